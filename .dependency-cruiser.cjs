@@ -1,0 +1,148 @@
+/** Who may know whom. Each comment says where the import should go instead. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'Move what both need into a third file that knows neither.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'Nothing imports this file: delete it, or import it where it is needed.',
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.(d|test|config)\\.ts$',
+          '(^|/)(vite|vitest|playwright)\\.config\\.ts$',
+          '^(apps/api/(src/main|src/guide-file|test)|apps/web/src/(main|routes|test-setup)|apps/web/public/|e2e/|bench/|scripts/|\\.dependency-cruiser|packages/contracts/src|packages/ui/src|packages/db/src/embedded-worker)',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'contracts-know-zod-alone',
+      severity: 'error',
+      comment:
+        'What crosses the wire knows nothing of either side. Put the code that needs more into apps/api or apps/web.',
+      from: { path: '^packages/contracts/src' },
+      to: { pathNot: '^packages/contracts/src|node_modules/.*zod' },
+    },
+    {
+      name: 'db-knows-nothing-of-ours',
+      severity: 'error',
+      comment: 'The database package holds tables and connections. Rules about them belong into a service of apps/api.',
+      from: { path: '^packages/db' },
+      to: { path: '^(apps|packages/(contracts|ui))/' },
+    },
+    {
+      name: 'ui-knows-nothing-of-ours',
+      severity: 'error',
+      comment:
+        'The design system has no word of the domain. Build the component with that word in apps/web/src/features.',
+      from: { path: '^packages/ui' },
+      to: { path: '^(apps|packages/(contracts|db))/' },
+    },
+    {
+      name: 'api-knows-no-screen',
+      severity: 'error',
+      comment: 'What the server and the screens share belongs into packages/contracts.',
+      from: { path: '^apps/api' },
+      to: { path: '^(apps/web|packages/ui)/' },
+    },
+    {
+      name: 'web-knows-only-the-type-of-the-router',
+      severity: 'error',
+      comment: 'Of the server the screens know the type AppRouter. What both need belongs into packages/contracts.',
+      from: { path: '^apps/web' },
+      to: { path: '^(apps/api|packages/db)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-parses-nothing-with-zod',
+      severity: 'error',
+      comment:
+        'zod costs 20 kB in the browser. Import types of contracts, and constants from limits.ts, texts.ts and product.ts.',
+      from: { path: '^apps/web/src', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^packages/contracts/src/(accounts|chat|guide|guide-page|text)\\.ts$|node_modules/zod',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'features-meet-in-services',
+      severity: 'error',
+      comment:
+        "Import the other feature's service.ts (or search/retrieve.ts and what describes it), never its data.ts or router.ts.",
+      from: { path: '^apps/api/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/features/([^/]+)/(data|router)\\.ts$', pathNot: '^apps/api/src/features/$1/' },
+    },
+    {
+      name: 'web-features-meet-in-routes',
+      severity: 'error',
+      comment: 'Let the route put the two together, or move what both need into apps/web/src/lib.',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'rest-has-no-logic',
+      severity: 'error',
+      comment:
+        'rest/ knows the router and the contracts alone. Put the decision into a service and call its procedure.',
+      from: { path: '^apps/api/src/rest', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/features|node_modules/kysely|^packages/db' },
+    },
+    {
+      name: 'fastify-stays-at-the-door',
+      severity: 'error',
+      comment: 'A feature knows no HTTP. Pass what it needs in the context (src/http/context.ts).',
+      from: {
+        path: '^apps/api/src',
+        pathNot:
+          '^apps/api/src/(main|serve|app)\\.ts|^apps/api/src/(rest|http)/|^apps/api/src/features/accounts/google',
+      },
+      to: { path: 'node_modules/(@?fastify)' },
+    },
+    ...[
+      ['@anthropic-ai/sdk', '^apps/api/src/features/assistant/claude'],
+      ['@pinecone-database/pinecone', '^apps/api/src/features/search/pinecone'],
+      ['lucia', '^apps/api/src/features/accounts/sessions'],
+    ].map(([sdk, home]) => ({
+      name: `one-home-for-${sdk.replace(/\W+/g, '-')}`,
+      severity: 'error',
+      comment: `${sdk} is known in one place (${home}), so that it can be replaced there. Call what that place offers.`,
+      from: { path: '^apps/api/src', pathNot: home },
+      to: { path: `node_modules/${sdk}` },
+    })),
+    {
+      name: 'one-reader-of-the-environment',
+      severity: 'error',
+      comment: 'Only main.ts and guide-file.ts read the settings; they pass on what a part needs.',
+      from: {
+        path: '^apps/api/src',
+        pathNot:
+          '^apps/api/src/(main|guide-file|settings|serve|app|prepare-database)\\.ts|choose-writer|google|\\.test\\.ts$',
+      },
+      to: { path: '^apps/api/src/env\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      comment: 'The package is not in the package.json of this workspace, or the path is wrong.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|routeTree\\.gen\\.ts$' },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const api = './apps/api';
+const database = fileURLToPath(new URL('./apps/api/test/global-setup.ts', import.meta.url));
+
+export default defineConfig({
+  test: {
+    // Two cores are what the smallest machine has; more workers only wait for one another.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/api/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+        },
+      },
+      // The same tests through the front door on both engines.
+      {
+        test: {
+          name: 'embedded',
+          root: api,
+          include: ['{src,test}/**/*.db.test.ts'],
+          globalSetup: database,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          root: api,
+          include: ['{src,test}/**/*.db.test.ts'],
+          globalSetup: database,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      './apps/web/vitest.config.ts',
+    ],
+  },
+});
