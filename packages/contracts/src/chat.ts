@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { ERROR_CODES } from './errors.ts';
+import { card } from './guide.ts';
+import { MESSAGE_MAX, TITLE_MAX } from './limits.ts';
+import { plainText, rowId, trimmedText } from './text.ts';
+import { MESSAGE_EMPTY, MESSAGE_TOO_LONG, TITLE_EMPTY } from './texts.ts';
+
+export const message = trimmedText().pipe(z.string().min(1, MESSAGE_EMPTY).max(MESSAGE_MAX, MESSAGE_TOO_LONG));
+
+/** A message to send: `sessionId` null or absent begins a new session; the same `idempotencyKey` never starts a second reply. */
+export const sendMessageInput = z.strictObject({
+  message,
+  sessionId: rowId.nullish().describe('Null or absent begins a new conversation.'),
+  idempotencyKey: plainText()
+    .pipe(z.string().min(8).max(100))
+    .optional()
+    .describe('The same key again finds the same reply.'),
+  retryOf: rowId
+    .optional()
+    .describe('A chat of this session whose reply failed or was cut off: the new one takes its place.'),
+});
+export type SendMessageInput = z.infer<typeof sendMessageInput>;
+
+/** What is left of today's tokens. */
+export const allowance = z.object({
+  limit: z.number().int(),
+  used: z.number().int(),
+  left: z.number().int().describe('Never below 0; what replies in progress have reserved is not left.'),
+});
+export type Allowance = z.infer<typeof allowance>;
+
+/** How a reply ended, or that it has not. */
+export const REPLY_STATUSES = ['streaming', 'complete', 'stopped', 'interrupted', 'failed'] as const;
+export const replyStatus = z.enum(REPLY_STATUSES);
+export type ReplyStatus = z.infer<typeof replyStatus>;
+
+/** The answer to a message: text and cards. `text` equals `message`: older clients use either name. */
+export const reply = z.object({
+  message: z.string(),
+  text: z.string().describe('The same as `message`; older clients use either name.'),
+  restaurants: z.array(card),
+  status: replyStatus,
+});
+export type Reply = z.infer<typeof reply>;
+
+/** One message of a session with its reply. */
+export const chatEntry = z.object({
+  id: z.number().int(),
+  message: z.string(),
+  response: reply,
+  createdAt: z.iso.datetime(),
+});
+export type ChatEntry = z.infer<typeof chatEntry>;
+
+export const chatSession = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ChatSession = z.infer<typeof chatSession>;
+
+/**
+ * What a reply's stream carries, in this order: one `started`, any number of `status` and `chunk`, then one `final` or one `error`.
+ * `at` of a chunk is its position in the reply's text (UTF-16 units), so that a reader who has some of it can go on from there.
+ */
+export const chatEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('started'),
+    chatId: z.number().int(),
+    sessionId: z.number().int(),
+    message: z.string(),
+  }),
+  z.object({ type: z.literal('status'), status: z.enum(['processing', 'thinking']) }),
+  z.object({ type: z.literal('chunk'), text: z.string(), at: z.number().int() }),
+  z.object({
+    type: z.literal('final'),
+    chatId: z.number().int(),
+    sessionId: z.number().int(),
+    status: z.enum(['complete', 'stopped']),
+    message: z.string(),
+    restaurants: z.array(card),
+    allowance,
+  }),
+  z.object({ type: z.literal('error'), error: z.enum(ERROR_CODES), message: z.string() }),
+]);
+export type ChatEvent = z.infer<typeof chatEvent>;
+
+/** Follow a reply from position `at` of its text. `lastEventId` is set by the transport when it reconnects. */
+export const followInput = z.strictObject({
+  chatId: rowId,
+  at: z.number().int().min(0).default(0),
+  lastEventId: z.string().max(20).nullish(),
+});
+
+/** A whole reply at once, for clients that do not read streams. */
+export const recommendation = z.object({
+  message: z.string(),
+  restaurants: z.array(card),
+  chatSessionId: z.number().int(),
+});
+export type Recommendation = z.infer<typeof recommendation>;
+
+export const chatRef = z.strictObject({ chatId: rowId });
+export const sessionRef = z.strictObject({ sessionId: rowId });
+
+const anyTitle = trimmedText().pipe(z.string().max(TITLE_MAX, `A title can be at most ${TITLE_MAX} characters.`));
+export const createSessionInput = z.strictObject({ title: anyTitle.default('') });
+export const renameSessionInput = z.strictObject({
+  sessionId: rowId,
+  title: anyTitle.pipe(z.string().min(1, TITLE_EMPTY)),
+});

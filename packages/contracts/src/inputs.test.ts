@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { loginInput, registerInput, username } from './accounts.ts';
+import { sendMessageInput } from './chat.ts';
+import { addRestaurantInput, rating } from './guide.ts';
+import { MESSAGE_MAX } from './limits.ts';
+
+test('a username is an e-mail address, trimmed and lower-cased', () => {
+  expect(username.parse('  Ann@Example.COM ')).toBe('ann@example.com');
+  for (const wrong of ['ann', 'ann@', '@example.com', 'a b@example.com', '', `${'x'.repeat(250)}@example.com`]) {
+    expect(username.safeParse(wrong).success, wrong).toBe(false);
+  }
+});
+
+test('a9: passwords have 6 to 256 characters of any script and stay as they are', () => {
+  const register = (password: string) =>
+    registerInput.safeParse({ username: 'a@example.com', password, confirmPassword: password });
+  expect(register('12345').success).toBe(false);
+  expect(register('x'.repeat(257)).success).toBe(false);
+  expect(register(' пароль 🔑 ').data?.password).toBe(' пароль 🔑 ');
+  expect(loginInput.safeParse({ username: 'a@example.com', password: '' }).error?.issues[0]?.message).toBe(
+    'Please enter your password',
+  );
+});
+
+describe('a message', () => {
+  test('is trimmed, at most 4,000 characters, and well-formed text', () => {
+    expect(sendMessageInput.parse({ message: '  Soup?\n' })).toEqual({ message: 'Soup?' });
+    expect(sendMessageInput.safeParse({ message: 'x'.repeat(MESSAGE_MAX) }).success).toBe(true);
+    for (const wrong of ['x'.repeat(MESSAGE_MAX + 1), ' ', 'a\u0000b', 'a\u001bb', '\udc00', 5, ['a'], null]) {
+      expect(sendMessageInput.safeParse({ message: wrong }).success, String(wrong).slice(0, 20)).toBe(false);
+    }
+    expect(sendMessageInput.safeParse({ message: 'tab\tand\nline 🍜 עברית' }).success).toBe(true);
+  });
+
+  test('may name a session; other fields are refused', () => {
+    expect(sendMessageInput.safeParse({ message: 'x', sessionId: null }).success).toBe(true);
+    for (const sessionId of [0, -1, 1.5, '1', 2 ** 31, [1], Number.NaN]) {
+      expect(sendMessageInput.safeParse({ message: 'x', sessionId }).success, String(sessionId)).toBe(false);
+    }
+    expect(sendMessageInput.safeParse({ message: 'x', role: 'admin' }).success).toBe(false);
+  });
+});
+
+test('ratings go from 1 to 5 in half steps', () => {
+  expect([1, 1.5, 4.5, 5].every((value) => rating.safeParse(value).success)).toBe(true);
+  expect([0.5, 5.5, 4.2, Number.POSITIVE_INFINITY].some((value) => rating.safeParse(value).success)).toBe(false);
+});
+
+test('a restaurant needs name, neighborhood and cuisine; the rest has defaults', () => {
+  const restaurant = { name: ' Ox ', neighborhood: 'Docks', cuisine: 'Pub' };
+  expect(addRestaurantInput.parse(restaurant)).toEqual({
+    name: 'Ox',
+    neighborhood: 'Docks',
+    cuisine: 'Pub',
+    website: null,
+    bar: false,
+    restaurant: false,
+    mealTypeBreakfast: false,
+    mealTypeLunch: false,
+    mealTypeDinner: false,
+    price: 2,
+    rating: null,
+    reservations: false,
+    tag: null,
+    saffronNotes: null,
+    address: null,
+    phone: null,
+  });
+  expect(addRestaurantInput.safeParse({ ...restaurant, price: null }).success).toBe(false);
+  expect(addRestaurantInput.safeParse({ ...restaurant, name: 'O' }).error?.issues[0]?.message).toBe(
+    'Restaurant name must be at least 2 characters',
+  );
+});

@@ -1,0 +1,78 @@
+/** The numbers of section 9 of the specification, and those it leaves to us. */
+
+export const PASSWORD_MIN = 6;
+/** Longer passwords cost hashing time and help nobody. */
+export const PASSWORD_MAX = 256;
+export const USERNAME_MAX = 254;
+export const NAME_MAX = 80;
+
+/** Characters in one chat message. */
+export const MESSAGE_MAX = 4000;
+export const TITLE_MAX = 200;
+/** Characters of a first message that become the title of its session. */
+export const TITLE_FROM_MESSAGE_MAX = 60;
+
+/** Tokens (input and output together) a user may use in one UTC day when an admin set nothing else. */
+export const DEFAULT_TOKEN_LIMIT = 50_000;
+/** What is left of the day is shown once it is below this part of the limit. */
+export const ALLOWANCE_SHOWN_BELOW = 0.2;
+/** Replies of one user that may be written at the same time. */
+export const REPLIES_AT_ONCE = 3;
+
+/** At most this many restaurant cards belong to one reply. */
+export const CARDS_MAX = 6;
+
+export const PRICE_MIN = 1;
+export const PRICE_MAX = 5;
+export const PRICE_DEFAULT = 2;
+export const RATING_MIN = 1;
+export const RATING_MAX = 5;
+export const RATING_STEP = 0.5;
+
+export const RESTAURANT_NAME_MIN = 2;
+export const RESTAURANT_TEXT_MAX = 200;
+export const NOTES_MAX = 10_000;
+
+export const PAGE_SIZE = 10;
+/** Restaurants in one answer of `guide.page`. */
+export const GUIDE_PAGE_MAX = 100;
+export const PAGER_ALL_UP_TO = 5;
+export const GET_STARTED_SCROLL_PX = 300;
+export const INPUT_MAX_HEIGHT_PX = 250;
+export const MOBILE_BREAKPOINT_PX = 768;
+
+export const STREAM_THROTTLE_MS = 30;
+export const TYPING_TICK_MS = 40;
+export const TYPING_CHARACTERS_MAX = 3;
+/** Once a reply is whole, the text still to be typed is shown within this time. */
+export const TYPING_FINISH_MS = 1000;
+export const CARDS_DELAY_MS = 300;
+export const CARDS_STAGGER_MS = 150;
+export const SCROLL_EVERY_CHARACTERS = 50;
+export const SCROLL_DELAY_MS = 100;
+
+export const TOAST_DURATION_MS = 5000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_SWIPE_PX = 50;
+
+export const ROLE_FLAGS_FRESH_MS = 300_000;
+export const LOOKUPS_FRESH_MS = 300_000;
+export const RESTAURANTS_FRESH_MS = 30_000;
+export const RESTAURANTS_RETRIES = 3;
+export const SESSIONS_RETRIES = 2;
+export const SESSIONS_RETRY_DELAY_MS = 1000;
+
+export const HEARTBEAT_MS = 15_000;
+/** A finished reply can still be attached to by the simple chat for this long. */
+export const ATTACH_WINDOW_MS = 5 * 60_000;
+
+export const SYSTEM_PROMPT_MAX = 20_000;
+/** Characters of a search in the guide's index, at the least. */
+export const INDEX_SEARCH_MIN = 2;
+/** Restaurants that such a search answers with, at the most. */
+export const INDEX_RESULTS_MAX = 50;
+export const INDEX_POLL_MS = 5000;
+export const INDEX_FIRST_CHECK_MS = 2000;
+export const INDEX_ONE_CHECK_MS = 3000;
+/** PostgreSQL's largest integer. */
+export const TOKEN_LIMIT_MAX = 2 ** 31 - 1;

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { parseNotes, repairEncoding, wrapNotes } from './notes.ts';
+
+describe('parseNotes', () => {
+  test('reads the parts that are there', () => {
+    expect(parseNotes('{"vibe":" Calm ","food_notes":"Soup","occasions":"","more":1}')).toEqual({
+      vibe: 'Calm',
+      food_notes: 'Soup',
+    });
+  });
+
+  test.each([null, '', 'Just text', '[]', '"vibe"', '12', '{"vibe":3}', '{"other":"x"}', '{"vibe":'])(
+    '%s has no parts',
+    (text) => {
+      expect(parseNotes(text)).toBeNull();
+    },
+  );
+
+  test('repairs garbled text', () => {
+    expect(parseNotes('{"vibe":"A cafÃ© with crÃ¨me brÃ»lÃ©e â€” chefâ€™s own"}')).toEqual({
+      vibe: 'A café with crème brûlée — chef’s own',
+    });
+  });
+});
+
+test.each(['café', 'Ã la carte', 'naïve – “quoted”', 'Ñandú Â', 'ラーメン', 'plain'])(
+  'repairEncoding leaves %s alone',
+  (text) => {
+    expect(repairEncoding(text)).toBe(text);
+  },
+);
+
+test('wrapNotes keeps JSON, wraps plain text and drops nothing', () => {
+  expect(wrapNotes('{"vibe":"Calm"}')).toBe('{"vibe":"Calm"}');
+  expect(wrapNotes(' Loud, "good". ')).toBe('{"vibe":"Loud, \\"good\\"."}');
+  expect(wrapNotes('{"other":"kept as it is"}')).toBe('{"vibe":"{\\"other\\":\\"kept as it is\\"}"}');
+  expect(wrapNotes('  ')).toBeNull();
+  expect(wrapNotes(null)).toBeNull();
+});
