@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from './client.ts';
+import { DirectoryInUse } from './lock.ts';
+import { migrate } from './migrate.ts';
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'saffron-embedded-'));
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test('b-kill-during-first-init: files of a start that was cut off are put aside', { timeout: 30_000 }, async () => {
+  const dataDir = join(directory, 'cut-off');
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'half');
+  const database = await openDatabase({ dataDir });
+  await sql`select 1`.execute(database.db);
+  await database.close();
+  expect(readdirSync(dataDir).some((name) => name.startsWith('postgres.incomplete-'))).toBe(true);
+});
+
+test('an embedded database', { timeout: 30_000 }, async () => {
+  const dataDir = join(directory, 'data');
+  const database = await openDatabase({ dataDir });
+  const { db, pool } = database;
+  expect(await migrate(db)).toEqual(['0001-first', '0002-guide-keys']);
+  expect(await migrate(db)).toEqual([]);
+  await expect(openDatabase({ dataDir })).rejects.toThrow(DirectoryInUse);
+
+  // A query that fails leaves the connection usable, alone and beside others.
+  await expect(sql`select nothing`.execute(db)).rejects.toMatchObject({ code: '42703' });
+  const [failed, worked] = await Promise.allSettled([
+    pool.query('select nothing'),
+    pool.query('select 2::int8 as two'),
+  ]);
+  expect(failed.status).toBe('rejected');
+  expect(worked).toMatchObject({ status: 'fulfilled', value: { rows: [{ two: '2' }] } });
+
+  // A connection that is dropped in a transaction takes the transaction with it.
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query("insert into system_settings (key, value) values ('lost', 'x')");
+  client.release(true);
+  expect((await pool.query('select * from system_settings')).rows).toEqual([]);
+
+  await db
+    .insertInto('system_settings')
+    .values({ key: 'kept', value: 'x'.repeat(300_000), updated_by: null })
+    .execute();
+  await database.close();
+  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+
+  const again = await openDatabase({ dataDir });
+  const row = await again.db.selectFrom('system_settings').select('value').executeTakeFirstOrThrow();
+  expect(row.value).toHaveLength(300_000);
+  await again.close();
+});

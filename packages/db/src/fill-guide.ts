@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { DemoRestaurant } from './demo-guide/types.ts';
+import { keysOf, nameKey } from './name-key.ts';
+import type { NewRestaurantRow, Schema } from './schema.ts';
+
+/** Adds restaurants of the demo guide. */
+export async function fillGuide(db: Kysely<Schema>, restaurants: DemoRestaurant[]): Promise<void> {
+  const rows = restaurants.map(toRow);
+  // A statement has at most 65,535 parameters; a restaurant takes twenty-two.
+  for (let from = 0; from < rows.length; from += 1000) {
+    await db
+      .insertInto('restaurants_saffron')
+      .values(rows.slice(from, from + 1000))
+      .execute();
+  }
+}
+
+function toRow(restaurant: DemoRestaurant): NewRestaurantRow {
+  const { notes, name, neighborhood, cuisine } = restaurant;
+  const tag = restaurant.tags.join(', ') || null;
+  return {
+    name,
+    neighborhood,
+    cuisine,
+    tag,
+    ...keysOf({ neighborhood, cuisine, tag }),
+    name_key: nameKey(name),
+    website: restaurant.website,
+    bar: restaurant.bar,
+    restaurant: restaurant.restaurant,
+    meal_type_breakfast: restaurant.meals.includes('breakfast'),
+    meal_type_lunch: restaurant.meals.includes('lunch'),
+    meal_type_dinner: restaurant.meals.includes('dinner'),
+    price: restaurant.price,
+    rating: restaurant.rating === null ? null : restaurant.rating * 2,
+    reservations: restaurant.reservations,
+    saffron_notes: typeof notes === 'string' || notes === null ? notes : JSON.stringify(notes),
+    address: restaurant.address,
+    phone: restaurant.phone,
+    added_by: 'saffron',
+  };
+}
