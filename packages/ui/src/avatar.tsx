@@ -1,0 +1,17 @@
+import { cx } from './cx.ts';
+
+/** The first letter of a name in a circle. The name itself stands beside it, so screen readers skip the letter. */
+export function Avatar({ name, size = 'md' }: { name: string; size?: 'md' | 'lg' }) {
+  const initial = [...name.trim()][0]?.toUpperCase() ?? '?';
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'display inline-flex shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent select-none',
+        size === 'lg' ? 'size-14 text-2xl' : 'size-9 text-lg',
+      )}
+    >
+      {initial}
+    </span>
+  );
+}

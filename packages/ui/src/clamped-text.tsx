@@ -1,0 +1,50 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from './cx.ts';
+
+interface ClampedTextProps {
+  children: string;
+  /** What the text is about; screen readers hear it after "More" and "Less". */
+  about: string;
+  className?: string;
+}
+
+/** A text of at most five lines, and a way to the rest where there is more. */
+export function ClampedText({ children, about, className }: ClampedTextProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [cut, setCut] = useState(false);
+  const id = useId();
+  const label = open ? 'Less' : 'More';
+
+  // Before the first paint, so that the button does not push down what is already seen; again when the width changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may be cut or not
+  useLayoutEffect(() => {
+    const paragraph = text.current;
+    if (!paragraph || open) return;
+    const measure = () => setCut(paragraph.scrollHeight > paragraph.clientHeight + 1);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(paragraph);
+    return () => sizes.disconnect();
+  }, [open, children]);
+
+  return (
+    <div>
+      <p ref={text} id={id} className={cx(className, !open && 'line-clamp-5')}>
+        {children}
+      </p>
+      {(cut || open) && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={`${label} about ${about}`}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="touch-target relative mt-1 rounded-sm text-sm font-medium text-accent underline-offset-4 hover:underline"
+        >
+          {label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+
+export interface FieldProps {
+  label: string;
+  /** Where the label is already seen elsewhere (a search box with its icon), screen readers alone get it. */
+  hideLabel?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export interface ControlWiring {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  'aria-required': boolean | undefined;
+}
+
+/** Label, control, hint and error of one field, tied together for assistive technology. */
+export function Field(props: FieldProps & { id?: string | undefined; children: (wiring: ControlWiring) => ReactNode }) {
+  const { label, hideLabel, hint, error, required, className, children } = props;
+  const generated = useId();
+  const id = props.id ?? generated;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+
+  return (
+    <div className={cx('flex flex-col gap-1.5', className)}>
+      <label id={`${id}-label`} htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
+        {label}
+        {required && <span aria-hidden="true">*</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': described || undefined,
+        'aria-required': required,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} aria-live="polite" className={error ? 'text-sm font-medium text-danger' : 'hidden'}>
+        {error}
+      </p>
+    </div>
+  );
+}

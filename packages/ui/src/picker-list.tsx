@@ -1,0 +1,99 @@
+import { Command } from 'cmdk';
+import { Check, Plus, Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { foldText } from './fold-text.ts';
+
+interface PickerListProps {
+  value: string;
+  options: readonly string[];
+  searchLabel: string;
+  emptyText: string;
+  noneLabel?: string | undefined;
+  add: { label: string; onSelect: (searched: string) => void } | null;
+  onSelect: (value: string) => void;
+}
+
+/** Entries drawn at a time; whoever looks for another one types. */
+const SHOWN_MAX = 100;
+// No value of a list begins with a control character.
+const NONE = '\u0001none';
+const ADD = '\u0001add';
+
+const ITEM =
+  'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 text-[0.9375rem] select-none pointer-coarse:min-h-11 data-[selected=true]:bg-hover';
+
+export function PickerList(props: PickerListProps) {
+  const { value, options, searchLabel, emptyText, noneLabel, add, onSelect } = props;
+  const [text, setText] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const wanted = foldText(text.trim());
+  // A value that was typed is in nobody's list yet.
+  const all = value && !options.includes(value) ? [value, ...options] : options;
+  const found = all.filter((option) => foldText(option).includes(wanted));
+  const shown = found.slice(0, SHOWN_MAX);
+
+  useEffect(() => {
+    // Only in the next frame is the list as wide and as high as it will be.
+    const frame = requestAnimationFrame(() => {
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return (
+    <Command shouldFilter={false} vimBindings={false} label={searchLabel} defaultValue={value} className="contents">
+      <div className="flex shrink-0 items-center gap-2.5 border-b border-line px-3.5">
+        <Search aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
+        <Command.Input
+          value={text}
+          onValueChange={setText}
+          placeholder={searchLabel}
+          className="h-12 min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-muted"
+        />
+      </div>
+      <p role="status" className={found.length === 0 ? 'px-4 pt-4 pb-2 text-[0.9375rem] text-ink-muted' : 'sr-only'}>
+        {found.length === 0 ? emptyText : ''}
+      </p>
+      <Command.List
+        ref={list}
+        label={searchLabel}
+        className="max-h-72 min-h-0 scroll-py-1 overflow-y-auto overscroll-contain p-1 outline-none"
+      >
+        {noneLabel && !wanted && (
+          <Command.Item value={NONE} onSelect={() => onSelect('')} className={`${ITEM} text-ink-muted`}>
+            {noneLabel}
+          </Command.Item>
+        )}
+        {shown.map((option) => (
+          <Command.Item key={option} value={option} onSelect={() => onSelect(option)} className={ITEM}>
+            <span className="min-w-0 flex-1 wrap-anywhere">{option}</span>
+            {option === value && (
+              <>
+                <span className="sr-only">(chosen)</span>
+                <Check aria-hidden="true" className="size-4.5 shrink-0 text-accent" />
+              </>
+            )}
+          </Command.Item>
+        ))}
+        {add && (
+          <Command.Item
+            value={ADD}
+            onSelect={() => add.onSelect(text.trim())}
+            className={`${ITEM} font-medium text-accent`}
+          >
+            <Plus aria-hidden="true" className="size-4.5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              {add.label}
+              {wanted && <> “{text.trim()}”</>}
+            </span>
+          </Command.Item>
+        )}
+      </Command.List>
+      {found.length > shown.length && (
+        <p className="shrink-0 border-t border-line px-4 py-2 text-sm text-ink-muted">
+          {found.length - shown.length} more. Type to find them.
+        </p>
+      )}
+    </Command>
+  );
+}

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import * as RadixDialog from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { SCRIM } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  side: 'left' | 'right' | 'bottom';
+  title: string;
+  /** Screen readers alone hear the title. */
+  hideTitle?: boolean;
+  children: ReactNode;
+  /** Stays at the foot while the rest scrolls. */
+  footer?: ReactNode;
+}
+
+const SIDES = {
+  left: 'inset-y-0 left-0 w-[min(20rem,calc(100vw-3rem))] border-r data-[state=closed]:animate-to-left data-[state=open]:animate-from-left',
+  right:
+    'inset-y-0 right-0 w-[min(24rem,calc(100vw-2rem))] border-l data-[state=closed]:animate-to-right data-[state=open]:animate-from-right',
+  bottom:
+    'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-xl border-t data-[state=closed]:animate-to-bottom data-[state=open]:animate-from-bottom',
+};
+
+/** A field that means something else by Escape, such as the end of an edit, says so with `data-own-escape`. */
+function leaveToField(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
+}
+
+/** A panel that slides in from an edge and holds the keyboard until it is closed. */
+export function Sheet({ open, onOpenChange, side, title, hideTitle, children, footer }: SheetProps) {
+  const goBack = useReturnFocus(open);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={SCRIM} />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={goBack}
+          onEscapeKeyDown={leaveToField}
+          className={cx(
+            'fixed z-50 flex flex-col border-line bg-surface shadow-lg focus-visible:outline-none',
+            side !== 'bottom' && 'pt-safe',
+            SIDES[side],
+          )}
+        >
+          <div className="flex min-h-16 items-center justify-between gap-4 pr-3 pl-5">
+            <RadixDialog.Title className={hideTitle ? 'sr-only' : 'display text-xl'}>{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton label="Close" className="ml-auto">
+                <X />
+              </IconButton>
+            </RadixDialog.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
+          {footer && (
+            <div className="border-t border-line px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,119 @@
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { Chip } from './chip.tsx';
+import { Field, type FieldProps } from './field.tsx';
+import { foldText } from './fold-text.ts';
+import { addTags, hasTag } from './tags.ts';
+
+interface TagInputProps extends FieldProps {
+  ref?: Ref<HTMLInputElement>;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** What stands in the box and is no tag yet. The form keeps it, so that it is not lost when somebody saves early. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  /** Tags that others use; those already chosen are left out. */
+  suggestions: readonly string[];
+  suggestionsLabel: string;
+  placeholder?: string;
+}
+
+/** Suggestions in sight before somebody asks for all. */
+const SHOWN_AT_FIRST = 12;
+
+/** Several short texts: typed, or taken from those that are there. */
+export function TagInput(props: TagInputProps) {
+  const { label, hideLabel, hint, error, required, className, ref, value, onChange, draft, onDraftChange } = props;
+  const { suggestions, suggestionsLabel, placeholder } = props;
+  const [all, setAll] = useState(false);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+
+  const wanted = foldText(draft.trim());
+  const open = suggestions.filter((tag) => !hasTag(value, tag) && foldText(tag).includes(wanted));
+  const shown = all ? open : open.slice(0, SHOWN_AT_FIRST);
+
+  function add(text: string) {
+    const next = addTags(value, text);
+    onDraftChange('');
+    if (next.length > value.length) setSaid(`${next.slice(value.length).join(', ')} added`);
+    onChange(next);
+  }
+
+  function remove(tag: string) {
+    onChange(value.filter((other) => other !== tag));
+    setSaid(`${tag} removed`);
+    // The chip is gone, and the keyboard would be with it.
+    box.current?.querySelector('input')?.focus({ preventScroll: true });
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // The form around it must not take it for its own.
+    event.preventDefault();
+    add(draft);
+  }
+
+  return (
+    <div ref={box} className={className}>
+      <Field {...{ label, hideLabel, hint, error, required }}>
+        {(wiring) => (
+          <div className="flex gap-2">
+            <input
+              ref={ref}
+              type="text"
+              {...wiring}
+              autoComplete="off"
+              enterKeyHint="enter"
+              placeholder={placeholder}
+              value={draft}
+              onChange={(event) => onDraftChange(event.target.value)}
+              onKeyDown={press}
+              className="control min-w-0 flex-1"
+            />
+            <Button disabled={!draft.trim()} onClick={() => add(draft)}>
+              Add
+            </Button>
+          </div>
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {value.length > 0 && (
+        <ul aria-label={`${label}, chosen`} className="mt-3 flex flex-wrap gap-2">
+          {value.map((tag) => (
+            <li key={tag}>
+              <Chip label={tag} onRemove={() => remove(tag)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length > 0 && (
+        <fieldset className="mt-3">
+          <legend className="text-sm text-ink-muted">{suggestionsLabel}</legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {shown.map((tag) => (
+              <button
+                key={tag}
+                type="button"
+                aria-label={`Add ${tag}`}
+                onClick={() => add(tag)}
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm transition-colors hover:border-line-strong pointer-coarse:min-h-11"
+              >
+                <Plus aria-hidden="true" className="size-3.5 text-ink-muted" />
+                {tag}
+              </button>
+            ))}
+            {open.length > shown.length && (
+              <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+                Show all {open.length}
+              </Button>
+            )}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+interface TextareaFieldProps extends Omit<ComponentProps<'textarea'>, 'className' | 'required'>, FieldProps {
+  /** `lg` is for text that is worth the room: 150 px at the least. */
+  size?: 'md' | 'lg';
+}
+
+/** Several lines of text. It grows with its content where the browser can (`field-sizing`), and can be dragged elsewhere. */
+export function TextareaField(props: TextareaFieldProps) {
+  const { label, hideLabel, hint, error, required, className, id, size = 'md', ...input } = props;
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, className, id }}>
+      {(wiring) => (
+        <textarea
+          rows={4}
+          {...input}
+          {...wiring}
+          className={cx('control field-sizing-content resize-y', size === 'lg' ? 'min-h-37.5' : 'min-h-28')}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+/** How long a toast is in sight, in ms. */
+const DURATION_MS = 5000;
+/** How long a dismissed toast is remembered, in ms. */
+const REMOVE_DELAY_MS = 1_000_000;
+
+export interface ToastOptions {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  durationMs?: number;
+}
+
+export interface ToastRecord extends ToastOptions {
+  id: number;
+  open: boolean;
+  durationMs: number;
+}
+
+let current: ToastRecord | null = null;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: ToastRecord | null) {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Shows a message for a moment. There is one at a time: a new one takes the place of the last.
+ *
+ * @example toast({ title: 'Login failed', description: message, variant: 'destructive' })
+ */
+export function toast(options: ToastOptions): number {
+  clearTimeout(removal);
+  lastId += 1;
+  set({ durationMs: DURATION_MS, ...options, id: lastId, open: true });
+  return lastId;
+}
+
+/** Takes a toast out of sight; without an id, whichever is shown. */
+export function dismissToast(id?: number): void {
+  if (!current?.open || (id !== undefined && id !== current.id)) return;
+  set({ ...current, open: false });
+  clearTimeout(removal);
+  removal = setTimeout(() => set(null), REMOVE_DELAY_MS);
+}
+
+export function currentToast(): ToastRecord | null {
+  return current;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Where the keyboard goes when a dialog without a Radix trigger closes: to the given element, else to the one that had it before.
+ * Radix alone would leave it nowhere. Whatever took the keyboard meanwhile keeps it.
+ *
+ * @returns a handler for `onCloseAutoFocus`
+ */
+export function useReturnFocus(open: boolean, target?: RefObject<HTMLElement | null>) {
+  const before = useRef<Element | null>(null);
+
+  useLayoutEffect(() => {
+    if (open) before.current = document.activeElement;
+  }, [open]);
+
+  return (event: Event) => {
+    event.preventDefault();
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const element = target?.current ?? before.current;
+    if (element instanceof HTMLElement && element.isConnected) element.focus();
+  };
+}
