@@ -1,0 +1,100 @@
+import type { Schema } from '@saffron/db/schema';
+import { type Kysely, sql } from 'kysely';
+import type { UserRow } from './current-user.ts';
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Schema>;
+
+/** Never `selectAll` on users: the password's hash is a column of that table. */
+export const USER_COLUMNS = ['users.id', 'users.username', 'users.name', 'users.role'] as const;
+
+/** What an account's password is checked against. Stays on the server. */
+export interface Credentials {
+  userId: number;
+  /** Null for an account that signs in by an identity provider only. */
+  passwordHash: string | null;
+}
+
+export interface NewAccount {
+  username: string;
+  passwordHash: string | null;
+  name: string | null;
+}
+
+/** The one reader of the password's hash. */
+export async function credentialsOf(db: Db, username: string): Promise<Credentials | null> {
+  const row = await db
+    .selectFrom('users')
+    .where('username', '=', username)
+    .select(['id', 'password_hash'])
+    .executeTakeFirst();
+  return row ? { userId: row.id, passwordHash: row.password_hash } : null;
+}
+
+/**
+ * The account, if its password is still the one that was checked; it stays so until the transaction ends.
+ *
+ * Checking takes a while: without this, a session could begin after the password was taken away and outlive it.
+ */
+export async function holdUser(trx: Db, { userId, passwordHash }: Credentials): Promise<UserRow | null> {
+  const row = await trx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .select(USER_COLUMNS)
+    .forShare()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The new account, or null when the username is taken. */
+export async function insertUser(db: Db, { username, passwordHash, name }: NewAccount): Promise<UserRow | null> {
+  const row = await db
+    .insertInto('users')
+    .values({ username, password_hash: passwordHash, name })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning(USER_COLUMNS)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** How the account is entered, and since when there is one. The hash itself stays in the database. */
+export async function accountOf(db: Db, userId: number) {
+  return await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select((eb) => [
+      'created_at',
+      eb('password_hash', 'is not', null).as('has_password'),
+      eb
+        .exists(eb.selectFrom('user_identities').whereRef('user_identities.user_id', '=', 'users.id').select('subject'))
+        .as('has_identity'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateName(db: Db, userId: number, name: string): Promise<UserRow> {
+  return await db
+    .updateTable('users')
+    .set({ name })
+    .where('id', '=', userId)
+    .returning(USER_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function adminExists(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('users').where('role', '=', 'admin').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes the account an admin with this password, creating it if it is missing. The address counts as verified. */
+export async function upsertAdmin(trx: Db, username: string, passwordHash: string): Promise<number> {
+  const admin = { password_hash: passwordHash, role: 'admin', email_verified_at: sql<Date>`now()` } as const;
+  const { id } = await trx
+    .insertInto('users')
+    .values({ username, ...admin })
+    .onConflict((conflict) => conflict.column('username').doUpdateSet(admin))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

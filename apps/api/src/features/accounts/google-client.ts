@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto';
+import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Identity } from './identity.ts';
+import { discover, type OpenIdProvider, PROVIDER_TIMEOUT_MS } from './openid.ts';
+
+/** How long somebody may take to choose an account. */
+const ATTEMPT_S = 10 * 60;
+
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  issuer: string;
+}
+
+/** The authorization code flow with state, PKCE and nonce (RFC 9700, 2.1). */
+export interface GoogleClient {
+  /**
+   * Binds an attempt to the browser by cookies.
+   *
+   * @returns where the provider asks who somebody is
+   * @throws when the provider is down
+   */
+  begin(request: FastifyRequest, reply: FastifyReply): Promise<string>;
+  /**
+   * Whom the provider sent back. The attempt is over, whatever comes of it.
+   *
+   * @throws when this browser began no attempt, the code is not its own, or the ID token is not right
+   */
+  finish(request: FastifyRequest, reply: FastifyReply): Promise<Identity>;
+}
+
+/** Asks the provider for its addresses when they are first needed, so that ours starts while theirs is down. */
+export function createGoogleClient(settings: GoogleSettings, publicOrigin: string, callbackPath: string): GoogleClient {
+  const cookies = attemptCookies(publicOrigin.startsWith('https:'));
+  const provider = onceItWorks(async () => {
+    const found = await discover(settings.issuer, settings.clientId);
+    return { ...found, oauth: await oauthClient(found, settings, `${publicOrigin}${callbackPath}`, cookies) };
+  });
+
+  return {
+    begin: async (request, reply) => {
+      const { oauth } = await provider();
+      const secret = randomBytes(32).toString('base64url');
+      const url = new URL(await oauth.generateAuthorizationUri(request, reply));
+      url.searchParams.set('nonce', nonceOf(secret));
+      reply.setCookie(cookies.nonce, secret, cookies.options);
+      return url.href;
+    },
+    finish: async (request, reply) => {
+      for (const name of [cookies.state, cookies.verifier, cookies.nonce]) reply.clearCookie(name, cookies.options);
+      const secret = request.cookies[cookies.nonce];
+      if (!secret || !hasCode(request.query))
+        throw new Error('no code, or of an attempt that this browser did not begin');
+      const { oauth, identityIn } = await provider();
+      const { token } = await oauth.getAccessTokenFromAuthorizationCodeFlow(request);
+      if (!token.id_token) throw new Error('the provider sent no ID token');
+      return await identityIn(token.id_token, nonceOf(secret));
+    },
+  };
+}
+
+/**
+ * The OAuth plugin, registered in an app of its own: it takes the provider's addresses at registration only, which
+ * ours is past when they are known.
+ */
+async function oauthClient(
+  { authorizationEndpoint, tokenEndpoint }: OpenIdProvider,
+  { clientId, clientSecret }: GoogleSettings,
+  callbackUri: string,
+  cookies: Cookies,
+): Promise<OAuth2Namespace> {
+  const holder = fastify();
+  await holder.register(oauth2, {
+    name: 'google',
+    scope: ['openid', 'email', 'profile'],
+    credentials: {
+      client: { id: clientId, secret: clientSecret },
+      auth: {
+        authorizeHost: authorizationEndpoint.origin,
+        authorizePath: authorizationEndpoint.pathname,
+        tokenHost: tokenEndpoint.origin,
+        tokenPath: tokenEndpoint.pathname,
+      },
+      http: { timeout: PROVIDER_TIMEOUT_MS },
+    },
+    callbackUri,
+    callbackUriParams: { prompt: 'select_account' },
+    pkce: 'S256',
+    redirectStateCookieName: cookies.state,
+    verifierCookieName: cookies.verifier,
+    cookie: cookies.options,
+  });
+  await holder.ready();
+  if (!holder.oauth2Google) throw new Error('the OAuth plugin did not register');
+  return holder.oauth2Google;
+}
+
+/** The URL tells the nonce, so the cookie keeps what it is a hash of (OpenID Connect Core, 15.5.2). */
+function nonceOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+function hasCode(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && 'code' in query && typeof query.code === 'string';
+}
+
+type Cookies = ReturnType<typeof attemptCookies>;
+
+function attemptCookies(secure: boolean) {
+  const prefix = secure ? '__Host-' : '';
+  return {
+    state: `${prefix}saffron-google-state`,
+    verifier: `${prefix}saffron-google-verifier`,
+    nonce: `${prefix}saffron-google-nonce`,
+    options: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: ATTEMPT_S },
+  } as const;
+}
+
+/** Remembers the first success; after a failure the next caller tries anew. */
+function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null;
+  return () => {
+    result ??= work().catch((error: unknown) => {
+      result = null;
+      throw error;
+    });
+    return result;
+  };
+}

@@ -1,0 +1,61 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../trpc.ts';
+import { createGoogleClient, type GoogleSettings } from './google-client.ts';
+import { EmailUnverified } from './identity.ts';
+
+const START = '/api/auth/google';
+const CALLBACK = `${START}/callback`;
+
+export interface GoogleSignInOptions {
+  /** Null when sign-in with Google is not set up. */
+  settings: GoogleSettings | null;
+  /** Where people reach the product. The provider sends them back to it; a request's Host has no say. */
+  publicOrigin: string;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+}
+
+type Failure = 'google_failed' | 'google_unverified' | 'google_not_configured';
+
+/**
+ * Sign-in with Google, or another OpenID Connect provider. It ends at /home with a session, or at /login with an error
+ * code and none; it redirects nowhere else but to the provider.
+ */
+export const googleSignIn: FastifyPluginAsync<GoogleSignInOptions> = async (app, options) => {
+  const { settings, publicOrigin, contextOf } = options;
+  if (!settings) {
+    app.get(START, async (_request, reply) => fail(reply, 'google_not_configured'));
+    app.get(CALLBACK, async (_request, reply) => fail(reply, 'google_not_configured'));
+    return;
+  }
+  const google = createGoogleClient(settings, publicOrigin, CALLBACK);
+
+  app.get(START, async (request, reply) => {
+    try {
+      return reply.redirect(await google.begin(request, reply));
+    } catch (error) {
+      return explain(error, request, reply);
+    }
+  });
+
+  app.get(CALLBACK, async (request, reply) => {
+    try {
+      const identity = await google.finish(request, reply);
+      const { services, client, token, setToken } = await contextOf(request, reply);
+      const entered = await services.accounts.signInWithIdentity(identity, client, token);
+      setToken(entered.token);
+      return reply.redirect('/home');
+    } catch (error) {
+      return explain(error, request, reply);
+    }
+  });
+};
+
+/** The reason is for the operator: what the provider or a forger sent is not repeated to the browser. */
+function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'sign-in with Google failed');
+  return fail(reply, error instanceof EmailUnverified ? 'google_unverified' : 'google_failed');
+}
+
+function fail(reply: FastifyReply, failure: Failure): FastifyReply {
+  return reply.redirect(`/login?error=${failure}`);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { UserRow } from './current-user.ts';
+import { type Db, USER_COLUMNS } from './data.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/** Somebody as an identity provider names them. Only `subject` never changes there. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  name: string | null;
+}
+
+/** The provider does not vouch for the e-mail address. */
+export class EmailUnverified extends Error {}
+/** The account of this e-mail address belongs to another identity of the same provider. */
+class IdentityTaken extends Error {}
+
+/**
+ * The account of an identity, by issuer and subject (OpenID Connect Core, 5.7). At the first time it is the account
+ * of the e-mail address, or a new one.
+ *
+ * @throws EmailUnverified
+ * @throws IdentityTaken when an address was given to somebody else: they must not get the former owner's account
+ */
+export async function userOfIdentity(trx: Db, identity: Identity): Promise<UserRow> {
+  if (!identity.emailVerified) throw new EmailUnverified('the provider does not vouch for the e-mail address');
+  return (await linkedUser(trx, identity)) ?? (await linkUser(trx, identity));
+}
+
+async function linkedUser(trx: Db, { issuer, subject }: Identity): Promise<UserRow | null> {
+  const row = await trx
+    .selectFrom('user_identities')
+    .innerJoin('users', 'users.id', 'user_identities.user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .select(USER_COLUMNS)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function linkUser(trx: Db, { issuer, subject, email, name }: Identity): Promise<UserRow> {
+  await trx
+    .insertInto('users')
+    .values({ username: email, name, email_verified_at: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .execute();
+  // Locked, so that of two first sign-ins at once the second sees what the first did.
+  const { email_verified_at, ...user } = await trx
+    .selectFrom('users')
+    .where('username', '=', email)
+    .select([...USER_COLUMNS, 'email_verified_at'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await addIdentity(trx, { issuer, subject, userId: user.id });
+  return email_verified_at ? user : await claim(trx, user, name);
+}
+
+async function addIdentity(trx: Db, row: { issuer: string; subject: string; userId: number }): Promise<void> {
+  const { issuer, subject, userId } = row;
+  const linked = await trx
+    .selectFrom('user_identities')
+    .where('user_id', '=', userId)
+    .where('issuer', '=', issuer)
+    .select('subject')
+    .executeTakeFirst();
+  if (linked && linked.subject !== subject)
+    throw new IdentityTaken('the account belongs to another identity of the provider');
+  if (!linked) await trx.insertInto('user_identities').values({ issuer, subject, user_id: userId }).execute();
+}
+
+/**
+ * Gives an account to the person who proved to own its address. Whoever registered it did not, and may be waiting
+ * for them: that password and those sessions end ("Pre-hijacked accounts", USENIX Security 2022).
+ */
+async function claim(trx: Db, user: UserRow, name: string | null): Promise<UserRow> {
+  await endSessionsOf(trx, user.id);
+  return await trx
+    .updateTable('users')
+    .set({ email_verified_at: sql<Date>`now()`, password_hash: null, name: name ?? user.name })
+    .where('id', '=', user.id)
+    .returning(USER_COLUMNS)
+    .executeTakeFirstOrThrow();
+}

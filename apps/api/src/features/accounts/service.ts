@@ -1,0 +1,150 @@
+import type { Account, AccountSession, CurrentUser, LoginInput, RegisterInput } from '@saffron/contracts/accounts';
+import { SIGN_IN_NOT_FOUND, USERNAME_TAKEN, WRONG_CREDENTIALS } from '@saffron/contracts/texts';
+import type pg from 'pg';
+import { AppError } from '../../errors.ts';
+import type { Client, SignedIn } from '../../trpc.ts';
+import { toCurrentUser, type UserRow } from './current-user.ts';
+import { accountOf, credentialsOf, type Db, holdUser, insertUser, updateName } from './data.ts';
+import { knownDevice, mintDeviceToken } from './device.ts';
+import { ensureAdmin } from './first-admin.ts';
+import { type Identity, userOfIdentity } from './identity.ts';
+import { createPasswords } from './passwords.ts';
+import { endOtherSessions, endSession, endSessionNamed, sessionsOf, startSession, userOfSession } from './sessions.ts';
+import { createThrottle, noThrottle } from './throttle.ts';
+
+export interface AccountsDeps {
+  db: Db;
+  pool: pg.Pool;
+  /** False lifts the limits on signing in and up, for load tests. */
+  throttling: boolean;
+}
+
+/** Who entered, and the token of the new session for their cookie. */
+export interface Entered {
+  user: CurrentUser;
+  token: string;
+}
+
+export interface Accounts {
+  /** Whose session it is, with the role as it is now; null when the session is over. */
+  userOfToken(token: string): Promise<SignedIn | null>;
+  /**
+   * Opens an account with the role `user` and enters.
+   *
+   * @param presetToken the session that the browser came with; it ends
+   * @throws AppError `conflict` when there is an account of this name, `throttled`
+   */
+  register(input: RegisterInput, client: Client, presetToken: string | null): Promise<Entered>;
+  /**
+   * Enters by password. A wrong password and a missing account answer alike, in the same time.
+   *
+   * @param presetToken the session that the browser came with; it ends
+   * @throws AppError `signed_out` when the credentials are wrong, `throttled`
+   */
+  login(input: LoginInput, client: Client, presetToken: string | null): Promise<Entered>;
+  /** Ends the session, if there is one, for every replica at once. */
+  logout(token: string | null): Promise<void>;
+  setName(user: SignedIn, name: string): Promise<CurrentUser>;
+  account(user: SignedIn): Promise<Account>;
+  /** @param token the session that asks, which the list marks */
+  sessions(user: SignedIn, token: string): Promise<AccountSession[]>;
+  /**
+   * Ends one of the account's sessions; its token is worth nothing from the next request on.
+   *
+   * @throws AppError `not_found` when it is over or somebody else's
+   */
+  endSession(user: SignedIn, id: string): Promise<void>;
+  /** @param token the session that asks, and stays */
+  endOtherSessions(user: SignedIn, token: string): Promise<void>;
+  /**
+   * Enters by an identity that a provider vouched for.
+   *
+   * @throws EmailUnverified
+   * @throws when the account of the address belongs to another identity of the provider
+   */
+  signInWithIdentity(identity: Identity, client: Client, presetToken: string | null): Promise<Entered>;
+  /** See `first-admin.ts`. Returns the password that was made, to be shown once. */
+  ensureAdmin(admin: { email: string; password: string | null }): Promise<string | null>;
+}
+
+export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts {
+  const passwords = createPasswords();
+  const throttle = throttling ? createThrottle(pool) : noThrottle;
+
+  /** Begins a session of the account that `find` finds in the same transaction. */
+  const enter = async (
+    find: (trx: Db) => Promise<UserRow>,
+    { userAgent }: Client,
+    replaces: string | null,
+  ): Promise<Entered> =>
+    await db.transaction().execute(async (trx) => {
+      const user = await find(trx);
+      return { user: toCurrentUser(user), token: await startSession(trx, { userId: user.id, userAgent, replaces }) };
+    });
+
+  return {
+    userOfToken: async (token) => {
+      const user = await userOfSession(db, token);
+      return user && toCurrentUser(user);
+    },
+
+    register: async ({ username, password, name }, client, presetToken) => {
+      await throttle.signUp(client.ip);
+      const passwordHash = await passwords.hash(password);
+      const account = { username, passwordHash, name: name || null };
+      const entered = await enter(
+        async (trx) => (await insertUser(trx, account)) ?? refuse('conflict', USERNAME_TAKEN),
+        client,
+        presetToken,
+      );
+      client.setDeviceToken(mintDeviceToken(entered.user.id, passwordHash));
+      return entered;
+    },
+
+    login: async ({ username, password }, client, presetToken) => {
+      const credentials = await credentialsOf(db, username);
+      const attempt = await throttle.login(username, client.ip, knownDevice(client.deviceToken, credentials));
+      const right = await passwords.matches(password, credentials?.passwordHash ?? null);
+      if (!right || !credentials?.passwordHash) return refuse('signed_out', WRONG_CREDENTIALS);
+      const entered = await enter(
+        async (trx) => (await holdUser(trx, credentials)) ?? refuse('signed_out', WRONG_CREDENTIALS),
+        client,
+        presetToken,
+      );
+      await attempt.succeeded();
+      client.setDeviceToken(mintDeviceToken(credentials.userId, credentials.passwordHash));
+      return entered;
+    },
+
+    logout: async (token) => {
+      if (token) await endSession(db, token);
+    },
+
+    setName: async (user, name) => toCurrentUser(await updateName(db, user.id, name)),
+
+    account: async (user) => {
+      const row = await accountOf(db, user.id);
+      return {
+        signInMethods: [
+          ...(row.has_password ? ['password' as const] : []),
+          ...(row.has_identity ? ['google' as const] : []),
+        ],
+        createdAt: row.created_at.toISOString(),
+      };
+    },
+    sessions: async (user, token) =>
+      (await sessionsOf(db, user.id, token)).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    endSession: async (user, id) => {
+      if (!(await endSessionNamed(db, user.id, id))) refuse('not_found', SIGN_IN_NOT_FOUND);
+    },
+    endOtherSessions: async (user, token) => await endOtherSessions(db, user.id, token),
+
+    signInWithIdentity: async (identity, client, presetToken) =>
+      await enter((trx) => userOfIdentity(trx, identity), client, presetToken),
+    ensureAdmin: async (admin) => await ensureAdmin(db, passwords, admin),
+  };
+}
+
+function refuse(code: 'conflict' | 'not_found' | 'signed_out', message: string): never {
+  throw new AppError(code, message);
+}

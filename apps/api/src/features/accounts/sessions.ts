@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Adapter, Lucia, TimeSpan } from 'lucia';
+import type { UserRow } from './current-user.ts';
+import { type Db, USER_COLUMNS } from './data.ts';
+
+/** A session ends after this time without a visit. */
+const IDLE = new TimeSpan(30, 'd');
+/** It ends after this time however often it is used: Lucia alone would prolong it for ever (OWASP ASVS 5.0, 7.3.2). */
+const DAYS_MAX = 90;
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Record<never, never>, Omit<UserRow, 'id'>>;
+    UserId: number;
+    DatabaseUserAttributes: Omit<UserRow, 'id'>;
+    DatabaseSessionAttributes: { userAgent: string | null };
+  }
+}
+
+/**
+ * Begins a session and ends the one that the browser came with, so that nobody can prepare a session for somebody
+ * else to sign in to (OWASP ASVS 5.0, 7.2.4).
+ *
+ * @returns the token for the cookie; it is stored nowhere
+ */
+export async function startSession(
+  trx: Db,
+  { userId, userAgent, replaces }: { userId: number; userAgent: string | null; replaces: string | null },
+): Promise<string> {
+  if (replaces) await endSession(trx, replaces);
+  await trx.deleteFrom('auth_sessions').where('user_id', '=', userId).where(isOver).execute();
+  const session = await luciaOn(trx).createSession(userId, { userAgent });
+  return session.id;
+}
+
+/** Whose session the token is of, with the role as it is now; null when there is no such session any more. */
+export async function userOfSession(db: Db, token: string): Promise<UserRow | null> {
+  const { user } = await luciaOn(db).validateSession(token);
+  return user;
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await luciaOn(db).invalidateSession(token);
+}
+
+/** A session as its owner sees it in a list. */
+export interface SessionRow {
+  /** Tells it apart from the account's others. Neither the token nor its hash can be had from it. */
+  id: string;
+  current: boolean;
+  createdAt: Date;
+  userAgent: string | null;
+}
+
+/**
+ * The account's sessions that can still be used, the newest first.
+ *
+ * @param token the session that asks
+ */
+export async function sessionsOf(db: Db, userId: number, token: string): Promise<SessionRow[]> {
+  const rows = await db
+    .selectFrom('auth_sessions')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`not ${isOver}`)
+    .orderBy('created_at', 'desc')
+    .select(['token_hash', 'created_at', 'user_agent'])
+    .execute();
+  const own = hashOf(token);
+  return rows.map((row) => ({
+    id: publicIdOf(row.token_hash),
+    current: row.token_hash === own,
+    createdAt: row.created_at,
+    userAgent: row.user_agent,
+  }));
+}
+
+/** Ends one session of the account, by the id of {@link sessionsOf}; false when the account has no such session. */
+export async function endSessionNamed(db: Db, userId: number, id: string): Promise<boolean> {
+  const rows = await db.selectFrom('auth_sessions').where('user_id', '=', userId).select('token_hash').execute();
+  const hash = rows.map((row) => row.token_hash).find((candidate) => publicIdOf(candidate) === id);
+  if (!hash) return false;
+  await db.deleteFrom('auth_sessions').where('token_hash', '=', hash).execute();
+  return true;
+}
+
+/** Ends every session of the account but the one that asks. */
+export async function endOtherSessions(db: Db, userId: number, token: string): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('user_id', '=', userId).where('token_hash', '!=', hashOf(token)).execute();
+}
+
+export async function endSessionsOf(db: Db, userId: number): Promise<void> {
+  await luciaOn(db).invalidateUserSessions(userId);
+}
+
+function luciaOn(db: Db) {
+  return new Lucia(adapterOn(db), {
+    sessionExpiresIn: IDLE,
+    getUserAttributes: ({ username, name, role }) => ({ username, name, role }),
+  });
+}
+
+const isTooOld = sql<boolean>`auth_sessions.created_at <= now() - make_interval(days => ${sql.lit(DAYS_MAX)})`;
+const isOver = sql<boolean>`(auth_sessions.expires_at <= now() or ${isTooOld})`;
+
+/** A copy of the table must not let anybody in (lucia-auth.com, "Sessions"): it holds hashes, the cookie the token. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** What a list may name a session by: a hash of the hash, cut short. */
+function publicIdOf(tokenHash: string): string {
+  return createHash('sha256').update(`session:${tokenHash}`).digest('base64url').slice(0, 16);
+}
+
+function adapterOn(db: Db): Adapter {
+  return {
+    getSessionAndUser: async (token) => {
+      const row = await db
+        .selectFrom('auth_sessions')
+        .innerJoin('users', 'users.id', 'auth_sessions.user_id')
+        .where('token_hash', '=', hashOf(token))
+        .where(sql<boolean>`not ${isTooOld}`)
+        .select([...USER_COLUMNS, 'auth_sessions.expires_at', 'auth_sessions.user_agent'])
+        .executeTakeFirst();
+      if (!row) return [null, null];
+      const { id, username, name, role } = row;
+      const attributes = { userAgent: row.user_agent };
+      return [
+        { id: token, userId: id, expiresAt: row.expires_at, attributes },
+        { id, attributes: { username, name, role } },
+      ];
+    },
+    setSession: async ({ id, userId, expiresAt, attributes }) => {
+      await db
+        .insertInto('auth_sessions')
+        .values({ token_hash: hashOf(id), user_id: userId, expires_at: expiresAt, user_agent: attributes.userAgent })
+        .execute();
+    },
+    updateSessionExpiration: async (token, expiresAt) => {
+      await db
+        .updateTable('auth_sessions')
+        .set({ expires_at: expiresAt })
+        .where('token_hash', '=', hashOf(token))
+        .execute();
+    },
+    deleteSession: async (token) => {
+      await db.deleteFrom('auth_sessions').where('token_hash', '=', hashOf(token)).execute();
+    },
+    deleteUserSessions: async (userId) => {
+      await db.deleteFrom('auth_sessions').where('user_id', '=', userId).execute();
+    },
+    deleteExpiredSessions: async () => {
+      await db.deleteFrom('auth_sessions').where(isOver).execute();
+    },
+    // A token cannot be had back from its hash, so there is nothing to list.
+    getUserSessions: async () => [],
+  };
+}

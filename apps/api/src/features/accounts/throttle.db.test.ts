@@ -1,0 +1,163 @@
+import { TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS } from '@saffron/contracts/texts';
+import type { Database } from '@saffron/db/client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/database.ts';
+import { registered, startApp, type TestApp, Visitor } from '../../../test/start-app.ts';
+
+let database: Database;
+/** Throttles by the address of the connection. */
+let app: TestApp;
+/** Throttles by the address that a proxy on this machine saw. */
+let proxied: TestApp;
+let owner: Awaited<ReturnType<typeof registered>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await startApp({ database, env: { THROTTLE: 'on' } });
+  proxied = await startApp({ database, env: { THROTTLE: 'on', TRUST_PROXY: '127.0.0.1' } });
+});
+afterAll(async () => {
+  await app.close();
+  await proxied.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('throttles').execute();
+  owner = await registered(app);
+});
+
+const guess = (visitor: Visitor, username: string, headers: Record<string, string> = {}) =>
+  visitor.send('POST', '/api/login', { username, password: 'a wrong guess' }, headers);
+
+const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** How many of some answers were a check of the password. */
+const checked = (all: number[]) => all.filter((status) => status !== 429).length;
+
+describe('a4 a sign-in does not tell who has an account', () => {
+  it('answers a wrong password and a missing account alike', async () => {
+    const wrong = await guess(new Visitor(app.url), owner.username);
+    const missing = await guess(new Visitor(app.url), 'nobody@example.com');
+    expect([wrong.status, await wrong.text()]).toEqual([401, WRONG_CREDENTIALS]);
+    expect([missing.status, await missing.text()]).toEqual([401, WRONG_CREDENTIALS]);
+    expect(missing.headers.getSetCookie()).toEqual(wrong.headers.getSetCookie());
+  });
+
+  it('throttles both alike', async () => {
+    const visitor = new Visitor(app.url);
+    const forOwner = await statuses(times(12, () => guess(visitor, owner.username)));
+    const forNobody = await statuses(times(12, () => guess(visitor, 'nobody@example.com')));
+    expect(checked(forNobody)).toBe(checked(forOwner));
+  });
+});
+
+describe('a5 sign-ups are throttled', () => {
+  it('refuses an address after ten in an hour', async () => {
+    const answers = await statuses(
+      times(15, (index) =>
+        new Visitor(app.url).send('POST', '/api/register', {
+          username: `mass-${index}@example.com`,
+          password: 'secret',
+          confirmPassword: 'secret',
+        }),
+      ),
+    );
+    // The owner's own was the first.
+    expect(checked(answers)).toBe(9);
+  });
+});
+
+describe('a6 guessing', () => {
+  it('checks no more of 50 parallel guesses than the budget allows', async () => {
+    const answers = await Promise.all(times(50, () => guess(new Visitor(app.url), owner.username)));
+    expect(checked(answers.map(({ status }) => status))).toBe(10);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(await refused?.text()).toBe(TOO_MANY_ATTEMPTS);
+  });
+
+  it('counts guesses at many accounts together', async () => {
+    const answers = await statuses(times(50, (index) => guess(new Visitor(app.url), `target-${index}@example.com`)));
+    expect(checked(answers)).toBe(30);
+  });
+
+  it('lets the owner in on a known device while a crowd guesses, and nobody else', async () => {
+    const from = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` });
+    const crowd = times(12, (index) => times(10, () => guess(new Visitor(proxied.url), owner.username, from(index))));
+    expect(checked(await statuses(crowd.flat()))).toBe(100);
+
+    const { username, password } = owner;
+    const elsewhere = new Visitor(proxied.url);
+    const stranger = await elsewhere.send('POST', '/api/login', { username, password }, from(200));
+    expect(stranger.status).toBe(429);
+    const device = Object.assign(new Visitor(proxied.url), { cookies: owner.cookies });
+    const known = await device.send('POST', '/api/login', { username, password }, from(1));
+    expect(known.status).toBe(200);
+  });
+
+  it('takes a device of one account for unknown at another, and a device has a budget too', async () => {
+    const other = await registered(app);
+    const atOther = await statuses(times(15, () => guess(owner, other.username)));
+    expect(checked(atOther)).toBe(10);
+    const atOwn = await statuses(times(15, () => guess(owner, owner.username)));
+    expect(checked(atOwn)).toBe(10);
+  });
+
+  it('gives an attempt back that succeeded', async () => {
+    const { username, password } = owner;
+    for (let index = 0; index < 40; index++) {
+      const response = await new Visitor(app.url).send('POST', '/api/login', { username, password });
+      expect(response.status).toBe(200);
+    }
+  });
+});
+
+describe('a7 a batch wins nothing', () => {
+  it('counts each call of it, and is itself at most ten long', async () => {
+    const batch = (length: number) =>
+      new Visitor(app.url).send(
+        'POST',
+        `/trpc/${Array(length).fill('accounts.login').join(',')}?batch=1`,
+        Object.fromEntries(times(length, (index) => [index, { username: owner.username, password: 'a wrong guess' }])),
+      );
+    const tooLong = await batch(100);
+    expect(tooLong.status).toBe(400);
+    const bodies = await Promise.all((await Promise.all([batch(10), batch(10)])).map((response) => response.text()));
+    expect(bodies.join().match(/"error":"signed_out"/g)).toHaveLength(10);
+    expect(bodies.join().match(/"error":"throttled"/g)).toHaveLength(10);
+  });
+});
+
+describe('a21 a made-up address', () => {
+  it('is not believed when no proxy is trusted', async () => {
+    const answers = await statuses(
+      times(30, (index) =>
+        guess(new Visitor(app.url), owner.username, {
+          'x-forwarded-for': `198.51.100.${index}`,
+          forwarded: `for=198.51.100.${index}`,
+          'x-real-ip': `198.51.100.${index}`,
+        }),
+      ),
+    );
+    expect(checked(answers)).toBe(10);
+  });
+
+  it('is not believed before the address that a trusted proxy saw', async () => {
+    const answers = await statuses(
+      times(30, (index) =>
+        guess(new Visitor(proxied.url), owner.username, { 'x-forwarded-for': `198.51.100.${index}, 203.0.113.9` }),
+      ),
+    );
+    expect(checked(answers)).toBe(10);
+  });
+
+  it('is the same one within an IPv6 network', async () => {
+    const answers = await statuses(
+      times(30, (index) =>
+        guess(new Visitor(proxied.url), owner.username, { 'x-forwarded-for': `2001:db8:0:7:${index}::${index}` }),
+      ),
+    );
+    expect(checked(answers)).toBe(10);
+  });
+});
