@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { keptByVersion, shared } from './by-version.ts';
+
+/** Work that is done when the test says so. */
+function controlled<T>() {
+  const begun: PromiseWithResolvers<T>[] = [];
+  const work = () => {
+    const one = Promise.withResolvers<T>();
+    begun.push(one);
+    return one.promise;
+  };
+  return { begun, work };
+}
+
+/** Lets everything run that waits for nothing but promises. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('who asks while a read is under way gets the next one, all together', async () => {
+  const { begun, work } = controlled<string>();
+  const read = shared(work);
+  const first = read();
+  const later = [read(), read(), read()];
+  expect(begun).toHaveLength(1);
+  begun[0]?.resolve('before');
+  expect(await first).toBe('before');
+  await settle();
+  expect(begun).toHaveLength(2);
+  begun[1]?.resolve('after');
+  expect(await Promise.all(later)).toEqual(['after', 'after', 'after']);
+  void read();
+  expect(begun).toHaveLength(3);
+});
+
+test('a read that fails fails for those who asked for it alone', async () => {
+  const { begun, work } = controlled<string>();
+  const read = shared(work);
+  const first = read();
+  const second = read();
+  begun[0]?.reject(new Error('gone'));
+  await expect(first).rejects.toThrow('gone');
+  await settle();
+  begun[1]?.resolve('back');
+  expect(await second).toBe('back');
+});
+
+test('a value is made once for each version, one at a time', async () => {
+  let version = 1;
+  const { begun, work } = controlled<{ version: number }>();
+  const current = keptByVersion(() => Promise.resolve(version), work);
+  const early = [current(), current()];
+  await settle();
+  version = 2;
+  const late = [current(), current()];
+  await settle();
+  expect(begun).toHaveLength(1);
+
+  begun[0]?.resolve({ version: 1 });
+  expect(await Promise.all(early)).toEqual([{ version: 1 }, { version: 1 }]);
+  await settle();
+  expect(begun).toHaveLength(2);
+  begun[1]?.resolve({ version: 2 });
+  expect(await Promise.all(late)).toEqual([{ version: 2 }, { version: 2 }]);
+  expect(await current()).toEqual({ version: 2 });
+  expect(begun).toHaveLength(2);
+});
+
+test('a value that could not be made is tried again for the next who asks', async () => {
+  const { begun, work } = controlled<{ version: number }>();
+  const current = keptByVersion(() => Promise.resolve(1), work);
+  const first = current();
+  await settle();
+  begun[0]?.reject(new Error('gone'));
+  await expect(first).rejects.toThrow('gone');
+  const second = current();
+  await settle();
+  begun[1]?.resolve({ version: 1 });
+  expect(await second).toEqual({ version: 1 });
+});
+
+test('a version that went back, as in a restored backup, is a new one', async () => {
+  let version = 9;
+  const current = keptByVersion(
+    () => Promise.resolve(version),
+    () => Promise.resolve({ version, made: `at ${version}` }),
+  );
+  expect(await current()).toMatchObject({ made: 'at 9' });
+  version = 3;
+  expect(await current()).toMatchObject({ made: 'at 3' });
+});

@@ -1,0 +1,150 @@
+import { keysOf, nameKey } from '@saffron/db/name-key';
+import type { NewRestaurantRow, RestaurantRow, Schema } from '@saffron/db/schema';
+import { type Kysely, sql, type Updateable } from 'kysely';
+
+export const COLUMNS = [
+  'id',
+  'name',
+  'neighborhood',
+  'website',
+  'bar',
+  'restaurant',
+  'meal_type_breakfast',
+  'meal_type_lunch',
+  'meal_type_dinner',
+  'cuisine',
+  'price',
+  'rating',
+  'reservations',
+  'tag',
+  'saffron_notes',
+  'address',
+  'phone',
+  'added_by',
+  'date_added',
+  'updated_by',
+  'date_updated',
+  'last_edited_by',
+  'last_edited_at',
+] as const satisfies (keyof RestaurantRow)[];
+
+export type GuideRow = Pick<RestaurantRow, (typeof COLUMNS)[number]>;
+
+export function rowsByIds(db: Kysely<Schema>, ids: number[]): Promise<GuideRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('restaurants_saffron').select(COLUMNS).where('id', 'in', ids).execute();
+}
+
+/** Rows of one query of the whole guide: a few milliseconds of work on either side. */
+const ROWS_AT_ONCE = 1000;
+
+/**
+ * Reads the whole guide, by name, as it is at one moment.
+ *
+ * @param onPage takes the rows as they come; the next ones are fetched when it is done
+ * @returns the version of that moment
+ */
+export function readGuide(db: Kysely<Schema>, onPage: (rows: GuideRow[]) => void | Promise<void>): Promise<number> {
+  const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return reading.execute(async (trx) => {
+    const version = await guideVersion(trx);
+    let after = '';
+    for (;;) {
+      const rows = await trx
+        .selectFrom('restaurants_saffron')
+        .select([...COLUMNS, 'name_key'])
+        .where('name_key', '>', after)
+        .orderBy('name_key')
+        .limit(ROWS_AT_ONCE)
+        .execute();
+      await onPage(rows);
+      const last = rows.at(-1);
+      if (!last || rows.length < ROWS_AT_ONCE) return version;
+      after = last.name_key;
+    }
+  });
+}
+
+/** Counts up with every change of the guide, on whichever replica. */
+export async function guideVersion(db: Kysely<Schema>): Promise<number> {
+  const row = await db.selectFrom('guide_version').select('version').executeTakeFirstOrThrow();
+  return row.version;
+}
+
+type Keys = 'name_key' | 'neighborhood_key' | 'cuisine_key' | 'tag_key';
+/** A row without the keys, which follow from its texts. */
+export type NewRow = Omit<NewRestaurantRow, Keys>;
+
+/** @returns null when a restaurant of this name exists */
+export async function insertRow(db: Kysely<Schema>, row: NewRow): Promise<GuideRow | null> {
+  const inserted = await db
+    .insertInto('restaurants_saffron')
+    .values({ ...row, ...keysOf(row), name_key: nameKey(row.name) })
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return inserted ?? null;
+}
+
+/** Columns that a person may change. */
+export type RowChange = Omit<
+  Updateable<Schema['restaurants_saffron']>,
+  Keys | 'updated_by' | 'date_updated' | 'last_edited_by' | 'last_edited_at'
+>;
+
+/**
+ * Changes a restaurant, and stamps who did it and when.
+ *
+ * @returns null when there is no such restaurant
+ * @throws NameTaken
+ */
+export async function updateRow(
+  db: Kysely<Schema>,
+  id: number,
+  change: RowChange,
+  editor: string,
+): Promise<GuideRow | null> {
+  const now = sql<Date>`now()`;
+  try {
+    const updated = await db
+      .updateTable('restaurants_saffron')
+      .set({ ...change, ...keysOf(change) })
+      .set({ updated_by: editor, date_updated: now, last_edited_by: editor, last_edited_at: now })
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .executeTakeFirst();
+    return updated ?? null;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) throw new NameTaken();
+    throw error;
+  }
+}
+
+/** Another restaurant has this name. */
+export class NameTaken extends Error {}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+const UNIQUE_VIOLATION = '23505';
+
+export async function nameExists(db: Kysely<Schema>, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('restaurants_saffron')
+    .select(sql<number>`1`.as('found'))
+    .where('name_key', '=', nameKey(name))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The different values of a column, in no order. */
+export async function distinctValues(
+  db: Kysely<Schema>,
+  column: 'neighborhood' | 'cuisine' | 'tag' | 'added_by',
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('restaurants_saffron')
+    .select(column)
+    .distinct()
+    .where(column, 'is not', null)
+    .execute();
+  return rows.flatMap((row) => row[column] ?? []);
+}

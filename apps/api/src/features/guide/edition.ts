@@ -1,0 +1,54 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Schema } from '@saffron/db/schema';
+import type { Kysely } from 'kysely';
+import { compress, createBody, type GuideBody } from './body.ts';
+import { keptByVersion } from './by-version.ts';
+import { readGuide } from './data.ts';
+import { toRestaurant } from './present.ts';
+
+/** The guide at one version: its restaurants by name, and the same as bytes. */
+export interface Edition {
+  version: number;
+  /** Shared by all who read the list; nobody changes them. */
+  rows: readonly Restaurant[];
+  body: GuideBody;
+  /** Settles when the compressed forms are there, or when a newer edition made them useless. */
+  compressed: Promise<void>;
+}
+
+/**
+ * The present edition, kept until the guide changes on whichever replica.
+ *
+ * @param report is told of a compression that failed; the list is then served without
+ */
+export function createEditions(
+  db: Kysely<Schema>,
+  version: () => Promise<number>,
+  report: (error: unknown) => void,
+): () => Promise<Edition> {
+  let newest: GuideBody | null = null;
+  let compressing: Promise<void> = Promise.resolve();
+
+  return keptByVersion(version, async () => {
+    const { rows, body, version: read } = await load(db);
+    newest = body;
+    // One after the other: they are large, and threads are few.
+    compressing = compressing.then(() => compress(body, () => newest === body)).catch(report);
+    return { version: read, rows, body, compressed: compressing };
+  });
+}
+
+async function load(db: Kysely<Schema>) {
+  const rows: Restaurant[] = [];
+  const chunks: Buffer[] = [];
+  // A page at a time, so that other requests come in between.
+  const version = await readGuide(db, (page) => {
+    if (page.length === 0) return;
+    const restaurants = page.map(toRestaurant);
+    const json = JSON.stringify(restaurants).slice(1, -1);
+    chunks.push(Buffer.from(rows.length === 0 ? `[${json}` : `,${json}`));
+    for (const restaurant of restaurants) rows.push(restaurant);
+  });
+  chunks.push(Buffer.from(rows.length === 0 ? '[]' : ']'));
+  return { version, rows, body: createBody(version, chunks) };
+}

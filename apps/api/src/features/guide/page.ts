@@ -1,0 +1,100 @@
+import type { GuideFilter, GuideOrder, GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
+import { RATING_MAX, RATING_STEP } from '@saffron/contracts/limits';
+import { plainText } from '@saffron/contracts/text';
+import { foldText } from '@saffron/db/name-key';
+import type { Schema } from '@saffron/db/schema';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
+import { COLUMNS } from './data.ts';
+import { startOfDay } from './day-bounds.ts';
+import { toRestaurant } from './present.ts';
+
+type Where = ExpressionBuilder<Schema, 'restaurants_saffron'>;
+
+/** Keys are folded and sorted by code points, so that the order is the same on every engine. */
+const SORTED_BY = {
+  name: 'name_key',
+  neighborhood: 'neighborhood_key',
+  cuisine: 'cuisine_key',
+  rating: 'rating',
+} as const;
+const halfSteps = z
+  .number()
+  .int()
+  .min(0)
+  .max(RATING_MAX / RATING_STEP);
+const SORTED_VALUE: Record<GuideOrder['sort'], z.ZodType<string | number>> = {
+  name: plainText(),
+  neighborhood: plainText(),
+  cuisine: plainText(),
+  rating: halfSteps,
+};
+const MEALS = { breakfast: 'meal_type_breakfast', lunch: 'meal_type_lunch', dinner: 'meal_type_dinner' } as const;
+const SEARCHED = ['name_key', 'neighborhood_key', 'cuisine_key', 'tag_key'] as const;
+
+/**
+ * One page of the restaurants that pass a filter, with the number of all that do.
+ *
+ * @throws AppError `bad_input` for a cursor of another list
+ */
+export async function findPage(db: Kysely<Schema>, input: GuidePageInput): Promise<GuidePage> {
+  const { limit, cursor, direction: _, ...list } = input;
+  const from = cursor ? decodeCursor(cursor, list, SORTED_VALUE[list.sort]) : null;
+  const column = SORTED_BY[list.sort];
+  const passing = db.selectFrom('restaurants_saffron').where((where) => where.and(conditions(where, list)));
+
+  const [rows, { total }] = await Promise.all([
+    passing
+      .select([...COLUMNS, `${column} as sorted`])
+      .$if(from !== null, (query) => query.where((where) => (from ? isAfter(where, from, list) : where.lit(true))))
+      .orderBy(column, (by) => (list.order === 'asc' ? by.asc() : by.desc()).nullsLast())
+      .orderBy('id', list.order)
+      .limit(limit + 1)
+      .execute(),
+    passing.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor = last && rows.length > limit ? encodeCursor({ value: last.sorted, id: last.id }, list) : null;
+  return { restaurants: page.map(toRestaurant), total, nextCursor };
+}
+
+/** Behind a row in the order of the list; rows without a value come last, whichever way it goes. */
+function isAfter(
+  where: Where,
+  { value, id }: Position<string | number>,
+  { sort, order }: GuideOrder,
+): Expression<SqlBool> {
+  const column = SORTED_BY[sort];
+  const beyond = order === 'asc' ? '>' : '<';
+  if (value === null) return where.and([where(column, 'is', null), where('id', beyond, id)]);
+  return where.or([
+    where(column, beyond, value),
+    where.and([where(column, '=', value), where('id', beyond, id)]),
+    where(column, 'is', null),
+  ]);
+}
+
+function conditions(where: Where, filter: GuideFilter): Expression<SqlBool>[] {
+  const { cuisine, neighborhood, price, meals = [], creator, addedFrom, addedTo, timeZone } = filter;
+  return [
+    ...(filter.text ? [matches(where, filter.text)] : []),
+    ...(cuisine ? [where('cuisine', '=', cuisine)] : []),
+    ...(neighborhood ? [where('neighborhood', '=', neighborhood)] : []),
+    ...(price ? [where('price', '=', price)] : []),
+    ...(meals.length > 0 ? [where.or(meals.map((meal) => where(MEALS[meal], '=', true)))] : []),
+    ...(filter.drinks ? [where('bar', '=', true)] : []),
+    ...(filter.food ? [where('restaurant', '=', true)] : []),
+    ...(filter.reservations ? [where('reservations', '=', true)] : []),
+    ...(creator ? [where('added_by', '=', creator)] : []),
+    ...(addedFrom ? [where('date_added', '>=', startOfDay(addedFrom, 0, timeZone))] : []),
+    ...(addedTo ? [where('date_added', '<', startOfDay(addedTo, 1, timeZone))] : []),
+  ];
+}
+
+/** The text stands in one of the searched columns; what LIKE would read as a wildcard is a letter. */
+function matches(where: Where, text: string): Expression<SqlBool> {
+  const pattern = `%${foldText(text).replace(/[\\%_]/g, '\\$&')}%`;
+  return where.or(SEARCHED.map((column) => where(column, 'like', pattern)));
+}

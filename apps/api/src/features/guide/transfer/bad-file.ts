@@ -1,0 +1,14 @@
+/** The file cannot be read or written. The message is one sentence. */
+export class BadFile extends Error {}
+
+/** What the file system says, as a sentence. */
+export function badFile(file: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'ENOENT') return new BadFile(`${file} does not exist.`);
+  if (code === 'EACCES' || code === 'EPERM') return new BadFile(`${file} may not be read or written by this account.`);
+  if (code === 'EISDIR') return new BadFile(`${file} is a directory.`);
+  // https://nodejs.org/api/errors.html#err_encoding_invalid_encoded_data
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return new BadFile(`${file} is not in UTF-8. Please save it as UTF-8.`);
+  return error;
+}

@@ -1,0 +1,70 @@
+import { open, rename, rm } from 'node:fs/promises';
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Schema } from '@saffron/db/schema';
+import { stringify } from 'csv-stringify/sync';
+import type { Kysely } from 'kysely';
+import { readGuide } from '../data.ts';
+import { toRestaurant } from '../present.ts';
+import { badFile } from './bad-file.ts';
+import { toCell } from './cells.ts';
+import { COLUMNS } from './fields.ts';
+import { formatOf } from './format.ts';
+
+interface Writer {
+  begin: string;
+  /** @param first whether nothing was written before */
+  page: (restaurants: Restaurant[], first: boolean) => string;
+  end: string;
+}
+
+// Spreadsheets take a file for UTF-8 only when it begins with a byte order mark. Every text is in quotes: what is between them
+// comes back letter by letter.
+const csv: Writer = {
+  begin: `\ufeff${stringify([[...COLUMNS]])}`,
+  page: (restaurants) =>
+    stringify(
+      restaurants.map((restaurant) => COLUMNS.map((column) => toCell(restaurant[column]))),
+      { quoted: true },
+    ),
+  end: '',
+};
+
+/** One restaurant to a line, so that two exports can be compared by lines. */
+const json: Writer = {
+  begin: '[\n',
+  page: (restaurants, first) => {
+    const lines = restaurants.map((restaurant) => JSON.stringify(restaurant)).join(',\n');
+    return first || !lines ? lines : `,\n${lines}`;
+  },
+  end: '\n]\n',
+};
+
+/**
+ * Writes the guide, as it is at one moment, into a file. A file of this name is replaced when the new one is whole.
+ *
+ * @returns how many restaurants it has
+ * @throws BadFile
+ */
+export async function exportGuide(db: Kysely<Schema>, file: string): Promise<number> {
+  const writer = formatOf(file) === 'csv' ? csv : json;
+  const partial = `${file}.partial`;
+  let count = 0;
+  try {
+    const handle = await open(partial, 'w');
+    try {
+      await handle.write(writer.begin);
+      await readGuide(db, async (rows) => {
+        await handle.write(writer.page(rows.map(toRestaurant), count === 0));
+        count += rows.length;
+      });
+      await handle.write(writer.end);
+    } finally {
+      await handle.close();
+    }
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw badFile(file, error);
+  }
+  return count;
+}
