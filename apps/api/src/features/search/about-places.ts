@@ -1,0 +1,74 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { CARDS_MAX } from '@saffron/contracts/limits';
+import type { Criterion, CriterionKind } from './criterion.ts';
+import type { Found, Unmet } from './found.ts';
+import { costOf, type Ranked } from './rank.ts';
+import type { Snapshot } from './snapshot.ts';
+import { unmetOf } from './unmet.ts';
+import type { Wishes, WishKind } from './wishes/wishes.ts';
+
+/** The places that a message is about; no rows where it looks for others. */
+interface About {
+  rows: Restaurant[];
+  check: Found['check'];
+  unmet: Unmet[];
+}
+
+const KIND_OF: Readonly<Record<CriterionKind, WishKind | null>> = {
+  food: 'food',
+  dish: 'food',
+  diet: 'food',
+  area: 'area',
+  price: 'price',
+  meal: 'meal',
+  feature: 'feature',
+  reservations: null,
+};
+
+/** The places that the message is about, when it is about some. */
+export function aboutPlaces(
+  { message }: Wishes,
+  criteria: readonly Criterion[],
+  ranked: readonly Ranked[],
+  { byId, rows }: Snapshot,
+): About {
+  const named = message.places.flatMap((id) => byId.get(id) ?? []);
+  const costs = new Map(named.map((row) => [row.id, costOf(criteria, row, rows.indexOf(row))]));
+  const met = (row: Restaurant) => costs.get(row.id)?.lacks === 0;
+  const asked = criteria.filter((criterion) => message.kinds.some((kind) => kind === KIND_OF[criterion.kind]));
+  const check =
+    message.checks && named.length > 0
+      ? { asked: named, met: named.filter((row) => costOf(asked, row, rows.indexOf(row)).lacks === 0) }
+      : null;
+  const unanswerable =
+    check !== null && check.met.length === 0 && asked.some((one) => one.missing && one.kind === 'feature');
+  if (unanswerable)
+    return {
+      rows: named.slice(0, CARDS_MAX),
+      check,
+      unmet: [
+        {
+          kind: 'feature' as const,
+          label: asked.find((one) => one.missing)?.label ?? '',
+          missing: true,
+          nearly: true,
+          byName: false,
+        },
+      ],
+    };
+  if (check) return { rows: check.met.slice(0, CARDS_MAX), check, unmet: [] };
+  const better = message.changed && !named.some(met) && ranked[0]?.lacks === 0;
+  if (better) return { rows: [], check, unmet: [] };
+  const least = Math.min(...named.map((row) => costs.get(row.id)?.missed ?? 0));
+  const kept = named.length > 1 && message.changed ? named.filter((row) => costs.get(row.id)?.missed === least) : named;
+  const picks = kept.slice(0, CARDS_MAX);
+  const one = picks[0]
+    ? {
+        row: picks[0],
+        ...costOf(criteria, picks[0], rows.indexOf(picks[0])),
+        score: 0,
+        mood: 0,
+      }
+    : undefined;
+  return { rows: picks, check, unmet: unmetOf(one, criteria) };
+}

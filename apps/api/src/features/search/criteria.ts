@@ -1,0 +1,103 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Criterion } from './criterion.ts';
+import { evidenceOf } from './evidence-of.ts';
+import { foodCriteria, MORNING } from './food-criteria.ts';
+import type { Cost } from './food-fit.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { FeatureWish, Meal, Wishes } from './wishes/wishes.ts';
+
+const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
+/** The hard wishes of a conversation, as criteria. */
+export function criteriaOf(wishes: Wishes, snapshot: Snapshot): Criterion[] {
+  const list = [
+    ...foodCriteria(wishes, snapshot),
+    areaCriterion(wishes, snapshot),
+    notAreaCriterion(wishes),
+    priceCriterion(wishes),
+    mealCriterion(wishes, snapshot),
+  ];
+  for (const wish of wishes.features) list.push(featureCriterion(wish, snapshot));
+  if (wishes.reservations) list.push(reservationsCriterion(snapshot));
+  // Costs are kept as bits of one number.
+  return list.filter((one) => one !== null).slice(0, 30);
+}
+
+function areaCriterion({ areas }: Wishes, { rows, vocabulary, areas: areaAt }: Snapshot): Criterion | null {
+  // A centre that nothing tells of rules nothing out.
+  if (areas.length === 0 || areas.every((area) => area.taken && area.values.length === 0)) return null;
+  const values = new Set(areas.flatMap((area) => area.values));
+  const near = areas.flatMap((area) =>
+    area.address ? [vocabulary.addresses.mentioning(`place ${area.address}`, [area.address])] : [],
+  );
+  const met = (_: Restaurant, at: number) => values.has(areaAt[at] ?? '') || near.some((set) => set.has(at));
+  return {
+    kind: 'area',
+    label: areas.map((area) => area.label).join(' or '),
+    missing: !rows.some(met),
+    cost: (row, at) => (met(row, at) ? 0 : 6),
+  };
+}
+
+function notAreaCriterion({ notAreas }: Wishes): Criterion | null {
+  if (notAreas.length === 0) return null;
+  const values = new Set(notAreas.flatMap((area) => area.values));
+  return {
+    kind: 'area',
+    label: `outside ${notAreas.map((area) => area.label).join(' and ')}`,
+    missing: false,
+    cost: (row) => (values.has(row.neighborhood?.trim() ?? '') ? 8 : 0),
+  };
+}
+
+/** More than another part of town, less than another kitchen. */
+const SHIFT_MISSED: Cost = 8;
+
+function priceCriterion({ price }: Wishes): Criterion | null {
+  if (!price) return null;
+  const shift = price.label === 'cheaper' || price.label === 'pricier';
+  const step = shift ? 0.2 : 0.6;
+  const costs = new Map<number, Cost>();
+  const all = price.met.flat();
+  for (const level of [1, 2, 3, 4, 5])
+    costs.set(level, (shift ? SHIFT_MISSED + 1 : 5) + Math.min(...all.map((one) => Math.abs(one - level))) * 0.5);
+  // Who asks for something cheaper has seen what was dearer: a longer way is better than the same place again.
+  const nearly = shift ? SHIFT_MISSED : 2;
+  for (const [rank, level] of price.near.entries()) costs.set(level, nearly + rank * 0.1);
+  for (const [tier, levels] of price.met.entries())
+    for (const level of levels) costs.set(level, Math.min(tier * step, 0.9));
+  return {
+    kind: 'price',
+    label: price.label,
+    missing: false,
+    cost: (row) => (row.price === null ? 4 : (costs.get(row.price) ?? 5)),
+  };
+}
+
+function mealCriterion({ meals: all, foods }: Wishes, { rows }: Snapshot): Criterion | null {
+  const meals = all.filter((wish) => wish.meal !== 'breakfast' || !foods.some((food) => MORNING.has(food.key)));
+  if (meals.length === 0) return null;
+  const flags = meals.map((wish) => MEAL_FLAGS[wish.meal satisfies Meal]);
+  // Places that nobody listed for any meal will do where nobody is listed for this one.
+  const unknown = rows.some((row) => flags.some((flag) => row[flag])) ? 0.6 : 0.3;
+  const cost = (row: Restaurant) => {
+    if (flags.some((flag) => row[flag])) return 0;
+    return row.mealTypeBreakfast || row.mealTypeLunch || row.mealTypeDinner ? 3 : unknown;
+  };
+  return { kind: 'meal', label: meals.map((wish) => wish.meal).join(' or '), missing: false, cost };
+}
+
+function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | null {
+  if (!wish.firm) return null;
+  const shows = evidenceOf(wish, snapshot);
+  const cost = (row: Restaurant, at: number) => (shows.tagged(at) ? 0 : shows.mentioned(row, at) ? 0.05 : 2.5);
+  return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
+}
+
+function reservationsCriterion({ rows }: Snapshot): Criterion {
+  return {
+    kind: 'reservations',
+    label: 'reservations',
+    missing: !rows.some((row) => row.reservations),
+    cost: (row) => (row.reservations ? 0 : 2.5),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { withTags } from './criterion.ts';
+import type { Snapshot } from './snapshot.ts';
+import { FEATURES } from './taxonomy/features.ts';
+import type { Said } from './text/evidence.ts';
+import type { FeatureWish } from './wishes/wishes.ts';
+
+/** What a guide says of one feature, by position of the row. */
+export interface FeatureEvidence {
+  tagged(at: number): boolean;
+  mentioned(row: Restaurant, at: number): boolean;
+  /** How strongly tags and notes speak for it; negative where they speak against it, 0 where they say nothing. */
+  weight(row: Restaurant, at: number): number;
+}
+
+/** A restaurant whose tags and notes weigh this much shows the feature. */
+export const SHOWN = 0.7;
+
+const TAGGED = 2.4;
+const SAID = 2;
+const HINTED = 0.8;
+const AGAINST = -2;
+/** A second sign, or the very word that the diner used, makes it surer. */
+const MORE = 0.4;
+const VENUE = 1.2;
+
+const NONE: Said = { says: new Set(), denies: new Set() };
+const phrases = (words: string | undefined): string[] => words?.split('|') ?? [];
+
+/**
+ * Whether a restaurant's tags or texts show a feature, and how strongly.
+ *
+ * @example evidenceOf(quiet, snapshot).weight(row, at) // 2.4 where a tag says so, -2 where "it is never quiet"
+ */
+export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEvidence {
+  const feature = FEATURES[wish.key];
+  const source = feature?.room ? snapshot.rooms : snapshot.vocabulary.texts;
+  const ask = (kind: string, words: string[]): Said =>
+    words.length > 0 ? source.voices(`${kind} ${wish.key}`, words) : NONE;
+  const tagged = withTags(wish.tags, snapshot);
+  const said = ask('feature', feature ? phrases(feature.shown ?? feature.said) : [wish.label]);
+  const hinted = ask('hint', phrases(feature?.hint));
+  const against = ask('against', phrases(feature?.against));
+  const literal = feature ? source.voices(`literal ${wish.said.toLowerCase()}`, [wish.said]) : NONE;
+  const venues = new Set((feature?.venues ?? []).flatMap((key) => snapshot.fits.valuesOf(key).equal));
+  const drinks = wish.key === 'drinks';
+  const weight = (row: Restaurant, at: number): number => {
+    const venue = venues.has(snapshot.cuisines[at] ?? '') ? VENUE : 0;
+    const more = literal.says.has(at) ? MORE : 0;
+    if (tagged.has(at)) return TAGGED + (said.says.has(at) ? MORE / 2 : 0) + more + venue;
+    if (against.says.has(at) || (said.denies.has(at) && !said.says.has(at))) return venue > 0 ? venue : AGAINST;
+    if (said.says.has(at)) return SAID + (hinted.says.has(at) ? MORE / 2 : 0) + more + venue;
+    if (drinks && row.bar) return SAID + venue;
+    return (hinted.says.has(at) ? HINTED : 0) + (literal.says.has(at) ? HINTED : 0) + venue;
+  };
+  return {
+    tagged: (at) => tagged.has(at),
+    mentioned: (row, at) => said.says.has(at) || (drinks && row.bar),
+    weight,
+  };
+}
+
+/** Different ways to ask for features that are remembered for one guide. */
+const REMEMBERED = 120;
+
+/** The weights of a feature for all rows of a guide, by position, worked out once. */
+export function weightsOf(wish: FeatureWish, snapshot: Snapshot): Float32Array {
+  const key = `${wish.key} ${wish.said.toLowerCase()}`;
+  const known = snapshot.weights.get(key);
+  if (known) return known;
+  const evidence = evidenceOf(wish, snapshot);
+  const weights = Float32Array.from(snapshot.rows, (row, at) => evidence.weight(row, at));
+  if (snapshot.weights.size >= REMEMBERED) snapshot.weights.clear();
+  snapshot.weights.set(key, weights);
+  return weights;
+}

@@ -1,0 +1,140 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { type Criterion, type CriterionKind, withTags } from './criterion.ts';
+import { type Cost, LESSER, MISSED } from './food-fit.ts';
+import type { Snapshot } from './snapshot.ts';
+import { VENUES } from './taxonomy/foods.ts';
+import { isDiet } from './wishes/delta.ts';
+import type { FoodWish, Wishes } from './wishes/wishes.ts';
+
+const FALLBACK: Cost = 1.5;
+/** What a restaurant costs of which only the name speaks of the wish. */
+export const NAMED: Cost = 1.05;
+
+/** The wishes for food: kitchens, dishes that go with them, and each diet for itself. */
+export function foodCriteria(wishes: Wishes, snapshot: Snapshot): (Criterion | null)[] {
+  const diets = wishes.foods.filter(isDiet);
+  const mixed = diets.some((wish) => MEATLESS.has(wish.key)) && wishes.foods.some((wish) => MEATY.has(wish.key));
+  const others = wishes.foods.filter((wish) => !isDiet(wish) && !(mixed && MEATY.has(wish.key)));
+  const kitchens = others.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
+  const dishes = others.filter((wish) => !kitchens.includes(wish));
+  const both = kitchens.length > 0 && dishes.length > 0 && dishes.every((dish) => goesWith(dish, kitchens));
+  const groups = both
+    ? [anyOf('food', kitchens, snapshot, MISSED), anyOf('dish', dishes, snapshot, 4)]
+    : [anyOf('food', others, snapshot, MISSED)];
+  if (mixed) groups.push(forMeatToo(snapshot));
+  return [...groups, ...diets.map((wish) => dietOf(wish, others.length > 0, snapshot))];
+}
+
+const MEATLESS: ReadonlySet<string> = new Set(['vegetarian', 'vegan']);
+const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'burgers', 'chicken']);
+
+/** One at the table eats no meat and another wants some: a kitchen without meat will not do. */
+function forMeatToo(snapshot: Snapshot): Criterion {
+  const meatless = new Set([...MEATLESS].flatMap((key) => snapshot.fits.valuesOf(key).equal));
+  const said = snapshot.dishes.mentioning('meat for a mixed table', MEAT);
+  const light = new Set(
+    ['cafe', 'bakery', 'dessert', 'ice cream parlour'].flatMap((key) => snapshot.fits.valuesOf(key).equal),
+  );
+  const cost = (_: Restaurant, at: number): Cost => {
+    const value = snapshot.cuisines[at] ?? '';
+    if (meatless.has(value)) return MISSED;
+    return said.has(at) ? 0 : light.has(value) ? 3 : 0.45;
+  };
+  return { kind: 'food', label: 'meat', missing: false, cost };
+}
+
+const MEAT =
+  'lamb|beef|pork|chicken|duck|steak|rib|ribs|brisket|goat|venison|sausage|short rib|bacon|veal|mutton|goose|kebab|meat'.split(
+    '|',
+  );
+
+/** What a diet costs that a place does not promise: more than the way to another part of town. */
+const DIET: Cost = 9;
+
+/** A diet is met or not; kitchens that are kind to it count only where no kitchen was wished. */
+function dietOf(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterion | null {
+  const criterion = anyOf('diet', [wish], snapshot, DIET);
+  if (!criterion || !strictly) return criterion;
+  const cost = (row: Restaurant, at: number) => (criterion.cost(row, at) < 1 ? criterion.cost(row, at) : DIET);
+  return { ...criterion, cost };
+}
+
+/** "Italian" and "pizza" are one wish; "sushi" and "Italian" are two ways to be happy. */
+function goesWith(dish: FoodWish, kitchens: readonly FoodWish[]): boolean {
+  const cooked = dish.food?.kitchens ?? [];
+  return (
+    cooked.length === 0 ||
+    kitchens.some(
+      (kitchen) => cooked.includes(kitchen.key) || kitchen.food?.broader.some((key) => cooked.includes(key)),
+    )
+  );
+}
+
+function anyOf(kind: CriterionKind, wishes: readonly FoodWish[], snapshot: Snapshot, most: Cost): Criterion | null {
+  if (wishes.length === 0) return null;
+  const costs = wishes.map((wish) => ({ extra: wish.fallback ? FALLBACK : 0, cost: foodCost(wish, snapshot) }));
+  const cost = (row: Restaurant, at: number) => {
+    let least = most;
+    for (const one of costs) least = Math.min(least, one.cost(row, at) + one.extra);
+    return least;
+  };
+  const label =
+    wishes
+      .filter((wish) => !wish.fallback)
+      .map((wish) => wish.label)
+      .join(' or ') ||
+    (wishes[0]?.label ?? '');
+  return { kind, label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
+}
+
+function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: number) => Cost {
+  const mentions = snapshot.fits.mentions(wish);
+  if (!wish.food) return (_, at) => (mentions.said.has(at) ? 0.1 : mentions.named.has(at) ? NAMED : MISSED);
+  const fit = snapshot.fits.of(wish.food);
+  const tags = snapshot.vocabulary.tagsOf.get(wish.key) ?? [];
+  const tagged = withTags(tags, snapshot);
+  // Where a cuisine of the guide is what was wished, a tag says less.
+  const literal = tags.some((tag) => tag.toLowerCase() === wish.label.toLowerCase());
+  // A bakery with an urn is tagged for coffee too; where there are cafes, they come first.
+  const venue = fit.direct && VENUES.has(wish.key) ? 0.55 : 0.1;
+  const byTag = !fit.direct || literal ? venue : isDiet(wish) ? 0.3 : 0.55;
+  const kitchen = wish.food.kind === 'kitchen';
+  // Where notes speak of a dish, those that do not tell something too.
+  const telling = !kitchen && !QUALITIES.has(wish.key) && mentions.any.size > 0;
+  const specific = !kitchen && wish.label !== wish.key;
+  return (row, at) => {
+    const value = snapshot.cuisines[at] ?? '';
+    if (tagged.has(at)) return Math.min(byTag, fit.plain.get(value) ?? MISSED);
+    const plain = fit.plain.get(value) ?? MISSED;
+    const morning = row.mealTypeBreakfast && MORNING.has(wish.key);
+    if (!morning && !mentions.any.has(at) && !mentions.said.has(at)) {
+      if (mentions.named.has(at)) return Math.min(plain, nameCost(fit.mentioned.get(value)));
+      return telling && plain > 0.2 && plain < 1 && row.saffronNotes ? UNSAID : plain;
+    }
+    const cost = Math.min(fit.mentioned.get(value) ?? fit.mention, plain);
+    // A place that serves coffee too is no cafe, where there are cafes.
+    if (!specific || (fit.direct && VENUES.has(wish.key) && cost >= LESSER)) return cost;
+    return mentions.said.has(at) ? Math.min(cost, 0.2) : cost + 0.12;
+  };
+}
+
+/** What a kitchen is rather than cooks: its notes need not say so. */
+const QUALITIES: ReadonlySet<string> = new Set([
+  'healthy',
+  'spicy',
+  'comfort food',
+  'meat',
+  'chicken',
+  'street food',
+  'breakfast',
+  'brunch',
+]);
+
+/** Kinds of food that a place serves which is listed for breakfast. */
+export const MORNING: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
+
+/** What the right kitchen costs whose notes do not mention the dish, where others' do. */
+const UNSAID: Cost = 1.4;
+
+/** A name alone ("Corner Bistro") is a hint where the kitchen is right, and nearly one elsewhere. */
+const nameCost = (mentioned: Cost | undefined): Cost => (mentioned !== undefined && mentioned < 1 ? mentioned : NAMED);

@@ -1,0 +1,58 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { CriterionKind } from './criterion.ts';
+import type { OverviewKind, Topic, Wishes } from './wishes/wishes.ts';
+
+/** One exchange of a conversation; the last one of a list is the message to answer and has no reply yet. */
+export interface Turn {
+  message: string;
+  reply: { text: string; restaurantIds: number[] } | null;
+}
+
+/** A wish that the picks do not meet, so that the reply can say so. */
+export interface Unmet {
+  kind: CriterionKind;
+  /** The wish, as a reply calls it. */
+  label: string;
+  /** Nothing in the whole guide meets it; else only nothing together with the other wishes. */
+  missing: boolean;
+  /** The picks nearly meet it: the next price level, a kindred kitchen. */
+  nearly: boolean;
+  /** Only the name of the best pick speaks of it ("Corner Bistro"). */
+  byName: boolean;
+}
+
+/** What the guide offers, by value and how often, most frequent first. */
+export interface Overview {
+  kind: OverviewKind;
+  values: { label: string; count: number }[];
+  /** Restaurants that were counted. */
+  total: number;
+}
+
+/** What a conversation asks for, and the restaurants of the guide that answer it. */
+export interface Found {
+  turns: Turn[];
+  wishes: Wishes;
+  /** Best first; empty when the message asks for no restaurant. */
+  candidates: Restaurant[];
+  /** The candidates to show, best first. */
+  picks: Restaurant[];
+  /** What the picks lack of the wishes; empty when they meet all of them. */
+  unmet: Unmet[];
+  /** Foods that the diner would have liked as well, and that nothing in the guide offers. */
+  absent: string[];
+  /** Soft wishes that nothing in the guide says of the best pick. */
+  unsure: string[];
+  /** What the guide offers, when the message asks for an overview. */
+  overview: Overview | null;
+  /** Another choice where the picks lack something: it lacks something else. */
+  otherwise: { restaurant: Restaurant; unmet: Unmet[] } | null;
+  /** How many restaurants meet what the picks meet. */
+  total: number;
+  /** The diner asked for other places, and there are none that were not shown. */
+  exhausted: boolean;
+  /** The answer to "is it …?", "do they have …?" about places, when that was asked: those asked about, and those where it is so. */
+  check: { asked: Restaurant[]; met: Restaurant[] } | null;
+  /** The one thing worth asking back, because the answer would change the picks. */
+  question: Topic | null;
+}

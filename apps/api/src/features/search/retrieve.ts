@@ -1,0 +1,171 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { CARDS_MAX } from '@saffron/contracts/limits';
+import { aboutPlaces } from './about-places.ts';
+import { criteriaOf } from './criteria.ts';
+import type { Criterion } from './criterion.ts';
+import { easingFor } from './easing.ts';
+import { SHOWN } from './evidence-of.ts';
+import type { Found, Turn } from './found.ts';
+import { overviewOf } from './overview.ts';
+import { questionFor } from './question.ts';
+import { costOf, diverse, type Ranked, rank, unsureOf } from './rank.ts';
+import { seedOf } from './seed.ts';
+import type { Snapshot } from './snapshot.ts';
+import { unmetOf } from './unmet.ts';
+import type { State } from './wishes/fold.ts';
+import { EMPTY_MESSAGE, understand } from './wishes/understand.ts';
+import type { Intent, Wishes } from './wishes/wishes.ts';
+
+interface Options {
+  /** Ids from another index for the same conversation, best first. */
+  ids?: readonly number[];
+}
+
+/** Cards of one reply where the diner did not say how many. */
+const CARDS = 3;
+/** Candidates of one reply: what is shown, and what else could be said. */
+const CANDIDATES = 24;
+const ASKS_FOR_NONE: ReadonlySet<Intent> = new Set([
+  'thanks',
+  'bye',
+  'hello',
+  'off-topic',
+  'abuse',
+  'instructions',
+  'able',
+  'no',
+  'unclear',
+]);
+
+/**
+ * What a conversation asks for, and the restaurants that answer it.
+ *
+ * @example retrieve([{ message: 'cheap tacos', reply: null }], snapshot).picks.map((pick) => pick.name)
+ */
+export function retrieve(turns: Turn[], snapshot: Snapshot, options: Options = {}): Found {
+  const wishes = understand(turns, snapshot.vocabulary, easingFor(fails, snapshot));
+  const nothing: Found = {
+    turns,
+    wishes,
+    candidates: [],
+    picks: [],
+    unmet: [],
+    absent: [],
+    unsure: [],
+    overview: null,
+    otherwise: null,
+    total: 0,
+    exhausted: false,
+    check: null,
+    question: null,
+  };
+  if (ASKS_FOR_NONE.has(wishes.message.intent)) return nothing;
+  const criteria = criteriaOf(wishes, snapshot);
+  const ranked = rank(wishes, criteria, snapshot, boostsOf(wishes, snapshot, options), seedOf(turns));
+  const about = aboutPlaces(wishes, criteria, ranked, snapshot);
+  if (about.rows.length > 0) {
+    return {
+      ...nothing,
+      candidates: withRest(about.rows, ranked),
+      picks: about.rows,
+      total: about.rows.length,
+      check: about.check,
+      unmet: about.unmet,
+    };
+  }
+  const search = searched(wishes, criteria, ranked, snapshot);
+  if (wishes.message.overview) return { ...nothing, ...search, overview: overviewFor(wishes, criteria, snapshot) };
+  return {
+    ...nothing,
+    ...search,
+    absent: absentIn(wishes, snapshot),
+    check: about.check,
+    question: questionFor(turns, wishes, search.total, search.unmet),
+  };
+}
+
+/** Whether nothing meets all of the wishes. */
+function fails(state: State, snapshot: Snapshot): boolean {
+  const wishes: Wishes = { ...state, message: EMPTY_MESSAGE };
+  const criteria = criteriaOf(wishes, snapshot);
+  const rejected = new Set(state.rejected);
+  return !snapshot.rows.some((row, at) => !rejected.has(row.id) && costOf(criteria, row, at).lacks === 0);
+}
+
+/** Counts what meets the wishes of a message that asks for an overview. */
+function overviewFor({ message }: Wishes, criteria: readonly Criterion[], { rows }: Snapshot) {
+  const asked = message.changed ? rows.filter((row, at) => costOf(criteria, row, at).lacks === 0) : rows;
+  return message.overview ? overviewOf(message.overview, asked) : null;
+}
+
+function boostsOf(wishes: Wishes, snapshot: Snapshot, { ids = [] }: Options): Map<number, number> {
+  const boosts = new Map<number, number>();
+  for (const [rankOf, id] of ids.entries()) boosts.set(id, 1 - rankOf / ids.length);
+  const scores = wishes.message.words.length > 0 ? snapshot.index.scores(wishes.message.words.join(' '), 50) : [];
+  const top = scores[0]?.score ?? 1;
+  for (const { id, score } of scores) boosts.set(id, Math.max(boosts.get(id) ?? 0, score / top));
+  return boosts;
+}
+
+const withRest = (rows: readonly Restaurant[], ranked: readonly Ranked[]): Restaurant[] =>
+  [...new Set([...rows, ...ranked.map((one) => one.row)])].slice(0, CANDIDATES);
+
+function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readonly Ranked[], snapshot: Snapshot) {
+  const shown = new Set(wishes.shown);
+  const another = wishes.message.intent === 'another';
+  const best = ranked[0];
+  const group = ranked.filter((other) => best && other.missed === best.missed && other.lacks === best.lacks);
+  const fresh = another ? group.filter((one) => !shown.has(one.row.id)) : group;
+  const exhausted = another && fresh.length === 0;
+  const pool = exhausted ? group : fresh;
+  const count = Math.min(CARDS_MAX, Math.max(1, wishes.message.count ?? CARDS));
+  const chosen = diverse(worthShowing(inMood(pool, wishes)), wishes, count);
+  const first = chosen[0];
+  const unmet = unmetOf(first, criteria);
+  const unsure = first ? unsureOf(wishes, snapshot, first.at) : [];
+  const other = ranked.find((one) => !chosen.includes(one) && one.lacks !== first?.lacks && !shown.has(one.row.id));
+  const lacking = unmet.length > 0 || exhausted ? other : moodier(wishes, ranked, chosen, snapshot);
+  const otherwise = lacking ? { restaurant: lacking.row, unmet: unmetOf(lacking, criteria) } : null;
+  const picks = chosen.map((one) => one.row);
+  return { candidates: withRest(picks, ranked), picks, unmet, unsure, otherwise, total: pool.length, exhausted };
+}
+
+/** A place that speaks much less of the wished mood than the best one does is no answer beside it. */
+const SHARE_OF_BEST = 0.5;
+
+/** Where a mood or an occasion was wished: those places of a pool that speak of it, if there are some. */
+function inMood(pool: readonly Ranked[], wishes: Wishes): readonly Ranked[] {
+  if (wishes.features.length === 0) return pool;
+  const most = Math.max(...pool.map((one) => one.mood));
+  return most >= SHOWN ? pool.filter((one) => one.mood >= most * SHARE_OF_BEST) : pool;
+}
+
+/** How far behind the best one a place may be and still be shown beside it. */
+const BEHIND = 4.5;
+
+function worthShowing(pool: readonly Ranked[]): readonly Ranked[] {
+  const most = Math.max(...pool.map((one) => one.score));
+  return pool.filter((one) => one.score >= most - BEHIND);
+}
+
+/** The place nearby in price that has the whole mood, where the picks have only a part of it. */
+function moodier(wishes: Wishes, ranked: readonly Ranked[], chosen: readonly Ranked[], snapshot: Snapshot) {
+  const first = chosen[0];
+  if (!first || wishes.features.length < 2 || !wishes.price || unsureOf(wishes, snapshot, first.at).length === 0)
+    return;
+  const nearly = ranked.filter((one) => one.missed > first.missed && one.missed - first.missed <= NEARLY);
+  const best = nearly.sort((a, b) => b.mood - a.mood)[0];
+  return best && best.mood > first.mood + SHOWN && unsureOf(wishes, snapshot, best.at).length === 0 ? best : undefined;
+}
+
+/** What a place may miss more than the best one to be named beside it. */
+const NEARLY = 2.5;
+
+/** Where one of several foods is to be had, the others may not be. */
+function absentIn({ foods }: Wishes, snapshot: Snapshot): string[] {
+  if (foods.length < 2) return [];
+  const absent = foods.filter(
+    (wish) => !wish.food || (!snapshot.fits.of(wish.food).offered && snapshot.fits.mentions(wish).any.size === 0),
+  );
+  return absent.length < foods.length ? absent.map((wish) => wish.label) : [];
+}

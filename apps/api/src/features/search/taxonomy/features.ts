@@ -1,0 +1,305 @@
+/**
+ * What people ask of a place beside its food. `said`: how they ask, separated by bars. `shown`: what a reviewer's notes or tags say where
+ * it is so; without it, `said` is looked for. `hint`: what goes with it without saying so. `against`: what tells that it is not so.
+ * `room`: only what is said of the room and of occasions counts ("date cookies" are no date). `venues`: kinds of places that stand for it.
+ * `firm`: a place without any sign of it does not do. `label`: how a reply speaks of it.
+ */
+export interface Feature {
+  label: string;
+  said: string;
+  shown?: string;
+  hint?: string;
+  against?: string;
+  room?: boolean;
+  venues?: readonly string[];
+  firm?: boolean;
+}
+
+export const FEATURES: Readonly<Record<string, Feature>> = {
+  terrace: {
+    label: 'outdoor tables',
+    said: 'terrace|outside|garden|outdoor seating|outdoor|outdoors|outdoor table|outdoor dining|patio|garden seating|garden table|sit outside|eat outside|seats outside|tables outside|outside seating|outside table|al fresco|alfresco|courtyard|in the sun|sunny table|outdoor area|has seating outside|roof terrace|backyard|pavement tables|sidewalk tables',
+    shown:
+      'terrace|patio|outdoor|courtyard|garden|outside|al fresco|alfresco|deck|rooftop|pavement table|sidewalk table|veranda',
+    firm: true,
+  },
+  rooftop: {
+    label: 'a rooftop',
+    said: 'rooftop|roof top|rooftop terrace|rooftop bar',
+    shown: 'rooftop|roof terrace|roof',
+    firm: true,
+  },
+  view: {
+    label: 'a view',
+    said: 'view|views|nice view|great view|sea view|with a view|overlooking|scenic|waterfront|on the water|by the water|near the water|riverside|by the river|by the sea|seaside|harbour view|harbor view|sunset',
+    shown:
+      'view|overlook|overlooks|overlooking|waterfront|riverside|panorama|panoramic|on the water|skyline|harbour|harbor|quay|pier|sunset|river|sea',
+    firm: true,
+  },
+  kids: {
+    label: 'children',
+    said: 'kid|kids|child|children|toddler|toddlers|baby|babies|little one|little ones|family friendly|kid friendly|child friendly|my son|my daughter|family|families|high chair|highchair|stroller|pram|buggy|family meal|family dinner|the whole family|teenager|teenagers|teens|year old|year olds|kids menu',
+    shown:
+      'kid|kids|kid friendly|child|children|family|families|toddler|toddlers|high chair|high chairs|highchair|highchairs|pram|prams|pushchairs|stroller|teenager|teenagers|crayons|colouring|babies|six year olds',
+    room: true,
+    hint: 'outdoor seating|garden|groups',
+    against: 'tasting menu|drinks only|no kitchen|cocktails|late night',
+  },
+  group: {
+    label: 'a group',
+    said: 'group|groups|big group|large group|large party|big party|big table|large table|party of|group dinner|team dinner|team lunch|work do|crowd of us|lot of us|of us|with friends|friends|bunch of us|colleagues|coworkers|co workers|group of friends|stag|hen|hen do|get together|reunion',
+    shown:
+      'group|groups|big table|big tables|large table|long table|long tables|big round tables|round table|communal|party of|parties of|tables of twelve|banquet|big families|sports teams|crowd of all sizes|table of eight|for eight|ten people|twelve people|twelve relatives|private rooms',
+    room: true,
+    hint: 'private room|friends|share|sharing|families|crowd|booths for six',
+    against: 'ten seats|twelve stools|eleven stools|nine stools|counter seating|six tables|two sittings|few deuces',
+  },
+  date: {
+    label: 'a date',
+    said: 'date|date night|romantic|romance|first date|valentine|valentines|valentines day|intimate|candlelit|candle lit|couple|couples|second date|tinder date|my girlfriend|my boyfriend|romantic dinner|romantic evening',
+    shown:
+      'date|dates|date night|romantic|romance|intimate|candlelit|candlelight|couple|couples|proposal|proposals|lovers|courtship|for two|evening for two|someone you hope to keep|tete a tete',
+    room: true,
+    hint: 'candle|candles|low light|dim|low lit|velvet|small lamps|lanterns|quiet|murmur',
+    against: 'kid friendly|sports on tv|communal benches|paper plates|pool table|bedlam|darts|strip lights',
+  },
+  celebration: {
+    label: 'a celebration',
+    said: 'birthday|birthdays|celebrate|celebration|celebrating|special occasion|special night|special dinner|graduation|promotion|milestone|treat myself|big occasion|somewhere special|something special|new years eve|bachelor party|bachelorette|baby shower',
+    shown:
+      'birthday|birthdays|anniversary|anniversaries|celebration|celebrations|celebrate|special occasion|milestone|wedding|weddings|engagement|engagements|graduation|graduations|promotion|christening|christenings|bonus day|jubilee',
+    room: true,
+    hint: 'tasting menu|champagne|private room|groups|toasts',
+    against: 'take out|drinks only',
+  },
+  anniversary: {
+    label: 'an anniversary',
+    said: 'anniversary|anniversaries|wedding anniversary|engagement|engagement dinner|wedding|proposal|propose|pop the question|honeymoon',
+    shown:
+      'anniversary|anniversaries|silver wedding|silver weddings|weddings|proposal|proposals|romance|courtship|second date|marriage|evening for two|celebrations|celebration',
+    hint: 'date night|candle|candles|velvet|tasting menu|quiet|for two|couples|fiftieth year|someone you hope to keep',
+    against: 'kid friendly|take out|drinks only|sports on tv|paper plates',
+    room: true,
+  },
+  business: {
+    label: 'a business meal',
+    said: 'business|business lunch|business dinner|business meeting|client|clients|work lunch|working lunch|boss|my boss|corporate|meeting|interview|investors|impress a client|business meal',
+    shown:
+      'business|business lunch|client|clients|work lunch|working lunch|meeting|colleague|colleagues|corporate|deals|contract|partners|bankers|express lunch|salary talk|team lunch',
+    room: true,
+    hint: 'private room|set lunch|booths|quiet|classic',
+    against: 'sports on tv|loud|dancing|karaoke',
+  },
+  parents: {
+    label: 'parents',
+    said: 'parents|my parents|mum|mom|my mother|my father|dad|in laws|inlaws|mother in law|grandparents|grandma|grandmother|grandpa|granny|nan|elderly|mothers day|fathers day|older relatives|my folks|mum and dad|mom and dad|aunt|uncle',
+    shown:
+      'parents|parents in law|in laws|grandparents|grandmother|grandmothers|mother|father|family|relatives|generations|aunt|uncle|godfather|visiting relatives',
+    room: true,
+    hint: 'classic|quiet|calm|conversation|murmur|wheelchair access',
+    against: 'late night|karaoke|loud|sports on tv|neon|dancing|bedlam',
+  },
+  quiet: {
+    label: 'quiet',
+    said: 'quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    shown:
+      'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
+    room: true,
+    hint: 'conversation|candle|candles|slow|unhurried|no hurry|alone with a book|gentle service|no music|no screens|library',
+    against:
+      'loud|louder|noisy|noise|roar|bedlam|shouted|shouting|din|rowdy|rowdier|raucous|karaoke|dj|packed|clattering|speakers|sports on tv|lively|brass band|bang|carries sound|live music|dancing',
+  },
+  cosy: {
+    label: 'cosy',
+    said: 'cosy|cozy|cosier|cozier|snug|warm and cosy|homely|homey|rustic|charming|fireplace|fireside|fire|open fire|log fire|rainy day|hygge',
+    shown:
+      'cosy|cozy|snug|fire|fires|fireplace|hearth|hearths|stove|homely|homey|rustic|charming|armchairs|low rooms|wood burner|log fires|cottage|blankets',
+    room: true,
+    hint: 'warm|candle|candles|small|rain|winter|parlour|panelled|lamps',
+    against: 'strip lights|assembly line|vast|tube lighting|concrete',
+  },
+  lively: {
+    label: 'lively',
+    said: 'lively|livelier|more lively|buzzy|buzzing|fun|vibrant|loud|party vibe|energetic|atmosphere|good atmosphere|bustling|happening|party|night out|rowdy|upbeat|fun vibe|great vibe|good vibe|good vibes|big night',
+    shown:
+      'lively|buzz|buzzy|buzzing|vibrant|loud|louder|noisy|party|dancing|brass band|bands|karaoke|raucous|bedlam|laughter|toasts|roar|rowdy|shouted|shots|knees up|pans bang|singing|live music',
+    room: true,
+    hint: 'crowd|late night|groups|music|neon|friends|strangers',
+    against: 'quiet|calm|hush|hushed|silence|murmur|peaceful',
+  },
+  trendy: {
+    label: 'trendy',
+    said: 'trendy|hip|cool|stylish|chic|instagrammable|instagram|fashionable|hot spot|hotspot|in spot|sleek|modern place|new and exciting|see and be seen',
+    shown: 'trendy|hip|cool|stylish|chic|fashionable|neon|sleek|designers|raw plaster|vinyl',
+    room: true,
+    hint: 'new|natural wine|open kitchen|modern|concrete|playlist|cocktails',
+    against: 'classic|formica',
+  },
+  casual: {
+    label: 'casual',
+    said: 'casual|laid back|laidback|easygoing|easy going|informal|unpretentious|hole in the wall|no frills|simple|jeans|down to earth|low fuss|no fuss|nothing fancy|come as you are',
+    shown:
+      'casual|laid back|easygoing|informal|unpretentious|hole in the wall|no frills|simple|counter|paper plate|paper plates|no fuss|formica|stool|stools|plastic stools|picnic benches|communal benches|unshowy',
+    room: true,
+    hint: 'take out|counter seating|kid friendly|outdoor seating',
+    against: 'jackets|white linen|tasting menu|dressed up|silk|velvet|maitre d',
+  },
+  dressy: {
+    label: 'dressy',
+    said: 'dressy|dress up|elegant|formal|classy|white tablecloth|white tablecloths|sophisticated|glamorous|impress|impressive|wow|luxurious',
+    shown:
+      'elegant|formal|classy|white linen|linen|silk|velvet|sophisticated|glamorous|polished|jackets|dressed up|grand|gilt|marble|waiters in long aprons|good earrings|chandeliers',
+    room: true,
+    hint: 'tasting menu|date night|cocktails|private room',
+    against: 'paper|plastic|formica|no tablecloths|take out|sports on tv',
+  },
+  late: {
+    label: 'late',
+    said: 'late night|late|open late|after midnight|midnight|late dinner|after the theatre|after the theater|post theatre|after a show|after the show|after work late|at 11|at 11pm|11pm|10pm|10 30pm|12am|past midnight|night owl|late supper|last orders|kitchen open late|2am|1am|3am|after a concert',
+    shown: 'late|midnight|after midnight|night owl|small hours|1 am|2 am|1am|2am|after the theatre|after a show',
+    firm: true,
+  },
+  quick: {
+    label: 'a quick bite',
+    said: 'quick|quick bite|fast|in a hurry|in a rush|quickly|half an hour|30 minutes|20 minutes|before the movie|before a show|before the theatre|before the theater|pre theatre|before my train|short lunch break|lunch break|snack|bite to eat',
+    shown: 'quick|fast|counter|queue moves|grab|in and out|lunch break|snack|standing|to go|takeaway',
+    against: 'tasting menu|velvet|one sitting|linen|armchairs|unhurried|quiet|date night',
+  },
+  solo: {
+    label: 'eating alone',
+    said: 'solo|alone|on my own|by myself|just me|for one|table for one|eat alone|dining alone|solo diner|party of one',
+    shown: 'solo|solo friendly|alone|on your own|your own company|for one|solitary',
+    room: true,
+    hint: 'counter|counter seating|stool|stools|book|newspapers',
+    against: 'groups only',
+  },
+  'live music': {
+    label: 'live music',
+    said: 'live music|live band|live jazz|jazz|live band playing|piano|music|dj|dancing|dance floor|karaoke|concert',
+    shown: 'live music|jazz|band|piano|live|dj|dancing|karaoke|musician|singer',
+    firm: true,
+  },
+  drinks: {
+    label: 'drinks',
+    said: 'drink|drinks|bar|bars|a drink|alcohol|serves alcohol|booze|aperitif|after work drinks|happy hour|nightcap|pint|pints|go for drinks|grab a drink|shots',
+    shown:
+      'drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|rums',
+    venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
+    against: 'no alcohol',
+  },
+  cocktails: {
+    label: 'cocktails',
+    said: 'cocktail|cocktails|margarita|margaritas|mojito|mojitos|martini|martinis|negroni|negronis|aperol|spritz|old fashioned cocktail|mocktail|mocktails|gin|gin and tonic|whisky|whiskey|bourbon|rum|tequila|vodka',
+    shown:
+      'cocktail|cocktails|margarita|margaritas|negroni|martini|martinis|spritz|mezcal|mezcals|daiquiri|old fashioned|old fashioneds|highball|highballs|pisco sours|bourbon sours|rums|punch',
+    venues: ['cocktail bar'],
+    against: 'no alcohol',
+  },
+  wine: {
+    label: 'wine',
+    said: 'wine|wines|wine list|good wine|glass of wine|natural wine|natural wines|red wine|white wine|champagne|prosecco|bubbles|orange wine|byo wine|bottle of wine|rioja',
+    shown:
+      'wine|wines|wine list|natural wine|cellar|sommelier|champagne|champagnes|burgundy|barolo|bordeaux|vintages|growers|sherry|claret|malbec|lambrusco|rioja|prosecco|bottles',
+    hint: 'by the glass|pairings',
+    against: 'bring your own wine|byo|byob|no alcohol',
+    venues: ['wine bar'],
+  },
+  beer: {
+    label: 'beer',
+    said: 'beer|beers|craft beer|craft beers|ale|ales|lager|ipa|draft beer|draught beer|stout|guinness|cider|real ale',
+    shown:
+      'beer|beers|craft beer|ale|ales|lager|ipa|taps|draught|draught beer|stout|brewed|cider|pilsner|pint|wheat beer',
+    venues: ['brewery', 'pub food'],
+    against: 'no alcohol',
+  },
+  sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
+  'no alcohol': {
+    label: 'no alcohol',
+    said: 'no alcohol|alcohol free|non alcoholic|sober|dry restaurant|teetotal|mocktails',
+    shown: 'alcohol free|non alcoholic|zero proof|mocktail|soft drink|no alcohol|lassi|tea|juice',
+  },
+  byob: {
+    label: 'bring your own',
+    said: 'byo|byob|bring your own|bring our own|bring my own wine|corkage',
+    shown: 'byo|byob|bring your own|corkage',
+    firm: true,
+  },
+  dog: {
+    label: 'dogs',
+    said: 'dog|dogs|dog friendly|my dog|pet|pets|pet friendly|puppy',
+    shown: 'dog|dogs|pet|pets',
+    firm: true,
+  },
+  wheelchair: {
+    label: 'step-free access',
+    said: 'wheelchair|wheelchairs|wheelchair accessible|accessible|step free|disabled access|no stairs|mobility|walker',
+    shown: 'wheelchair|accessible|step free|no steps|ramp|ground floor|level access',
+    firm: true,
+  },
+  parking: {
+    label: 'parking',
+    said: 'parking|car park|place to park|park the car|valet|somewhere to park',
+    shown: 'parking|car park|valet',
+    firm: true,
+  },
+  wifi: {
+    label: 'wifi',
+    said: 'wifi|wi fi|laptop|to work from|work from|remote work|study|plug sockets|power outlets|can work|get some work done|do some work',
+    shown: 'wifi|wi fi|laptop|work|study|sockets',
+    firm: true,
+  },
+  'private room': {
+    label: 'a private room',
+    said: 'private room|private dining|private area|back room|hire a room|private dining room|separate room',
+    shown: 'private room|private dining|back room|upstairs room|private',
+    firm: true,
+  },
+  'open kitchen': {
+    label: 'an open kitchen',
+    said: 'open kitchen|chefs counter|watch the chef|watch the chefs|kitchen counter',
+    shown: 'open kitchen|counter|watch|chefs',
+  },
+  local: {
+    label: 'local',
+    said: 'local favourite|local favorite|where locals eat|locals|like a local|authentic|hidden gem|hidden gems|off the beaten track|off the beaten path|not touristy|neighbourhood gem|neighborhood spot|gem|under the radar',
+    shown: 'local|locals|regulars|neighbourhood|neighborhood|authentic|hidden|institution|family run|family-run',
+  },
+  allergy: {
+    label: 'allergies',
+    said: 'allergic|allergy|allergies|intolerant|intolerance|anaphylactic|epipen',
+    shown: 'allergy|allergies|allergen|coeliac',
+  },
+  delivery: {
+    label: 'delivery',
+    said: 'delivery|delivered|deliver|delivers|order in|home delivery|doordash|ubereats|uber eats',
+    shown: 'delivery|deliver|delivers',
+    firm: true,
+  },
+  sunday: { label: 'Sundays', said: 'sunday|sundays|sunday lunch', shown: 'sunday|sundays' },
+  hearty: {
+    label: 'big portions',
+    said: 'big portions|large portions|huge portions|generous portions|starving|really hungry|very hungry|famished|hearty|filling|hangover|hungover|hung over',
+    shown: 'big portion|large portion|generous|huge|hearty|filling|hangover|portions',
+    hint: 'all you can eat|everything you can eat|pies|slabs',
+  },
+  tourists: {
+    label: 'visitors',
+    said: 'out of town|visitors|visiting friends|show off the city|tourists|visiting|guests from out of town|from abroad|first time here|first time in town',
+    shown: 'visitor|visitors|out of town|guests|tourist|institution|landmark|classic',
+  },
+  bestrated: {
+    label: 'the best',
+    said: 'best|top rated|highest rated|best rated|top|must try|must eat|most popular|great food|amazing food|really good|outstanding|excellent|the very best|number one|favourite|favorite|award winning|acclaimed',
+    shown: 'destination|worth the trip|outstanding|worth crossing town',
+  },
+};
+
+/** Meals, and what people say for them. */
+export const MEALS: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>> = {
+  breakfast:
+    'breakfast|brekkie|brekky|brunch|morning coffee|early breakfast|in the morning|this morning|tomorrow morning|for breakfast|breakfast time',
+  lunch:
+    'lunch|lunchtime|luncheon|midday|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|for lunch|lunch break|sunday lunch',
+  dinner:
+    'dinner|supper|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|business dinner|late dinner',
+};

@@ -1,0 +1,107 @@
+import { DISHES } from './dishes.ts';
+import { KITCHENS } from './kitchens.ts';
+import { STYLES } from './styles.ts';
+
+/** Something that people ask to eat: a kitchen ("Thai"), a style of food or place ("tapas"), or a dish ("laksa"). */
+export interface Food {
+  key: string;
+  kind: 'kitchen' | 'style' | 'dish';
+  /** How a reply calls it. */
+  label: string;
+  words: readonly string[];
+  /** Of a dish or style: the kitchens that cook it, likeliest first. */
+  kitchens: readonly string[];
+  /** Of a kitchen: those it is a part of. */
+  broader: readonly string[];
+  /** What to offer where it is not to be had, nearest first. */
+  near: readonly string[];
+}
+
+const split = (words: string | undefined): string[] => (words ? words.split('|').map((word) => word.trim()) : []);
+
+/** @example titleCase('modern european') // 'Modern European' */
+export const titleCase = (text: string): string => text.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
+
+function* kitchens(): Generator<Food> {
+  for (const [key, { words, broader = [], near = [] }] of Object.entries(KITCHENS)) {
+    yield { key, kind: 'kitchen', label: titleCase(key), words: [key, ...split(words)], kitchens: [], broader, near };
+  }
+}
+
+function* styles(): Generator<Food> {
+  for (const [key, { words, kitchens: cooked = [], near = [] }] of Object.entries(STYLES)) {
+    yield { key, kind: 'style', label: key, words: [key, ...split(words)], kitchens: cooked, broader: [], near };
+  }
+}
+
+function* dishes(): Generator<Food> {
+  for (const [cooks, list] of Object.entries(DISHES)) {
+    const cooked = cooks.split(', ');
+    for (const entry of list.split(',')) {
+      const words = split(entry.trim());
+      const key = words[0];
+      if (key) yield { key, kind: 'dish', label: key, words, kitchens: cooked, broader: [], near: [] };
+    }
+  }
+}
+
+/** The whole taxonomy by key. A kitchen or style comes before a dish of the same name. */
+export const FOODS: ReadonlyMap<string, Food> = new Map(
+  [...dishes(), ...styles(), ...kitchens()].map((food) => [food.key, food]),
+);
+
+/** Words that are food only right before a word for it: "world food" is a kitchen, "the best in the world" is not. */
+export const ONLY_WITH_FOOD: ReadonlySet<string> = new Set(
+  `world creative unusual exotic experimental inventive innovative traditional christmas xmas contemporary global eclectic latin
+  continental uk usa england america china india japan france italy spain mexico germany greece lounge inn organic delivery roman
+  greens sweet bread chocolate`.split(/\s+/),
+);
+
+/** The words that {@link ONLY_WITH_FOOD} asks for. */
+export const FOOD_NOUNS: ReadonlySet<string> = new Set(
+  'food cuisine restaurant cooking dish kitchen place spot eatery fare cook meal style type bistro dinner grub bar joint'.split(
+    ' ',
+  ),
+);
+
+/** What someone cannot or may not eat: it holds on when they change their mind about the kitchen. */
+export const DIETS: ReadonlySet<string> = new Set([
+  'vegetarian',
+  'vegan',
+  'gluten free',
+  'dairy free',
+  'halal',
+  'kosher',
+]);
+
+/** Words for the kind of a place: a kitchen that serves such food is only nearly one. */
+export const VENUES: ReadonlySet<string> = new Set([
+  ...[
+    'steakhouse',
+    'bistro',
+    'gastropub',
+    'pub food',
+    'brewery',
+    'wine bar',
+    'cocktail bar',
+    'sports bar',
+    'deli',
+    'bakery',
+    'cafe',
+    'diner',
+    'tea house',
+  ],
+  ...[
+    'fast food',
+    'take-out',
+    'food truck',
+    'street food',
+    'buffet',
+    'fine dining',
+    'izakaya',
+    'coffee roaster',
+    'dessert',
+    'crepes',
+    'ice cream parlour',
+  ],
+]);

@@ -1,0 +1,67 @@
+/**
+ * How people speak of prices, by the price levels (1 to 5) they mean: `met` levels do, best first; `near` ones are offered when none does.
+ */
+export interface PriceWords {
+  met: readonly (readonly number[])[];
+  near: readonly number[];
+  /** How a reply repeats the wish. */
+  label: string;
+  said: string;
+}
+
+export const PRICE_WORDS: readonly PriceWords[] = [
+  {
+    label: 'inexpensive',
+    met: [[1]],
+    near: [2],
+    said: `cheap|cheaply|cheapest|cheapish|cheap and cheerful|cheap eats|inexpensive|inexpensively|low cost|low price|low priced|lowest price|low prices|low end|lower priced|lower price|budget|budget friendly|on a budget|tight budget|limited budget|small budget|student budget|shoestring|on a shoestring|
+      wallet friendly|pocket friendly|easy on the wallet|easy on the pocket|affordable|affordably|affordable price|economical|economic|bargain|bargains|thrifty|frugal|dirt cheap|good value|value for money|best value|bang for the buck|bang for my buck|not expensive|not pricey|not costly|not very expensive|not very pricey|not very costly|not that expensive|
+      not that pricey|nothing expensive|nothing pricey|nothing too costly|nothing costly|isnt expensive|isnt pricey|isnt costly|not break the bank|wont break the bank|doesnt break the bank|without breaking the bank|dont want to spend much|dont want to spend a lot|not spend much|not spend a lot|not spending much|cant spend much|without spending much|without spending a lot|wont cost much|doesnt cost much|doesnt cost a lot|not cost much|not cost a lot|wont cost a lot|
+      doesnt cost too much|wont cost too much|not cost too much|not cost me too much|broke|skint|short on cash|low on cash|short of money|strapped for cash|no money|not much money|little money|without much money|before payday|student|students|student prices|saving money|save money|save some money|penny pinching|cheep|5 dollar|ten bucks|pennies|less expensive|less pricey|less costly|low budget|cost effective|for cheap|on the cheap|cheaper side|cheaper end|low price range|inexpensive side|under budget|least expensive`,
+  },
+  {
+    label: 'not too expensive',
+    met: [[1, 2]],
+    near: [3],
+    said: `not too expensive|not too pricey|not too costly|not overly expensive|nothing too expensive|nothing too pricey|isnt too expensive|isnt too pricey|isnt too costly|not so expensive|not so pricey|not crazy expensive|not super expensive|not overpriced|not spend too much|dont want to spend too much|without spending too much|
+      not fancy|nothing fancy|nothing too fancy|not too fancy|cheap to moderate|cheap or moderate|not insanely expensive|not outrageously expensive|not ridiculously expensive|wont cost a fortune|doesnt cost a fortune|not cost a fortune|without paying a fortune|cheap or mid range`,
+  },
+  {
+    label: 'moderately priced',
+    met: [[2]],
+    near: [3],
+    said: `moderate|moderately|moderately priced|moderate priced|moderate price|moderate prices|moderately expensive|moderate cost|moderately costly|mid range|midrange|mid priced|mid price|middle range|middle priced|medium|medium priced|medium price|medium range|mid level|middling price|average price|average priced|averagely priced|average cost|reasonable|reasonably|reasonably priced|
+      reasonable price|reasonable prices|fair price|fair prices|fairly priced|decently priced|decent price|decent prices|sensible price|sensible prices|sensibly priced|not cheap not expensive|neither cheap nor expensive|not too cheap|intermediate|middle of the road|normal price|normal prices|in between price|okay priced|standard price|in the middle price wise|moderatly|medium expensive|modestly priced|modest|modest price|fair priced|average budget`,
+  },
+  {
+    label: 'mid to upper price',
+    met: [[3]],
+    near: [2, 4],
+    said: 'pricey|pricier side|a bit pricey|slightly expensive|a bit expensive|upper mid range|a little pricey|upmarket casual|somewhat expensive|fairly expensive|bit of a treat',
+  },
+  {
+    label: 'moderate to expensive',
+    met: [[2, 3]],
+    near: [4],
+    said: 'moderate to expensive|mid to high|moderate to high',
+  },
+  {
+    label: 'expensive',
+    met: [[4, 5]],
+    near: [3],
+    said: `expensive|expensively|expensively priced|costly|high end|highend|high priced|high price|higher priced|higher end|higher price|high cost|upscale|up scale|upmarket|up market|posh|luxury|luxurious|luxe|fancy|fanciest|swanky|swish|splurge|splurging|splash out|blow out|blowout|top end|top dollar|top tier|exclusive|lavish|deluxe|ritzy|premium|fine dining|
+      white tablecloth|expensive side|priciest|most expensive|money is no object|price is no object|money no object|spare no expense|no expense spared|money isnt an issue|money is no issue|extravagant|high class|first class|five star|5 star|haute cuisine|michelin|michelin star|michelin starred|treat ourselves|treat myself|treat her|treat him|big spender|expensive price|classy|high price range`,
+  },
+  {
+    label: 'very expensive',
+    met: [[5], [4]],
+    near: [3],
+    said: 'very expensive|really expensive|extremely expensive|super expensive|ultra expensive|most expensive place|very high end|insanely expensive|very pricey|really pricey|very fancy|very upscale',
+  },
+];
+
+/** What asks for less, or more, than the places shown before. */
+export const CHEAPER =
+  'cheaper|something cheaper|less expensive|less pricey|less costly|more affordable|lower price|cheaper option|cheaper options|too expensive|too pricey|too costly|too much money|a bit much|out of my budget|over my budget|over budget|cant afford|more budget friendly|bit steep|too steep|lower priced|too fancy|less fancy|easier on the wallet|more reasonable|more reasonably priced';
+export const PRICIER =
+  'pricier|more expensive|more upscale|fancier|higher end|more upmarket|nicer place|something nicer|somewhere nicer|a step up|step it up|more luxurious|posher|classier|more special|too cheap|more high end|bit more upscale|something fancier|more exclusive';

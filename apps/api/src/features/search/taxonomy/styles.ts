@@ -1,0 +1,258 @@
+/**
+ * Kinds of food and of places that belong to no one kitchen, and that a guide may list as a cuisine ("Pizza") or as a tag.
+ * `words`: what people call it, separated by bars. `kitchens`: where else one finds it, likeliest first. `near`: what to offer instead.
+ */
+export interface Style {
+  words?: string;
+  kitchens?: string[];
+  near?: string[];
+}
+
+export const STYLES: Readonly<Record<string, Style>> = {
+  pizza: {
+    words:
+      'pizzas|pizzeria|pizza place|pizza joint|margherita|pepperoni|wood fired pizza|deep dish|slice of pizza|pizza slice|pizza by the slice',
+    kitchens: ['neapolitan', 'italian'],
+    near: ['american'],
+  },
+  sushi: { words: 'sushi bar|sushi place|sushi roll', kitchens: ['japanese'], near: ['poke', 'asian fusion', 'asian'] },
+  ramen: {
+    words: 'ramen noodles|ramen shop|ramen bar|tonkotsu|tonkotsu ramen|shoyu',
+    kitchens: ['noodles', 'japanese'],
+    near: ['vietnamese', 'chinese', 'asian'],
+  },
+  noodles: {
+    words: 'noodle|noodle bar|noodle house|noodle shop|noodle soup|asian noodles',
+    kitchens: ['ramen', 'chinese', 'vietnamese', 'japanese', 'thai', 'asian'],
+  },
+  dumplings: {
+    words: 'dumpling|dumpling house',
+    kitchens: ['dim sum', 'chinese', 'taiwanese', 'japanese', 'korean', 'nepalese', 'polish', 'georgian'],
+  },
+  'dim sum': { words: 'dimsum|yum cha|dim sums', kitchens: ['cantonese', 'chinese'], near: ['asian'] },
+  'hot pot': {
+    words: 'hotpot|hot pots|steamboat',
+    kitchens: ['sichuan', 'chinese', 'mongolian', 'taiwanese', 'japanese'],
+    near: ['asian'],
+  },
+  izakaya: { words: 'izakayas|japanese pub', kitchens: ['japanese'], near: ['asian fusion', 'korean'] },
+  poke: { words: 'poke bowl|poke bowls|poki', kitchens: ['hawaiian', 'japanese'], near: ['sushi', 'asian fusion'] },
+  tapas: {
+    words: 'tapas bar|small plates|tapas and small plates|sharing plates|small plate',
+    kitchens: ['spanish', 'basque', 'catalan'],
+    near: ['mediterranean', 'portuguese'],
+  },
+  seafood: {
+    words:
+      'fish|sea food|shellfish|oyster|oysters|oyster bar|raw bar|lobster|lobster roll|crab|crabs|shrimp|shrimps|prawn|prawns|scallops|mussels|clams|squid|calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|fresh fish|fish restaurant|fish house|fish place|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy|anchovies|whitebait|langoustine|langoustines|sea bream|bream|plaice|dover sole|kippers|whelks|crudo|razor clams',
+    near: ['sushi', 'mediterranean', 'portuguese'],
+  },
+  steakhouse: {
+    words:
+      'steak|steaks|steak house|chop house|chophouse|ribeye|rib eye|sirloin|filet mignon|filet|t bone|porterhouse|prime rib|steak restaurant|steak place|grill house|tomahawk',
+    near: ['argentinian', 'barbecue', 'american', 'brazilian', 'british', 'gastropub'],
+  },
+  barbecue: {
+    words:
+      'barbeque|bbq|bar b q|barbecued|smokehouse|smoked meat|pulled pork|brisket|burnt ends|rib|ribs|spare ribs|baby back ribs|pit barbecue|smoked brisket|grilled meat|grilled meats',
+    near: ['southern', 'american', 'steakhouse', 'korean'],
+  },
+  burgers: {
+    words:
+      'burger|hamburger|hamburgers|cheeseburger|cheeseburgers|burger joint|burger place|smash burger|smashburger|sliders|beef burger|veggie burger',
+    kitchens: ['american', 'diner', 'fast food'],
+    near: ['gastropub', 'pub food', 'sandwiches'],
+  },
+  'hot dogs': {
+    words: 'hot dog|hotdog|hotdogs|frankfurter|chili dog',
+    kitchens: ['fast food', 'american', 'diner'],
+    near: ['burgers'],
+  },
+  'chicken wings': {
+    words: 'chicken wing place|wing place|chicken shop|chicken place',
+    kitchens: ['american', 'fast food', 'southern'],
+  },
+  sandwiches: {
+    words: 'sandwich|sandwich shop|sub|subs|hoagie|panini|paninis|wraps|sandwich place|baguettes',
+    kitchens: ['deli', 'cafe', 'bakery'],
+    near: ['burgers', 'american'],
+  },
+  deli: { words: 'delis|delicatessen|delicatessens', kitchens: ['sandwiches', 'jewish'], near: ['cafe', 'bakery'] },
+  soup: { words: 'soups|soup place|bowl of soup|broth', kitchens: ['sandwiches', 'cafe', 'deli', 'vietnamese'] },
+  salads: {
+    words: 'salad|salad bar|salad place',
+    kitchens: ['healthy', 'californian', 'vegetarian', 'cafe'],
+    near: ['sandwiches', 'mediterranean'],
+  },
+  healthy: {
+    words:
+      'healthy food|health food|grain bowl|grain bowls|clean eating|light food|something light|something healthy|juice bar|juices|smoothie|smoothies|smoothie bowl|fresh juice|organic',
+    kitchens: ['salads', 'vegetarian', 'vegan', 'californian'],
+    near: ['poke', 'japanese', 'mediterranean'],
+  },
+  'fast food': {
+    words: 'fastfood|quick service|drive thru|drive through|junk food',
+    kitchens: ['burgers', 'take-out'],
+    near: ['american', 'pizza', 'sandwiches'],
+  },
+  'take-out': {
+    words:
+      'takeout|take out|takeaway|take away|take aways|takeaways|to go|pick up|pickup|carry out|carryout|grab and go|food to go|meal to go|pick something up|something to pick up|pick up from|get to go|something i can pick up',
+    near: ['fast food', 'deli', 'sandwiches', 'street food'],
+  },
+  'food truck': {
+    words: 'food trucks|food cart|food carts|taco truck|food stand|food stall',
+    near: ['street food', 'fast food', 'take-out'],
+  },
+  'street food': { words: 'hawker|food hall|food court|market hall|food market', near: ['food truck', 'take-out'] },
+  buffet: { words: 'buffets|all you can eat|ayce|smorgasboard', near: ['brazilian', 'indian', 'chinese'] },
+  diner: {
+    words: 'diners|greasy spoon|all day diner|diner food|american diner',
+    kitchens: ['american', 'breakfast'],
+    near: ['burgers', 'comfort food', 'cafe'],
+  },
+  'comfort food': {
+    words: 'comforting|home cooking|home cooked|hearty food|stodge|homely food',
+    kitchens: ['southern', 'american', 'diner', 'british', 'gastropub'],
+    near: ['italian'],
+  },
+  breakfast: {
+    words:
+      'brunch place|pancake|pancakes|waffle|waffles|french toast|eggs benedict|eggs benny|bacon and eggs|ham and eggs|eggs|omelette|omelet|omelettes|breakfast food|breakfast and brunch|breakfast brunch|breakfast place|breakfast spot|hash browns|avocado toast|granola|porridge|breakfast burrito',
+    kitchens: ['brunch', 'diner', 'cafe', 'american'],
+  },
+  brunch: {
+    words: 'brunches|brunch spot|bottomless brunch|boozy brunch|weekend brunch',
+    kitchens: ['breakfast', 'cafe', 'diner'],
+    near: ['new american', 'american'],
+  },
+  cafe: {
+    words:
+      'cafes|coffee|coffee shop|coffee house|coffeehouse|coffee place|espresso|latte|cappuccino|flat white|coffee and tea|coffee tea|cup of coffee|coffee bar|iced coffee|cold brew',
+    kitchens: ['coffee roaster', 'bakery', 'tea house'],
+    near: ['brunch', 'deli', 'dessert'],
+  },
+  'coffee roaster': { words: 'coffee roasters|coffee roastery|roastery', kitchens: ['cafe'] },
+  'tea house': {
+    words: 'tea room|tearoom|teahouse|tea rooms|tea shop|cup of tea|pot of tea|tea salon',
+    kitchens: ['cafe'],
+    near: ['bakery', 'british'],
+  },
+  'bubble tea': {
+    words: 'boba|boba tea|milk tea|pearl tea',
+    kitchens: ['taiwanese', 'tea house'],
+    near: ['cafe', 'dessert'],
+  },
+  bakery: {
+    words:
+      'bakeries|boulangerie|patisserie|pastry|pastries|pastry shop|cake|cakes|cupcake|cupcakes|donut|donuts|doughnut|doughnuts|bread|fresh bread|sourdough|cookies|pies and pastries|muffin|muffins|bagel|bagels|bagel shop|cake shop',
+    kitchens: ['cafe', 'dessert'],
+    near: ['french', 'deli'],
+  },
+  dessert: {
+    words:
+      'desserts|ice cream|icecream|gelato|gelateria|frozen yogurt|froyo|sorbet|sundae|sundaes|something sweet|sweet treat|sweets|sweet tooth|pudding|puddings|chocolate|dessert place|ice cream parlor|ice cream shop|ice cream parlour',
+    kitchens: ['ice cream parlour', 'bakery', 'cafe'],
+  },
+  'ice cream parlour': { words: 'ice cream|gelato|ice cream and frozen yogurt', kitchens: ['dessert'] },
+  crepes: {
+    words: 'crepe|creperie|galette|galettes|crepe place',
+    kitchens: ['breton', 'french'],
+    near: ['dessert', 'cafe'],
+  },
+  chocolate: { words: 'hot chocolate|chocolatier|chocolate shop', kitchens: ['dessert', 'cafe'] },
+  gastropub: {
+    words: 'gastro pub|gastropubs|gastro pubs',
+    kitchens: ['pub food'],
+    near: ['british', 'modern british', 'modern european', 'american'],
+  },
+  'pub food': {
+    words: 'pub|pubs|pub grub|pub meal|pub lunch|tavern|taverns|alehouse|public house|inn',
+    kitchens: ['gastropub', 'brewery', 'british', 'irish'],
+    near: ['american'],
+  },
+  'bar food': {
+    words: 'bar snacks|bar bites|bar and grill|grill and bar|bar & grill',
+    kitchens: ['pub food', 'gastropub', 'american'],
+  },
+  grill: {
+    words: 'grilled food|rotisserie|charcoal grill|mixed grill|grills',
+    kitchens: ['steakhouse', 'barbecue'],
+    near: ['turkish', 'argentinian', 'american'],
+  },
+  brewery: {
+    words:
+      'brewpub|brew pub|breweries|taproom|tap room|beer hall|beer garden|biergarten|beer house|microbrewery|beer bar',
+    kitchens: ['pub food', 'gastropub'],
+    near: ['german', 'american'],
+  },
+  'wine bar': {
+    words: 'wine bars|enoteca|wine place|natural wine bar|vinoteca',
+    near: ['bistro', 'tapas', 'french', 'italian'],
+  },
+  'cocktail bar': {
+    words: 'cocktail bars|cocktail lounge|speakeasy|lounge|lounges|tiki bar|rooftop bar',
+    near: ['wine bar', 'gastropub'],
+  },
+  'sports bar': { words: 'sports bars|sport bar', kitchens: ['pub food', 'american', 'brewery'] },
+  bistro: {
+    words: 'bistros|bistrot|neighborhood bistro',
+    kitchens: ['french', 'modern european', 'contemporary'],
+    near: ['european', 'gastropub', 'british'],
+  },
+  'fine dining': {
+    words:
+      'haute cuisine|tasting menu|tasting menus|chef s table|chefs table|degustation|michelin|michelin star|michelin starred|gourmet|chef tasting',
+    near: ['contemporary', 'modern european', 'french', 'new american'],
+  },
+  'farm-to-table': {
+    words: 'farm to table|locally sourced|seasonal food|seasonal menu|local produce',
+    kitchens: ['new american', 'californian', 'modern british', 'contemporary'],
+    near: ['modern european'],
+  },
+  vegetarian: {
+    words:
+      'veggie|veggies|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|plant based|plant forward|plantbased',
+    kitchens: ['vegan'],
+    near: ['healthy', 'indian', 'mediterranean', 'middle eastern'],
+  },
+  vegan: { words: 'vegans|vegan friendly', near: ['vegetarian', 'healthy', 'indian', 'middle eastern', 'thai'] },
+  'gluten free': {
+    words: 'glutenfree|coeliac|celiac|coeliacs|gluten intolerant|no gluten|without gluten',
+    near: ['healthy', 'mexican', 'thai'],
+  },
+  'dairy free': {
+    words: 'lactose intolerant|lactose free|no dairy|without dairy',
+    near: ['vegan', 'thai', 'japanese'],
+  },
+  halal: {
+    words: 'halal food|halal meat',
+    near: ['turkish', 'lebanese', 'middle eastern', 'pakistani', 'indian', 'moroccan'],
+  },
+  kosher: { words: 'kosher food', near: ['jewish', 'israeli', 'vegetarian', 'mediterranean'] },
+  meat: {
+    words: 'meats|meaty|carnivore|lamb chops|lamb|venison|game meat|pork chop|beef|pork|veal|goat|meat lovers',
+    kitchens: ['steakhouse', 'barbecue', 'grill', 'argentinian', 'brazilian'],
+    near: ['turkish', 'british', 'american'],
+  },
+  chicken: {
+    words: 'roast chicken|grilled chicken|poultry|half chicken',
+    kitchens: ['chicken wings', 'southern', 'american', 'portuguese', 'peruvian'],
+  },
+  canapes: {
+    words: 'canape|finger food|hors d oeuvres|hors doeuvres',
+    near: ['tapas', 'modern european', 'french', 'british', 'asian'],
+  },
+  cheese: {
+    words: 'cheeses|cheese board|cheese boards|charcuterie|cheese and charcuterie|charcuterie board',
+    kitchens: ['wine bar', 'french', 'swiss', 'deli'],
+  },
+  nuts: {
+    words:
+      'nut|peanut|peanuts|tree nuts|walnut|walnuts|almond|almonds|cashew|cashews|pistachio|hazelnut|hazelnuts|pecan|pecans',
+  },
+  spicy: {
+    words: 'spicy food|spice|spices|something spicy|hot and spicy|spiciest|really hot food',
+    kitchens: ['sichuan', 'thai', 'indian', 'korean', 'mexican', 'ethiopian', 'cajun'],
+  },
+};

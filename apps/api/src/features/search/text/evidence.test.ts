@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { clausesOf, voiceOf } from './evidence.ts';
+import { isCritical } from './sentences.ts';
+
+describe('voiceOf', () => {
+  it.each([
+    ['A quiet room.', 'quiet', 'says'],
+    ['It is never quiet, and no one pretends otherwise.', 'quiet', 'denies'],
+    ['No bookings, quiet rooms.', 'quiet', 'says'],
+    ['Rare teas in place of wine.', 'wine', 'denies'],
+    ['Bring your own wine.', 'wine', 'denies'],
+    ['Vegetables taken more seriously than beef.', 'beef', 'denies'],
+    ['Skins like wet silk.', 'silk', null],
+    ['Parents who would like a quiet word.', 'quiet', 'says'],
+    ['A loud room.', 'quiet', null],
+  ])('%s (%s)', (text, word, voice) => expect(voiceOf(clausesOf(text), [word])).toBe(voice));
+});
+
+describe('isCritical', () => {
+  it.each([
+    ['Burgers are frozen and overdone.', true],
+    ['The seafood platter is mostly ice.', true],
+    ['Thick burgers on fresh brioche.', false],
+  ])('%s', (sentence, critical) => expect(isCritical(sentence)).toBe(critical));
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { distance, NearWords } from './near-words.ts';
+import { stem, tokenize } from './tokens.ts';
+
+describe('distance', () => {
+  it.each([
+    ['itallian', 'italian', 1],
+    ['thia', 'thai', 1],
+    ['same', 'same', 0],
+    ['carribean', 'caribbean', 2],
+    ['short', 'shortest', 3],
+  ])('%s to %s', (a, b, apart) => expect(distance(a, b, 2)).toBe(apart));
+});
+
+describe('NearWords', () => {
+  const near = new NearWords(['vietnamese', 'mediterranean', 'thai', 'soho', 'portuguese']);
+  it.each([
+    ['vietnamise', 'vietnamese'],
+    ['meditteranean', 'mediterranean'],
+    ['portugese', 'portuguese'],
+    ['tha', null],
+    ['chair', null],
+    ['xietnamese', null],
+    ['soda', null],
+  ])('%s', (word, known) => expect(near.find(word)).toBe(known));
+});
+
+describe('words', () => {
+  it.each([
+    ['curries', 'curry'],
+    ['cookies', 'cooky'],
+    ['cookie', 'cooky'],
+    ['dishes', 'dish'],
+    ['swiss', 'swiss'],
+    ['tacos', 'taco'],
+  ])('%s', (word, singular) => expect(stem(word)).toBe(singular));
+
+  it('are found with their clauses and without accents', () => {
+    const tokens = tokenize("Café Zoë's? No, Thai");
+    expect(tokens.map((token) => token.word)).toEqual(['cafe', 'zoes', 'no', 'thai']);
+    expect(tokens[2]?.clause).not.toBe(tokens[3]?.clause);
+  });
+});

@@ -1,0 +1,87 @@
+/** Misspellings of up to this many letters are forgiven; short words are too near to one another. */
+function bound(length: number, most: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? Math.min(1, most) : most;
+}
+
+/**
+ * Letters to insert, delete, replace or swap to make `b` of `a`; `limit + 1` when it takes more than `limit`.
+ *
+ * @example distance('itallian', 'italian', 2) // 1
+ */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let older: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (older[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    if (Math.min(...row) > limit) return limit + 1;
+    older = previous;
+    previous = row;
+  }
+  return previous[b.length] ?? limit + 1;
+}
+
+function* deletions(word: string, depth: number): Generator<string> {
+  yield word;
+  if (depth === 0) return;
+  for (let at = 0; at < word.length; at += 1) yield* deletions(word.slice(0, at) + word.slice(at + 1), depth - 1);
+}
+
+/** Words of which deletions are kept: longer ones are looked up by their beginning only. */
+const KEPT = 14;
+
+/**
+ * Finds the known word that a misspelt one means. Two words within one letter share a form with one letter deleted,
+ * so a lookup costs a few map reads however many words are known.
+ *
+ * @example new NearWords(['vietnamese']).find('vietnamise') // 'vietnamese'
+ */
+export class NearWords {
+  readonly #byForm = new Map<string, string[]>();
+  readonly #most: number;
+
+  /** `most`: letters that may be wrong in a long word. Remembering costs memory in proportion to the words' length to that power. */
+  constructor(words: Iterable<string>, most = 2) {
+    this.#most = most;
+    for (const word of new Set(words)) if (bound(word.length, most) > 0 && !/\d/.test(word)) this.#add(word);
+  }
+
+  #add(word: string): void {
+    for (const form of new Set(deletions(word.slice(0, KEPT), bound(word.length, this.#most)))) {
+      const list = this.#byForm.get(form);
+      if (list) list.push(word);
+      else this.#byForm.set(form, [word]);
+    }
+  }
+
+  /** The nearest known word, or null. The first letter must be right, or swapped with the second. */
+  find(word: string): string | null {
+    const limit = bound(word.length, this.#most);
+    if (limit === 0 || word.length > 24) return null;
+    let best: string | null = null;
+    let least = limit + 1;
+    for (const form of new Set(deletions(word.slice(0, KEPT), limit))) {
+      for (const known of this.#byForm.get(form) ?? []) {
+        if (!sameStart(word, known)) continue;
+        const apart = distance(word, known, Math.min(limit, bound(known.length, this.#most)));
+        if (apart < least || (apart === least && best !== null && apart <= limit && known < best)) {
+          least = apart;
+          best = known;
+        }
+      }
+    }
+    return least <= limit ? best : null;
+  }
+}
+
+function sameStart(a: string, b: string): boolean {
+  return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+}

@@ -1,0 +1,77 @@
+import { stemsOf, type Token } from './tokens.ts';
+
+interface Entry<T> {
+  stems: string[];
+  value: T;
+}
+
+/** A phrase found in a text: tokens `from` up to, not including, `to`. */
+export interface Span<T> {
+  from: number;
+  to: number;
+  value: T;
+}
+
+/**
+ * A table of phrases, looked up by their first word, so that matching takes time in proportion to the text.
+ *
+ * @example new Phrases([['dim sum', 'chinese']]).findAll(tokenize('Some dim sum?')) // [{ from: 1, to: 3, value: 'chinese' }]
+ */
+export class Phrases<T> {
+  readonly #byFirst = new Map<string, Entry<T>[]>();
+  readonly #words = new Set<string>();
+
+  constructor(entries: Iterable<readonly [phrase: string, value: T]>) {
+    for (const [phrase, value] of entries) this.#add(stemsOf(phrase), value);
+    for (const list of this.#byFirst.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+  }
+
+  #add(stems: string[], value: T): void {
+    const first = stems[0];
+    if (first === undefined) return;
+    for (const word of stems) this.#words.add(word);
+    const list = this.#byFirst.get(first);
+    if (list) list.push({ stems, value });
+    else this.#byFirst.set(first, [{ stems, value }]);
+  }
+
+  /** Every word of every phrase. */
+  get words(): ReadonlySet<string> {
+    return this.#words;
+  }
+
+  /** The longest phrases that begin at token `from`: several when one phrase has several values. */
+  at(tokens: readonly Token[], from: number): Span<T>[] {
+    const first = tokens[from];
+    const list = first && this.#byFirst.get(first.stem);
+    if (!list) return [];
+    const found: Span<T>[] = [];
+    for (const entry of list) {
+      const to = from + entry.stems.length;
+      if (found[0] && to < found[0].to) break;
+      if (entry.stems.every((word, index) => tokens[from + index]?.stem === word)) {
+        found.push({ from, to, value: entry.value });
+      }
+    }
+    return found;
+  }
+
+  /** The phrases of a text from left to right, longest first, none overlapping another. `taken` tokens are passed over. */
+  findAll(tokens: readonly Token[], taken?: ReadonlySet<number>): Span<T>[] {
+    const found: Span<T>[] = [];
+    let from = 0;
+    while (from < tokens.length) {
+      const spans = taken?.has(from) ? [] : this.at(tokens, from);
+      const to = spans[0]?.to ?? from + 1;
+      if (spans.length > 0 && !isTaken(taken, from, to)) found.push(...spans);
+      from = spans.length > 0 && !isTaken(taken, from, to) ? to : from + 1;
+    }
+    return found;
+  }
+}
+
+function isTaken(taken: ReadonlySet<number> | undefined, from: number, to: number): boolean {
+  if (!taken) return false;
+  for (let at = from; at < to; at += 1) if (taken.has(at)) return true;
+  return false;
+}

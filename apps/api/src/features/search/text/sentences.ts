@@ -1,0 +1,49 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { parseNotes } from '@saffron/contracts/notes';
+import { clausesOf } from './evidence.ts';
+
+type NotesPart = 'vibe' | 'food_notes' | 'occasions';
+
+/** One sentence of a restaurant's notes. */
+export interface Sentence {
+  text: string;
+  part: NotesPart;
+  /** Its stems, with gaps between clauses. */
+  stems: readonly string[];
+  /** It finds fault. */
+  critical: boolean;
+}
+
+/** Letters of one part of the notes that are read. */
+const READ = 3_000;
+const PARTS = ['vibe', 'food_notes', 'occasions'] as const;
+
+const FAULTS =
+  /\b(?:overdone|over-?cooked|undercooked|under-?seasoned|frozen and|are frozen|mostly ice|tastes? of the (?:spoon|tin|can)|tastes it|greasy|limp|soggy|stale|bland|tasteless|watery|rubbery|lukewarm|mediocre|forgettable|disappoint\w*|sadly|unfortunately|overpriced|rude|surly|slow when|smells? of|dirty|tired|dull|nothing special|nothing (?:is )?(?:novel|surprising)|not worth|avoid the|skip the|best skipped|deserves a resit|could do with|can be a touch|a touch (?:dry|obedient|sweet)|no more than|and no more|competent|past what you asked|too (?:salty|sweet|dry|oily|loud to)|hit and miss|goes greasy|let ?down|inconsistent|indifferent|forgetful|rather lonely|spicing is shy|heavy-handed|don'?t come for|waiting since|decent|passable|so-so|merely|cautious|trades on|somewhere else|get no peace)\b/i;
+
+/**
+ * Whether a sentence finds fault with the place: nothing to quote as a reason to go there.
+ *
+ * @example isCritical('Burgers are frozen and overdone.') // true
+ */
+export const isCritical = (sentence: string): boolean => FAULTS.test(sentence);
+
+/** @example splitSentences('Calm. Good bread!') // ['Calm.', 'Good bread!'] */
+const splitSentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…])\s+(?=[\p{Lu}\d"“'‘])|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+/** The sentences of a restaurant's notes in order; notes that are no JSON are all vibe. */
+export function sentencesOf(row: Restaurant): Sentence[] {
+  const notes = parseNotes(row.saffronNotes) ?? { vibe: row.saffronNotes ?? '' };
+  return PARTS.flatMap((part) =>
+    splitSentences((notes[part] ?? '').slice(0, READ)).map((text) => ({
+      text,
+      part,
+      stems: clausesOf(text),
+      critical: isCritical(text),
+    })),
+  );
+}

@@ -1,0 +1,76 @@
+/** One word of a text, with where it stood, so that a wish can quote the words that said it. */
+export interface Token {
+  /** As written. */
+  raw: string;
+  /** Folded: lower case, without accents and apostrophes. */
+  word: string;
+  /** The singular of `word`, and what phrases are compared by; a corrected misspelling puts the right word here. */
+  stem: string;
+  start: number;
+  end: number;
+  /** Words with nothing but spaces between them share a clause; a comma begins the next one. */
+  clause: number;
+  /** Full stops, question marks and line ends begin the next sentence. */
+  sentence: number;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}\p{M}]+)*|\$+|€+|£+/gu;
+
+/** Nothing to take away: most words, and this is the quick way for them. */
+const PLAIN = /^[\w $|-]*$/;
+
+/**
+ * Lower case without accents and apostrophes.
+ *
+ * @example fold("Café Zoë's") // 'cafe zoes'
+ */
+export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘`]/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/æ/g, 'ae');
+}
+
+const UNCHANGED = /(ss|us|is|ous)$/;
+
+/**
+ * The singular of a folded word, good enough to compare words by: both sides of a comparison go through it.
+ *
+ * @example stem('curries') // 'curry'
+ */
+export function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
+  if (word.length < 4 || !word.endsWith('s') || UNCHANGED.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(sh|ch|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/**
+ * The words of a text in order.
+ *
+ * @example tokenize('Cheap tacos, please!').map((token) => token.stem) // ['cheap', 'taco', 'please']
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let clause = 0;
+  let sentence = 0;
+  let last = 0;
+  for (const match of text.matchAll(WORD)) {
+    const between = text.slice(last, match.index);
+    if (/[.!?\n…。！？]/.test(between)) sentence += 1;
+    if (/[.!?\n…。！？,;:()[\]"“”–—]|\s-\s/.test(between)) clause += 1;
+    const raw = match[0];
+    const word = fold(raw);
+    last = match.index + raw.length;
+    if (word) tokens.push({ raw, word, stem: stem(word), start: match.index, end: last, clause, sentence });
+  }
+  return tokens;
+}
+
+/** The stems of a phrase, as {@link Phrases} wants them. */
+export const stemsOf = (phrase: string): string[] => tokenize(phrase).map((token) => token.stem);

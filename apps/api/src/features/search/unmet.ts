@@ -1,0 +1,22 @@
+import type { Criterion } from './criterion.ts';
+import { NAMED } from './food-criteria.ts';
+import type { Unmet } from './found.ts';
+import type { Ranked } from './rank.ts';
+
+/** Which criteria a ranked restaurant does not meet. */
+export function unmetOf(one: Ranked | undefined, criteria: readonly Criterion[]): Unmet[] {
+  if (!one) return [];
+  return criteria.flatMap((criterion, bit) => {
+    if (!(one.lacks & (1 << bit))) return [];
+    const cost = criterion.cost(one.row, one.at);
+    return [
+      {
+        kind: criterion.kind,
+        label: criterion.label,
+        missing: criterion.missing,
+        nearly: cost < 5,
+        byName: cost === NAMED && criterion.kind === 'food',
+      },
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+import type { Token } from '../text/tokens.ts';
+import type { PriceWish } from './wishes.ts';
+
+/** Up to this much a head, by price level. */
+const UP_TO = [15, 30, 60, 100];
+
+const levelOf = (amount: number): number => {
+  const at = UP_TO.findIndex((most) => amount <= most);
+  return at < 0 ? 5 : at + 1;
+};
+
+const MONEY: ReadonlySet<string> = new Set('dollar buck pound euro quid usd gbp eur'.split(' '));
+/** "60 a head", "30 per person", "25 each". */
+const EACH: ReadonlySet<string> = new Set(['head', 'person', 'each', 'pp', 'apiece']);
+const EACH_LINKS: ReadonlySet<string> = new Set(['a', 'per']);
+const UNDER: ReadonlySet<string> = new Set('under below less than max maximum most up to within'.split(' '));
+const ROUND_SIGNS = ['', 'inexpensive', 'moderately priced', 'mid to upper price', 'expensive', 'very expensive'];
+
+/**
+ * A price wish said in signs ("$$") or as an amount of money a head ("under $20", "30 bucks each").
+ *
+ * @example priceOfAmount(tokenize('under $20 each'))?.met // [[2, 1]]
+ */
+export function priceOfAmount(tokens: readonly Token[]): PriceWish | null {
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1];
+    const amount = Number(next && /^[$£€]$/.test(token.raw) ? next.raw : token.raw);
+    const signed = /^[$£€]$/.test(token.raw) && Number.isFinite(amount) && next !== undefined;
+    const each =
+      next !== undefined &&
+      (EACH.has(next.stem) || (EACH_LINKS.has(next.word) && EACH.has(tokens[at + 2]?.stem ?? '')));
+    if (
+      signed ||
+      ((MONEY.has(next?.stem ?? '') || each) && amount >= 5 && Number.isFinite(amount)) ||
+      (Number.isFinite(amount) && amount >= 5 && MONEY.has(next?.stem ?? ''))
+    )
+      return ofAmount(amount, tokens, at);
+    if (/^[$£€]{1,5}$/.test(token.raw)) return ofLevel(token.raw.length, token.raw);
+  }
+  return null;
+}
+
+function ofLevel(level: number, said: string): PriceWish {
+  return {
+    label: ROUND_SIGNS[level] ?? said,
+    met: [[level]],
+    near: [level + 1, level - 1].filter((near) => near >= 1 && near <= 5),
+    said,
+  };
+}
+
+function ofAmount(amount: number, tokens: readonly Token[], at: number): PriceWish {
+  const level = levelOf(amount);
+  const said = `${amount}`;
+  const under = tokens.slice(Math.max(0, at - 3), at).some((token) => UNDER.has(token.word));
+  if (!under)
+    return {
+      label: `around ${said} a head`,
+      met: [[level]],
+      near: [level - 1, level + 1].filter((near) => near >= 1 && near <= 5),
+      said,
+    };
+  const levels = [5, 4, 3, 2, 1].filter((one) => one <= level);
+  return { label: `under ${said} a head`, met: [levels], near: [level + 1].filter((near) => near <= 5), said };
+}

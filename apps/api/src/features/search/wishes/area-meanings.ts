@@ -1,0 +1,131 @@
+import { ORDINARY } from '../taxonomy/ordinary-words.ts';
+import { COMPASS, NICKNAMES, PLACE_NOISE } from '../taxonomy/places.ts';
+import { stemsOf } from '../text/tokens.ts';
+import type { Entry } from './meanings.ts';
+
+const ordinary = (stems: readonly string[]): boolean =>
+  stems.every((word) => ORDINARY.has(word) || PLACE_NOISE.has(word));
+const COMPASS_WORDS = new Set(Object.values(COMPASS).flatMap(({ named }) => named.split('|').flatMap(stemsOf)));
+
+/** Other ways to say the name of one part of town: without "district", by one half of a double name, by its beginning. */
+function shortForms(value: string): string[] {
+  const forms = value.split(/\s*[/&,–-]\s*|\s+and\s+/i).filter((part) => part.length > 2);
+  const words = stemsOf(value);
+  forms.push(words.filter((word) => !PLACE_NOISE.has(word)).join(' '));
+  const [first = '', second = ''] = words;
+  if (first.length > 4 && second)
+    for (const letters of [3, 4]) forms.push(`${first.slice(0, letters)} ${words.slice(1).join(' ')}`);
+  if (words.length > 2) forms.push(words.slice(0, -1).join(' '));
+  if (second.length > 4) for (const letters of [3, 4, 5]) forms.push(`${first} ${second.slice(0, letters)}`);
+  if (words.length > 1)
+    forms.push(...words.filter((word) => word.length > 2 && !COMPASS_WORDS.has(word) && !PLACE_NOISE.has(word)));
+  return forms.filter((form) => !stemsOf(form).every((word) => COMPASS_WORDS.has(word) || PLACE_NOISE.has(word)));
+}
+
+/** One word from within a longer name is said of other things too: "harbour" of "Old Harbour". */
+const isInner = (stems: readonly string[], value: string): boolean =>
+  stems.length === 1 && stemsOf(value).indexOf(stems[0] ?? '') > 0;
+
+/**
+ * First syllables of the words that count, as people run them together.
+ *
+ * @example syllables('South of Market') // 'soma'
+ */
+function syllables(value: string): string {
+  const words = value.split(/[\s-]+/).filter((word) => /^\p{Lu}\p{Ll}{2,}/u.test(word));
+  return words.length > 1
+    ? words
+        .map((word) => word.slice(0, 2))
+        .join('')
+        .toLowerCase()
+    : '';
+}
+
+const initials = (value: string): string => {
+  const words = value.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
+  return words.length > 1 ? words.map((word) => word[0]).join('') : '';
+};
+
+function nicknames(value: string): string[] {
+  const own = stemsOf(value).join(' ');
+  const said = (words: string) => words.split('|').map((word) => stemsOf(word).join(' '));
+  return Object.entries(NICKNAMES).flatMap(([name, words]) => {
+    const names = [stemsOf(name).join(' '), ...said(words)];
+    return names.includes(own) || ` ${own} `.includes(` ${names[0]} `) ? [name, ...words.split('|')] : [];
+  });
+}
+
+/**
+ * What people may call the parts of town that a guide has. A form shared by several means all of them; a form made of everyday
+ * words is not `sure`: it needs a word like "in" before it.
+ *
+ * @example areaMeanings(['Noe Valley']) // 'noe valley', 'noe val', 'noe', 'NV', …
+ */
+export function areaMeanings(values: readonly string[]): Entry[] {
+  const byForm = new Map<string, { values: Set<string>; sure: boolean }>();
+  const add = (form: string, value: string, whole: boolean) => {
+    const stems = stemsOf(form);
+    const key = stems.join(' ');
+    if (!key || (key.length < 3 && !whole && key === form)) return;
+    // A whole name of several words means the place, even where each is an everyday word.
+    const named = whole && stems.length > 1;
+    const sure =
+      (named || !ordinary(stems)) && key.length > 2 && (whole || (form !== initials(value) && !isInner(stems, value)));
+    const known = byForm.get(key);
+    if (known) known.values.add(value);
+    else byForm.set(key, { values: new Set([value]), sure });
+  };
+  for (const value of values) add(value, value, true);
+  const whole = new Set(byForm.keys());
+  for (const value of values) {
+    const forms = [...shortForms(value), ...nicknames(value), syllables(value), initials(value)];
+    for (const form of forms) if (form && !whole.has(stemsOf(form).join(' '))) add(form, value, false);
+  }
+  return [...byForm].map(([form, { values: named, sure }]) => {
+    const list = [...named];
+    return [form, { type: 'area', label: list.length === 1 ? (list[0] ?? form) : form, values: list, sure }];
+  });
+}
+
+/**
+ * The guide's parts of town for each point of the compass: those that are named just that, or else those that contain it ("Eastgate").
+ *
+ * @example compassValues(['West', 'West End']).get('west') // ['West']
+ */
+export function compassValues(values: readonly string[]): Map<string, string[]> {
+  const result = new Map<string, string[]>();
+  for (const [point, { said, named }] of Object.entries(COMPASS)) {
+    const exact = new Set([...said.split('|'), ...named.split('|')].map((word) => stemsOf(word).join(' ')));
+    const bare = values.filter((value) =>
+      exact.has(
+        stemsOf(value)
+          .filter((word) => !PLACE_NOISE.has(word))
+          .join(' ') || stemsOf(value).join(' '),
+      ),
+    );
+    const parts = new Set(named.split('|').map((word) => stemsOf(word).join(' ')));
+    const within = values.filter((value) => stemsOf(value).some((word) => parts.has(word) || word.startsWith(point)));
+    const found = bare.length > 0 ? bare : within;
+    if (found.length > 0) result.set(point, found);
+  }
+  return result;
+}
+
+const BUSINESS_NAMES =
+  /\b(?:financial|business|civic|exchange|commercial|cathedral|market square|main square|town hall)\b/i;
+/** From this share of its places on, talk of business tells that a part of town is the centre. */
+const BUSY = 0.3;
+
+/**
+ * The part of town to look in when someone asks for a centre that no name tells of: the one where business is done.
+ *
+ * @param business how many of a part's places speak of business
+ */
+export function centreOf(parts: readonly { value: string; places: number; business: number }[]): string | null {
+  const share = (one: { places: number; business: number }) => one.business / Math.max(1, one.places);
+  const named = parts.filter(({ value }) => BUSINESS_NAMES.test(value));
+  const busy = (named.length > 0 ? named : parts.filter((one) => one.business > 2 && share(one) >= BUSY)).toSorted(
+    (a, b) => share(b) - share(a),
+  );
+  return busy[0]?.value ?? null;
+}

@@ -1,0 +1,213 @@
+import { FEATURES } from '../taxonomy/features.ts';
+import { DIETS, type Food, titleCase } from '../taxonomy/foods.ts';
+import { stemsOf } from '../text/tokens.ts';
+import { priceOfAmount } from './amounts.ts';
+import type { Cue } from './cues.ts';
+import { foodByKey } from './cuisine-values.ts';
+import type { Mention, Reading } from './read.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { AreaWish, FeatureWish, FoodWish, MealWish, PriceWish, Topic, WishKind } from './wishes.ts';
+
+/** What one message changes about the wishes. */
+export interface Delta {
+  foods: FoodWish[];
+  notFoods: FoodWish[];
+  areas: AreaWish[];
+  notAreas: AreaWish[];
+  price: PriceWish | null;
+  /** Cheaper or pricier than what was shown. */
+  shift: { by: -1 | 1; said: string } | null;
+  meals: MealWish[];
+  features: FeatureWish[];
+  notFeatures: string[];
+  any: Topic[];
+  reset: boolean;
+}
+
+const foodWish = (food: Food | null, label: string, said: string, fallback: boolean): FoodWish => ({
+  key: food?.key ?? `unknown ${label.toLowerCase()}`,
+  label,
+  food,
+  said,
+  fallback,
+});
+
+/** How a food is repeated: kitchens by their name, dishes in the diner's words. */
+function labelOf(food: Food, said: string): string {
+  if (DIETS.has(food.key)) return food.key;
+  if (/^something /i.test(said)) return food.kind === 'style' ? `${food.key} food` : food.label;
+  if (food.kind === 'kitchen') return food.key.startsWith('own ') ? food.label : titleCase(wordSaid(food, said));
+  return food.words.includes(said.toLowerCase()) && !/s$/.test(food.key) ? said.toLowerCase() : food.label;
+}
+
+const wordSaid = (food: Food, said: string): string =>
+  food.words.some((word) => word === said.toLowerCase() && /(n|h|i|se)$/.test(word)) ? said.toLowerCase() : food.key;
+
+const isFallback = (mention: Mention, reading: Reading): boolean => {
+  const before = reading.tokens
+    .slice(Math.max(0, mention.from - 8), mention.from)
+    .map((token) => token.word)
+    .join(' ');
+  return /\b(if not|if no|otherwise|or else|failing that|if you cannot|if you cant|if there (isnt|is not|arent|are no)|if none|if unavailable|if theres)\b/.test(
+    before,
+  );
+};
+
+function addFood(delta: Delta, mention: Mention, food: Food | null, label: string, reading: Reading): void {
+  const wish = foodWish(food, label, mention.said, isFallback(mention, reading));
+  const list = mention.negated ? delta.notFoods : delta.foods;
+  if (!list.some((other) => other.key === wish.key)) list.push(wish);
+}
+
+/** What comes with a dish: nobody chooses a restaurant by it when they name the dish too. */
+const SIDES: ReadonlySet<string> = new Set(['french fries', 'salads', 'soup', 'onion rings', 'tater tots', 'naan']);
+
+/** What the mentions of one message wish. `suppressed` ones are named only to say that they do not matter. */
+export function deltaOf(
+  reading: Reading,
+  vocabulary: Vocabulary,
+  suppressed: (mention: Mention) => boolean,
+  cues: readonly Cue[],
+  any: readonly Topic[],
+): Delta {
+  const delta: Delta = {
+    foods: [],
+    notFoods: [],
+    areas: [],
+    notAreas: [],
+    price: null,
+    shift: null,
+    meals: [],
+    features: [],
+    notFeatures: [],
+    any: [...any],
+    reset: cues.includes('reset'),
+  };
+  for (const mention of reading.mentions) if (!suppressed(mention)) addMention(delta, mention, reading, vocabulary);
+  if (delta.foods.some((wish) => !SIDES.has(wish.key)))
+    delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
+  delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
+  delta.price ??= delta.shift ? null : priceOfAmount(reading.tokens);
+  return delta;
+}
+
+function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary: Vocabulary): void {
+  const { meaning, negated, said } = mention;
+  const areas = negated ? delta.notAreas : delta.areas;
+  if (meaning.type === 'food') {
+    const food = foodByKey(meaning.key, vocabulary.ownFoods);
+    if (food) addFood(delta, mention, food, labelOf(food, said), reading);
+  } else if (meaning.type === 'unknown-food') addFood(delta, mention, null, titleCase(meaning.label), reading);
+  else if (meaning.type === 'area') areas.push({ label: meaning.label, values: meaning.values, address: null, said });
+  else if (meaning.type === 'place' && !isWholeTown(meaning.address, vocabulary))
+    areas.push({ label: meaning.label, values: [], address: meaning.address, said });
+  else if (meaning.type === 'compass') areas.push(compassWish(meaning.point, said, vocabulary));
+  else if (meaning.type === 'price') delta.price = priceWish(delta.price, meaning.price, negated, said);
+  else if (meaning.type === 'cheaper') delta.shift = { by: -1, said };
+  else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
+  else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
+  else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
+  else if (meaning.type === 'feature') addFeature(delta, featureWish(meaning.key, said, vocabulary), negated);
+}
+
+/** The city of the guide is in most addresses, and is no part of itself. */
+function isWholeTown(address: string | null, { addresses, rows }: Vocabulary): boolean {
+  return address !== null && addresses.mentioning(`place ${address}`, [address]).size * 2 > rows.size;
+}
+
+function compassWish(point: string, said: string, vocabulary: Vocabulary): AreaWish {
+  const values = vocabulary.compass.get(point) ?? [];
+  if (values.length === 0 && point === 'centre') {
+    const taken = vocabulary.centre;
+    return { label: taken ?? said.toLowerCase(), values: taken ? [taken] : [], address: null, said, taken: true };
+  }
+  const [only] = values;
+  const label = values.length > 1 ? point : (only ?? said.toLowerCase());
+  return { label, values, address: null, said };
+}
+
+const OPPOSITES: Readonly<Record<string, { met: number[][]; near: number[]; label: string }>> = {
+  expensive: { met: [[1, 2]], near: [3], label: 'not expensive' },
+  'very expensive': { met: [[1, 2, 3]], near: [4], label: 'not too expensive' },
+  inexpensive: {
+    met: [
+      [2, 3],
+      [4, 5],
+    ],
+    near: [1],
+    label: 'not cheap',
+  },
+};
+
+function priceWish(
+  before: PriceWish | null,
+  price: { label: string; met: readonly (readonly number[])[]; near: readonly number[] },
+  negated: boolean,
+  said: string,
+): PriceWish | null {
+  const wish = negated ? OPPOSITES[price.label] : price;
+  if (!wish) return before;
+  if (!before || negated) return { label: wish.label, met: wish.met, near: wish.near, said };
+  if (before.label === wish.label) return before;
+  return {
+    label: `${before.label} or ${wish.label}`,
+    met: [[...before.met.flat(), ...wish.met.flat()]],
+    near: [...before.near, ...wish.near],
+    said: `${before.said}, ${said}`,
+  };
+}
+
+function addMeal(meals: MealWish[], wish: MealWish): void {
+  if (!meals.some((other) => other.meal === wish.meal)) meals.push(wish);
+}
+
+function addFeature(delta: Delta, wish: FeatureWish | null, negated: boolean): void {
+  if (!wish) return;
+  if (negated) delta.notFeatures.push(wish.key);
+  else if (!delta.features.some((other) => other.key === wish.key)) delta.features.push(wish);
+}
+
+const tagWish = (tag: string, said: string): FeatureWish => ({
+  key: `tag ${tag}`,
+  label: tag.toLowerCase(),
+  tags: [tag],
+  firm: true,
+  said,
+});
+
+function featureWish(key: string, said: string, vocabulary: Vocabulary): FeatureWish | null {
+  const feature = FEATURES[key];
+  if (!feature) return null;
+  const tags = vocabulary.tagsOf.get(key) ?? [];
+  const literal = tags.some((tag) => stemsOf(tag).join(' ') === stemsOf(said).join(' '));
+  return { key, label: feature.label, tags, firm: literal || (feature.firm ?? false), said };
+}
+
+export const isDiet = (wish: FoodWish): boolean => DIETS.has(wish.key);
+
+/** Whether a message changes any wish. */
+export const changes = (delta: Delta): boolean =>
+  delta.reset ||
+  delta.price !== null ||
+  delta.shift !== null ||
+  [
+    delta.foods,
+    delta.notFoods,
+    delta.areas,
+    delta.notAreas,
+    delta.meals,
+    delta.features,
+    delta.notFeatures,
+    delta.any,
+  ].some((list) => list.length > 0);
+
+/** The kinds of wishes that a message names. */
+export function kindsOf(delta: Delta): WishKind[] {
+  const kinds: WishKind[] = [];
+  if (delta.foods.length > 0) kinds.push('food');
+  if (delta.areas.length > 0) kinds.push('area');
+  if (delta.price) kinds.push('price');
+  if (delta.meals.length > 0) kinds.push('meal');
+  if (delta.features.length > 0) kinds.push('feature');
+  return kinds;
+}

@@ -1,0 +1,148 @@
+import type { Delta } from './delta.ts';
+import { isDiet } from './delta.ts';
+import type { FeatureWish, FoodWish, PriceWish, Topic, Wishes } from './wishes.ts';
+
+/** The wishes before the first message, but for what the message itself does. */
+export type State = Omit<Wishes, 'message'>;
+
+export const NO_WISHES: State = {
+  foods: [],
+  notFoods: [],
+  areas: [],
+  notAreas: [],
+  price: null,
+  meals: [],
+  features: [],
+  reservations: null,
+  people: null,
+  any: [],
+  rejected: [],
+  shown: [],
+};
+
+/** Ways of serving that go with any kitchen, so that naming one does not give the other up. */
+const ATTRIBUTES: ReadonlySet<string> = new Set([
+  'take-out',
+  'buffet',
+  'fine dining',
+  'farm-to-table',
+  'spicy',
+  'brunch',
+  'healthy',
+  'grill',
+]);
+
+const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = {
+  quiet: ['lively'],
+  lively: ['quiet'],
+  casual: ['dressy'],
+  dressy: ['casual'],
+};
+
+/** The wishes after a message, which says only what changes. `also`: it adds to what was wanted. */
+export function fold(before: State, delta: Delta, also: boolean, basePrice: number | null): State {
+  const state = delta.reset
+    ? { ...NO_WISHES, shown: before.shown }
+    : isNextMeal(before, delta)
+      ? { ...before, foods: before.foods.filter(isDiet), features: [] }
+      : before;
+  const any = topics(state.any, delta);
+  return {
+    ...state,
+    any,
+    foods: foodsAfter(state.foods, delta, also),
+    notFoods: minus([...minus(state.notFoods, delta.notFoods), ...delta.notFoods], delta.foods),
+    areas: areasAfter(state, delta, also),
+    notAreas: [...state.notAreas, ...delta.notAreas].filter(
+      (area) => !delta.areas.some((other) => other.label === area.label),
+    ),
+    price: priceAfter(state.price, delta, basePrice),
+    meals: delta.meals.length > 0 ? delta.meals : state.meals,
+    features: featuresAfter(state.features, delta),
+  };
+}
+
+/** "And for breakfast?": another outing, which has the same town and purse but not the same dish. */
+function isNextMeal(before: State, delta: Delta): boolean {
+  const breakfast = delta.meals.some((wish) => wish.meal === 'breakfast');
+  return (
+    breakfast &&
+    delta.foods.length === 0 &&
+    (before.foods.length > 0 || before.features.length > 0) &&
+    !before.meals.some((wish) => wish.meal === 'breakfast')
+  );
+}
+
+const minus = (wishes: readonly FoodWish[], others: readonly FoodWish[]): FoodWish[] =>
+  wishes.filter((wish) => !others.some((other) => other.key === wish.key));
+
+function topics(before: readonly Topic[], delta: Delta): Topic[] {
+  const set = new Set([...before, ...delta.any]);
+  if (delta.foods.some((wish) => !isDiet(wish))) set.delete('food');
+  if (delta.areas.length > 0) set.delete('area');
+  if (delta.price || delta.shift) set.delete('price');
+  return [...set];
+}
+
+function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): FoodWish[] {
+  let kept = minus(before, delta.notFoods);
+  if (delta.any.includes('food')) kept = kept.filter(isDiet);
+  const added = delta.foods;
+  const kitchens = added.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
+  const replacing = added.some((wish) => !isDiet(wish) && !ATTRIBUTES.has(wish.key));
+  if (replacing && !also) {
+    kept = kept.filter(
+      (wish) =>
+        isDiet(wish) ||
+        goesOn(wish, kitchens) ||
+        (kitchens.length === 0 && added.some((one) => one.food?.kitchens.includes(wish.key))),
+    );
+  }
+  return [
+    ...minus(kept, added).filter(
+      (wish) => !RIVAL_DIETS.some((pair) => pair.includes(wish.key) && added.some((one) => pair.includes(one.key))),
+    ),
+    ...added,
+  ];
+}
+
+/** Naming one of these gives the other up. */
+const RIVAL_DIETS: readonly (readonly string[])[] = [
+  ['halal', 'kosher'],
+  ['vegan', 'vegetarian'],
+];
+
+/** "Take-out" goes with any kitchen, "spicy" with those that cook so. */
+function goesOn(wish: FoodWish, kitchens: readonly FoodWish[]): boolean {
+  const cooked = wish.food?.kitchens ?? [];
+  return ATTRIBUTES.has(wish.key) && (cooked.length === 0 || kitchens.some((kitchen) => cooked.includes(kitchen.key)));
+}
+
+function areasAfter(state: State, delta: Delta, also: boolean): State['areas'] {
+  if (delta.areas.length > 0) return also ? [...state.areas, ...delta.areas] : delta.areas;
+  if (delta.any.includes('area')) return [];
+  return state.areas.filter((area) => !delta.notAreas.some((other) => other.label === area.label));
+}
+
+function priceAfter(before: PriceWish | null, delta: Delta, base: number | null): PriceWish | null {
+  if (delta.price) return delta.price;
+  if (delta.shift) return shifted(delta.shift.by, delta.shift.said, base);
+  return delta.any.includes('price') ? null : before;
+}
+
+/** Levels on one side of the price of what was shown, nearest first; its own where there is no further. */
+function shifted(by: -1 | 1, said: string, base: number | null): PriceWish {
+  const from = base ?? (by < 0 ? 2 : 3);
+  const levels = [1, 2, 3, 4, 5].filter((level) => (by < 0 ? level < from : level > from));
+  if (by < 0) levels.reverse();
+  const met = levels.length > 0 ? levels.map((level) => [level]) : [[from]];
+  return { label: by < 0 ? 'cheaper' : 'pricier', met, near: [from], said };
+}
+
+function featuresAfter(before: readonly FeatureWish[], delta: Delta): FeatureWish[] {
+  const gone = new Set([
+    ...delta.notFeatures,
+    ...delta.features.flatMap((wish) => [wish.key, ...(OPPOSITE_FEATURES[wish.key] ?? [])]),
+  ]);
+  return [...before.filter((wish) => !gone.has(wish.key)), ...delta.features];
+}

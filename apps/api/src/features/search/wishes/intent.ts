@@ -1,0 +1,58 @@
+import type { Doing } from './intents.ts';
+import { countIn } from './people.ts';
+import type { Reading } from './read.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Intent } from './wishes.ts';
+
+/** Whether a message wishes for anything. */
+export const hasWish = (reading: Reading, doing: Doing): boolean =>
+  reading.mentions.some((mention) => !doing.suppressed(mention));
+
+/** What is known of a message by the time that its intent is decided. */
+interface Known {
+  reading: Reading;
+  doing: Doing;
+  changed: boolean;
+  places: readonly number[];
+  checks: boolean;
+  rejecting: boolean;
+  last: readonly number[];
+  words: readonly string[];
+  vocabulary: Vocabulary;
+}
+
+const SOCIAL = ['thanks', 'bye', 'closing'] as const;
+
+/** What a message is for. The first rule that holds decides: a wish goes before a greeting, a question about a place before a wish. */
+export function intentOf({
+  reading,
+  doing,
+  changed,
+  places,
+  checks,
+  rejecting,
+  last,
+  words,
+  vocabulary,
+}: Known): Intent {
+  const has = (cue: (typeof doing.cues)[number]) => doing.cues.includes(cue);
+  const guarded = has('instructions') || has('abuse');
+  if (rejecting) return 'another';
+  if (guarded && !hasWish(reading, doing)) return has('instructions') ? 'instructions' : 'abuse';
+  if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed)) return 'fact';
+  if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
+  if ((has('another') || has('similar')) && !SOCIAL.some(has)) return 'another';
+  if (changed) return 'find';
+  if (places.length > 0 && !doing.bareAny && !SOCIAL.some(has) && (has('yes') || reading.tokens.length <= 8))
+    return 'fact';
+  if (has('closing') || has('thanks') || has('bye')) return has('bye') ? 'bye' : 'thanks';
+  if (doing.bareAny || countIn(reading.tokens) !== null) return 'find';
+  if (has('able') && !has('hungry')) return 'able';
+  if (has('off-topic') && !has('hungry')) return 'off-topic';
+  if (words.some((word) => vocabulary.texts.has(word)) || has('hungry')) return 'find';
+  if (has('yes')) return last.length > 0 ? 'yes' : 'find';
+  if (has('no')) return 'no';
+  if (has('able')) return 'able';
+  if (has('hello')) return 'hello';
+  return doing.facts.length > 0 ? 'find' : 'unclear';
+}

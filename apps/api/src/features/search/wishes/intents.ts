@@ -1,0 +1,130 @@
+import type { Span } from '../text/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+import { type Cue, cuesIn, factCuesIn, TOPIC_WORDS } from './cues.ts';
+import type { Mention, Reading } from './read.ts';
+import type { Fact, Topic } from './wishes.ts';
+
+/** What one message does beside naming wishes, before it is known what it is about. */
+export interface Doing {
+  cues: Cue[];
+  facts: Fact[];
+  /** What it says does not matter; `bare` when it does not say what. */
+  any: Topic[];
+  bareAny: boolean;
+  suppressed: (mention: Mention) => boolean;
+}
+
+const BREAKS: ReadonlySet<string> = new Set('but however though although except long unless'.split(' '));
+
+/** The tokens around `at` that belong to what it says: its clause, up to words like "but". */
+function stretch(tokens: readonly Token[], at: number): [from: number, to: number] {
+  const clause = tokens[at]?.clause;
+  const within = (index: number) => tokens[index]?.clause === clause && !BREAKS.has(tokens[index]?.word ?? '');
+  let from = at;
+  let to = at;
+  while (from > 0 && within(from - 1)) from -= 1;
+  while (to < tokens.length && within(to)) to += 1;
+  return [from, to];
+}
+
+const TOPICS = ['food', 'area', 'price'] as const;
+const OF_ANY: Partial<Record<Cue, Topic>> = { 'any-food': 'food', 'any-area': 'area', 'any-price': 'price' };
+
+function topicsIn(tokens: readonly Token[], from: number, to: number): Topic[] {
+  return TOPICS.filter((topic) =>
+    tokens.slice(from, to).some((token) => TOPIC_WORDS[topic].has(token.stem) || TOPIC_WORDS[topic].has(token.word)),
+  );
+}
+
+/** "I don't care if it's cheap": what follows is named, not wished. */
+function suppressing(tokens: readonly Token[], span: Span<Cue>): boolean {
+  return (
+    /^(if|whether|about|how|what|which|where)$/.test(tokens[span.to]?.word ?? '') ||
+    /^(matter|care|mind)$/.test(tokens[span.to - 1]?.word ?? '')
+  );
+}
+
+/** Reads what a message does: its cues, its questions about places, and what it says does not matter. */
+export function doingOf(reading: Reading): Doing {
+  const { tokens } = reading;
+  const cues = cuesIn(tokens, new Set());
+  const any = new Set<Topic>();
+  const quiet: [number, number][] = [];
+  let bareAny = false;
+  for (const span of cues) {
+    const topic = OF_ANY[span.value];
+    if (topic) any.add(topic);
+    if (topic) quiet.push([span.from, span.to]);
+    if (span.value !== 'any') continue;
+    const [from, to] = stretch(tokens, span.from);
+    const topics = topicsIn(tokens, from, to);
+    const follows = suppressing(tokens, span);
+    if (follows)
+      quiet.push([
+        topics.length > 0 && reading.mentions.every((mention) => mention.from < from || mention.from > span.from)
+          ? from
+          : span.from,
+        to,
+      ]);
+    else if (topics.length > 0 && reading.mentions.every((mention) => mention.from < from || mention.from >= to))
+      quiet.push([from, to]);
+    if (follows || quiet.some(([start]) => start === from)) for (const one of topics) any.add(one);
+    if (topics.length === 0 && reading.mentions.every((mention) => mention.from < from || mention.from >= to))
+      bareAny = true;
+  }
+  if (
+    tokens.length <= 3 &&
+    tokens.some((token) => token.word === 'anything' || token.word === 'any') &&
+    reading.mentions.length === 0
+  )
+    bareAny = true;
+  const within = (from: number) => quiet.some(([start, end]) => from >= start && from < end);
+  return {
+    cues: cues.map((span) => span.value),
+    facts: factsIn(reading, within),
+    any: [...any],
+    bareAny,
+    suppressed: (mention) =>
+      within(mention.from) && ['price', 'area', 'compass', 'food', 'cheaper', 'pricier'].includes(mention.meaning.type),
+  };
+}
+
+const ASKING: ReadonlySet<string> = new Set(
+  'what whats how their its know tell give get address phone postcode number zip which info is are'.split(' '),
+);
+const QUESTION_START: ReadonlySet<string> = new Set(
+  'what whats how is are do does can could when where which whos whose will would'.split(' '),
+);
+
+function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
+  const { tokens, mentions } = reading;
+  const found = new Set<Fact>();
+  for (const { value, from } of factCuesIn(tokens, reading.taken)) {
+    const token = tokens[from];
+    if (quiet(from) || !token) continue;
+    const sentence = tokens.filter((other) => other.sentence === token.sentence);
+    const first = sentence[0]?.word ?? '';
+    const asks = sentence.some((other) => ASKING.has(other.word));
+    const questions = sentence.some((other) => QUESTION_START.has(other.word)) || QUESTION_START.has(first);
+    if (
+      value === 'price' &&
+      (!asks ||
+        mentions.some(
+          (mention) => mention.meaning.type === 'price' && tokens[mention.from]?.sentence === token.sentence,
+        ))
+    )
+      continue;
+    if (['hours', 'crowds', 'rating', 'meals', 'availability'].includes(value) && !questions && tokens.length > 4)
+      continue;
+    if (value === 'name' && !asks) continue;
+    // "With a book", "a good book".
+    if (
+      value === 'booking' &&
+      /^(?:a|an|the|my|good|with)$/.test(tokens[from - 1]?.word ?? '') &&
+      token.word === 'book'
+    )
+      continue;
+    found.add(value);
+  }
+  return [...found];
+}

@@ -1,0 +1,17 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { foodByKey } from './cuisine-values.ts';
+import type { Delta } from './delta.ts';
+import type { Doing } from './intents.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** "Something similar nearby": the kitchen and the part of town of the place that was spoken of. */
+export function addKin(delta: Delta, doing: Doing, row: Restaurant | undefined, vocabulary: Vocabulary): void {
+  if (!row) return;
+  const key = [...(vocabulary.cuisines.find((one) => one.value === row.cuisine?.trim())?.equal ?? [])][0];
+  const food = key ? foodByKey(key, vocabulary.ownFoods) : null;
+  if (doing.cues.includes('similar') && food && delta.foods.length === 0)
+    delta.foods.push({ key: food.key, label: food.label, food, fallback: false, said: row.cuisine ?? '' });
+  const area = row.neighborhood?.trim();
+  if (doing.cues.includes('nearby') && area && delta.areas.length === 0)
+    delta.areas.push({ label: area, values: [area], address: null, said: area });
+}

@@ -1,0 +1,80 @@
+import { distance } from '../text/near-words.ts';
+import { stemsOf, type Token } from '../text/tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Restaurants that a stretch of a message names: several when the name is not whole. */
+export interface Naming {
+  from: number;
+  to: number;
+  ids: readonly number[];
+}
+
+const CUES: ReadonlySet<string> = new Set(
+  'called named for of about at is does to from like has with try was serves'.split(' '),
+);
+
+const isUpper = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.raw ?? '');
+
+/** Whether words that mean something else too are meant as a name here. */
+function isMeant(tokens: readonly Token[], from: number, to: number, shown: boolean): boolean {
+  const words = tokens.slice(from, to);
+  const before = tokens[from - 1];
+  const cue = CUES.has(before?.word ?? '') || (before?.word === 'the' && CUES.has(tokens[from - 2]?.word ?? ''));
+  const upper = words.every((token) => isUpper(token) || token.word.length < 4 || token.word === 'and');
+  const starts = before === undefined || before.sentence !== words[0]?.sentence;
+  if (before?.word === 'called' || before?.word === 'named') return true;
+  if (words.length > 1)
+    return (
+      (upper && (!starts || words.length > 2 || shown)) ||
+      (cue && (shown || words.length > 2)) ||
+      tokens.length === words.length ||
+      (shown && !hasArticle(before))
+    );
+  return (upper && !starts && cue) || (shown && (cue || tokens.length <= 2) && (upper || cue));
+}
+
+const hasArticle = (token: Token | undefined): boolean =>
+  token !== undefined && ['a', 'an', 'some', 'any', 'good', 'nice'].includes(token.word);
+
+/**
+ * The restaurants that a message names. Names that are everyday words or dishes count only where the writing or an earlier
+ * reply makes it plain that a name is meant.
+ */
+export function namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown: readonly number[]): Naming[] {
+  const seen = new Set(shown);
+  const found: Naming[] = [];
+  let from = 0;
+  while (from < tokens.length) {
+    const spans = vocabulary.names.phrases.at(tokens, from);
+    const to = spans[0]?.to ?? from + 1;
+    const other = vocabulary.phrases.at(tokens, from)[0];
+    const clear = spans.filter(
+      ({ value }) => (value.sure && (other?.to ?? 0) <= to) || isMeant(tokens, from, to, seen.has(value.id)),
+    );
+    const whole = clear.filter(({ value }) => value.whole);
+    const chosen = whole.length > 0 ? whole : clear;
+    const known = chosen.filter(({ value }) => seen.has(value.id));
+    if (chosen.length > 0)
+      found.push({ from, to, ids: [...new Set((known.length > 0 ? known : chosen).map(({ value }) => value.id))] });
+    from = chosen.length > 0 ? to : from + 1;
+  }
+  return found.length > 0 ? found : nearlyNamed(tokens, vocabulary, shown);
+}
+
+/** "the Gold Wok" for Golden Wok: two words in a row that begin like words of a name that was shown. */
+function nearlyNamed(tokens: readonly Token[], vocabulary: Vocabulary, shown: readonly number[]): Naming[] {
+  for (const id of shown.slice(0, 20)) {
+    const words = stemsOf(vocabulary.rows.get(id)?.name ?? '').filter((word) => word.length > 2 && word !== 'the');
+    for (let from = 0; from + 1 < tokens.length; from += 1) {
+      const [one, two] = [tokens[from]?.stem ?? '', tokens[from + 1]?.stem ?? ''];
+      const at = words.findIndex((word, index) => alike(word, one) && alike(words[index + 1] ?? '', two));
+      if (at >= 0) return [{ from, to: from + 2, ids: [id] }];
+    }
+  }
+  return [];
+}
+
+const alike = (name: string, said: string): boolean =>
+  name !== '' &&
+  said.length > 2 &&
+  (name === said || (said.length > 3 && name.startsWith(said)) || distance(name, said, 1) <= (name.length > 4 ? 1 : 0));

@@ -1,0 +1,85 @@
+import type { Token } from '../text/tokens.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+};
+const BEFORE: ReadonlySet<string> = new Set('of for are were be'.split(' '));
+const AFTER: ReadonlySet<string> = new Set('people person adult guest friend pax of colleague folk diner'.split(' '));
+const MOST = 200;
+
+/** A number written in figures or letters; null when the word is none. */
+function numberIn(word: string): number | null {
+  const named = Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
+  if (named !== undefined) return named;
+  return /^\d{1,3}$/.test(word) ? Number(word) : null;
+}
+
+/**
+ * How many people come, where a message says so.
+ *
+ * @example peopleIn(tokenize('we are 8, two of them vegans')) // 8
+ */
+export function peopleIn(tokens: readonly Token[]): number | null {
+  for (const [at, token] of tokens.entries()) {
+    const number = numberIn(token.word);
+    const before = tokens[at - 1];
+    const after = tokens[at + 1];
+    if (number === null || number < 1 || number > MOST || (token.word === 'one' && before?.word !== 'for')) continue;
+    const counted = AFTER.has(after?.stem ?? '') && !(after?.word === 'of' && tokens[at + 2]?.word !== 'us');
+    const party =
+      BEFORE.has(before?.word ?? '') &&
+      (before?.word !== 'of' ||
+        tokens[at - 2]?.word === 'party' ||
+        tokens[at - 2]?.word === 'table' ||
+        tokens[at - 2]?.word === 'group');
+    const alone =
+      after === undefined ||
+      after.clause !== token.clause ||
+      ['people', 'of', 'tonight', 'tomorrow', 'and', 'please', 'with', 'on', 'in', 'at'].includes(after.word);
+    if (counted || (party && alone)) return number;
+  }
+  return null;
+}
+
+const ASKED_BEFORE: ReadonlySet<string> = new Set(
+  'me just only top best recommend suggest show list give name'.split(' '),
+);
+const PLACES: ReadonlySet<string> = new Set(
+  'place restaurant option suggestion recommendation choice idea spot'.split(' '),
+);
+
+/**
+ * How many restaurants a message asks for.
+ *
+ * @example countIn(tokenize('give me two options')) // 2
+ */
+export function countIn(tokens: readonly Token[]): number | null {
+  for (const [at, token] of tokens.entries()) {
+    const number = numberIn(token.word);
+    if (number === null || number < 1) continue;
+    const after = tokens[at + 1];
+    const named = PLACES.has(after?.stem ?? '') && token.word !== 'one';
+    const just = token.word === 'one' && ['just', 'only'].includes(tokens[at - 1]?.word ?? '');
+    const asked =
+      ASKED_BEFORE.has(tokens[at - 1]?.word ?? '') &&
+      token.word !== 'one' &&
+      (after === undefined || after.clause !== token.clause);
+    if (named || just || asked) return number;
+  }
+  return tokens.some((token, at) => token.word === 'list' && ['a', 'full', 'the'].includes(tokens[at - 1]?.word ?? ''))
+    ? 6
+    : null;
+}

@@ -1,0 +1,61 @@
+import type { Token } from '../text/tokens.ts';
+
+const NEGATORS: ReadonlySet<string> = new Set(
+  `not no dont doesnt didnt isnt arent wasnt wont cant cannot without except excluding avoid avoiding hate hates dislike dislikes allergic
+  allergy nor neither never nothing skip besides minus exclude detest ain sick tired`.split(/\s+/),
+);
+/** Two words that exclude what follows. */
+const NEGATING_PAIRS: ReadonlySet<string> = new Set([
+  'other than',
+  'rather than',
+  'instead of',
+  'anything but',
+  'everything but',
+  'apart from',
+  'aside from',
+  'enough of',
+  'fed up',
+]);
+/** A negator does not reach over these: something new begins. */
+const STOPS: ReadonlySet<string> = new Set(
+  'but how what i we lets let give find show can could would please thank just maybe actually instead then rather however perhaps only should do does are id ill'.split(
+    ' ',
+  ),
+);
+/** "not only", "not far from", "no problem": these take the negation away from what follows. */
+const HARMLESS_AFTER: ReadonlySet<string> = new Set(
+  'only just sure far necessarily mind care problem worry idea matter bad there you preference have limited'.split(' '),
+);
+const HARMLESS_BEFORE: ReadonlySet<string> = new Set(['if', 'why', 'or']);
+const REACH = 6;
+
+/**
+ * Whether what begins at token `at` is said to be unwanted: "no seafood", "anything but Thai", "instead of pizza".
+ *
+ * @param taken tokens that belong to wishes before
+ * @example isNegated(tokenize('not Chinese but Thai'), 1) // true
+ */
+export function isNegated(tokens: readonly Token[], at: number, taken: ReadonlySet<number> = new Set()): boolean {
+  const clause = tokens[at]?.clause;
+  for (let index = at - 1; index >= Math.max(0, at - REACH); index -= 1) {
+    const token = tokens[index];
+    if (!token || token.clause !== clause) return false;
+    const pair = `${tokens[index - 1]?.word ?? ''} ${token.word}`;
+    if (NEGATING_PAIRS.has(pair) && tokens[index - 1]?.clause === clause) return true;
+    // The "not" of "not too pricey" is spent there.
+    if (NEGATORS.has(token.word) && taken.has(index)) return false;
+    if (NEGATORS.has(token.word)) return !isHarmless(tokens, index, at);
+    if (STOPS.has(token.word)) return false;
+  }
+  return false;
+}
+
+/** "Nut allergy", "shellfish intolerant": what stands before is not wanted. */
+export const isAllergy = (tokens: readonly Token[], to: number): boolean =>
+  /^(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$/.test(tokens[to]?.word ?? '');
+
+function isHarmless(tokens: readonly Token[], negator: number, at: number): boolean {
+  const next = tokens[negator + 1];
+  if (next && negator + 1 < at && HARMLESS_AFTER.has(next.word)) return true;
+  return HARMLESS_BEFORE.has(tokens[negator - 1]?.word ?? '');
+}

@@ -1,0 +1,167 @@
+import { FOOD_NOUNS, ONLY_WITH_FOOD } from '../taxonomy/foods.ts';
+import { MISSPELLINGS, ORDINARY } from '../taxonomy/ordinary-words.ts';
+import { PART_WORDS } from '../taxonomy/places.ts';
+import type { Span } from '../text/phrases.ts';
+import { fold, stem, type Token, tokenize } from '../text/tokens.ts';
+import type { Meaning } from './meanings.ts';
+import { type Naming, namesIn } from './name-reading.ts';
+import { isAllergy, isNegated } from './polarity.ts';
+import { type Unknown, unknownsIn } from './unknowns.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A wish that a message names. */
+export interface Mention {
+  from: number;
+  to: number;
+  meaning: Meaning | Unknown;
+  negated: boolean;
+  /** The words that said it, as written. */
+  said: string;
+}
+
+export interface Reading {
+  tokens: Token[];
+  mentions: Mention[];
+  names: Naming[];
+  /** Tokens that names or mentions are made of. */
+  taken: ReadonlySet<number>;
+}
+
+/** Misspelt words looked up in one message; more are no message of a person. */
+const CORRECTIONS = 60;
+
+/** A short word after "in" is rather the name of a place that the guide does not have. */
+const NAME_LIKE = 5;
+
+function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
+  let left = CORRECTIONS;
+  return tokens.map((token, at) => {
+    const listed = Object.hasOwn(MISSPELLINGS, token.word) ? MISSPELLINGS[token.word] : undefined;
+    if (listed && !vocabulary.names.words.has(token.stem)) return { ...token, word: listed, stem: stem(listed) };
+    if (
+      token.word.length < 4 ||
+      /\d/.test(token.word) ||
+      ORDINARY.has(token.word) ||
+      ORDINARY.has(token.stem) ||
+      (token.word.length < NAME_LIKE && tokens[at - 1]?.word === 'in') ||
+      left === 0
+    )
+      return token;
+    left -= 1;
+    const right = vocabulary.correct(token.stem);
+    return right ? { ...token, word: right, stem: right } : token;
+  });
+}
+
+const IN_WORDS: ReadonlySet<string> = new Set(
+  'in near around at by from to toward towards the on of up down within across through outside over city town'.split(
+    ' ',
+  ),
+);
+const PARTS: ReadonlySet<string> = new Set(PART_WORDS.split('|').map((word) => stem(fold(word))));
+/** Messages of up to this many words need no word like "in": "North, please". */
+const SHORT = 4;
+/** Everyday words name a part of town by themselves only where little else is said. */
+const VERY_SHORT = 2;
+
+function fits(span: Span<Meaning>, tokens: readonly Token[], alternatives: readonly Span<Meaning>[]): boolean {
+  const { value, from, to } = span;
+  const next = tokens[to];
+  const last = tokens[to - 1];
+  const followed = next !== undefined && last !== undefined && next.clause === last.clause ? next.stem : '';
+  const short = tokens.length <= SHORT;
+  if (value.type === 'food') {
+    const areaToo = alternatives.some((other) => other.value.type === 'compass' || other.value.type === 'area');
+    if (areaToo && (PARTS.has(followed) || !FOOD_NOUNS.has(followed))) return false;
+    const served = ['serve', 'serving', 'offer', 'offering', 'craving', 'eat'].includes(tokens[from - 1]?.stem ?? '');
+    return (
+      to - from > 1 || !ONLY_WITH_FOOD.has(tokens[from]?.word ?? '') || FOOD_NOUNS.has(followed) || served || short
+    );
+  }
+  if (value.type === 'feature' && alternatives.some((other) => other.value.type === 'area' && placed(tokens, from)))
+    return false;
+  if (value.type === 'price') return tokens[from - 1]?.word !== 'how';
+  if (value.type === 'compass')
+    return (
+      !FOOD_NOUNS.has(followed) ||
+      followed === 'restaurant' ||
+      followed === 'place' ||
+      followed === 'spot' ||
+      followed === 'eatery' ||
+      !alternatives.some((other) => other.value.type === 'food')
+    );
+  if (value.type === 'area' && !value.sure)
+    return tokens.length <= VERY_SHORT || placed(tokens, from) || startsUpper(tokens, from, to) || PARTS.has(followed);
+  return true;
+}
+
+/** "in", or "near the", stands before. */
+const placed = (tokens: readonly Token[], from: number): boolean =>
+  IN_WORDS.has(tokens[tokens[from - 1]?.word === 'the' ? from - 2 : from - 1]?.word ?? '');
+
+function startsUpper(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!/^\p{Lu}/u.test(tokens[at]?.raw ?? '')) return false;
+  return from > 0 && tokens[from - 1]?.sentence === tokens[from]?.sentence;
+}
+
+/**
+ * Reads one message: what it names, and whether it wants that or not.
+ *
+ * @param shown ids of the restaurants that earlier replies showed: their names are understood more readily
+ */
+export function read(message: string, vocabulary: Vocabulary, shown: readonly number[]): Reading {
+  const tokens = corrected(tokenize(message), vocabulary);
+  const names = namesIn(tokens, vocabulary, shown);
+  const taken = new Set<number>();
+  const take = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) taken.add(at);
+  };
+  for (const name of names) take(name.from, name.to);
+  const mentions: Mention[] = [];
+  const add = (from: number, to: number, meaning: Mention['meaning']) => {
+    const said = message.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+    mentions.push({
+      from,
+      to,
+      meaning,
+      negated:
+        isNegated(tokens, from, taken) ||
+        (meaning.type === 'food' && isAllergy(tokens, to)) ||
+        inNegatedList(mentions, tokens, from, to),
+      said,
+    });
+  };
+  const spans = vocabulary.phrases.findAll(tokens, taken);
+  for (const span of spans) {
+    const alternatives = spans.filter((other) => other !== span && other.from === span.from);
+    if (!fits(span, tokens, alternatives) || isCovered(span, alternatives, vocabulary)) continue;
+    take(span.from, span.to);
+    add(span.from, span.to, span.value);
+  }
+  for (const unknown of unknownsIn(tokens, taken, vocabulary)) {
+    take(unknown.from, unknown.to);
+    add(unknown.from, unknown.to, unknown.value);
+  }
+  return { tokens, mentions: mentions.sort((a, b) => a.from - b.from), names, taken };
+}
+
+/** A tag that a food or feature of the same words stands for is one wish, not two. */
+function isCovered({ value }: Span<Meaning>, alternatives: readonly Span<Meaning>[], vocabulary: Vocabulary): boolean {
+  if (value.type !== 'tag') return false;
+  return alternatives.some(
+    ({ value: other }) =>
+      (other.type === 'food' || other.type === 'feature') && vocabulary.tagsOf.get(other.key)?.includes(value.tag),
+  );
+}
+
+/** "no seafood, pork or nuts": a negation reaches over the commas of a list that ends in "or". */
+function inNegatedList(mentions: readonly Mention[], tokens: readonly Token[], from: number, to: number): boolean {
+  const previous = mentions.at(-1);
+  if (!previous?.negated) return false;
+  // Another meaning of the same words.
+  if (previous.from === from) return true;
+  const between = tokens.slice(previous.to, from).map((token) => token.word);
+  if (between.length > 1) return false;
+  const linked = (word: string | undefined) => word === 'or' || word === 'nor';
+  return linked(between[0]) || (between.length === 0 && linked(tokens[to]?.word));
+}
