@@ -1,0 +1,53 @@
+import type { Found } from '../../search/found.ts';
+import { seedOf } from '../../search/seed.ts';
+import { sayOverview } from './overview.ts';
+import { smallTalk } from './small-talk.ts';
+import { suggest } from './suggest.ts';
+import { agree, LIVE, tell } from './tell.ts';
+import { createVary, type Vary } from './vary.ts';
+import { clean } from './words.ts';
+
+/**
+ * The text of a reply. Names no restaurants but those found.
+ *
+ * @example compose(found, 'Sam') // "For cheap Thai food in the West, this is where I would look, Sam. …"
+ */
+export function compose(found: Found, dinerName: string | null): string {
+  const vary = createVary(seedOf(found.turns), found.turns.length);
+  const name = dinerName ? clean(dinerName, 40) : null;
+  const { language } = found.wishes.message;
+  const greeting = language ? `${language.reply} I read English best, so I may have missed something. ` : '';
+  return greeting + body(found, name, vary);
+}
+
+/** Whether a message looks for places, and asks of them what only a call can tell or what is good there. */
+function asksOpenly(found: Found): boolean {
+  const { facts, places } = found.wishes.message;
+  return (
+    places.length === 0 &&
+    facts.length > 0 &&
+    facts.every((fact) => LIVE.includes(fact) || fact === 'more' || fact === 'rating')
+  );
+}
+
+function answered(found: Found, dinerName: string | null, vary: Vary): string {
+  const { check, picks } = found;
+  const refused = check && check.met.length === 0 && picks[0]?.id !== check.asked[0]?.id;
+  const fresh = asksOpenly(found) && picks.length > 0 && found.wishes.message.changed;
+  return refused || fresh ? suggest(found, vary, dinerName) : tell(found, vary);
+}
+
+function body(found: Found, dinerName: string | null, vary: Vary): string {
+  if (found.overview) return sayOverview(found, found.overview);
+  switch (found.wishes.message.intent) {
+    case 'fact':
+      return answered(found, dinerName, vary);
+    case 'yes':
+      return agree(found, vary);
+    case 'find':
+    case 'another':
+      return suggest(found, vary, dinerName);
+    default:
+      return smallTalk(found, vary, dinerName);
+  }
+}

@@ -1,0 +1,112 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Fact } from '../../search/wishes/wishes.ts';
+import { areaOf, clean, cuisineOf, listOf, nameOf, priceInWords, withArticle } from './words.ts';
+
+const of = (name: string): string => `${name}${name.endsWith('s') ? "'" : "'s"}`;
+
+export function mealsOf(row: Restaurant): string[] {
+  return [row.mealTypeBreakfast && 'breakfast', row.mealTypeLunch && 'lunch', row.mealTypeDinner && 'dinner'].filter(
+    (meal) => meal !== false,
+  );
+}
+
+const phoneOf = (row: Restaurant): string | null => (row.phone ? clean(row.phone, 40) : null);
+const addressOf = (row: Restaurant): string | null => (row.address ? clean(row.address, 160) : null);
+
+/** "best ring them on …", where there is a number to ring. */
+function ringThem(row: Restaurant): string {
+  const phone = phoneOf(row);
+  return phone ? `the surest way is to ring them on ${phone}` : 'the surest way is to ask them directly';
+}
+
+/** One clause of an answer for each fact; `who` stands for the place. */
+const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => string>>> = {
+  phone: (row, who) =>
+    row.phone ? `${of(who)} phone number is ${phoneOf(row)}` : `I don't have a phone number for ${who}`,
+  address: (row, who) => (row.address ? `${of(who)} address is ${addressOf(row)}` : noAddress(row, who)),
+  postcode: (row, who) =>
+    row.address ? `the full address of ${who}, postcode included, is ${addressOf(row)}` : noAddress(row, who),
+  area: (row, who) =>
+    row.neighborhood
+      ? `${who} is in ${withArticle(areaOf(row) ?? '')}`
+      : `I don't know which part of town ${who} is in`,
+  food: (row, who) =>
+    row.cuisine ? `${who} serves ${cuisineOf(row)} food` : `the guide doesn't say what kind of food ${who} serves`,
+  price: (row, who) =>
+    row.price === null ? `I don't have a price level for ${who}` : `${who} is ${priceInWords(row.price)}`,
+  website: (row, who) =>
+    row.website ? `${of(who)} website is ${hostOf(row.website)}` : `I don't have a website for ${who}`,
+  rating: (row, who) =>
+    row.rating === null ? `nobody has rated ${who} yet` : `the guide gives ${who} ${row.rating} out of 5`,
+  meals: (row, who) =>
+    mealsOf(row).length > 0
+      ? `${who} is listed for ${listOf(mealsOf(row))}`
+      : `the guide doesn't say which meals ${who} serves`,
+  distance: (row, who) =>
+    `I don't know where you are, so I can't say how far it is to ${who}${row.address ? `: the address is ${addressOf(row)}` : ''}`,
+  hours: (row, who) =>
+    `I don't know the opening hours of ${who}${mealsOf(row).length > 0 ? ` (the guide only lists ${listOf(mealsOf(row))})` : ''}, so ${ringThem(row)}`,
+  crowds: (row, who) => `I can't see how busy ${who} is right now; ${ringThem(row)}`,
+  availability: (row, who) =>
+    `I can't see live tables at ${who}${row.reservations ? ', though it does take reservations' : ''}; ${ringThem(row)}`,
+  booking: (row, who) =>
+    `${row.reservations ? `${who} takes reservations` : `the guide doesn't list reservations for ${who}`}, but I can't book for you; ${ringThem(row)}`,
+};
+
+const noAddress = (row: Restaurant, who: string): string =>
+  `I don't have an address for ${who}${row.neighborhood ? `, only that it is in ${withArticle(areaOf(row) ?? '')}` : ''}`;
+
+/** The host of a web address: what one reads, and nothing to click on. */
+function hostOf(website: string): string {
+  try {
+    return clean(new URL(website).host.replace(/^www\./, ''), 80);
+  } catch {
+    return clean(website, 80);
+  }
+}
+
+/** Facts that one clause answers together. */
+const asked = (facts: readonly Fact[]): Fact[] =>
+  facts.filter(
+    (fact) =>
+      CLAUSES[fact] !== undefined &&
+      !(fact === 'address' && facts.includes('postcode')) &&
+      !(fact === 'booking' && facts.includes('availability')),
+  );
+
+/**
+ * What the guide knows of a place, as one or two sentences; empty when nothing was asked that one clause can answer.
+ *
+ * @example factsAbout(row, ['phone', 'area']) // "Nirala's phone number is 01223 36…, and it is in the North."
+ */
+export function factsAbout(row: Restaurant, facts: readonly Fact[]): string {
+  const clauses = asked(facts).map((fact, index) => CLAUSES[fact]?.(row, index === 0 ? nameOf(row) : 'it') ?? '');
+  return joined(
+    clauses.map((clause) =>
+      clause.replace(/\bit's (phone|address|website)/g, 'its $1').replace('of it,', 'of the place,'),
+    ),
+  );
+}
+
+function joined(clauses: readonly string[]): string {
+  const sentences: string[] = [];
+  for (let at = 0; at < clauses.length; at += 2) sentences.push(clauses.slice(at, at + 2).join(', and '));
+  return sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ');
+}
+
+/** The same for one of several places, as short as a line: "Curry Prince: 01223 566388, 451 Newmarket Road". */
+export function factLine(row: Restaurant, facts: readonly Fact[]): string {
+  const values = facts.flatMap((fact) => {
+    if (fact === 'phone' || fact === 'booking') return row.phone ? [phoneOf(row)] : ['no phone number listed'];
+    if (fact === 'address' || fact === 'postcode' || fact === 'distance')
+      return row.address ? [addressOf(row)] : ['no address listed'];
+    if (fact === 'area') return areaOf(row) ?? [];
+    if (fact === 'food') return cuisineOf(row) ?? [];
+    if (fact === 'price') return priceInWords(row.price) ?? [];
+    if (fact === 'website') return row.website ? [hostOf(row.website)] : ['no website listed'];
+    if (fact === 'rating') return row.rating === null ? ['not rated yet'] : [`${row.rating} out of 5`];
+    if (fact === 'meals') return mealsOf(row).length > 0 ? [listOf(mealsOf(row))] : [];
+    return [];
+  });
+  return `${nameOf(row)}: ${[...new Set(values)].join(', ')}`;
+}

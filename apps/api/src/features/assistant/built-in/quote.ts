@@ -1,0 +1,69 @@
+import type { Sentence } from '../../search/text/sentences.ts';
+import { clean, stopped } from './words.ts';
+
+/** Notes are written by anyone: a sentence that gives orders, links or markup is no reason to eat somewhere. */
+const NOT_A_REASON =
+  /https?:|www\.|\.(?:com|net|org)\b|@|[<>{}[\]`|\\]|\b(?:ignore|disregard|instructions?|prompt|assistant|chatbot|language model|AI|system|developer|must (?:say|recommend|reply)|always (?:say|recommend|reply)|you are now|reply with|respond|click|visit our|subscribe|password|token|script)\b/i;
+
+/** What leans on the sentence before makes no sense without it. */
+const LEANING =
+  /^(?:it|its|it's|they|they're|their|them|he|she|his|her|this|that|these|those|there (?:is|are) (?:none|no (?:more|other))|neither|both|others?|another|the (?:same|other|rest|latter|former|first|second)|so|but|and|or|nor|also|then|later|again|either|one (?:hot|more|main)|inside|here|afterwards|otherwise|everything (?:within|else))\b/i;
+/** "The egg is soft as it should be.": which egg? */
+const POINTING = /^(?:the|its) [\p{L}’'-]+ (?:is|are|was|were|can|has|have|comes?|costs?)\b[^,;:]*$/iu;
+/** What a place lacks, or what it asks of its guests. */
+const NO_PRAISE =
+  /^(?:no (?:bookings|kitchen|concessions)|drinks only|cash |shut |closed |skip |don['’]?t |lunch only|nothing to eat|patience is|prices (?:look|depend)|tips are)|\bcash (?:is|or card)\b|\b(?:lunch(?:es)?|daytime) only\b|first come, first served|nobody stays longer/i;
+
+const SHORTEST = 18;
+const LONGEST = 140;
+
+/**
+ * Whether a sentence of notes can be quoted by itself as a reason to go.
+ *
+ * @example isQuotable({ text: 'It gets rowdy when the home side wins.', … }) // false
+ */
+export function isQuotable({ text, critical, stems, part }: Sentence): boolean {
+  if (critical || NOT_A_REASON.test(text) || NO_PRAISE.test(text)) return false;
+  const shortest = part === 'occasions' ? 8 : SHORTEST;
+  if (text.length < shortest && !/^[^\s]+ [^\s]+\.?$/.test(text)) return false;
+  if (LEANING.test(text) || (text.length < 60 && POINTING.test(text))) return false;
+  return new Set(stems).size * 2 > stems.length;
+}
+
+/** A long sentence up to a place where it may end: outside brackets, and not before the end of a thought. */
+function shortened(sentence: string): string {
+  if (sentence.length <= LONGEST) return sentence;
+  for (const mark of ['; ', ' — ', ', ']) {
+    let at = sentence.lastIndexOf(mark, LONGEST);
+    while (at > 45) {
+      const cut = sentence.slice(0, at);
+      const rest = sentence.slice(at + mark.length);
+      const open = cut.split('(').length !== cut.split(')').length;
+      if (
+        !open &&
+        !/^(?:which|who|that|whose|where|when|and|or|but|so|if|though|although|while)\b/.test(rest) &&
+        !/\b(?:and|or|the|a|of|with|to|in|for|from)$/.test(cut)
+      )
+        return cut;
+      at = sentence.lastIndexOf(mark, at - 1);
+    }
+  }
+  return clean(sentence, LONGEST);
+}
+
+const LIST_OF_OCCASIONS =
+  /^(?:an?|any|your|the|dates?|birthdays?|anniversar(?:y|ies)|celebrat\w+|groups?|famil(?:y|ies)|lunch|dinner|brunch|breakfast|drinks|work|weddings?|engagements?|clients?|friends|parents|children|romance|silver|early|loud|sunny|big|old|saturday|sunday|\w+ing)\b/i;
+const KEEPS_CAPITAL = /^(?:saturday|sunday|i\b)/i;
+
+/**
+ * A sentence of notes as it can stand in a reply. Notes on occasions are lists ("A birthday, a quiet talk."), so they get words that
+ * make them sentences.
+ *
+ * @example quoted(sentence) // 'Good for a birthday, a quiet talk.'
+ */
+export function quoted({ text, part }: Sentence): string {
+  const said = stopped(shortened(clean(text, 600)).replace(/[\s,;:–—-]+$/, ''));
+  if (part !== 'occasions' || !LIST_OF_OCCASIONS.test(said)) return said;
+  const rest = KEEPS_CAPITAL.test(said) ? said : `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  return `Good for ${rest}`;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { restaurant } from '../../search/guide-for-tests.ts';
+import { retrieve } from '../../search/retrieve.ts';
+import { createSnapshot } from '../../search/snapshot.ts';
+import { reasonFor } from './reason.ts';
+
+const row = restaurant(1, {
+  name: 'Hush',
+  cuisine: 'French',
+  saffronNotes: JSON.stringify({
+    vibe: 'Under the old bridge, where a canal boat used to turn. Candles, and a murmur where most places have a din.',
+    food_notes:
+      'Duck with plums and a cake of rye. The egg is soft as it should be. The soup is bland. There is none cheaper. The wine list is short and full of half bottles.',
+    occasions: 'Anniversaries, proposals, a quiet talk.',
+  }),
+});
+const snapshot = createSnapshot([row]);
+const reason = (message: string) => reasonFor(row, retrieve([{ message, reply: null }], snapshot).wishes, false);
+
+describe('reasonFor', () => {
+  it.each([
+    ['somewhere quiet', /murmur|quiet talk/],
+    ['good wine', /wine list/],
+    ['for an anniversary', /^Good for anniversaries/],
+    ['duck', /^Duck with plums/],
+    ['dinner', /old bridge/],
+  ])('speaks to %s', (message, words) => expect(reason(message)).toMatch(words));
+
+  it('never quotes a reproach, nor what leans on the sentence before', () => {
+    for (const message of ['soup', 'eggs for breakfast', 'cheap', 'bland food'])
+      expect(reason(message)).not.toMatch(/bland|The egg|There is none/);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { FEATURES } from '../../search/taxonomy/features.ts';
+import { voiceOf } from '../../search/text/evidence.ts';
+import { type Sentence, sentencesOf } from '../../search/text/sentences.ts';
+import { stemsOf } from '../../search/text/tokens.ts';
+import type { FeatureWish, FoodWish, Wishes } from '../../search/wishes/wishes.ts';
+import { isQuotable, quoted } from './quote.ts';
+
+/** One wish, and the phrases by which a sentence speaks to it. */
+interface Theme {
+  phrases: { stems: string[]; weight: number }[];
+  /** Phrases that speak against it. */
+  against: string[][];
+  /** It is about the room or the occasion, not about the food. */
+  room: boolean;
+}
+
+const weighed = (words: readonly string[], weight: number) =>
+  words.filter(Boolean).map((word) => ({ stems: stemsOf(word), weight }));
+const split = (words: string | undefined): string[] => words?.split('|') ?? [];
+
+const themeOfFood = (wish: FoodWish): Theme => ({
+  phrases: [...weighed([wish.said, wish.label], 4), ...weighed(wish.food?.words ?? [], 2.5)],
+  against: [],
+  room: false,
+});
+
+function themeOfFeature(wish: FeatureWish): Theme {
+  const feature = FEATURES[wish.key];
+  const shown = feature ? split(feature.shown ?? feature.said) : [wish.label];
+  return {
+    phrases: [...weighed([wish.said], 4), ...weighed(shown, 3.5), ...weighed(split(feature?.hint), 1.5)],
+    against: split(feature?.against).map(stemsOf),
+    room: feature?.room ?? false,
+  };
+}
+
+function themesOf(wishes: Wishes): Theme[] {
+  const loose = wishes.message.words.map((word) => ({ phrases: weighed([word], 3), against: [], room: false }));
+  const meals = wishes.meals.map(({ meal }) => ({ phrases: weighed([meal], 1), against: [], room: false }));
+  const unwanted = wishes.notFoods.map((wish) => ({
+    phrases: [],
+    against: [wish.label, ...(wish.food?.words ?? [])].map(stemsOf),
+    room: false,
+  }));
+  return [...unwanted, ...wishes.foods.map(themeOfFood), ...wishes.features.map(themeOfFeature), ...loose, ...meals];
+}
+
+/** How much a sentence speaks to a wish: below 0 where it speaks against it. */
+function answers({ stems, part }: Sentence, theme: Theme): number {
+  if (theme.room && part === 'food_notes') return 0;
+  if (theme.against.some((phrase) => voiceOf(stems, phrase) === 'says')) return -4;
+  let most = 0;
+  for (const { stems: phrase, weight } of theme.phrases) {
+    const voice = phrase.length > 0 ? voiceOf(stems, phrase) : null;
+    if (voice === 'denies') return -4;
+    if (voice === 'says') most = Math.max(most, weight);
+  }
+  return most;
+}
+
+/** A wish that is spoken to twice by one sentence counts a little; another wish counts fully. */
+const NATURE = { vibe: 1.2, food_notes: 1, occasions: 0 } as const;
+
+interface Scored {
+  sentence: Sentence;
+  at: number;
+  score: number;
+  met: number[];
+}
+
+function scored(row: Restaurant, wishes: Wishes): Scored[] {
+  const themes = themesOf(wishes);
+  const hungry = wishes.foods.length > 0;
+  const list = sentencesOf(row).flatMap((sentence, at) => {
+    if (!isQuotable(sentence)) return [];
+    const each = themes.map((theme) => answers(sentence, theme));
+    const sum = each.reduce((all, one) => all + one, 0);
+    const met = each.flatMap((one, index) => (one > 1 ? [index] : []));
+    const nature = hungry && sentence.part === 'food_notes' ? 1.8 : NATURE[sentence.part];
+    const short = sentence.text.length < 18 ? -3 : sentence.text.length < 30 ? -0.8 : 0;
+    return [{ sentence, at, score: Math.min(8, sum) + nature + short - at * 0.06, met }];
+  });
+  return list.sort((a, b) => b.score - a.score);
+}
+
+/** A sentence that scores no more than this speaks against going. */
+const WORST = -2.5;
+
+/** Letters up to which one sentence is brief enough for another to follow, and of both together. */
+const BRIEF = 75;
+const BOTH = 170;
+
+/**
+ * Sentences of a restaurant's notes that speak for it, best first.
+ *
+ * @example reasonsFor(row, wishes, 1) // ['Long noodles in a broth that takes two days.']
+ */
+export const reasonsFor = (row: Restaurant, wishes: Wishes, count: number): string[] =>
+  scored(row, wishes)
+    .filter((one) => one.score > WORST)
+    .slice(0, count)
+    .map(({ sentence }) => quoted(sentence));
+
+/**
+ * Why to go: the sentence that speaks to the wish, with a second one that speaks to another wish, or that goes on where a brief one
+ * ends; empty for a place without notes.
+ *
+ * @param two a second sentence may follow
+ */
+export function reasonFor(row: Restaurant, wishes: Wishes, two: boolean): string {
+  const list = scored(row, wishes).filter((one) => one.score > WORST);
+  const [first] = list;
+  if (!first) return '';
+  const said = quoted(first.sentence);
+  if (!two) return said;
+  const other = list.find((one) => one !== first && one.met.some((index) => !first.met.includes(index)));
+  const next = said.length <= BRIEF ? list.find((one) => one.at === first.at + 1) : undefined;
+  const same = next && next.sentence.part === first.sentence.part ? next : undefined;
+  const second = [other, same].find((one) => one && said.length + quoted(one.sentence).length <= BOTH);
+  return second ? `${said} ${quoted(second.sentence)}` : said;
+}
+
+/**
+ * One sentence on what a place is like, whatever was wished: of its room, or else of its food.
+ *
+ * @example characterOf(row) // 'Candles on the sill, water light on the ceiling.'
+ */
+export function characterOf(row: Restaurant): string {
+  const all = sentencesOf(row).filter(isQuotable);
+  const first = all.find(({ part, text }) => part === 'vibe' && text.length > 30) ?? all[0];
+  return first ? quoted(first) : '';
+}
+
+/** The sentence on the food that comes first, if there is one. */
+export function cookingOf(row: Restaurant): string {
+  const first = sentencesOf(row).find((sentence) => sentence.part === 'food_notes' && isQuotable(sentence));
+  return first ? quoted(first) : '';
+}

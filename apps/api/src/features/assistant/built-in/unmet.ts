@@ -1,0 +1,134 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Found, Unmet } from '../../search/found.ts';
+import type { Vary } from './vary.ts';
+import { shortPhrase, wishPhrase } from './wish-phrase.ts';
+import { areaOf, asPlace, capital, clean, cuisineOf, listOf, nameOf, shortPrice, signs, withArticle } from './words.ts';
+
+const same = <T>(values: readonly T[]): T | null =>
+  values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
+
+/** What the picks are instead of what was wished, as one clause. */
+function instead(found: Found): string[] {
+  return found.unmet.flatMap((unmet) => {
+    switch (unmet.kind) {
+      case 'food': {
+        const cuisine = same(found.picks.map(cuisineOf));
+        return cuisine ? [unmet.nearly ? `the nearest kitchen is ${cuisine}` : `there is ${cuisine} instead`] : [];
+      }
+      case 'area': {
+        const area = same(found.picks.map(areaOf));
+        return [area ? `the closest match is in ${withArticle(area)}` : 'there are matches in other parts of town'];
+      }
+      case 'price': {
+        const price = same(found.picks.map((row) => shortPrice(row.price)));
+        return [price ? `what fits otherwise is ${price}` : 'what fits otherwise is priced differently'];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+const UNSAID: Partial<Record<Unmet['kind'], (label: string) => string>> = {
+  dish: (label) => `My notes don't mention ${label} at these, so ask before you go`,
+  diet: (label) => `None of my notes promise ${label} food here, so it's worth a call first`,
+  feature: (label) => `My notes don't promise ${label} here`,
+  reservations: () => 'None of these is listed as taking reservations',
+  meal: (label) => `The guide doesn't list these for ${label}`,
+};
+
+/**
+ * Says plainly what the picks lack, and what they are instead.
+ *
+ * @example 'There is no Belgian food in the guide, I'm afraid; the nearest kitchen is French.'
+ */
+export function sayUnmet(found: Found, vary: Vary): string {
+  // A centre that the guide does not list is no news to begin with: it is said after the places.
+  const taken = found.wishes.areas.some((area) => area.taken);
+  const main = found.unmet.filter(
+    (one) => ['food', 'area', 'price'].includes(one.kind) && !(taken && one.kind === 'area'),
+  );
+  const rest = found.unmet
+    .filter((one) => !main.includes(one) && found.wishes.message.changed)
+    .map((one) => UNSAID[one.kind]?.(one.label) ?? '');
+  const sentences = main.length > 0 ? [mainSentence(found, main, vary)] : [];
+  if (found.absent.length > 0 && main.length === 0)
+    sentences.push(`No ${listOf(found.absent, 'or')} in the guide, so I looked at the rest of your wish.`);
+  return [...sentences, ...rest.filter(Boolean).map((text) => `${text}.`)].join(' ');
+}
+
+function mainSentence(found: Found, main: readonly Unmet[], vary: Vary): string {
+  const food = main.find((one) => one.kind === 'food');
+  const area = main.find((one) => one.kind === 'area');
+  const offer = instead(found);
+  if (food?.byName && main.length === 1)
+    return `Nothing in the guide is listed as ${food.label}, but going by the name this could be it.`;
+  const tail = offer.length > 0 ? `; ${listOf(offer)}.` : '.';
+  if (food?.missing)
+    return `${vary([`There's no ${food.label} place in the guide, I'm afraid`, `Nobody in the guide cooks ${food.label}, sorry to say — nothing I can send you to`, `I have no ${food.label} kitchen to offer`])}${tail}`;
+  if (area?.missing && main.length === 1 && !area.label.startsWith('outside'))
+    return `The guide lists nothing under ${area.label}, so I looked all over town.`;
+  const other = found.wishes.rejected.length > 0 || found.wishes.message.intent === 'another' ? 'other ' : '';
+  const given = givenUp(found, main);
+  if (given) return `${given}${tail}`;
+  const phrase = other + wishPhrase({ ...found.wishes, features: [], notFoods: [] }).replace(/^an? /, '');
+  return `${vary([`There's no ${phrase} in the guide`, `I found no ${phrase}, I'm afraid`, `No ${phrase} turned up`])}${tail}`;
+}
+
+/** Which wish gives, where many were made: repeating them all would be clumsy. */
+function givenUp({ wishes }: Found, main: readonly Unmet[]): string {
+  const [only] = main;
+  const many = wishes.features.length + wishes.notFoods.length + wishes.meals.length > 0;
+  if (main.length !== 1 || !only || !many) return '';
+  const rest = shortPhrase({ ...wishes, areas: [], price: null });
+  const fits = rest ? ` for ${rest}` : ' that fits';
+  const [area] = wishes.areas;
+  const inArea = area && only.kind !== 'area' ? ` in ${withArticle(clean(area.label, 60))}` : '';
+  if (only.kind === 'area') return `Nothing in ${withArticle(clean(only.label, 60))} fits the rest`;
+  if (only.kind === 'price') return `I have nothing ${only.label}${inArea}${fits}`;
+  return '';
+}
+
+/** That a kitchen's notes do not name a dish it may well cook was said once, and is no news. */
+const isDish = (lack: Unmet, { wishes }: Found): boolean =>
+  lack.kind === 'food' && !lack.missing && wishes.foods.every((wish) => wish.food?.kind !== 'kitchen');
+
+/** Reminds of what the places that were asked about lack. */
+export function remind(found: Found): string {
+  const row = found.picks[0];
+  const lack = found.unmet.find((one) => ['food', 'area', 'price'].includes(one.kind));
+  if (!row || !lack || isDish(lack, found) || /^(outside|cheaper$|pricier$)/.test(lack.label)) return '';
+  const who = found.picks.length > 1 ? 'these are' : "it's";
+  if (lack.kind === 'area') return `Bear in mind ${who} not in ${withArticle(lack.label)}.`;
+  if (lack.kind === 'price') return `Bear in mind ${who} not ${lack.label}.`;
+  return `Bear in mind ${who} not ${lack.label}${cuisineOf(row) ? ` but ${cuisineOf(row)}` : ''}.`;
+}
+
+/** Names the other way out: the place that lacks something else. */
+export function sayOtherwise(found: Found): string {
+  const other = found.otherwise;
+  if (other && found.unmet.length === 0 && found.unsure.length > 0 && !found.exhausted) {
+    const price = signs(other.restaurant.price);
+    return `With a little more to spend, ${nameOf(other.restaurant)}${areaOf(other.restaurant) ? ` in ${withArticle(areaOf(other.restaurant) ?? '')}` : ''}${price ? ` (${price})` : ''} has it all.`;
+  }
+  if (!other || found.picks.some((pick) => pick.id === other.restaurant.id)) return '';
+  const lacks = other.unmet.map((one) => one.kind);
+  const row = other.restaurant;
+  if (lacks.length !== 1 || found.unmet.some((one) => one.missing && one.kind === 'food')) return '';
+  const named = `${nameOf(row)}${areaOf(row) ? ` in ${withArticle(areaOf(row) ?? '')}` : ''}`;
+  if (lacks[0] === 'area') return `If you don't mind the trip, ${named} has it all.`;
+  if (lacks[0] === 'price')
+    return `If the price can move, there is ${named}${shortPrice(row.price) ? `, which is ${shortPrice(row.price)}` : ''}.`;
+  if (lacks[0] === 'food') return `Or, for another kitchen, ${named}${cuisineOf(row) ? ` (${cuisineOf(row)})` : ''}.`;
+  return '';
+}
+
+/** What a place is, where no notes say more: "an inexpensive Thai place in the West". */
+export function plainly(row: Restaurant): string {
+  const price = shortPrice(row.price);
+  const words = [price, asPlace(cuisineOf(row))].filter(Boolean).join(' ');
+  const area = areaOf(row);
+  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}${area ? ` in ${withArticle(area)}` : ''}`;
+}
+
+export const sentence = (text: string): string => (text ? `${capital(text)}${/[.!?…]$/.test(text) ? '' : '.'}` : '');

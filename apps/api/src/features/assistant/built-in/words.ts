@@ -1,0 +1,80 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { FOODS } from '../../search/taxonomy/foods.ts';
+
+const PRICES = ['', 'inexpensive', 'moderately priced', 'on the pricier side', 'expensive', 'very expensive'];
+const SHORT_PRICES = ['', 'cheap', 'moderate', 'pricey', 'expensive', 'very expensive'];
+
+/** A price level in words; null when the guide has none. */
+export const priceInWords = (price: number | null): string | null => (price === null ? null : (PRICES[price] ?? null));
+export const shortPrice = (price: number | null): string | null =>
+  price === null ? null : (SHORT_PRICES[price] ?? null);
+
+/** A price level as the cards show it; empty when the guide has none. */
+export const signs = (price: number | null): string => '$'.repeat(price ?? 0);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/g;
+
+/**
+ * Text of the guide on one line, without control or invisible characters or markup, cut at a word.
+ *
+ * @example clean('Big\n<b>bowls</b>', 40) // 'Big bowls'
+ */
+export function clean(text: string, most: number): string {
+  const plain = text
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replace(CONTROL, ' ')
+    .replace(/[*_`#|<>[\]{}\\]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= most) return plain;
+  const cut = plain.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,;:–—-]+$/, '')}…`;
+}
+
+export const nameOf = (row: Restaurant): string => clean(row.name, 80);
+export const areaOf = (row: Restaurant): string | null => (row.neighborhood ? clean(row.neighborhood, 60) : null);
+
+const STYLES_SAID: ReadonlySet<string> = new Set(
+  [...FOODS.values()].filter((food) => food.kind !== 'kitchen').flatMap((food) => food.words),
+);
+
+/** A cuisine as it stands within a sentence: kitchens with a capital, "pizza" and "wine bar" without. */
+export function cuisineOf(row: Restaurant): string | null {
+  const cuisine = row.cuisine ? clean(row.cuisine, 60) : '';
+  if (!cuisine) return null;
+  return inSentence(cuisine);
+}
+
+/** @example inSentence('Wine bar') // 'wine bar' */
+export const inSentence = (cuisine: string): string =>
+  STYLES_SAID.has(cuisine.toLowerCase()) ? cuisine.toLowerCase() : cuisine;
+
+const VENUE =
+  /(?:house|bar|pub|bistro|deli|cafe|café|diner|bakery|brewery|izakaya|shop|place|joint|truck|buffet|tavern|inn|pizzeria|taproom|lounge|garden|parlou?r|restaurant|brasserie|roaster)$/i;
+
+/** Whether a word for food is the word for a place already: "a pub", but "a pizza place". */
+export const isVenue = (words: string): boolean => VENUE.test(words);
+
+/** @example asPlace('Thai') // 'Thai place' */
+export const asPlace = (cuisine: string | null): string =>
+  cuisine === null ? 'place' : isVenue(cuisine) ? cuisine : `${cuisine} place`;
+
+/** @example listOf(['tea', 'rice', 'fish']) // 'tea, rice and fish' */
+export function listOf(items: readonly string[], link = 'and'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${link} ${items.at(-1)}`;
+}
+
+/** @example capital('quiet spot') // 'Quiet spot' */
+export const capital = (text: string): string => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+
+const POINTS = /^(north|south|east|west|cent(re|er)|city cent(re|er)|waterfront|harbou?r|old town)$/i;
+
+/** "the West" for points of the compass, the bare name otherwise. */
+export const withArticle = (area: string): string => (POINTS.test(area) ? `the ${area}` : area);
+
+export const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');
+
+/** A sentence with a full stop, whatever it ended with. */
+export const stopped = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);

@@ -1,0 +1,49 @@
+import type { Brief, Usage, Writer, WriterEvent } from '../writer.ts';
+import { compose } from './compose.ts';
+
+const LETTERS_PER_TOKEN = 4;
+/** Turns of history that an estimate counts, and tokens that a reply has at the most. */
+const HISTORY_TURNS = 4;
+const LONGEST_REPLY = 400;
+
+const tokensOf = (text: string): number => Math.ceil(text.length / LETTERS_PER_TOKEN);
+
+/** What a reply costs, by estimate: nobody bills for it, but the daily limit counts it. */
+function usageOf({ found }: Brief, reply: string): Usage {
+  const message = found.turns.at(-1)?.message ?? '';
+  const history = found.turns.slice(0, -1).slice(-HISTORY_TURNS);
+  const past = history.map((turn) => turn.message + (turn.reply?.text ?? '')).join('');
+  return { input: tokensOf(message) + Math.min(tokensOf(past), 200), output: tokensOf(reply), cached: 0 };
+}
+
+/** @example [...piecesOf('Two small plates.')] // ['Two small ', 'plates.'] */
+function* piecesOf(text: string): Generator<string> {
+  let piece = '';
+  for (const word of text.match(/\S+\s*|\s+/g) ?? []) {
+    piece += word;
+    if (piece.length >= 12 || /[.!?,:;]\s*$/.test(piece)) {
+      yield piece;
+      piece = '';
+    }
+  }
+  if (piece) yield piece;
+}
+
+/** The writer that needs no vendor: it composes its text from the restaurants that were found. */
+export function createBuiltInWriter(): Writer {
+  return {
+    name: 'built-in',
+    reserve: (message) => tokensOf(message) + 200 + LONGEST_REPLY,
+    write: async function* (brief: Brief, signal: AbortSignal): AsyncGenerator<WriterEvent> {
+      const text = compose(brief.found, brief.dinerName);
+      let written = '';
+      for (const piece of piecesOf(text)) {
+        if (signal.aborted) break;
+        written += piece;
+        yield { type: 'text', text: piece };
+      }
+      if (!signal.aborted) yield { type: 'picks', ids: brief.found.picks.map((pick) => pick.id) };
+      yield { type: 'usage', usage: usageOf(brief, written) };
+    },
+  };
+}

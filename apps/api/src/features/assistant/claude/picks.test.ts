@@ -1,0 +1,33 @@
+import { CARDS_MAX } from '@saffron/contracts/limits';
+import { expect, test } from 'vitest';
+import { restaurant } from '../../../../test/claude.ts';
+import { choosePicks } from './picks.ts';
+
+const known = new Map(
+  ['Luna', 'Casa Luna', "Mara's Table", 'C++ (bar)', 'Éclair', 'O', 'Ko', 'Ko Ko', 'Nine'].map((name, at) => [
+    at + 1,
+    restaurant(at + 1, name),
+  ]),
+);
+
+test.each([
+  ['names by id', [3, 1], 'Casa Luna', [3, 1]],
+  ['each once, and only known ones', [3, 99, 3, 1], '', [3, 1]],
+  ['names in the order of the text', null, "Mara's Table, then Luna", [3, 1]],
+  ['the longer name where both stand', null, 'Casa Luna is it', [2]],
+  ['both where each stands by itself', null, 'Luna, not Casa Luna', [1, 2]],
+  ['typographic apostrophes', null, 'Mara’s Table', [3]],
+  ['decomposed accents', null, 'E\u0301clair', [5]],
+  ['names that are patterns', null, 'at C++ (bar).', [4]],
+  ['no part of a word', null, 'Lunatic, Lunár and okay', []],
+  ['names in place of ids that are all unknown', [99], 'Luna', [1]],
+  ['nothing', null, 'Hello!', []],
+])('%s', (_, ids, text, expected) => {
+  expect(choosePicks(ids, text, known)).toEqual(expected);
+});
+
+test('at most as many as a reply has cards', () => {
+  const ids = [...known.keys()];
+  expect(choosePicks(ids, '', known)).toEqual(ids.slice(0, CARDS_MAX));
+  expect(choosePicks(null, [...known.values()].map(({ name }) => name).join(', '), known)).toHaveLength(CARDS_MAX);
+});

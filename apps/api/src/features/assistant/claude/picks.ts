@@ -1,0 +1,32 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { CARDS_MAX } from '@saffron/contracts/limits';
+
+/**
+ * The restaurants to show below a reply: those that Claude named by id, of the ones it was given; those whose names stand in the text
+ * where it named none.
+ *
+ * @param known the restaurants that Claude was given, by id
+ * @returns ids, best first; empty when the text is about no restaurant
+ */
+export function choosePicks(ids: number[] | null, text: string, known: ReadonlyMap<number, Restaurant>): number[] {
+  const named = [...new Set(ids ?? [])].filter((id) => known.has(id));
+  return (named.length > 0 ? named : inText(text, [...known.values()])).slice(0, CARDS_MAX);
+}
+
+/** Longer names are looked for first, so that "Luna" is not found in "Casa Luna". */
+function inText(text: string, restaurants: Restaurant[]): number[] {
+  let rest = straight(text);
+  const found: { id: number; at: number }[] = [];
+  for (const { id, name } of restaurants.toSorted((a, b) => b.name.length - a.name.length)) {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(straight(name))}(?![\\p{L}\\p{N}])`, 'gu');
+    const at = rest.search(pattern);
+    if (at < 0) continue;
+    found.push({ id, at });
+    rest = rest.replace(pattern, (match) => ' '.repeat(match.length));
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
+}
+
+const straight = (text: string) => text.normalize('NFC').replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

@@ -1,0 +1,88 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Found, Turn } from '../../search/found.ts';
+import type { Brief } from '../writer.ts';
+import { guideBlock, plain } from './guide-data.ts';
+import { guessTokens } from './limits.ts';
+import { SEARCH_TOOL, systemText } from './rules.ts';
+import type { Conversation, Message } from './wire.ts';
+
+/** Restaurants that one block of data holds. More cost tokens and seldom change the reply. */
+const CANDIDATES_MAX = 8;
+export const RESULTS_MAX = 5;
+/** Tokens that the results of a search take, about. */
+export const RESULTS_TOKENS = 1500;
+/** Tokens of the conversation before the last message; older exchanges are dropped whole. */
+const HISTORY_TOKENS = 1200;
+
+/** What Claude's writer needs: the conversation as it was said, since Claude understands wishes by itself. */
+export type ClaudeBrief = Omit<Brief, 'found'> & { found: Pick<Found, 'turns' | 'candidates'> };
+
+const TOOL = {
+  name: SEARCH_TOOL,
+  description:
+    'Searches the restaurant guide. Use it when the guide data of the last message does not answer the wish. Returns restaurants in the same form, best first.',
+  strict: true,
+  input_schema: {
+    type: 'object' as const,
+    properties: {
+      query: { type: 'string', description: 'A few words: a name, a dish, a cuisine, an area, an occasion.' },
+    },
+    required: ['query'],
+    additionalProperties: false,
+  },
+};
+
+/**
+ * The first request of a reply. What every request shares comes first and is marked for Anthropic's prompt cache; what changes (the
+ * candidates, the key) stands in the last message.
+ *
+ * @param key random for every reply: data that cannot know it cannot imitate our tags
+ */
+export function openConversation(brief: ClaudeBrief, key: string): Conversation {
+  const { turns, candidates } = brief.found;
+  const question = turns.at(-1)?.message ?? '';
+  const system = [
+    { type: 'text' as const, text: systemText(brief.systemPrompt), cache_control: { type: 'ephemeral' as const } },
+  ];
+  const context = [
+    `The key of this message is ${key}.`,
+    ...aboutDiner(brief.dinerName, key),
+    candidateText(candidates, key),
+  ];
+  const last: Message = {
+    role: 'user',
+    content: [
+      { type: 'text', text: context.join('\n') },
+      { type: 'text', text: question },
+    ],
+  };
+  return { system, tools: [TOOL], messages: [...history(turns.slice(0, -1)), last] };
+}
+
+/** What a search found, as the result of the tool. */
+export function searchResult(restaurants: Restaurant[], key: string): string {
+  if (restaurants.length === 0) return 'The guide has nothing for this.';
+  return guideBlock(restaurants, key);
+}
+
+function aboutDiner(name: string | null, key: string): string[] {
+  return name ? [`The diner's name, as data: ${JSON.stringify(plain(name, 80, key))}`] : [];
+}
+
+function candidateText(candidates: Restaurant[], key: string): string {
+  if (candidates.length === 0) return 'Guide data: none was looked up for this message.';
+  return `Guide data found for this message, best first:\n${guideBlock(candidates.slice(0, CANDIDATES_MAX), key)}`;
+}
+
+function history(turns: Turn[]): Message[] {
+  const kept: Message[] = [];
+  let tokens = 0;
+  for (const { message, reply } of turns.toReversed()) {
+    const replyText = reply?.text.trim() ?? '';
+    tokens += guessTokens(message) + guessTokens(replyText);
+    if (tokens > HISTORY_TOKENS) break;
+    if (replyText) kept.unshift({ role: 'assistant', content: [{ type: 'text', text: replyText }] });
+    kept.unshift({ role: 'user', content: [{ type: 'text', text: message }] });
+  }
+  return kept;
+}

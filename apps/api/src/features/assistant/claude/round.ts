@@ -1,0 +1,72 @@
+import type { WriterEvent } from '../writer.ts';
+import type { ReplyText } from './reply-text.ts';
+import type { UsageMeter } from './usage-meter.ts';
+import type { Block, WireEvent } from './wire.ts';
+
+/** How one request ended. */
+export interface Round {
+  /** Anthropic's word for why it stopped; null when it gave none. */
+  stopReason: string | null;
+  /** What was said, thought and asked for, in order. */
+  blocks: Block[];
+}
+
+/** Passes on what one request's answer brings, as it comes, and returns how it ended. */
+export async function* playRound(
+  events: AsyncIterable<WireEvent>,
+  reply: ReplyText,
+  meter: UsageMeter,
+): AsyncGenerator<WriterEvent, Round> {
+  const blocks = new Map<number, Block>();
+  const toolInputs = new Map<number, string>();
+  let stopReason: string | null = null;
+  for await (const event of events) {
+    if (event.type === 'message_start') {
+      meter.read(event.message.usage);
+      yield { type: 'usage', usage: meter.total };
+    } else if (event.type === 'content_block_start' && event.content_block) {
+      blocks.set(event.index, event.content_block);
+      if (event.content_block.type === 'text') yield* startText(event.content_block.text, reply);
+    } else if (event.type === 'content_block_delta' && event.delta) {
+      if (event.delta.type === 'text_delta') yield* release(reply.push(event.delta.text));
+      if (event.delta.type === 'input_json_delta') {
+        toolInputs.set(event.index, (toolInputs.get(event.index) ?? '') + event.delta.partial_json);
+      }
+      grow(blocks.get(event.index), event.delta);
+    } else if (event.type === 'message_delta') {
+      stopReason = event.delta.stop_reason ?? stopReason;
+      if (event.usage) meter.read(event.usage);
+      yield { type: 'usage', usage: meter.total };
+    }
+  }
+  for (const [index, json] of toolInputs) fillIn(blocks.get(index), json);
+  return { stopReason, blocks: [...blocks.values()] };
+}
+
+function* startText(text: string, reply: ReplyText): Generator<WriterEvent> {
+  if (reply.text !== '') reply.breakParagraph();
+  yield* release(reply.push(text));
+}
+
+/** Text as an event, if there is any. */
+export function* release(text: string): Generator<WriterEvent> {
+  if (text !== '') yield { type: 'text', text };
+}
+
+type Delta = NonNullable<Extract<WireEvent, { type: 'content_block_delta' }>['delta']>;
+
+function grow(block: Block | undefined, delta: Delta): void {
+  if (block?.type === 'text' && delta.type === 'text_delta') block.text += delta.text;
+  if (block?.type === 'thinking' && delta.type === 'thinking_delta') block.thinking += delta.thinking;
+  if (block?.type === 'thinking' && delta.type === 'signature_delta') block.signature += delta.signature;
+}
+
+/** A tool's input is whole only at the end; one that was cut off stays empty, which no tool of ours accepts. */
+function fillIn(block: Block | undefined, json: string): void {
+  if (block?.type !== 'tool_use') return;
+  try {
+    block.input = JSON.parse(json);
+  } catch {
+    block.input = {};
+  }
+}

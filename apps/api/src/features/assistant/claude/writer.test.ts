@@ -1,0 +1,214 @@
+import { NO_MESSAGE_IN_REPLY } from '@saffron/contracts/texts';
+import { expect, test } from 'vitest';
+import { API_KEY, brief, never, read, restaurant, startClaude } from '../../../../test/claude.ts';
+import { lastText } from '../../../../test/fakes/anthropic-script.ts';
+
+test('a reply is what Claude wrote, with the restaurants that it named by id', async () => {
+  const { anthropic, writer } = await startClaude();
+  const { text, picks, error } = await read(writer.write(brief(), never));
+
+  expect(error).toBeNull();
+  expect(text).toBe(
+    "For what you have in mind I would go to Casa Luna in Old Harbour first, and sit down hungry. Luna and Mara's Table would be worth a look as well, each with a mood of its own.",
+  );
+  expect(picks).toEqual([11, 12, 13]);
+  expect(anthropic.requests).toHaveLength(1);
+});
+
+test('text passes through while Claude is still writing', async () => {
+  const { anthropic, writer } = await startClaude();
+  const gate = Promise.withResolvers<void>();
+  anthropic.script({ say: ['Go to ', 'Luna, ', gate.promise, 'it is quiet.'], cards: [12] });
+
+  let text = '';
+  for await (const event of writer.write(brief(), never)) {
+    if (event.type === 'text') text += event.text;
+    // Were anything held back until the end, the gate would stay shut.
+    if (text === 'Go to Luna,') gate.resolve();
+  }
+  expect(text).toBe('Go to Luna, it is quiet.');
+});
+
+test('only restaurants that Claude was given become picks', async () => {
+  const { anthropic, writer } = await startClaude();
+  anthropic.script({ say: ['Luna, or the one I made up.'], cards: [999, 12, 12, 1] });
+  expect((await read(writer.write(brief(), never))).picks).toEqual([12]);
+});
+
+test('names in the text stand in when Claude named no ids', async () => {
+  const { anthropic, writer } = await startClaude();
+  anthropic.script({ say: ['Mara’s Table is calm, and Casa Luna has the better fish.'] }, { say: ['Hello there!'] });
+  expect((await read(writer.write(brief(), never))).picks).toEqual([13, 11]);
+  expect((await read(writer.write(brief(), never))).picks).toBeNull();
+});
+
+test('tokens are stated from the first moment, with what the cache gave, and summed over rounds', async () => {
+  const { anthropic, writer } = await startClaude();
+  const usage = { input_tokens: 100, cache_creation_input_tokens: 40, cache_read_input_tokens: 0, output_tokens: 20 };
+  anthropic.script(
+    { tool: { name: 'search_guide', input: { query: 'ramen' } }, usage },
+    {
+      say: ['Luna.'],
+      usage: { ...usage, cache_creation_input_tokens: 0, cache_read_input_tokens: 40, output_tokens: 30 },
+    },
+  );
+  const { events } = await read(writer.write(brief(), never));
+
+  expect(events.filter((event) => event.type === 'usage').map((event) => event.usage)).toEqual([
+    { input: 140, output: 1, cached: 0 },
+    { input: 140, output: 20, cached: 0 },
+    { input: 280, output: 21, cached: 40 },
+    { input: 280, output: 50, cached: 40 },
+  ]);
+  expect(anthropic.billed).toEqual({ input: 280, output: 50, cached: 40 });
+});
+
+test('Claude can look into the guide, and what it finds there can be picked', async () => {
+  const { anthropic, writer } = await startClaude();
+  const queries: string[] = [];
+  const search = async (query: string) => {
+    queries.push(query);
+    return [restaurant(50, 'Ramen Ko')];
+  };
+  anthropic.script(
+    { say: [{ thinking: 'no ramen here' }], tool: { name: 'search_guide', input: { query: 'ramen' } } },
+    { say: ['Ramen Ko it is.'], cards: [50] },
+  );
+  const { text, picks } = await read(writer.write(brief({ search }), never));
+
+  expect({ queries, text, picks }).toEqual({ queries: ['ramen'], text: 'Ramen Ko it is.', picks: [50] });
+  const [first, second] = anthropic.requests.map(({ body }) => body);
+  expect(second?.messages.slice(0, -2)).toEqual(first?.messages);
+  expect(second?.messages.at(-2)).toMatchObject({
+    role: 'assistant',
+    content: [
+      { type: 'thinking', thinking: 'no ramen here', signature: 'fake-signature' },
+      { type: 'tool_use', name: 'search_guide', input: { query: 'ramen' } },
+    ],
+  });
+  expect(second && lastText(second)).toContain('"name":"Ramen Ko"');
+});
+
+test('two looks are the most, and they share the output that a reply may have', async () => {
+  const { anthropic, writer } = await startClaude({ output: 500, reply: 100_000 });
+  const look = { tool: { name: 'search_guide', input: { query: 'more' } }, usage: { output_tokens: 100 } };
+  anthropic.script(look, look, look);
+  const { text, picks } = await read(writer.write(brief(), never));
+
+  expect({ text, picks }).toEqual({ text: NO_MESSAGE_IN_REPLY, picks: null });
+  const bodies = anthropic.requests.map(({ body }) => body);
+  expect(bodies.map((body) => body.max_tokens)).toEqual([500, 400, 300]);
+  expect(bodies.map((body) => body.tool_choice)).toMatchObject([{ type: 'auto' }, { type: 'auto' }, { type: 'none' }]);
+});
+
+test('a35 a look is offered only while the reply that follows it stays within what was reserved', async () => {
+  const { anthropic, writer } = await startClaude({ reply: 3000 });
+  await read(writer.write(brief(), never));
+  expect(anthropic.requests[0]?.body.tool_choice).toEqual({ type: 'none' });
+  expect(writer.reserve('')).toBe(3000);
+  expect(writer.reserve('x'.repeat(300))).toBe(3100);
+});
+
+test('a call that no tool of ours answers is told so, and the reply goes on', async () => {
+  const { anthropic, writer } = await startClaude();
+  anthropic.script({ tool: { name: 'book_table', input: {} } }, { say: ['I cannot book.'] });
+  expect((await read(writer.write(brief(), never))).text).toBe('I cannot book.');
+  expect(anthropic.requests[1]?.body.messages.at(-1)?.content).toMatchObject([{ type: 'tool_result', is_error: true }]);
+});
+
+test('texts before and after a look are paragraphs of their own', async () => {
+  const { anthropic, writer } = await startClaude();
+  anthropic.script(
+    { say: ['Let me look.'], tool: { name: 'search_guide', input: { query: 'ramen' } } },
+    { say: ['Nothing, I fear.'] },
+  );
+  expect((await read(writer.write(brief(), never))).text).toBe('Let me look.\n\nNothing, I fear.');
+});
+
+test('an empty answer and a refusal become a sentence, without cards', async () => {
+  const { anthropic, writer } = await startClaude();
+  anthropic.script({ say: [] }, { say: [' \n'], cards: [11] }, { say: ['Luna '], stopReason: 'refusal', cards: [12] });
+  const replies = [];
+  for (let i = 0; i < 3; i++) replies.push(await read(writer.write(brief(), never)));
+  expect(replies.map(({ text, picks }) => ({ text, picks }))).toEqual([
+    { text: NO_MESSAGE_IN_REPLY, picks: null },
+    { text: NO_MESSAGE_IN_REPLY, picks: null },
+    { text: `Luna\n\n${NO_MESSAGE_IN_REPLY}`, picks: null },
+  ]);
+});
+
+test('an answer that became too long ends politely', async () => {
+  const { anthropic, writer } = await startClaude();
+  anthropic.script(
+    { say: ['Luna is quiet and it'], stopReason: 'max_tokens' },
+    { say: ['Luna is quiet.'], stopReason: 'max_tokens' },
+  );
+  const { text, picks, error } = await read(writer.write(brief(), never));
+  expect({ text, picks, error }).toEqual({ text: 'Luna is quiet and it…', picks: [12], error: null });
+  expect((await read(writer.write(brief(), never))).text).toBe('Luna is quiet.');
+});
+
+test('an abort ends the request at Anthropic at once, and the reply without an error', async () => {
+  const { anthropic, writer } = await startClaude();
+  anthropic.script({ say: ['Go to ', 'Luna ', Promise.withResolvers<void>().promise, 'now'] });
+  const stop = new AbortController();
+  const events = (async function* () {
+    for await (const event of writer.write(brief(), stop.signal)) {
+      yield event;
+      if (event.type === 'text') stop.abort();
+    }
+  })();
+  const { text, error, usage } = await read(events);
+
+  expect({ text: text.startsWith('Go to'), error }).toEqual({ text: true, error: null });
+  expect(usage?.input).toBe(anthropic.billed.input);
+  expect(await anthropic.requests[0]?.over).toBe('left');
+});
+
+test('an abort before the answer begins ends the wait', async () => {
+  const { anthropic, writer } = await startClaude();
+  anthropic.script({ silent: true });
+  const stop = new AbortController();
+  const reply = read(writer.write(brief(), stop.signal));
+  await anthropic.received(1);
+  stop.abort();
+  expect(await reply).toMatchObject({ events: [], error: null });
+  expect(await anthropic.requests[0]?.over).toBe('left');
+
+  expect(await read(writer.write(brief(), stop.signal))).toMatchObject({ events: [], error: null });
+  expect(anthropic.requests).toHaveLength(1);
+});
+
+test('an abort between two attempts makes no further one', async () => {
+  const { anthropic, writer } = await startClaude({ backoff: 1_000_000, retryPauses: 2_000_000 });
+  anthropic.script({ status: 529 });
+  const stop = new AbortController();
+  const reply = read(writer.write(brief(), stop.signal));
+  await anthropic.received(1);
+  await anthropic.requests[0]?.over;
+  stop.abort();
+  expect(await reply).toMatchObject({ events: [], error: null });
+  expect(anthropic.requests).toHaveLength(1);
+});
+
+test('a reader who leaves ends the request at Anthropic', async () => {
+  const { anthropic, writer } = await startClaude();
+  anthropic.script({ say: ['Go ', Promise.withResolvers<void>().promise] });
+  for await (const event of writer.write(brief(), never)) if (event.type === 'text') break;
+  expect(await anthropic.requests[0]?.over).toBe('left');
+});
+
+test('the key goes to Anthropic in one header', async () => {
+  const { anthropic, writer } = await startClaude();
+  await read(writer.write(brief(), never));
+  const [request] = anthropic.requests;
+  expect(request?.headers.authorization).toBe(`Bearer ${API_KEY}`);
+  expect(JSON.stringify(request?.body)).not.toContain(API_KEY);
+});
+
+test('a connection is used again for the next reply', async () => {
+  const { anthropic, writer } = await startClaude();
+  await read(writer.write(brief(), never));
+  await read(writer.write(brief(), never));
+  expect(await Promise.all(anthropic.requests.map(({ over }) => over))).toEqual(['whole', 'whole']);
+});

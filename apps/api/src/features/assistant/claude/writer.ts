@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { Restaurant } from '@saffron/contracts/guide';
+import { NO_MESSAGE_IN_REPLY } from '@saffron/contracts/texts';
+import type { Writer, WriterEvent } from '../writer.ts';
+import { ClaudeFailure, toAppError } from './failure.ts';
+import { type ClaudeLimits, guessTokens, limitsFor } from './limits.ts';
+import { settingsOf } from './model-settings.ts';
+import { choosePicks } from './picks.ts';
+import { type ClaudeBrief, openConversation, RESULTS_TOKENS } from './prompt.ts';
+import { ReplyText } from './reply-text.ts';
+import { playRound, type Round, release } from './round.ts';
+import { answerTools } from './search-tool.ts';
+import { createUpstream, type Upstream } from './upstream.ts';
+import { UsageMeter } from './usage-meter.ts';
+
+interface Options {
+  apiKey: string;
+  /** Where Anthropic's API is; null for its own address. */
+  baseURL: string | null;
+  model: string;
+  /** For tests: what differs from {@link limitsFor}. */
+  limits?: Partial<ClaudeLimits>;
+}
+
+/** A {@link Writer} that can do with less. */
+interface ClaudeWriter extends Writer {
+  write(brief: ClaudeBrief, signal: AbortSignal): AsyncGenerator<WriterEvent>;
+}
+
+/**
+ * The writer that asks Claude. Text passes through as Claude writes it; the restaurants to show are those that Claude names by id, of
+ * the ones it was given.
+ */
+export function createClaudeWriter({ apiKey, baseURL, model, limits: changed }: Options): ClaudeWriter {
+  const settings = settingsOf(model);
+  const limits = limitsFor(settings, changed);
+  const upstream = createUpstream({ apiKey, baseURL, model, settings, limits });
+  return {
+    name: 'claude',
+    model,
+    reserve: (message) => limits.reply + guessTokens(message),
+    write: (brief, signal) => write({ upstream, limits, brief, signal }),
+  };
+}
+
+interface Job {
+  upstream: Upstream;
+  limits: ClaudeLimits;
+  brief: ClaudeBrief;
+  signal: AbortSignal;
+}
+
+async function* write(job: Job): AsyncGenerator<WriterEvent> {
+  const key = randomBytes(4).toString('hex');
+  const reply = new ReplyText(key);
+  const known = new Map(job.brief.found.candidates.map((restaurant) => [restaurant.id, restaurant]));
+  try {
+    const { stopReason } = yield* playRounds(job, key, reply, known);
+    yield* release(reply.end());
+    yield* finish(stopReason, reply, known);
+  } catch (error) {
+    if (job.signal.aborted) return;
+    if (!(error instanceof ClaudeFailure)) throw error;
+    yield* release(reply.end());
+    throw toAppError(error, reply.text !== '');
+  }
+}
+
+/** Asks until Claude has answered: once, and once more for every look into the guide that it takes. */
+async function* playRounds(
+  { upstream, limits, brief, signal }: Job,
+  key: string,
+  reply: ReplyText,
+  known: Map<number, Restaurant>,
+): AsyncGenerator<WriterEvent, Round> {
+  const meter = new UsageMeter();
+  const conversation = openConversation(brief, key);
+  const budget = limits.reply + guessTokens(brief.found.turns.at(-1)?.message ?? '');
+  let toRead = guessTokens(JSON.stringify(conversation));
+  for (let searches = limits.searches; ; searches--) {
+    const { input, output } = meter.total;
+    const maxTokens = limits.output - output;
+    // A look costs a second reading of everything, so it is offered only while the reply can still be written after it.
+    const mayLook = searches > 0 && input + output + 2 * toRead + RESULTS_TOKENS + maxTokens <= budget;
+    meter.nextRound();
+    const round = yield* playRound(upstream.ask(conversation, { maxTokens, mayLook }, signal), reply, meter);
+    if (round.stopReason !== 'tool_use' || !mayLook || meter.total.output >= limits.output) return round;
+
+    const { results, found } = await answerTools(round.blocks, brief.search, key);
+    for (const restaurant of found) known.set(restaurant.id, restaurant);
+    conversation.messages.push({ role: 'assistant', content: round.blocks }, { role: 'user', content: results });
+    toRead = meter.conversation + guessTokens(JSON.stringify(results));
+  }
+}
+
+/** Models stop at these when there was more to say. */
+const CUT_SHORT: ReadonlySet<string | null> = new Set(['max_tokens', 'model_context_window_exceeded']);
+
+function* finish(
+  stopReason: string | null,
+  reply: ReplyText,
+  known: ReadonlyMap<number, Restaurant>,
+): Generator<WriterEvent> {
+  if (stopReason === 'refusal' || reply.text === '') {
+    if (reply.text !== '') reply.breakParagraph();
+    yield* release(reply.push(NO_MESSAGE_IN_REPLY));
+    return;
+  }
+  if (CUT_SHORT.has(stopReason) && !/[.!?…。！？]["'”’)]*$/.test(reply.text)) yield { type: 'text', text: '…' };
+  const ids = choosePicks(reply.ids, reply.text, known);
+  if (ids.length > 0) yield { type: 'picks', ids };
+}
