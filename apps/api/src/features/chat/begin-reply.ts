@@ -1,0 +1,124 @@
+import type { SendMessageInput } from '@saffron/contracts/chat';
+import { REPLIES_AT_ONCE } from '@saffron/contracts/limits';
+import {
+  DAILY_LIMIT,
+  KEY_REUSED,
+  REPLY_NOT_FOUND,
+  SESSION_NOT_FOUND,
+  TOO_MANY_REPLIES,
+} from '@saffron/contracts/texts';
+import type { Schema } from '@saffron/db/schema';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { AppError } from '../../errors.ts';
+import { allowanceOf, reserve } from './ledger.ts';
+import { titleFrom } from './sessions.ts';
+
+/** A chat whose reply begins now, or (not `fresh`) began with an earlier send of the same key. */
+export interface Begun {
+  chatId: number;
+  sessionId: number;
+  fresh: boolean;
+}
+
+/**
+ * Takes a message in: reserves tokens, finds or makes the session, stores the message and the reply's row, all or nothing.
+ *
+ * @param tokens how many the reply may use at the most
+ * @throws AppError `token_limit_exceeded` when less is left of today; `conflict` for a key of another message and for too many
+ *   replies at once; `not_found` for a session or chat that is not the user's
+ */
+export function beginReply(
+  db: Kysely<Schema>,
+  userId: number,
+  input: SendMessageInput,
+  tokens: number,
+): Promise<Begun> {
+  return db.transaction().execute(async (trx) => {
+    // One user's sends queue here, so that parallel ones cannot pass the limit together.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+    const earlier = await findByKey(trx, userId, input);
+    if (earlier) return earlier;
+    await refuseTooMany(trx, userId);
+    if ((await allowanceOf(trx, userId)).left < tokens) throw new AppError('token_limit_exceeded', DAILY_LIMIT);
+
+    const sessionId = await openSession(trx, userId, input);
+    if (input.retryOf) await removeEndedEarly(trx, userId, sessionId, input.retryOf);
+    const chat = await trx
+      .insertInto('chats')
+      .values({ user_id: userId, session_id: sessionId, message: input.message })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('replies')
+      .values({ chat_id: chat.id, user_id: userId, status: 'streaming', idempotency_key: input.idempotencyKey ?? null })
+      .execute();
+    await reserve(trx, userId, chat.id, tokens);
+    return { chatId: chat.id, sessionId, fresh: true };
+  });
+}
+
+async function findByKey(trx: Transaction<Schema>, userId: number, input: SendMessageInput): Promise<Begun | null> {
+  if (!input.idempotencyKey) return null;
+  const earlier = await trx
+    .selectFrom('replies')
+    .innerJoin('chats', 'chats.id', 'replies.chat_id')
+    .select(['chats.id', 'chats.session_id', 'chats.message'])
+    .where('replies.user_id', '=', userId)
+    .where('idempotency_key', '=', input.idempotencyKey)
+    .executeTakeFirst();
+  if (!earlier) return null;
+  const sameBody = earlier.message === input.message && (input.sessionId ?? earlier.session_id) === earlier.session_id;
+  if (!sameBody) throw new AppError('conflict', KEY_REUSED);
+  return { chatId: earlier.id, sessionId: earlier.session_id, fresh: false };
+}
+
+async function refuseTooMany(trx: Transaction<Schema>, userId: number): Promise<void> {
+  const { streaming } = await trx
+    .selectFrom('replies')
+    .select(sql<number>`count(*)::int`.as('streaming'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'streaming')
+    .executeTakeFirstOrThrow();
+  if (streaming >= REPLIES_AT_ONCE) throw new AppError('conflict', TOO_MANY_REPLIES);
+}
+
+async function openSession(trx: Transaction<Schema>, userId: number, input: SendMessageInput): Promise<number> {
+  if (!input.sessionId) {
+    const title = titleFrom(input.message);
+    const session = await trx
+      .insertInto('chat_sessions')
+      .values({ user_id: userId, title })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return session.id;
+  }
+  const touched = await trx
+    .updateTable('chat_sessions')
+    .set({ updated_at: sql`now()`, title: sql`case when title = '' then ${titleFrom(input.message)} else title end` })
+    .where('id', '=', input.sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!touched) throw new AppError('not_found', SESSION_NOT_FOUND);
+  return touched.id;
+}
+
+async function removeEndedEarly(
+  trx: Transaction<Schema>,
+  userId: number,
+  sessionId: number,
+  chatId: number,
+): Promise<void> {
+  const removed = await trx
+    .deleteFrom('chats')
+    .where('id', '=', chatId)
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('id', 'in', (query) =>
+      query.selectFrom('replies').select('chat_id').where('status', 'in', ['failed', 'interrupted', 'stopped']),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw new AppError('not_found', REPLY_NOT_FOUND);
+}

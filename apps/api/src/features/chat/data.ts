@@ -1,0 +1,152 @@
+import type { ReplyStatus } from '@saffron/contracts/chat';
+import { ATTACH_WINDOW_MS } from '@saffron/contracts/limits';
+import type { Schema } from '@saffron/db/schema';
+import { type Kysely, sql } from 'kysely';
+import type { Usage } from '../assistant/writer.ts';
+import type { Turn } from '../search/found.ts';
+import { recordUsage, settle } from './ledger.ts';
+
+/** A reply as it stands. */
+export interface StoredReply {
+  sessionId: number;
+  message: string;
+  text: string;
+  status: ReplyStatus;
+  restaurantIds: number[];
+  errorCode: string | null;
+  errorMessage: string | null;
+}
+
+/** @returns null when there is no such reply, or it is another user's */
+export async function storedReply(db: Kysely<Schema>, userId: number, chatId: number): Promise<StoredReply | null> {
+  const row = await db
+    .selectFrom('replies')
+    .innerJoin('chats', 'chats.id', 'replies.chat_id')
+    .select(['session_id', 'message', 'response', 'status', 'restaurant_ids', 'error_code', 'error_message'])
+    .where('chat_id', '=', chatId)
+    .where('replies.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    sessionId: row.session_id,
+    message: row.message,
+    text: row.response,
+    status: row.status,
+    restaurantIds: row.restaurant_ids,
+    errorCode: row.error_code,
+    errorMessage: row.error_message,
+  };
+}
+
+/** The newest reply of a user that is being written or ended in the last five minutes. */
+export async function newestReply(db: Kysely<Schema>, userId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('replies')
+    .select('chat_id')
+    .where('user_id', '=', userId)
+    .where((or) =>
+      or.or([
+        or('status', '=', 'streaming'),
+        or('ended_at', '>', sql<Date>`now() - make_interval(secs => ${ATTACH_WINDOW_MS / 1000})`),
+      ]),
+    )
+    .orderBy('chat_id', 'desc')
+    .executeTakeFirst();
+  return row?.chat_id ?? null;
+}
+
+/** The last exchanges of a session up to and with this chat, oldest first. */
+export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: number, most: number): Promise<Turn[]> {
+  const rows = await db
+    .selectFrom('chats')
+    .innerJoin('replies', 'replies.chat_id', 'chats.id')
+    .select(['chats.id', 'message', 'response', 'restaurant_ids'])
+    .where('session_id', '=', sessionId)
+    .where('chats.id', '<=', chatId)
+    .orderBy('chats.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse().map((row) => ({
+    message: row.message,
+    reply: row.id === chatId ? null : { text: row.response, restaurantIds: row.restaurant_ids },
+  }));
+}
+
+/**
+ * Saves what there is of a reply and shows that its writer lives.
+ *
+ * @returns whether to go on: false when somebody asked to stop, or the reply was taken for dead
+ */
+export async function saveProgress(db: Kysely<Schema>, chatId: number, text: string, usage: Usage): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const beat = await trx
+      .updateTable('replies')
+      .set({ heartbeat_at: sql`now()` })
+      .where('chat_id', '=', chatId)
+      .where('status', '=', 'streaming')
+      .returning('stop_requested')
+      .executeTakeFirst();
+    if (!beat) return false;
+    await trx.updateTable('chats').set({ response: text }).where('id', '=', chatId).execute();
+    await recordUsage(trx, chatId, usage);
+    return !beat.stop_requested;
+  });
+}
+
+/** How a reply ended. */
+export interface Ending {
+  text: string;
+  status: Exclude<ReplyStatus, 'streaming'>;
+  restaurantIds: number[];
+  error: { code: string; message: string } | null;
+  usage: Usage;
+}
+
+/** Saves a reply whole and settles its tokens, once: a reply that ended otherwise meanwhile stays as it is. */
+export async function saveEnding(db: Kysely<Schema>, chatId: number, ending: Ending): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await recordUsage(trx, chatId, ending.usage);
+    await settle(trx, [chatId]);
+    const ended = await trx
+      .updateTable('replies')
+      .set({
+        status: ending.status,
+        restaurant_ids: ending.restaurantIds,
+        error_code: ending.error?.code ?? null,
+        error_message: ending.error?.message ?? null,
+        ended_at: sql`now()`,
+      })
+      .where('chat_id', '=', chatId)
+      .where('status', '=', 'streaming')
+      .returning('chat_id')
+      .executeTakeFirst();
+    if (ended) await trx.updateTable('chats').set({ response: ending.text }).where('id', '=', chatId).execute();
+  });
+}
+
+/** Asks the replica that writes a reply to stop. */
+export async function requestStop(db: Kysely<Schema>, chatId: number): Promise<void> {
+  await db.updateTable('replies').set({ stop_requested: true }).where('chat_id', '=', chatId).execute();
+}
+
+/**
+ * Marks replies whose writer gave no sign of life as interrupted and returns what they had reserved.
+ *
+ * @param seconds how old the last sign may be
+ */
+export async function reapReplies(db: Kysely<Schema>, seconds: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const dead = await trx
+      .updateTable('replies')
+      .set({ status: 'interrupted', ended_at: sql`now()` })
+      .where('status', '=', 'streaming')
+      .where('heartbeat_at', '<=', sql<Date>`now() - make_interval(secs => ${seconds})`)
+      .returning('chat_id')
+      .execute();
+    await settle(
+      trx,
+      dead.map((reply) => reply.chat_id),
+    );
+    return dead.length;
+  });
+}

@@ -1,0 +1,64 @@
+import type { Allowance } from '@saffron/contracts/chat';
+import { DEFAULT_TOKEN_LIMIT } from '@saffron/contracts/limits';
+import type { Schema } from '@saffron/db/schema';
+import { type Kysely, sql } from 'kysely';
+import type { Usage } from '../assistant/writer.ts';
+
+// The day is the database's, so that replicas with different clocks agree on it.
+const today = sql<Date>`(now() at time zone 'utc')::date`;
+
+/** What a user may use today and what is left of it; replies in progress count with what they have reserved. */
+export async function allowanceOf(db: Kysely<Schema>, userId: number): Promise<Allowance> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('token_ledger', (join) => join.onRef('token_ledger.user_id', '=', 'users.id').on('day', '=', today))
+    .select(['users.token_limit', spent.as('used')])
+    .where('users.id', '=', userId)
+    .groupBy('users.id')
+    .executeTakeFirstOrThrow();
+  const limit = row.token_limit ?? DEFAULT_TOKEN_LIMIT;
+  return { limit, used: row.used, left: Math.max(0, limit - row.used) };
+}
+
+/** What each user used today; those who used nothing are not in it. */
+export async function usageByUser(db: Kysely<Schema>): Promise<{ userId: number; used: number }[]> {
+  return db
+    .selectFrom('token_ledger')
+    .select(['user_id as userId', spent.as('used')])
+    .where('day', '=', today)
+    .groupBy('user_id')
+    .execute();
+}
+
+const spent = sql<number>`coalesce(sum(
+  case when settled_at is null then greatest(reserved, input_tokens + output_tokens) else input_tokens + output_tokens end
+), 0)::int`;
+
+/** Sets tokens aside for a reply, until it is settled. */
+export async function reserve(db: Kysely<Schema>, userId: number, chatId: number, tokens: number): Promise<void> {
+  await db
+    .insertInto('token_ledger')
+    .values({ user_id: userId, chat_id: chatId, reserved: tokens, settled_at: null })
+    .execute();
+}
+
+/** Records what a reply has used so far. */
+export async function recordUsage(db: Kysely<Schema>, chatId: number, usage: Usage): Promise<void> {
+  await db
+    .updateTable('token_ledger')
+    .set({ input_tokens: usage.input, output_tokens: usage.output, cached_tokens: usage.cached })
+    .where('chat_id', '=', chatId)
+    .where('settled_at', 'is', null)
+    .execute();
+}
+
+/** From now on these replies count with what they used, and no longer with what they reserved. */
+export async function settle(db: Kysely<Schema>, chatIds: number[]): Promise<void> {
+  if (chatIds.length === 0) return;
+  await db
+    .updateTable('token_ledger')
+    .set({ settled_at: sql`now()` })
+    .where('chat_id', 'in', chatIds)
+    .where('settled_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,18 @@
+import type { ChatEvent } from '@saffron/contracts/chat';
+import { AppError } from '../../errors.ts';
+
+/** On a stream the daily limit is an event, so that clients without a look at the status see it; other refusals stay errors. */
+export async function limitAsEvent(
+  start: () => Promise<AsyncGenerator<ChatEvent>>,
+): Promise<AsyncGenerator<ChatEvent>> {
+  try {
+    return await start();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'token_limit_exceeded') return oneEvent(error);
+    throw error;
+  }
+}
+
+async function* oneEvent(error: AppError): AsyncGenerator<ChatEvent> {
+  yield { type: 'error', error: error.code, message: error.message };
+}

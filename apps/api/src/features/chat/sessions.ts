@@ -1,0 +1,122 @@
+import type { ChatEntry, ChatSession } from '@saffron/contracts/chat';
+import { TITLE_FROM_MESSAGE_MAX } from '@saffron/contracts/limits';
+import { SESSION_NOT_FOUND } from '@saffron/contracts/texts';
+import type { Schema } from '@saffron/db/schema';
+import type { Kysely } from 'kysely';
+import { AppError } from '../../errors.ts';
+import type { SignedIn } from '../../trpc.ts';
+import type { Guide } from '../guide/service.ts';
+
+/** The conversations of a user. Another user's are answered as missing ones are: 404 (ASVS 8.2.2). */
+export function createSessions(db: Kysely<Schema>, guide: Guide) {
+  const own = async (user: SignedIn, sessionId: number) => {
+    const session = await db
+      .selectFrom('chat_sessions')
+      .select(['id', 'title', 'created_at', 'updated_at'])
+      .where('id', '=', sessionId)
+      .where('user_id', '=', user.id)
+      .executeTakeFirst();
+    if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
+    return session;
+  };
+
+  const entries = async (user: SignedIn, sessionId: number): Promise<ChatEntry[]> => {
+    const rows = await db
+      .selectFrom('chats')
+      .innerJoin('replies', 'replies.chat_id', 'chats.id')
+      .select(['chats.id', 'message', 'response', 'created_at', 'status', 'restaurant_ids'])
+      .where('session_id', '=', sessionId)
+      .where('chats.user_id', '=', user.id)
+      .orderBy('chats.id')
+      .execute();
+    const shown = await guide.byIds([...new Set(rows.flatMap((row) => row.restaurant_ids))]);
+    const cards = new Map(guide.cards(shown).map((card) => [card.id, card]));
+    return rows.map((row) => ({
+      id: row.id,
+      message: row.message,
+      response: {
+        message: row.response,
+        text: row.response,
+        restaurants: row.restaurant_ids.flatMap((id) => cards.get(String(id)) ?? []),
+        status: row.status,
+      },
+      createdAt: row.created_at.toISOString(),
+    }));
+  };
+
+  return {
+    /** Newest first, by their last message. */
+    list: async (user: SignedIn): Promise<ChatSession[]> => {
+      const rows = await db
+        .selectFrom('chat_sessions')
+        .select(['id', 'title', 'created_at', 'updated_at'])
+        .where('user_id', '=', user.id)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.map(toSession);
+    },
+
+    create: async (user: SignedIn, title: string): Promise<ChatSession> => {
+      const row = await db
+        .insertInto('chat_sessions')
+        .values({ user_id: user.id, title })
+        .returning(['id', 'title', 'created_at', 'updated_at'])
+        .executeTakeFirstOrThrow();
+      return toSession(row);
+    },
+
+    /** Keeps `updatedAt`: it moves with messages alone. */
+    rename: async (user: SignedIn, sessionId: number, title: string): Promise<ChatSession> => {
+      const session = await own(user, sessionId);
+      await db.updateTable('chat_sessions').set({ title }).where('id', '=', session.id).execute();
+      return toSession({ ...session, title });
+    },
+
+    remove: async (user: SignedIn, sessionId: number): Promise<void> => {
+      const session = await own(user, sessionId);
+      await db.deleteFrom('chat_sessions').where('id', '=', session.id).execute();
+    },
+
+    /** The messages of a session with their replies, oldest first. */
+    entries: async (user: SignedIn, sessionId: number): Promise<ChatEntry[]> => {
+      await own(user, sessionId);
+      return entries(user, sessionId);
+    },
+
+    /** The messages of the session that was written in last; empty when there is none. */
+    recentEntries: async (user: SignedIn): Promise<ChatEntry[]> => {
+      const latest = await db
+        .selectFrom('chat_sessions')
+        .select('id')
+        .where('user_id', '=', user.id)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+      return latest ? entries(user, latest.id) : [];
+    },
+  };
+}
+
+function toSession(row: { id: number; title: string; created_at: Date; updated_at: Date }): ChatSession {
+  return {
+    id: row.id,
+    title: row.title,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/**
+ * A title made from the first message of a session: its first line, cut at a word.
+ *
+ * @example titleFrom('Ramen near me?\nNot too pricey') // 'Ramen near me?'
+ */
+export function titleFrom(message: string): string {
+  const line = (message.trim().split('\n', 1)[0] ?? '').replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= TITLE_FROM_MESSAGE_MAX) return line;
+  const cut = characters.slice(0, TITLE_FROM_MESSAGE_MAX - 1).join('');
+  const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut;
+  return `${atWord.replace(/[\s,;:.–-]+$/u, '')}…`;
+}

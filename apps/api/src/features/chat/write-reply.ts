@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { NO_MESSAGE_IN_REPLY, REPLY_FAILED } from '@saffron/contracts/texts';
+import type { Schema } from '@saffron/db/schema';
+import type { Kysely } from 'kysely';
+import { AppError } from '../../errors.ts';
+import type { Assistant } from '../assistant/service.ts';
+import type { Usage } from '../assistant/writer.ts';
+import { type Ending, saveEnding, saveProgress, turnsUpTo } from './data.ts';
+import type { LiveReply } from './live-reply.ts';
+
+/** How often what was written is saved while it grows, in milliseconds. */
+const SAVE_EVERY = 200;
+/** How often an unchanged reply shows that its writer lives, in milliseconds. */
+const BEAT_EVERY = 5000;
+/** Exchanges of a session that the assistant is told. */
+const TURNS_MAX = 20;
+/** How long a finished reply is tried to be saved while the database is away: pauses in milliseconds. */
+const SAVE_PAUSES = [100, 300, 1000, 3000, 5000, 10_000];
+
+interface Job {
+  db: Kysely<Schema>;
+  assistant: Assistant;
+  chatId: number;
+  sessionId: number;
+  dinerName: string | null;
+  live: LiveReply;
+  report: (error: unknown) => void;
+}
+
+/**
+ * Writes a reply from its first word until it is saved and settled. Runs by itself, whoever reads or leaves, and never throws:
+ * what fails becomes the reply's ending.
+ */
+export async function writeReply(job: Job): Promise<void> {
+  const usage: Usage = { input: 0, output: 0, cached: 0 };
+  const saving = new AbortController();
+  const saved = keepSaving(job, usage, saving.signal);
+  const ending = await write(job, usage);
+  saving.abort();
+  await saved;
+  await save(job, ending);
+  job.live.change({ ending });
+}
+
+async function write(
+  { db, assistant, chatId, sessionId, dinerName, live, report }: Job,
+  usage: Usage,
+): Promise<Ending> {
+  let restaurantIds: number[] = [];
+  const end = (status: Ending['status'], error: Ending['error'] = null): Ending => ({
+    text: live.text,
+    status,
+    restaurantIds,
+    error,
+    usage,
+  });
+  try {
+    const turns = await turnsUpTo(db, sessionId, chatId, TURNS_MAX);
+    live.change({ phase: 'thinking' });
+    for await (const event of assistant.answer({ turns, dinerName }, live.signal)) {
+      if (event.type === 'text') live.append(event.text);
+      else if (event.type === 'picks') restaurantIds = event.ids;
+      else Object.assign(usage, event.usage);
+    }
+    if (live.signal.aborted) return end(live.stoppedAs);
+    if (live.text.trim() === '') live.append(NO_MESSAGE_IN_REPLY);
+    return end('complete');
+  } catch (error) {
+    if (live.signal.aborted) return end(live.stoppedAs);
+    if (error instanceof AppError) {
+      return end(error.code === 'interrupted' ? 'interrupted' : 'failed', { code: error.code, message: error.message });
+    }
+    report(error);
+    return end('failed', { code: 'unexpected', message: REPLY_FAILED });
+  }
+}
+
+async function keepSaving({ db, chatId, live, report }: Job, usage: Usage, until: AbortSignal): Promise<void> {
+  let savedText = '';
+  let savedAt = Date.now();
+  while (!until.aborted) {
+    await delay(SAVE_EVERY, undefined, { signal: until }).catch(() => {});
+    if (until.aborted || (live.text === savedText && Date.now() - savedAt < BEAT_EVERY)) continue;
+    const { text } = live;
+    try {
+      if (!(await saveProgress(db, chatId, text, usage))) live.stop('stopped');
+      savedText = text;
+      savedAt = Date.now();
+    } catch (error) {
+      // The database may be back by the next time; the text is still in memory.
+      report(error);
+    }
+  }
+}
+
+async function save({ db, chatId, report }: Job, ending: Ending): Promise<void> {
+  for (const pause of [...SAVE_PAUSES, null]) {
+    try {
+      await saveEnding(db, chatId, ending);
+      return;
+    } catch (error) {
+      report(error);
+      if (pause === null) return;
+      await delay(pause);
+    }
+  }
+}
