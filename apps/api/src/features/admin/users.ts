@@ -1,0 +1,61 @@
+import type { Role } from '@saffron/contracts/accounts';
+import type { UserSummary } from '@saffron/contracts/admin';
+import { LAST_ADMIN, USER_NOT_FOUND } from '@saffron/contracts/texts';
+import type { Schema } from '@saffron/db/schema';
+import type { Kysely } from 'kysely';
+import { AppError } from '../../errors.ts';
+
+export type Users = ReturnType<typeof createUsers>;
+
+/** Accounts, as administrators manage them. */
+export function createUsers(db: Kysely<Schema>) {
+  return {
+    /** Everyone, in the order in which they came. */
+    list: async (): Promise<UserSummary[]> => {
+      const rows = await db
+        .selectFrom('users')
+        .select(['id', 'username', 'name', 'role', 'token_limit'])
+        .orderBy('id')
+        .execute();
+      return rows.map(({ token_limit, ...user }) => ({ ...user, tokenLimit: token_limit }));
+    },
+
+    /** @throws AppError `not_found`; `conflict` when nobody would be an admin any more */
+    setRole: (userId: number, role: Role): Promise<{ id: number; role: Role }> =>
+      db.transaction().execute(async (trx) => {
+        // Two admins who demote each other queue here; the second one is the last.
+        const admins = await trx
+          .selectFrom('users')
+          .select('id')
+          .where('role', '=', 'admin')
+          .orderBy('id')
+          .forUpdate()
+          .execute();
+        const isLast = admins.length === 1 && admins[0]?.id === userId;
+        if (isLast && role !== 'admin') throw new AppError('conflict', LAST_ADMIN);
+        const user = await trx
+          .updateTable('users')
+          .set({ role })
+          .where('id', '=', userId)
+          .returning(['id', 'role'])
+          .executeTakeFirst();
+        if (!user) throw new AppError('not_found', USER_NOT_FOUND);
+        return user;
+      }),
+
+    /**
+     * @param limit tokens a day; null goes back to the default
+     * @throws AppError `not_found`
+     */
+    setTokenLimit: async (userId: number, limit: number | null) => {
+      const user = await db
+        .updateTable('users')
+        .set({ token_limit: limit })
+        .where('id', '=', userId)
+        .returning(['id', 'token_limit'])
+        .executeTakeFirst();
+      if (!user) throw new AppError('not_found', USER_NOT_FOUND);
+      return { userId: user.id, tokenLimit: user.token_limit };
+    },
+  };
+}
