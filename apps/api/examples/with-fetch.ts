@@ -1,0 +1,40 @@
+import createClient from 'openapi-fetch';
+import type { components, paths } from './api.gen.ts';
+import { fetchWithCookies } from './cookies.ts';
+
+type Event = components['schemas']['RecommendationsEvent'];
+
+/** Signs in, asks, prints the reply as it is written, and adds a restaurant. */
+export async function askWithFetch(
+  server: string,
+  account: { username: string; password: string },
+  print: (text: string) => void,
+): Promise<void> {
+  const saffron = createClient<paths>({ baseUrl: server, fetch: fetchWithCookies() });
+  const login = await saffron.POST('/api/login', { body: account });
+  if (!login.data) throw new Error(login.error);
+  print(`Signed in as ${login.data.displayName}\n`);
+
+  const question = { message: 'Somewhere quiet for fish?' };
+  const { response } = await saffron.POST('/api/recommendations/stream', { body: question, parseAs: 'stream' });
+  if (!response.ok || !response.body) throw new Error(`${response.status}: ${await response.text()}`);
+  for await (const event of eventsOf(response.body)) {
+    if ('chunk' in event) print(event.chunk);
+    if ('error' in event) throw new Error(event.message);
+    if ('final' in event) print(`\n${event.restaurants.map(({ name }) => `- ${name}\n`).join('')}`);
+  }
+
+  const place = { name: 'The Example', neighborhood: 'Old Harbour', cuisine: 'Seafood' };
+  const added = await saffron.POST('/api/restaurants', { body: place });
+  print(added.data ? `Added as number ${added.data.id}\n` : `${added.response.status}: ${added.error}\n`);
+}
+
+/** The events of a stream: lines that begin with `data: `, whatever the pieces they arrive in. */
+async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Event> {
+  let rest = '';
+  for await (const piece of body.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice('data: '.length));
+  }
+}

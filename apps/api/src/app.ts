@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { NOT_FOUND } from '@saffron/contracts/texts';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Env } from './env.ts';
+import { AppError, toProblem } from './errors.ts';
+import { googleSignIn } from './features/accounts/google.ts';
+import type { GoogleSettings } from './features/accounts/google-client.ts';
+import { contextOf } from './http/context.ts';
+import { sessionCookie } from './http/cookies.ts';
+import { serveGuideBody } from './http/guide-body.ts';
+import { requireSameOrigin } from './http/same-origin.ts';
+import { serveSpa } from './http/spa.ts';
+import { restRoutes } from './rest/adapter.ts';
+import { documentation } from './rest/openapi/reader.ts';
+import { type AppRouter, appRouter } from './router.ts';
+import type { Services } from './services.ts';
+
+/** The longest body that a documented call needs is a restaurant with its notes. */
+const BODY_LIMIT = 128 * 1024;
+const BATCH_MAX = 10;
+const BAD_ADDRESS = 'The request could not be read: its address is not valid.';
+const PLAIN = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export interface AppDeps {
+  env: Env;
+  services: Services;
+}
+
+/** Builds the server apart from listening, so that tests can put requests into it. */
+export async function buildApp({ env, services }: AppDeps): Promise<FastifyInstance> {
+  const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const contextFor = (request: FastifyRequest, reply: FastifyReply) => contextOf(request, reply, services, secure);
+  const app = fastify({
+    logger: { level: env.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 15_000,
+    forceCloseConnections: true,
+    trustProxy: env.TRUST_PROXY ?? false,
+    routerOptions: { maxParamLength: 5000 },
+    // An address with broken escapes reaches no hook and no handler.
+    frameworkErrors: (_error, _request, reply) => void reply.raw.writeHead(400, PLAIN).end(BAD_ADDRESS),
+  });
+
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+  });
+  await app.register(cookie);
+  acceptJsonOnly(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCall(request.url)) return;
+    reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-request-id': request.id });
+    requireSameOrigin(request, env.PUBLIC_URL ?? null);
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, message } = toProblem(fromFastify(error));
+    if (status === 500) request.log.error({ err: error }, 'unexpected error');
+    return reply.code(status).type('text/plain; charset=utf-8').send(message);
+  });
+
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: appRouter,
+      maxBatchSize: BATCH_MAX,
+      createContext: ({ req, res }) => contextFor(req, res),
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  await app.register(googleSignIn, {
+    settings: googleSettings(env),
+    publicOrigin: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    contextOf: contextFor,
+  });
+  serveGuideBody(app, contextFor);
+  await app.register(restRoutes, { contextOf: contextFor });
+  await app.register(documentation, { cookieName: sessionCookie(secure).name });
+
+  const page = serveSpa(app, WEB);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !isCall(request.url) && !/\.\w+($|\?)/.test(request.url);
+    if (isPage && page) return page(reply);
+    return reply.code(404).type('text/plain; charset=utf-8').send(NOT_FOUND);
+  });
+  return app;
+}
+
+function googleSettings(env: Env): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
+  return clientId && clientSecret ? { clientId, clientSecret, issuer } : null;
+}
+
+function isCall(url: string): boolean {
+  return url.startsWith('/api/') || url.startsWith('/trpc/');
+}
+
+/** Forms and plain text are what a foreign page can send without asking; nobody else needs them. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, parse);
+}
+
+/** Fastify refuses some requests before a handler runs. */
+function fromFastify(error: FastifyError): unknown {
+  if (error.statusCode === 413) return new AppError('too_large', 'The request is too large.');
+  if (error.statusCode === 415) return new AppError('wrong_content_type', 'Please send JSON (application/json).');
+  if (error.statusCode === 400)
+    return new AppError('bad_input', 'The request could not be read: it is not valid JSON.');
+  return error;
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import type { Context } from '../trpc.ts';
+import { deviceCookie, sessionCookie } from './cookies.ts';
+
+/** What a procedure may know of a request; one for each, whichever door it came through. */
+export async function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  secure: boolean,
+): Promise<Context> {
+  const session = sessionCookie(secure);
+  const device = deviceCookie(secure);
+  const token = request.cookies[session.name] ?? null;
+  return {
+    services,
+    token,
+    user: token ? await services.accounts.userOfToken(token) : null,
+    client: {
+      ip: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+      deviceToken: request.cookies[device.name] ?? null,
+      setDeviceToken: (value) => reply.setCookie(device.name, value, device.options),
+    },
+    setToken: (value) => {
+      if (value) reply.setCookie(session.name, value, session.options);
+      else reply.clearCookie(session.name, session.options);
+    },
+    report: (error) => request.log.error({ err: error }, 'unexpected error'),
+  };
+}

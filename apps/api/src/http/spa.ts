@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const NONCE_MARK = '__CSP_NONCE__';
+const YEAR_IN_MS = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Serves the built web app from a directory: files with a hash in their name for a year, every page as `index.html` with this
+ * answer's nonce.
+ *
+ * @returns the answer for paths that are no file; null when nothing was built
+ */
+export function serveSpa(app: FastifyInstance, directory: string): ((reply: FastifyReply) => FastifyReply) | null {
+  const index = join(directory, 'index.html');
+  if (!existsSync(index)) return null;
+  const html = readFileSync(index, 'utf8');
+  const page = (reply: FastifyReply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll(NONCE_MARK, reply.cspNonce.style));
+
+  app.register(fastifyStatic, {
+    root: directory,
+    index: false,
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    wildcard: false,
+    cacheControl: true,
+    preCompressed: true,
+    setHeaders: (response, path) => {
+      const hashed = path.includes('/assets/');
+      response.header('cache-control', hashed ? `public, max-age=${YEAR_IN_MS / 1000}, immutable` : 'no-cache');
+    },
+  });
+  app.get('/', (_request, reply) => page(reply));
+  return page;
+}

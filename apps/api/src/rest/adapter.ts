@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { NOT_FOUND, NOT_SIGNED_IN } from '@saffron/contracts/texts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, toProblem } from '../errors.ts';
+import type { Context } from '../trpc.ts';
+import { createCaller } from './caller.ts';
+import type { StreamEvent } from './dialects.ts';
+import { isDialect, type Route } from './route.ts';
+import { routes } from './routes.ts';
+import { serverSentEvents } from './sse.ts';
+
+interface Options {
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+}
+
+/** Puts the documented paths in front of the procedures. */
+export async function restRoutes(app: FastifyInstance, { contextOf }: Options): Promise<void> {
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        const context = await contextOf(request, reply);
+        // The procedure parses it, after it has seen who asks.
+        const input = route.input ? inputOf(request, route.input.shape) : undefined;
+        return answer(reply, route, await route.call(createCaller(context), input as never), context.report);
+      },
+    });
+  }
+}
+
+/** Parameters, query and body as one object, with the fields that the schema knows. */
+function inputOf(request: FastifyRequest, shape: object): Record<string, unknown> {
+  const { body } = request;
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
+    throw new AppError('bad_input', 'Please send a JSON object.');
+  }
+  const given = { ...Object(body), ...Object(request.query), ...idsOf(request) };
+  return Object.fromEntries(
+    Object.keys(shape).flatMap((key) => (Object.hasOwn(given, key) ? [[key, given[key]]] : [])),
+  );
+}
+
+/** Every parameter of a documented path is a row's id; what is no id is the id of nothing. */
+function idsOf(request: FastifyRequest): Record<string, number> {
+  const ids: Record<string, number> = {};
+  for (const [name, text] of Object.entries(Object(request.params))) {
+    const id = Number(text);
+    if (!/^\d{1,10}$/.test(String(text)) || id < 1 || id >= 2 ** 31) throw new AppError('not_found', NOT_FOUND);
+    ids[name] = id;
+  }
+  return ids;
+}
+
+function answer(reply: FastifyReply, route: Route, value: unknown, report: Context['report']): FastifyReply {
+  if (value === null && route.nullMeans === 'signed out') throw new AppError('signed_out', NOT_SIGNED_IN);
+  if (route.answer === null || (value === null && route.nullMeans === 'no content')) return reply.code(204).send();
+  if (!isDialect(route.answer)) return reply.code(route.status).send(value);
+  const events = value as AsyncIterable<StreamEvent>;
+  return reply
+    .type('text/event-stream; charset=utf-8')
+    .send(Readable.from(serverSentEvents(orFailure(events, report), route.answer), { highWaterMark: 1 }));
+}
+
+/** Whatever is thrown in the middle of a stream becomes its last event: the status has been sent by then. */
+async function* orFailure(events: AsyncIterable<StreamEvent>, report: Context['report']): AsyncGenerator<StreamEvent> {
+  try {
+    yield* events;
+  } catch (error) {
+    const { code, message } = toProblem(error);
+    if (code === 'unexpected') report(error);
+    yield { type: 'error', error: code, message };
+  }
+}

@@ -1,0 +1,190 @@
+import {
+  currentUser,
+  isAdminOutput,
+  isReviewerOutput,
+  loginInput,
+  registerInput,
+  setNameInput,
+} from '@saffron/contracts/accounts';
+import {
+  indexedRestaurant,
+  indexSearchInput,
+  indexSearchOutput,
+  indexStarted,
+  indexStatus,
+  restaurantIndexed,
+  restaurantRef,
+  roleOutput,
+  setRoleInput,
+  setSystemPromptInput,
+  setTokenLimitInput,
+  systemPrompt,
+  testAssistantInput,
+  testAssistantOutput,
+  tokenLimitOutput,
+  userSummary,
+} from '@saffron/contracts/admin';
+import {
+  chatEntry,
+  chatSession,
+  createSessionInput,
+  recommendation,
+  renameSessionInput,
+  sendMessageInput,
+  sessionRef,
+} from '@saffron/contracts/chat';
+import {
+  addRestaurantInput,
+  card,
+  editRestaurantInput,
+  nameQuery,
+  nameTaken,
+  restaurant,
+} from '@saffron/contracts/guide';
+import { INDEX_READY, INDEXING_STARTED, INDEXING_STARTED_ONE } from '@saffron/contracts/texts';
+import { z } from 'zod';
+import type { StreamEvent } from '../dialects.ts';
+
+const examples = new Map<z.ZodType, unknown>();
+
+function example<Schema extends z.ZodType>(schema: Schema, value: z.input<Schema>): z.input<Schema> {
+  examples.set(schema, value);
+  return value;
+}
+
+/** What something of this schema may look like; of a list, a list with one. */
+export function exampleOf(schema: z.ZodType): unknown {
+  if (examples.has(schema)) return examples.get(schema);
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodType) return [exampleOf(schema.element)];
+  if (schema instanceof z.ZodString) return 'Old Harbour';
+  throw new Error('The document needs an example for each schema: add it in rest/openapi/examples.ts.');
+}
+
+const WHEN = '2026-05-01T18:30:00.000Z';
+const QUESTION = 'Somewhere quiet for fish, not too expensive?';
+const REPLY = 'Casa Luna keeps its music low, and its grilled sea bream is worth the walk.';
+
+example(currentUser, {
+  id: 7,
+  username: 'ann.lee@example.com',
+  name: 'Ann',
+  displayName: 'Ann',
+  role: 'user',
+  isAdmin: false,
+  isReviewer: false,
+});
+example(isAdminOutput, { isAdmin: false });
+example(isReviewerOutput, { isReviewer: true });
+example(loginInput, { username: 'ann.lee@example.com', password: 'a good password' });
+example(registerInput, {
+  username: 'ann.lee@example.com',
+  password: 'a good password',
+  confirmPassword: 'a good password',
+  name: 'Ann',
+});
+example(setNameInput, { name: 'Ann' });
+
+const found = example(card, {
+  id: '11',
+  name: 'Casa Luna',
+  description: 'A calm dining room above the harbour.',
+  neighborhood: 'Old Harbour',
+  cuisine: 'Seafood',
+  priceRange: '$$',
+  website: 'https://casa-luna.example/',
+  address: '4 Quay Street',
+  phone: null,
+});
+example(chatSession, { id: 3, title: 'Quiet fish', createdAt: WHEN, updatedAt: WHEN });
+example(sessionRef, { sessionId: 3 });
+example(createSessionInput, { title: 'Quiet fish' });
+example(renameSessionInput, { sessionId: 3, title: 'Fish on Friday' });
+example(sendMessageInput, { message: QUESTION, sessionId: null, idempotencyKey: '5f0c2a31-7d0e' });
+example(recommendation, { message: REPLY, restaurants: [found], chatSessionId: 3 });
+example(chatEntry, {
+  id: 12,
+  message: QUESTION,
+  response: { message: REPLY, text: REPLY, restaurants: [found], status: 'complete' },
+  createdAt: WHEN,
+});
+
+const added = {
+  name: 'Casa Luna',
+  neighborhood: 'Old Harbour',
+  cuisine: 'Seafood',
+  website: 'https://casa-luna.example/',
+  bar: false,
+  restaurant: true,
+  mealTypeBreakfast: false,
+  mealTypeLunch: true,
+  mealTypeDinner: true,
+  price: 2,
+  rating: 4.5,
+  reservations: true,
+  tag: 'Quiet, Terrace',
+  saffronNotes: '{"vibe":"Calm.","food_notes":"Grilled sea bream."}',
+  address: '4 Quay Street',
+  phone: null,
+};
+example(addRestaurantInput, added);
+example(editRestaurantInput, { restaurantId: 11, price: 3, rating: null });
+example(restaurant, {
+  id: 11,
+  ...added,
+  addedBy: 'ann.lee@example.com',
+  dateAdded: WHEN,
+  updatedBy: null,
+  dateUpdated: null,
+  last_edited_by: null,
+  last_edited_at: null,
+});
+example(nameQuery, { name: 'Casa Luna' });
+example(nameTaken, { exists: true });
+
+example(userSummary, { id: 7, username: 'ann.lee@example.com', name: 'Ann', role: 'user', tokenLimit: null });
+example(setRoleInput, { userId: 7, role: 'reviewer' });
+example(roleOutput, { id: 7, role: 'reviewer' });
+example(setTokenLimitInput, { userId: 7, limit: 80_000 });
+example(tokenLimitOutput, { userId: 7, tokenLimit: 80_000 });
+example(systemPrompt, { prompt: 'Sound like a friend who knows the city.' });
+example(setSystemPromptInput, { prompt: 'Sound like a friend who knows the city.' });
+example(testAssistantInput, { message: QUESTION });
+example(testAssistantOutput, { success: true, message: REPLY });
+
+const indexed = example(indexedRestaurant, { id: 11, name: 'Casa Luna', indexed: 'success', lastIndexed: WHEN });
+example(indexStarted, { message: INDEXING_STARTED, progress: { total: 160, succeeded: 0, failed: 0 } });
+example(indexStatus, {
+  status: 'ready',
+  message: INDEX_READY,
+  indexingStatus: {
+    inProgress: false,
+    lastRun: WHEN,
+    successCount: 159,
+    totalRestaurants: 160,
+    failedCount: 1,
+    recentlyIndexed: [{ name: 'Casa Luna' }],
+    errors: ['The Ox: the index did not answer.'],
+  },
+});
+example(indexSearchInput, { q: 'luna' });
+example(indexSearchOutput, { results: [indexed] });
+example(restaurantRef, { restaurantId: 11 });
+example(restaurantIndexed, {
+  message: INDEXING_STARTED_ONE,
+  restaurant: { ...indexed, indexed: 'processing' },
+});
+
+/** A stream as it may go, in events of ours. */
+export const STREAM: StreamEvent[] = [
+  { type: 'status', status: 'thinking' },
+  { type: 'chunk', text: REPLY, at: 0 },
+  {
+    type: 'final',
+    chatId: 12,
+    sessionId: 3,
+    status: 'complete',
+    message: REPLY,
+    restaurants: [found],
+    allowance: { limit: 50_000, used: 1200, left: 48_800 },
+  },
+];

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { type Env, readEnv } from './env.ts';
+
+/**
+ * The settings of this process: from `.env`, and from the environment, which wins.
+ *
+ * @throws BadSetting
+ */
+export function readSettings(): Env {
+  return readEnv(existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}, process.env);
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(async () => {
+  expect(app.unexpected).toEqual([]);
+  await app.close();
+});
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** The same person in another browser. */
+async function signedIn({ username, password }: Credentials, userAgent = 'Another browser'): Promise<Visitor> {
+  const visitor = new Visitor(app.url);
+  const response = await visitor.send('POST', '/api/login', { username, password }, { 'user-agent': userAgent });
+  expect(response.status).toBe(200);
+  return visitor;
+}
+
+const here = (visitor: Visitor) => visitor.trpc.accounts.me.query();
+const NOT_FOUND = { data: { error: 'not_found', httpStatus: 404 } };
+
+test('the list has each browser, the newest first, and marks the one that asks', async () => {
+  const desk = await registered(app);
+  const phone = await signedIn(desk, 'Phone/1.0');
+  const list = await desk.trpc.accounts.sessions.query();
+  expect(list.map(({ current, userAgent }) => [current, userAgent])).toEqual([
+    [false, 'Phone/1.0'],
+    [true, 'node'],
+  ]);
+  expect(list.every(({ createdAt }) => Math.abs(Date.parse(createdAt) - Date.now()) < 60_000)).toBe(true);
+  const seenFromPhone = await phone.trpc.accounts.sessions.query();
+  expect(seenFromPhone.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
+  expect(seenFromPhone.map(({ current }) => current)).toEqual([true, false]);
+});
+
+test('the list tells neither a token nor its hash, and an id opens nothing', async () => {
+  const desk = await registered(app);
+  const token = desk.cookies.get('saffron') ?? '';
+  const hash = createHash('sha256').update(token).digest('hex');
+  const text = await (await desk.send('GET', '/trpc/accounts.sessions')).text();
+  expect(text).not.toContain(token);
+  expect(text).not.toContain(hash.slice(0, 8));
+  const [session] = await desk.trpc.accounts.sessions.query();
+  const thief = new Visitor(app.url);
+  thief.cookies.set('saffron', session?.id ?? '');
+  expect(await here(thief)).toBeNull();
+});
+
+test('sessions that are over are not in it', async () => {
+  const desk = await registered(app);
+  await signedIn(desk, 'Long ago');
+  await app.database.db
+    .updateTable('auth_sessions')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('user_id', '=', desk.id)
+    .where('user_agent', '=', 'Long ago')
+    .execute();
+  expect(await desk.trpc.accounts.sessions.query()).toHaveLength(1);
+});
+
+test('one browser is signed out, from its next request on; the others stay', async () => {
+  const desk = await registered(app);
+  const phone = await signedIn(desk, 'Phone/1.0');
+  const tablet = await signedIn(desk, 'Tablet/1.0');
+  const list = await desk.trpc.accounts.sessions.query();
+  const id = list.find(({ userAgent }) => userAgent === 'Phone/1.0')?.id ?? '';
+  await desk.trpc.accounts.endSession.mutate({ id });
+  expect(await here(phone)).toBeNull();
+  expect((await phone.send('GET', '/api/chat-sessions')).status).toBe(401);
+  expect(await here(tablet)).not.toBeNull();
+  expect(await here(desk)).not.toBeNull();
+  await expect(desk.trpc.accounts.endSession.mutate({ id })).rejects.toMatchObject(NOT_FOUND);
+});
+
+test('nobody ends a session of somebody else', async () => {
+  const desk = await registered(app);
+  const stranger = await registered(app);
+  const [session] = await desk.trpc.accounts.sessions.query();
+  const ending = stranger.trpc.accounts.endSession.mutate({ id: session?.id ?? '' });
+  await expect(ending).rejects.toMatchObject(NOT_FOUND);
+  await expect(stranger.trpc.accounts.endSession.mutate({ id: 'made-up' })).rejects.toMatchObject(NOT_FOUND);
+  expect(await here(desk)).not.toBeNull();
+});
+
+test('all others are signed out; who asks, and everybody else, stays', async () => {
+  const desk = await registered(app);
+  const stranger = await registered(app);
+  const others = [await signedIn(desk), await signedIn(desk)];
+  await desk.trpc.accounts.endOtherSessions.mutate();
+  for (const other of others) expect(await here(other)).toBeNull();
+  expect(await here(desk)).not.toBeNull();
+  expect(await here(stranger)).not.toBeNull();
+  expect((await desk.trpc.accounts.sessions.query()).map(({ current }) => current)).toEqual([true]);
+});
+
+test('the account says how it can be entered', async () => {
+  const desk = await registered(app);
+  const methods = async () => (await desk.trpc.accounts.account.query()).signInMethods;
+  expect(await methods()).toEqual(['password']);
+  await app.database.db
+    .insertInto('user_identities')
+    .values({ issuer: 'https://accounts.example', subject: `subject-${desk.id}`, user_id: desk.id })
+    .execute();
+  expect(await methods()).toEqual(['password', 'google']);
+  await app.database.db.updateTable('users').set({ password_hash: null }).where('id', '=', desk.id).execute();
+  expect(await methods()).toEqual(['google']);
+  const answer = await (await desk.send('GET', '/trpc/accounts.account')).text();
+  expect(answer).not.toMatch(/argon2|hash/i);
+});

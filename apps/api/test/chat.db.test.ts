@@ -1,0 +1,323 @@
+import type { ChatEvent } from '@saffron/contracts/chat';
+import { MESSAGE_MAX } from '@saffron/contracts/limits';
+import { DAILY_LIMIT, MESSAGE_TOO_LONG, REPLY_FAILED } from '@saffron/contracts/texts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { AppError } from '../src/errors.ts';
+import { inTwoParts, ScriptedWriter, says } from './scripted-writer.ts';
+import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
+
+const writer = new ScriptedWriter();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ writer });
+});
+afterAll(() => app.close());
+afterEach(() => {
+  expect(app.unexpected).toEqual([]);
+});
+
+type Diner = Awaited<ReturnType<typeof registered>>;
+
+async function all(events: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
+  const seen: ChatEvent[] = [];
+  for await (const event of events) seen.push(event);
+  return seen;
+}
+
+const send = async (diner: Diner, message: string, more: object = {}) =>
+  all(await diner.trpc.chat.send.mutate({ message, ...more }));
+
+const textOf = (events: ChatEvent[]) => events.flatMap((event) => (event.type === 'chunk' ? event.text : [])).join('');
+
+const lastOf = (events: ChatEvent[]) => events.at(-1);
+
+async function tokensOf(diner: Diner): Promise<number> {
+  return (await diner.trpc.chat.allowance.query()).used;
+}
+
+/** Waits until an event of this type came, and leaves the rest unread. */
+async function until(events: AsyncIterator<ChatEvent>, type: ChatEvent['type']): Promise<ChatEvent> {
+  for (;;) {
+    const { value, done } = await events.next();
+    if (done) throw new Error(`the stream ended without ${type}`);
+    if (value.type === type) return value;
+  }
+}
+
+test('a message gets a streamed reply with cards, and both are there afterwards', async () => {
+  const diner = await registered(app);
+  writer.next(says('Go to this one.'));
+  const events = await send(diner, 'Ramen tonight?');
+
+  expect(events[0]).toMatchObject({ type: 'started', message: 'Ramen tonight?' });
+  expect(textOf(events)).toBe('Go to this one.');
+  const final = lastOf(events);
+  expect(final).toMatchObject({ type: 'final', status: 'complete', message: 'Go to this one.' });
+  if (final?.type !== 'final') throw new Error('no final');
+  expect(final.restaurants).toHaveLength(1);
+
+  const [session] = await diner.trpc.chat.sessions.query();
+  expect(session).toMatchObject({ id: final.sessionId, title: 'Ramen tonight?' });
+  const entries = await diner.trpc.chat.entries.query({ sessionId: final.sessionId });
+  expect(entries).toMatchObject([
+    {
+      message: 'Ramen tonight?',
+      response: { text: 'Go to this one.', status: 'complete', restaurants: final.restaurants },
+    },
+  ]);
+  expect(await diner.trpc.chat.recentEntries.query()).toEqual(entries);
+});
+
+test('the assistant is told the whole conversation and the name of the diner', async () => {
+  const diner = await registered(app, { name: 'Ada' });
+  writer.next(says('First.')).next(says('Second.'));
+  const first = lastOf(await send(diner, 'Sushi?'));
+  if (first?.type !== 'final') throw new Error('no final');
+  await send(diner, 'Something cheaper?', { sessionId: first.sessionId });
+
+  const brief = writer.briefs.at(-1);
+  expect(brief?.dinerName).toBe('Ada');
+  expect(brief?.found.turns).toMatchObject([
+    { message: 'Sushi?', reply: { text: 'First.', restaurantIds: first.restaurants.map(({ id }) => Number(id)) } },
+    { message: 'Something cheaper?', reply: null },
+  ]);
+});
+
+test('b-client-disconnects: the reply is written to its end and billed once, and follow takes it up from any position', async () => {
+  const diner = await registered(app);
+  const { reply, goOn } = inTwoParts('One moment, ', 'here it is.');
+  writer.next(reply);
+  const leaving = new AbortController();
+  const events = (await diner.trpc.chat.send.mutate({ message: 'Tapas?' }, { signal: leaving.signal }))[
+    Symbol.asyncIterator
+  ]();
+  const started = await until(events, 'started');
+  await until(events, 'chunk');
+  leaving.abort();
+  goOn();
+  if (started.type !== 'started') throw new Error('not started');
+
+  const whole = await all(await app.services.chat.follow(await userOf(diner), started.chatId, 0));
+  expect(textOf(whole)).toBe('One moment, here it is.');
+  const rest = await all(await app.services.chat.follow(await userOf(diner), started.chatId, 4));
+  expect(textOf(rest)).toBe('moment, here it is.');
+  expect(lastOf(rest)).toMatchObject({ type: 'final', message: 'One moment, here it is.' });
+  expect(await tokensOf(diner)).toBe(120);
+});
+
+test('a reply in progress shows its text so far in the history, and another replica can follow it', async () => {
+  const diner = await registered(app);
+  const other = await startApp({ writer, database: app.database });
+  const { reply, goOn } = inTwoParts('So far. ', 'The end.');
+  writer.next(reply);
+  const events = (await diner.trpc.chat.send.mutate({ message: 'Pizza?' }))[Symbol.asyncIterator]();
+  const started = await until(events, 'started');
+  if (started.type !== 'started') throw new Error('not started');
+  await until(events, 'chunk');
+
+  const elsewhere = (await other.services.chat.follow(await userOf(diner), started.chatId, 0))[Symbol.asyncIterator]();
+  expect(await until(elsewhere, 'chunk')).toMatchObject({ text: 'So far. ', at: 0 });
+  const [entry] = await diner.trpc.chat.entries.query({ sessionId: started.sessionId });
+  expect(entry?.response).toMatchObject({ text: 'So far. ', status: 'streaming' });
+  goOn();
+  expect(await until(elsewhere, 'chunk')).toMatchObject({ text: 'The end.', at: 8 });
+  expect(await until(elsewhere, 'final')).toMatchObject({ message: 'So far. The end.' });
+  await other.close();
+});
+
+test('stop keeps the partial text, also from another replica, and settles what was used', async () => {
+  const other = await startApp({ writer, database: app.database });
+  for (const stopping of [app, other]) {
+    const diner = await registered(app);
+    writer.next(inTwoParts('Half of it', ' never').reply);
+    const events = (await diner.trpc.chat.send.mutate({ message: 'Curry?' }))[Symbol.asyncIterator]();
+    const started = await until(events, 'started');
+    if (started.type !== 'started') throw new Error('not started');
+    await until(events, 'chunk');
+    await stopping.services.chat.stop(await userOf(diner), started.chatId);
+    expect(await until(events, 'final')).toMatchObject({ status: 'stopped', message: 'Half of it' });
+    const [entry] = await diner.trpc.chat.entries.query({ sessionId: started.sessionId });
+    expect(entry?.response).toMatchObject({ status: 'stopped', text: 'Half of it' });
+    expect(await tokensOf(diner)).toBe(105);
+  }
+  await other.close();
+});
+
+test('b-duplicate-submit: the same key begins one reply, however often and at once; another body is refused', async () => {
+  const diner = await registered(app);
+  writer.next(says('Only once.'));
+  const idempotencyKey = crypto.randomUUID();
+  const before = writer.briefs.length;
+  const replies = await Promise.all(Array.from({ length: 20 }, () => send(diner, 'Dumplings?', { idempotencyKey })));
+
+  expect(new Set(replies.map(textOf))).toEqual(new Set(['Only once.']));
+  expect(writer.briefs.length - before).toBe(1);
+  expect(await tokensOf(diner)).toBe(120);
+  await expect(send(diner, 'Something else', { idempotencyKey })).rejects.toMatchObject({
+    data: { error: 'conflict' },
+  });
+});
+
+test('a34: parallel sends never pass the limit together, and sends of a day that is used up are refused', async () => {
+  const diner = await registered(app);
+  await limitTo(diner, 2500);
+  const gates = [1, 2, 3].map(() => inTwoParts('Well, ', 'here.'));
+  for (const { reply } of gates) writer.next(reply);
+  const streams = await Promise.all(
+    Array.from({ length: 12 }, async (_, at) => {
+      const events = (await diner.trpc.chat.send.mutate({ message: `Message ${at}` }))[Symbol.asyncIterator]();
+      return { first: (await events.next()).value, events };
+    }),
+  );
+  const begun = streams.filter(({ first }) => first?.type === 'started');
+  expect(begun).toHaveLength(2);
+  expect(streams.filter(({ first }) => first?.type === 'error' && first.error === 'token_limit_exceeded')).toHaveLength(
+    10,
+  );
+  expect(await tokensOf(diner)).toBe(2000);
+  for (const { goOn } of gates) goOn();
+  for (const { events } of begun) await until(events, 'final');
+  expect(await tokensOf(diner)).toBe(240);
+  writer.forget();
+
+  await limitTo(diner, 0);
+  expect(await send(diner, 'One more?')).toEqual([
+    { type: 'error', error: 'token_limit_exceeded', message: DAILY_LIMIT },
+  ]);
+  await expect(diner.trpc.chat.ask.mutate({ message: 'One more?' })).rejects.toMatchObject({
+    message: DAILY_LIMIT,
+    data: { httpStatus: 429, error: 'token_limit_exceeded' },
+  });
+});
+
+test('deleting a session gives no tokens back', async () => {
+  const diner = await registered(app);
+  const final = lastOf(await send(diner, 'Anything'));
+  if (final?.type !== 'final') throw new Error('no final');
+  await diner.trpc.chat.deleteSession.mutate({ sessionId: final.sessionId });
+  expect(await diner.trpc.chat.sessions.query()).toEqual([]);
+  expect(await tokensOf(diner)).toBe(120);
+});
+
+test('a failing assistant ends in an error event; the message is kept, and a retry takes its place', async () => {
+  const diner = await registered(app);
+  writer.next(async function* () {
+    yield { type: 'text', text: 'I was about to' };
+    throw new AppError('assistant_failed', REPLY_FAILED);
+  });
+  const events = await send(diner, 'Burgers?');
+  expect(lastOf(events)).toEqual({ type: 'error', error: 'assistant_failed', message: REPLY_FAILED });
+  const started = events[0];
+  if (started?.type !== 'started') throw new Error('not started');
+  const { sessionId, chatId } = started;
+  const [failed] = await diner.trpc.chat.entries.query({ sessionId });
+  expect(failed).toMatchObject({ message: 'Burgers?', response: { status: 'failed', text: 'I was about to' } });
+
+  writer.next(says('Now it works.'));
+  await send(diner, 'Burgers?', { sessionId, retryOf: chatId });
+  const entries = await diner.trpc.chat.entries.query({ sessionId });
+  expect(entries.map((entry) => entry.response.text)).toEqual(['Now it works.']);
+});
+
+test('an error that nobody foresaw is reported once and tells a person nothing internal', async () => {
+  const diner = await registered(app);
+  // biome-ignore lint/correctness/useYield: it fails before its first word
+  writer.next(async function* () {
+    throw new Error('secret detail');
+  });
+  const events = await send(diner, 'Hello');
+  expect(JSON.stringify(events)).not.toContain('secret detail');
+  expect(lastOf(events)).toMatchObject({ type: 'error', error: 'unexpected' });
+  expect(app.unexpected.splice(0)).toHaveLength(1);
+});
+
+test('b-replica-sigkill: a reply without a sign of life is marked as interrupted and its reservation returned', async () => {
+  const diner = await registered(app);
+  const { reply, goOn } = inTwoParts('Then the lights', ' went out.');
+  writer.next(reply);
+  const events = (await diner.trpc.chat.send.mutate({ message: 'Fondue?' }))[Symbol.asyncIterator]();
+  const started = await until(events, 'started');
+  if (started.type !== 'started') throw new Error('not started');
+  await until(events, 'chunk');
+  expect(await tokensOf(diner)).toBe(1000);
+
+  await app.database.db
+    .updateTable('replies')
+    .set({ heartbeat_at: new Date(0) })
+    .where('chat_id', '=', started.chatId)
+    .execute();
+  expect(await app.services.chat.reap(30)).toBe(1);
+  const [entry] = await diner.trpc.chat.entries.query({ sessionId: started.sessionId });
+  expect(entry?.response.status).toBe('interrupted');
+  expect(await tokensOf(diner)).toBeLessThan(1000);
+  goOn();
+});
+
+test('a23: the sessions and replies of others are answered like missing ones', async () => {
+  const [owner, stranger] = [await registered(app), await registered(app)];
+  const final = lastOf(await send(owner, 'My secret dinner'));
+  if (final?.type !== 'final') throw new Error('no final');
+  const { sessionId, chatId } = final;
+  for (const id of [sessionId, 2_000_000_000]) {
+    const refused = { data: { error: 'not_found', httpStatus: 404 }, message: 'This conversation does not exist.' };
+    await expect(stranger.trpc.chat.entries.query({ sessionId: id })).rejects.toMatchObject(refused);
+    await expect(stranger.trpc.chat.renameSession.mutate({ sessionId: id, title: 'x' })).rejects.toMatchObject(refused);
+    await expect(stranger.trpc.chat.deleteSession.mutate({ sessionId: id })).rejects.toMatchObject(refused);
+    await expect(send(stranger, 'Let me in', { sessionId: id })).rejects.toMatchObject(refused);
+  }
+  await expect(stranger.trpc.chat.stop.mutate({ chatId })).rejects.toMatchObject({ data: { error: 'not_found' } });
+  expect(await stranger.trpc.chat.sessions.query()).toEqual([]);
+});
+
+test('a visitor is refused', async () => {
+  const visitor = new Visitor(app.url);
+  await expect(visitor.trpc.chat.sessions.query()).rejects.toMatchObject({
+    data: { error: 'signed_out', httpStatus: 401 },
+  });
+  await expect(visitor.trpc.chat.send.mutate({ message: 'Hello' })).rejects.toMatchObject({
+    data: { error: 'signed_out' },
+  });
+});
+
+test('messages: too long, empty and control characters are refused with a sentence; emoji and right-to-left text come back whole', async () => {
+  const diner = await registered(app);
+  const refused = (message: string) => expect(send(diner, message)).rejects;
+  await refused('x'.repeat(MESSAGE_MAX + 1)).toMatchObject({ message: MESSAGE_TOO_LONG, data: { httpStatus: 400 } });
+  await refused('   ').toMatchObject({ data: { error: 'bad_input' } });
+  await refused('nul \u0000 here').toMatchObject({ data: { error: 'bad_input' } });
+  await refused('lone \ud800 surrogate').toMatchObject({ data: { error: 'bad_input' } });
+
+  const message = '👩‍🍳 מסעדה טובה? \u202eabc\u202c — “naïve” ✓';
+  const final = lastOf(await send(diner, message));
+  if (final?.type !== 'final') throw new Error('no final');
+  const [entry] = await diner.trpc.chat.entries.query({ sessionId: final.sessionId });
+  expect(entry?.message).toBe(message);
+});
+
+test('sessions: titles come from the first message, renaming keeps the order, an empty title is refused', async () => {
+  const diner = await registered(app);
+  await send(diner, 'A very long first message that goes on and on about dinner plans for the whole family');
+  const newest = lastOf(await send(diner, 'Short'));
+  const [short, long] = await diner.trpc.chat.sessions.query();
+  expect(short?.title).toBe('Short');
+  expect(long?.title).toBe('A very long first message that goes on and on about dinner…');
+
+  const renamed = await diner.trpc.chat.renameSession.mutate({ sessionId: long?.id ?? 0, title: '  Family dinner ' });
+  expect(renamed).toMatchObject({ title: 'Family dinner', updatedAt: long?.updatedAt });
+  expect((await diner.trpc.chat.sessions.query()).map(({ title }) => title)).toEqual(['Short', 'Family dinner']);
+  await expect(diner.trpc.chat.renameSession.mutate({ sessionId: short?.id ?? 0, title: '  ' })).rejects.toMatchObject({
+    data: { error: 'bad_input' },
+  });
+  expect(newest?.type).toBe('final');
+});
+
+async function userOf(diner: Diner) {
+  const user = await diner.trpc.accounts.me.query();
+  if (!user) throw new Error('signed out');
+  return user;
+}
+
+async function limitTo(diner: Diner, limit: number): Promise<void> {
+  await app.database.db.updateTable('users').set({ token_limit: limit }).where('id', '=', diner.id).execute();
+}

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { expect, test } from 'vitest';
+import { buildDocument } from '../src/rest/openapi/document.ts';
+import { groups } from '../src/rest/routes.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const read = (path: string) => readFileSync(at(path), 'utf8');
+
+test('the types of the examples are those of the document (`npx vitest run -u` writes them again)', async () => {
+  const types = astToString(
+    await openapiTS(JSON.stringify(buildDocument(groups, 'saffron')), { defaultNonNullable: false }),
+  );
+  await expect(types).toMatchFileSnapshot('../examples/api.gen.ts');
+});
+
+test('docs/consuming.md shows the examples as they are', () => {
+  const page = read('../../../docs/consuming.md');
+  for (const name of ['with-trpc.ts', 'with-fetch.ts', 'cookies.ts']) {
+    expect(page, name).toContain(`\`\`\`ts\n${read(`../examples/${name}`)}\`\`\``);
+  }
+});
+
+test('every procedure has a comment that an editor shows', () => {
+  const routers = globSync('features/*/router.ts', { cwd: at('../src') });
+  expect(routers.length).toBeGreaterThan(3);
+  for (const file of routers) {
+    const lines = read(`../src/${file}`).split('\n');
+    const bare = lines.filter(
+      (line, number) => /^ {2}\w+: \w+Procedure/.test(line) && !lines[number - 1]?.endsWith('*/'),
+    );
+    expect(bare, file).toEqual([]);
+  }
+});

@@ -1,0 +1,117 @@
+import { request } from 'node:http';
+import { REPLY_FAILED, UNEXPECTED } from '@saffron/contracts/texts';
+import { EventSource } from 'eventsource';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AppError } from '../src/errors.ts';
+import { parseEvents } from './event-stream.ts';
+import { inTwoParts, ScriptedWriter, says } from './scripted-writer.ts';
+import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
+
+const writer = new ScriptedWriter();
+let app: TestApp;
+let diner: Awaited<ReturnType<typeof registered>>;
+
+beforeAll(async () => {
+  app = await startApp({ writer });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  diner = await registered(app);
+});
+
+const STREAMS = ['/api/recommendations/stream', '/api/claude-recommendations/stream'];
+const TEXT = 'Line one.\n\nLine "two" — ünïcode 🍜';
+
+/** The bytes of an answer as the socket gives them. */
+function bytesOf(path: string, body: object): Promise<Buffer> {
+  const cookie = [...diner.cookies].map((pair) => pair.join('=')).join('; ');
+  const headers = { cookie, 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const sent = request(new URL(path, app.url), { method: 'POST', headers }, (response) => {
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve(Buffer.concat(parts)));
+      response.on('error', reject);
+    });
+    sent.on('error', reject).end(JSON.stringify(body));
+  });
+}
+
+test.each(STREAMS)(
+  '%s: comments and data lines, a blank line after each, one final and nothing after it',
+  async (path) => {
+    writer.next(says(TEXT));
+    const bytes = await bytesOf(path, { message: 'Soup' });
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    expect(text).toMatch(/^: open\n\n(?:(?:: [^\n]*|data: \{[^\n]*\})\n\n)*data: \{[^\n]*\}\n\n$/);
+    const events = parseEvents(text);
+    expect(events.filter((event) => 'final' in event)).toEqual([events.at(-1)]);
+    expect(events.map(({ chunk }) => chunk ?? '').join('')).toBe(TEXT);
+    expect(events.at(-1)).toMatchObject({ final: true, message: TEXT });
+  },
+);
+
+test.each(STREAMS)('%s: a failure is one error event, and nothing after it', async (path) => {
+  writer.next(async function* () {
+    yield { type: 'text', text: 'Well, ' };
+    throw new AppError('assistant_failed', REPLY_FAILED);
+  });
+  const events = parseEvents((await bytesOf(path, { message: 'Soup' })).toString());
+  expect(events).toEqual([{ chunk: 'Well, ' }, { error: 'assistant_failed', message: REPLY_FAILED }]);
+});
+
+test('a stream whose source breaks in the middle still ends with an event that says so', async () => {
+  const broken = await startApp({ database: app.database, writer });
+  broken.services.chat.followNewest = async () =>
+    (async function* () {
+      yield { type: 'chunk', text: 'Wait. ', at: 0 } as const;
+      throw new Error('select from chats failed');
+    })();
+  const visitor = Object.assign(new Visitor(broken.url), { cookies: diner.cookies });
+  const response = await visitor.fetch('/api/claude-recommendations/stream');
+  const events = parseEvents(await response.text());
+  expect(events).toEqual([{ chunk: 'Wait. ' }, { error: 'unexpected', message: UNEXPECTED }]);
+  await broken.close();
+});
+
+/** The npm package `eventsource` with this diner's cookie; counts its requests. */
+function listen() {
+  let requests = 0;
+  const source = new EventSource(`${app.url}/api/claude-recommendations/stream?_csrf=${Date.now()}`, {
+    fetch: (url, init) => {
+      requests++;
+      return diner.fetch(url, { headers: init.headers, signal: init.signal });
+    },
+  });
+  return { source, requests: () => requests };
+}
+
+test('an EventSource that finds no reply is told to stop, and does not ask again', async () => {
+  const { source, requests } = listen();
+  const code = await new Promise((resolve) => source.addEventListener('error', (event) => resolve(event.code)));
+  expect(code).toBe(204);
+  expect(source.readyState).toBe(EventSource.CLOSED);
+  expect(requests()).toBe(1);
+});
+
+test('an EventSource follows a reply from its beginning to its end', async () => {
+  const { reply, goOn } = inTwoParts('Wait. ', 'Here 🍜.');
+  writer.next(reply);
+  const sent = diner.send('POST', '/api/recommendations', { message: 'Tea' });
+  await expect.poll(async () => (await diner.trpc.chat.sessions.query()).length).toBe(1);
+  const { source } = listen();
+  const events: Record<string, unknown>[] = [];
+  await new Promise<void>((resolve, reject) => {
+    source.addEventListener('error', reject);
+    source.addEventListener('message', ({ data }) => {
+      const event = JSON.parse(data);
+      events.push(event);
+      if ('chunk' in event) goOn();
+      if ('complete' in event) resolve();
+    });
+  });
+  source.close();
+  expect(events.map(({ chunk }) => chunk ?? '').join('')).toBe('Wait. Here 🍜.');
+  expect(events.at(-1)).toMatchObject({ complete: true, message: 'Wait. Here 🍜.' });
+  expect((await sent).status).toBe(200);
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+/** A request to the Messages API, as far as tests look into it. */
+export const fakeBody = z.looseObject({
+  model: z.string(),
+  max_tokens: z.number(),
+  stream: z.boolean(),
+  system: z.array(z.looseObject({ type: z.literal('text'), text: z.string() })),
+  messages: z.array(
+    z.looseObject({
+      role: z.enum(['user', 'assistant']),
+      content: z.array(
+        z.looseObject({ type: z.string(), text: z.string().optional(), content: z.string().optional() }),
+      ),
+    }),
+  ),
+});
+export type FakeBody = z.infer<typeof fakeBody>;
+
+/** Tokens as Anthropic states them. */
+export interface FakeUsage {
+  input_tokens: number;
+  cache_creation_input_tokens: number;
+  cache_read_input_tokens: number;
+  output_tokens: number;
+}
+
+/**
+ * A piece of an answer: text, something to wait for (a gate that the test opens), thinking, bytes of its own on the wire, or pings so many
+ * milliseconds apart until the client leaves.
+ */
+export type Part = string | Promise<unknown> | { thinking: string } | { raw: string } | { pings: number };
+
+/** A streamed answer, in the order of its fields. */
+export interface Answer {
+  say?: Part[];
+  /** Ids for the closing line that names restaurants, with the key that the request stated (or another one). */
+  cards?: number[];
+  cardsKey?: string;
+  /** A call of a tool at the end. */
+  tool?: { name: string; input: unknown };
+  usage?: Partial<FakeUsage>;
+  /** Anthropic's word; by default `tool_use` after a tool and `end_turn` otherwise. */
+  stopReason?: string;
+  /** How the stream ends: whole, by a closed connection, by silence, or by an error event of this name. */
+  end?: 'whole' | 'cut' | 'silence' | { error: string };
+  /** The connection is closed after this many bytes. */
+  cutAfter?: number;
+  /** Bytes that are written at a time. */
+  split?: number;
+}
+
+/** An answer that is no stream. */
+export interface Refusal {
+  status: number;
+  headers?: Record<string, string>;
+  /** Anthropic's name and words for the error. */
+  error?: { type: string; message: string; details?: { error_code: string } };
+}
+
+/** What one request gets. `silent` takes it in and never answers. */
+export type Step = Answer | Refusal | { silent: true };
+
+/** The text of the last message: what a model would read last. */
+export function lastText(body: FakeBody): string {
+  const blocks = body.messages.at(-1)?.content ?? [];
+  return blocks.map((block) => block.text ?? block.content ?? '').join('\n');
+}
+
+/** The whole conversation as text, oldest first. */
+function wholeText(body: FakeBody): string {
+  return body.messages.flatMap(({ content }) => content.map((block) => block.text ?? block.content ?? '')).join('\n');
+}
+
+/** The key that the request states for its tags. */
+export function keyOf(body: FakeBody): string {
+  return /The key of this message is (\w+)\./.exec(wholeText(body))?.[1] ?? '';
+}
+
+const guideLine = z.object({
+  id: z.number(),
+  name: z.string(),
+  cuisine: z.string().optional(),
+  area: z.string().optional(),
+});
+type GuideLine = z.infer<typeof guideLine>;
+
+/** The restaurants that the request gives, newest block first. */
+function restaurantsIn(body: FakeBody): GuideLine[] {
+  const key = keyOf(body);
+  const blocks = wholeText(body).matchAll(new RegExp(`<guide-${key}>\n([^<]*)\n</guide-${key}>`, 'g'));
+  return [...blocks]
+    .reverse()
+    .flatMap(([, lines = '']) => lines.split('\n').map((line) => guideLine.parse(JSON.parse(line))));
+}
+
+/** What an obedient assistant answers: two sentences about the first three restaurants it was given, and their ids. */
+export function obedientAnswer(body: FakeBody): Answer {
+  const [first, ...others] = restaurantsIn(body).slice(0, 3);
+  if (!first)
+    return {
+      say: words(
+        'I found nothing in the guide for this. Tell me a dish, an area or an occasion, and I will look again.',
+      ),
+    };
+  const area = first.area ? ` in ${first.area}` : '';
+  const names = others.map(({ name }) => name).join(' and ');
+  const second = names ? ` ${names} would be worth a look as well, each with a mood of its own.` : '';
+  return {
+    say: words(`For what you have in mind I would go to ${first.name}${area} first, and sit down hungry.${second}`),
+    cards: [first, ...others].map(({ id }) => id),
+  };
+}
+
+/** A sentence as the pieces in which a model would write it. */
+function words(text: string): string[] {
+  return text.match(/\S+\s*/g) ?? [];
+}

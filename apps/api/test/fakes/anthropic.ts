@@ -1,0 +1,161 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import {
+  type FakeBody,
+  type FakeUsage,
+  fakeBody,
+  keyOf,
+  obedientAnswer,
+  type Refusal,
+  type Step,
+} from './anthropic-script.ts';
+import { writeStream } from './anthropic-stream.ts';
+
+/** A request that came in. */
+export interface FakeRequest {
+  headers: IncomingHttpHeaders;
+  body: FakeBody;
+  /** Settles when the exchange is over: `whole` when everything was sent, `left` when the client (or a cut) ended it earlier. */
+  over: Promise<'whole' | 'left'>;
+}
+
+/**
+ * Anthropic's Messages API on a port of this machine. Every request gets the next step of the script; without a script an obedient
+ * assistant answers from the restaurants that the request gives.
+ *
+ * @example
+ * const anthropic = await new FakeAnthropic().start();
+ * anthropic.script({ status: 529 }, { say: ['Go to ', gate, 'Luna.'], cards: [7] });
+ */
+export class FakeAnthropic {
+  readonly requests: FakeRequest[] = [];
+  /** Tokens of all answers, as far as they were stated on the wire. */
+  readonly billed = { input: 0, output: 0, cached: 0 };
+  /** Milliseconds between two words. */
+  pace: number;
+  readonly #steps: Step[] = [];
+  readonly #cachedPrefixes = new Set<string>();
+  readonly #waiting: { count: number; resolve: () => void }[] = [];
+  readonly #server = createServer((request, response) => {
+    this.#handle(request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
+  });
+
+  constructor({ pace = 0 } = {}) {
+    this.pace = pace;
+  }
+
+  async start(port = 0): Promise<this> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, '127.0.0.1', resolve);
+    });
+    return this;
+  }
+
+  /** Closes every connection, the silent ones too. */
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  get url(): string {
+    const address = this.#server.address();
+    if (!isInet(address)) throw new Error('The fake is not started.');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  /** What the next requests get, one step each. */
+  script(...steps: Step[]): void {
+    this.#steps.push(...steps);
+  }
+
+  /** Settles once so many requests have come in since the start. */
+  received(count: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push({ count, resolve });
+      this.#tell();
+    });
+  }
+
+  #tell(): void {
+    for (const { count, resolve } of this.#waiting) if (this.requests.length >= count) resolve();
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const route = `${request.method} ${request.url?.split('?')[0]}`;
+    const sent = await readText(request);
+    if (route === 'POST /v1/messages') return this.#answer(request, response, fakeBody.parse(JSON.parse(sent)));
+    // For tests in another process.
+    if (route === 'GET /control/requests')
+      return json(
+        response,
+        200,
+        this.requests.map(({ body }) => body),
+      );
+    if (route === 'GET /control/billed') return json(response, 200, this.billed);
+    if (route !== 'POST /control/script') return json(response, 404, { error: `The fake has no ${route}` });
+    const steps: Step[] = JSON.parse(sent);
+    this.script(...steps);
+    json(response, 200, { steps: steps.length });
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse, body: FakeBody): Promise<void> {
+    const over = new Promise<'whole' | 'left'>((resolve) => {
+      response.once('close', () => resolve(response.writableFinished ? 'whole' : 'left'));
+    });
+    this.requests.push({ headers: request.headers, body, over });
+    this.#tell();
+    if (!request.headers.authorization) return refuse(response, { status: 401, error: NO_KEY });
+    const step = this.#steps.shift() ?? obedientAnswer(body);
+    if ('silent' in step) return;
+    if ('status' in step) return refuse(response, step);
+    let stated = 0;
+    await writeStream(step, {
+      response,
+      key: keyOf(body),
+      pace: this.pace,
+      usage: { ...this.#usageOf(body, JSON.stringify(step.say ?? [])), ...step.usage },
+      onUsage: (usage) => {
+        if (stated === 0) this.#billInput(usage);
+        this.billed.output += usage.output_tokens - stated;
+        stated = usage.output_tokens;
+      },
+    });
+  }
+
+  #billInput(usage: FakeUsage): void {
+    this.billed.input += usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens;
+    this.billed.cached += usage.cache_read_input_tokens;
+  }
+
+  /** Four characters to a token; what every request begins with is written to the cache once and read from it afterwards. */
+  #usageOf(body: FakeBody, said: string): FakeUsage {
+    const prefix = JSON.stringify([body.tools, body.system]);
+    const prefixTokens = Math.ceil(prefix.length / 4);
+    const isCached = this.#cachedPrefixes.has(prefix);
+    this.#cachedPrefixes.add(prefix);
+    return {
+      input_tokens: Math.ceil(JSON.stringify(body.messages).length / 4),
+      cache_creation_input_tokens: isCached ? 0 : prefixTokens,
+      cache_read_input_tokens: isCached ? prefixTokens : 0,
+      output_tokens: Math.ceil(said.length / 4),
+    };
+  }
+}
+
+const NO_KEY = { type: 'authentication_error', message: 'There is no key.' };
+
+function refuse(response: ServerResponse, { status, headers, error }: Refusal): void {
+  json(response, status, { type: 'error', error: error ?? { type: 'api_error', message: 'As scripted.' } }, headers);
+}
+
+function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+function isInet(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null;
+}

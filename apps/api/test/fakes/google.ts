@@ -1,0 +1,67 @@
+import { OAuth2Server } from 'oauth2-mock-server';
+import type { Visitor } from '../start-app.ts';
+
+type Claims = Record<string, unknown>;
+
+/** An OpenID Connect provider that says of the person who signs in whatever a test tells it to. */
+export class FakeGoogle {
+  readonly #server = new OAuth2Server();
+  #claims: Claims = {};
+  #idToken: string | null = null;
+
+  /** @param port that of an earlier one, to be the same provider again */
+  static async start(port = 0): Promise<FakeGoogle> {
+    const fake = new FakeGoogle();
+    await fake.#server.issuer.keys.generate('RS256');
+    await fake.#server.start(port, '127.0.0.1');
+    fake.#server.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, fake.#claims));
+    fake.#server.service.on('beforeResponse', (response) => {
+      if (fake.#idToken) Object.assign(response.body, { id_token: fake.#idToken });
+    });
+    return fake;
+  }
+
+  get issuer(): string {
+    return this.#server.issuer.url ?? '';
+  }
+
+  /** The settings of a server that trusts this provider. */
+  get env() {
+    return { GOOGLE_CLIENT_ID: 'saffron', GOOGLE_CLIENT_SECRET: 'a secret', GOOGLE_ISSUER: this.issuer };
+  }
+
+  /** Sets what the next ID tokens say; `subject@example.com` is verified unless a test says otherwise. */
+  says(subject: string, claims: Claims = {}): void {
+    this.#idToken = null;
+    this.#claims = { sub: subject, email: `${subject}@example.com`, email_verified: true, ...claims };
+  }
+
+  /** Sends this in place of the next ID tokens. */
+  sends(idToken: string): void {
+    this.#idToken = idToken;
+  }
+
+  stop(): Promise<void> {
+    return this.#server.stop();
+  }
+}
+
+/** Goes to the provider and comes back with a code, as far as the address of the return. */
+export async function goToGoogle(visitor: Visitor): Promise<{ asked: URL; back: URL }> {
+  const start = await visitor.fetch('/api/auth/google');
+  const asked = new URL(start.headers.get('location') ?? '', visitor.url);
+  const answer = await fetch(asked, { redirect: 'manual' });
+  return { asked, back: new URL(answer.headers.get('location') ?? '') };
+}
+
+/** Opens the address of the return as a browser does: by a navigation that another site caused. */
+export function comeBack(visitor: Visitor, back: URL): Promise<Response> {
+  return visitor.fetch(`${back.pathname}${back.search}`, {
+    headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+  });
+}
+
+export async function signInWithGoogle(visitor: Visitor): Promise<Response> {
+  const { back } = await goToGoogle(visitor);
+  return await comeBack(visitor, back);
+}

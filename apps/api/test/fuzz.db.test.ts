@@ -1,0 +1,181 @@
+import { STATUS_OF } from '@saffron/contracts/errors';
+import type { AnyProcedure, AnyRouter } from '@trpc/server';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { parametersOf } from '../src/rest/openapi/parameters.ts';
+import { refusalsOf } from '../src/rest/openapi/refusals.ts';
+import { type JsonSchema, Schemas } from '../src/rest/openapi/schemas.ts';
+import type { Route } from '../src/rest/route.ts';
+import { routes } from '../src/rest/routes.ts';
+import { appRouter } from '../src/router.ts';
+import { bodies, ids, queries } from './fuzz-inputs.ts';
+import { ScriptedWriter } from './scripted-writer.ts';
+import { registered, startApp, type TestApp, type Visitor } from './start-app.ts';
+
+/**
+ * Cases for each path and each procedure. The same ones every time, so that a change is not refused for what was there before it;
+ * `FUZZ_SEED=… FUZZ_RUNS=…` looks elsewhere, and longer.
+ */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 24);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+
+interface Request {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  url: string;
+  payload?: string;
+}
+
+const ROLES = ['visitor', 'user', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+let app: TestApp;
+const cookies = new Map<Role, string>();
+let cases = 0;
+const statuses = new Map<number, number>();
+
+beforeAll(async () => {
+  app = await startApp({ writer: new ScriptedWriter({ reserve: 1 }) });
+  // The first rows are what the cases change; those who send them come after.
+  await registered(app);
+  await registered(app);
+  for (const role of ['user', 'admin'] as const) {
+    const person = await registered(app);
+    await app.database.db.updateTable('users').set({ role }).where('id', '=', person.id).execute();
+    cookies.set(role, cookieOf(person));
+  }
+});
+
+afterAll(async () => {
+  console.log(`fuzz: ${cases} cases, seed ${SEED}, answers ${JSON.stringify(Object.fromEntries(statuses))}`);
+  await app.close();
+});
+
+const cookieOf = ({ cookies: jar }: Visitor) => [...jar].map((pair) => pair.join('=')).join('; ');
+
+async function ask({ payload, ...request }: Request, role: Role) {
+  cases++;
+  const cookie = cookies.get(role);
+  const response = await app.app.inject({
+    ...request,
+    headers: { ...(cookie && { cookie }), ...(payload !== undefined && { 'content-type': 'application/json' }) },
+    ...(payload !== undefined && { payload }),
+  });
+  statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
+  return { status: response.statusCode, text: response.payload, type: response.headers['content-type'] ?? '' };
+}
+
+/** Words of ours or of our tools that an answer to a stranger must not have. */
+const INTERNAL =
+  /\bat \S+ \(|node_modules|\.ts\b|\.js\b|stack|select |insert |relation|column|constraint|postgres|pglite|zod|kysely|fastify/i;
+
+/** Holds for every answer that is none of success. */
+function expectRefusal(status: number, text: string): void {
+  if (status >= 500) throw new Error(`${status}: ${text}`);
+  expect(text).not.toMatch(INTERNAL);
+  expect(text.length).toBeLessThan(1500);
+}
+
+/** Names that people know fields by, where the sentence is not in the words of the program. */
+const KNOWN_AS: Record<string, RegExp> = {
+  username: /email address/,
+  confirmPassword: /password/i,
+  website: /URL/,
+  q: /characters to search/,
+  limit: /token limit/,
+};
+const UNREADABLE = /^The request could not be read|^Please send a JSON object\.$|^input: /;
+
+/** Whether a sentence says which field is wrong, or that there are no fields to speak of. */
+function namesField(text: string, schema: JsonSchema): boolean {
+  const fields = Object.keys(schema.properties ?? {});
+  const words = (name: string) => name.replace(/[A-Z]/g, ' $&').toLowerCase();
+  const named = fields.some(
+    (name) =>
+      [name, words(name)].some((known) => text.toLowerCase().includes(known.toLowerCase())) ||
+      KNOWN_AS[name]?.test(text),
+  );
+  return named || UNREADABLE.test(text);
+}
+
+const schemas = new Schemas();
+
+/** What an input may be; a schema that has a name stands among the components. */
+function allowed(input: z.ZodType): JsonSchema {
+  const schema = schemas.ofInput(input);
+  const name = schema.$ref?.split('/').at(-1);
+  return (name && schemas.components[name]) || schema;
+}
+
+/** Signing in ends the session that somebody has. */
+const rolesFor = (place: string) =>
+  fc.constantFrom(...ROLES.filter((role) => role === 'visitor' || !/login|register/.test(place)));
+
+const NOTHING: JsonSchema = { type: 'object' };
+const options = { seed: SEED, numRuns: RUNS, verbose: 1 };
+
+function requestsOf(route: Route): fc.Arbitrary<Request> {
+  const schema = route.input ? allowed(route.input) : NOTHING;
+  const { body } = parametersOf(route);
+  return fc.record({ id: ids, query: queries(schema), payload: bodies(schema) }).map(({ id, query, payload }) => ({
+    method: route.method,
+    url: `${route.path.replace(/:\w+/, () => id)}?${body ? '' : query}`,
+    ...(route.method !== 'GET' && (body || payload.length < 20) && { payload }),
+  }));
+}
+
+const paths = routes.filter(({ path }) => path !== '/api/logout');
+
+test.each(paths.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', async (_place, route) => {
+  // A body that cannot be read is refused by every path, also by those that take none.
+  const documented = [...refusalsOf(route).map((code) => STATUS_OF[code]), 400, 413, 415];
+  const schema = route.input ? allowed(route.input) : NOTHING;
+  await fc.assert(
+    fc.asyncProperty(requestsOf(route), rolesFor(route.path), async (request, role) => {
+      const { status, text, type } = await ask(request, role);
+      if (status < 400) return;
+      expectRefusal(status, text);
+      expect(type).toBe('text/plain; charset=utf-8');
+      expect(documented).toContain(status);
+      expect(text).toMatch(/^\S[^\n]*$/);
+      if (status === 400 && !namesField(text, schema)) throw new Error(`names no field: ${text}`);
+    }),
+    options,
+  );
+});
+
+const { procedures: flat }: AnyRouter['_def'] = appRouter._def;
+const procedures = Object.entries<AnyProcedure>(flat).filter(([name]) => name !== 'accounts.logout');
+
+function inputOf(procedure: AnyProcedure): JsonSchema {
+  const def: { inputs?: unknown[] } = { ...Object(procedure._def) };
+  const [input] = def.inputs ?? [];
+  return input instanceof z.ZodType ? allowed(input) : NOTHING;
+}
+
+test.each(procedures)('%s', async (name, procedure) => {
+  const schema = inputOf(procedure);
+  const isMutation = procedure._def.type === 'mutation';
+  await fc.assert(
+    fc.asyncProperty(bodies(schema), fc.boolean(), rolesFor(name), async (input, batched, role) => {
+      const text = batched ? `{"0":${input}}` : input;
+      const query = `${batched ? 'batch=1&' : ''}${isMutation ? '' : `input=${encodeURIComponent(text.toWellFormed())}`}`;
+      const url = `/trpc/${name}?${query}`;
+      const answer = await ask(isMutation ? { method: 'POST', url, payload: text } : { method: 'GET', url }, role);
+      if (answer.status < 400) return;
+      expectRefusal(answer.status, answer.text);
+      const [told] = [JSON.parse(answer.text)].flat();
+      const { message, data } = told.error;
+      expect(data.httpStatus).toBe(answer.status);
+      if (answer.status === 400 && !namesField(message, schema)) throw new Error(`names no field: ${message}`);
+    }),
+    options,
+  );
+});
+
+test('those who sent all that are still who they were', async () => {
+  const roleOf = async (role: Role) => JSON.parse((await ask({ method: 'GET', url: '/api/user' }, role)).text).role;
+  expect([await roleOf('user'), await roleOf('admin')]).toEqual(['user', 'admin']);
+  expect(app.unexpected).toEqual([]);
+  expect(Object.prototype).not.toHaveProperty('admin');
+});

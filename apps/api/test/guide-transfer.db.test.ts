@@ -1,0 +1,263 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Restaurant } from '@saffron/contracts/guide';
+import { DUPLICATE_NAME, INVALID_URL } from '@saffron/contracts/texts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BadFile } from '../src/features/guide/transfer/bad-file.ts';
+import { exportGuide } from '../src/features/guide/transfer/export.ts';
+import { importGuide } from '../src/features/guide/transfer/import.ts';
+import { generateGuide } from './large-guide.ts';
+import { registered, startApp, type TestApp } from './start-app.ts';
+
+let app: TestApp;
+let directory: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  directory = await mkdtemp(join(tmpdir(), 'saffron-guide-'));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(directory, { recursive: true });
+});
+beforeEach(() => generateGuide(app.database.db, 3));
+
+const place = (name: string) => join(directory, name);
+
+async function importing(name: string, content: string | object[], apply = true) {
+  await writeFile(place(name), typeof content === 'string' ? content : JSON.stringify(content));
+  const lines: string[] = [];
+  const { db } = app.database;
+  const counts = await importGuide(db, { file: place(name), apply, say: (line) => lines.push(line) });
+  return { lines, ...counts };
+}
+
+async function named(name: string): Promise<Restaurant | undefined> {
+  return (await app.services.guide.list()).find((restaurant) => restaurant.name === name);
+}
+
+describe('there and back', () => {
+  const odd = {
+    name: '=SUM(A1)',
+    neighborhood: "'+Quarter",
+    cuisine: 'Kitchen, "quoted"; and more',
+    website: 'https://example.com/?q=a,b',
+    phone: '+44 20 7946 0000',
+    address: '-1 Road\nsecond line\r\nthird',
+    tag: '@home, 日本',
+    saffronNotes: '{"vibe":"\\"Loud\\", she said","occasions":"🍜"}',
+    price: 4,
+    rating: 4.5,
+    reservations: true,
+  };
+
+  test.each(['there.csv', 'there.json'])('%s changes nothing', async (name) => {
+    await app.services.guide.add(
+      { id: 1, username: 'x', name: null, displayName: 'x', role: 'user', isAdmin: false, isReviewer: false },
+      {
+        ...odd,
+        bar: false,
+        restaurant: true,
+        mealTypeBreakfast: false,
+        mealTypeLunch: false,
+        mealTypeDinner: true,
+      },
+    );
+    // From before the rules: they are not judged as long as nobody changes them.
+    const { db } = app.database;
+    const legacy = { name: 'X', name_key: 'x', website: 'javascript:1', phone: '', saffron_notes: ' plain ' };
+    await db
+      .insertInto('restaurants_saffron')
+      .values({ ...legacy, ...EMPTY })
+      .execute();
+    const before = await app.services.guide.list();
+
+    expect(await exportGuide(db, place(name))).toBe(5);
+    const version = await app.services.guide.version();
+    expect(await importing(name, await readFile(place(name), 'utf8'))).toEqual({
+      lines: [],
+      added: 0,
+      changed: 0,
+      unchanged: 5,
+      refused: 0,
+    });
+    expect(await app.services.guide.version()).toBe(version);
+
+    await db.deleteFrom('restaurants_saffron').where('name', '=', odd.name).execute();
+    const again = await importing(name, await readFile(place(name), 'utf8'));
+    expect(again).toMatchObject({ added: 1, unchanged: 4, refused: 0 });
+    const restored = await named(odd.name);
+    expect(restored).toMatchObject({ ...odd, addedBy: 'import', updatedBy: null, mealTypeDinner: true, bar: false });
+    expect(before.find(({ name }) => name === odd.name)).toMatchObject({ ...odd, addedBy: 'x' });
+  });
+
+  test('a text that a spreadsheet would run is shown as text', async () => {
+    await importing('formula.json', [{ ...odd }]);
+    await exportGuide(app.database.db, place('formula.csv'));
+    const csv = await readFile(place('formula.csv'), 'utf8');
+    expect(csv).toContain(`"'=SUM(A1)","''+Quarter"`);
+    expect(csv).toContain(`"'+44 20 7946 0000"`);
+    expect(csv.startsWith('\ufeffid,name,')).toBe(true);
+  });
+
+  test('thousands', { timeout: 60_000 }, async () => {
+    const { db } = app.database;
+    await generateGuide(db, 10_000);
+    await db.deleteFrom('restaurants_saffron').where('cuisine', 'is', null).execute();
+    await exportGuide(db, place('many.csv'));
+    const text = await readFile(place('many.csv'), 'utf8');
+    expect(await importing('many.csv', text)).toMatchObject({ lines: [], unchanged: 9800 });
+    await generateGuide(db, 2_000);
+    await db.deleteFrom('restaurants_saffron').where('cuisine', 'is', null).execute();
+    const stew = await importing('many.csv', text.replaceAll('Try the soup', 'Try the stew'));
+    expect(stew).toMatchObject({ added: 7840, changed: 1960, unchanged: 0, refused: 0 });
+    expect((await named('Place 001000'))?.saffronNotes).toContain('stew');
+    expect(await importing('many.csv', text.replaceAll('Try the soup', 'Try the stew'))).toMatchObject({
+      unchanged: 9800,
+    });
+  });
+});
+
+/** Columns that have no value unless one is given. */
+const EMPTY = {
+  neighborhood: null,
+  neighborhood_key: null,
+  cuisine: null,
+  cuisine_key: null,
+  tag: null,
+  tag_key: null,
+  price: null,
+  rating: null,
+  address: null,
+  added_by: null,
+  updated_by: null,
+  date_updated: null,
+  last_edited_by: null,
+  last_edited_at: null,
+};
+
+const FILE = [
+  'name,price,neighborhood,cuisine,rating,website,bar,tag,saffronNotes',
+  'Lantern,,West,Thai,4.5,,yes,"a,A ,, b","Calm,\nlate"',
+  ' PLACE  000001 ,5,Quarter 1,Kitchen 1,,,,,',
+  '',
+  'Place 000002,2,Quarter 2,Kitchen 2,1,,true,"tag-2, 100%_2","{""vibe"":""Room 2""}"',
+  'lantern,1,West,Thai,,,,,',
+  'High,6,West,Thai,,,,,',
+  'Fine,2,West,Thai,4.3,,,,',
+  'Site,2,West,Thai,,ftp://x.example,,,',
+  'Flag,2,West,Thai,,,perhaps,,',
+  'Short,2',
+  ',2,West,Thai,,,,,',
+  'No kitchen,2,West,,,,,,',
+  'Nul\0,2,West,Thai,,,,,',
+].join('\n');
+
+describe('a report', () => {
+  test('says by line what would become of it, and a dry run writes nothing', async () => {
+    const version = await app.services.guide.version();
+    const { lines, ...counts } = await importing('report.csv', FILE, false);
+    expect(counts).toEqual({ added: 1, changed: 2, unchanged: 0, refused: 9 });
+    expect(lines[0]).toBe('line 2: would add Lantern');
+    expect(lines[1]).toMatch(
+      /^line 4: would change Place 000001: name .*"PLACE {2}000001", price 1 → 5, tag .* → null, sa/,
+    );
+    expect(lines[2]).toMatch(/^line 6: would change Place 000002: saffronNotes [^,]*, quiet.* → [^,]*Room 2[^,]*$/);
+    expect(lines.slice(3)).toEqual([
+      'line 7: refused lantern: It has the name of line 2.',
+      expect.stringMatching(/^line 8: refused High: price: /),
+      expect.stringMatching(/^line 9: refused Fine: rating: .*0\.5/),
+      `line 10: refused Site: ${INVALID_URL}`,
+      expect.stringMatching(/^line 11: refused Flag: bar: /),
+      'line 12: refused: It has 2 cells where the first line has 9.',
+      'line 13: refused: Restaurant name must be at least 2 characters',
+      'line 14: refused No kitchen: Cuisine type must be at least 2 characters',
+      expect.stringMatching(/^line 15: refused Nul\ufffd: .*control characters/),
+    ]);
+    expect(await app.services.guide.version()).toBe(version);
+  });
+
+  test('is what happens when it is applied, by the rules of adding and editing', async () => {
+    const diner = await registered(app);
+    const { lines, ...counts } = await importing('report.csv', FILE);
+    expect(counts).toEqual({ added: 1, changed: 2, unchanged: 0, refused: 9 });
+    expect(lines[0]).toBe('line 2: added Lantern');
+    expect(await named('Lantern')).toMatchObject({
+      price: null,
+      rating: 4.5,
+      bar: true,
+      tag: 'a, b',
+      saffronNotes: '{"vibe":"Calm,\\nlate"}',
+      addedBy: 'import',
+      updatedBy: null,
+    });
+    expect(await named('PLACE  000001')).toMatchObject({
+      price: 5,
+      tag: null,
+      bar: false,
+      addedBy: 'critic-1@example.com',
+      updatedBy: 'import',
+      last_edited_by: 'import',
+      dateUpdated: expect.any(String),
+      address: '1 Long Street',
+    });
+    const list = await diner.send('GET', '/api/restaurants');
+    expect(await list.json()).toHaveLength(4);
+    const page = await diner.trpc.guide.page.query({ text: 'LANTERN' });
+    expect(page.total).toBe(1);
+    const taken = await diner.send('POST', '/api/restaurants', { name: 'LANTERN', neighborhood: 'We', cuisine: 'We' });
+    expect({ status: taken.status, text: await taken.text() }).toEqual({ status: 409, text: DUPLICATE_NAME });
+  });
+
+  test('JSON: entries are counted, null takes away, what is absent stays', async () => {
+    const { lines } = await importing('some.json', [
+      { name: 'Place 000002', price: null, id: 99, addedBy: 'me' },
+      { name: 'Place 000001' },
+      { name: 'Place 000000', bar: 'yes' },
+      { name: 'Other', neighborhood: 'West', cuisine: 'Thai', stars: 3 },
+      { name: ['Place 000000'] },
+      { name: 'Omitted', neighborhood: 'West', cuisine: 'Thai' },
+    ]);
+    expect(lines).toEqual([
+      'entry 1: changed Place 000002: price 2 → null',
+      expect.stringMatching(/^entry 3: refused Place 000000: bar: /),
+      'entry 4: refused: "stars" is no field of a restaurant.',
+      expect.stringMatching(/^entry 5: refused: name: /),
+      'entry 6: added Omitted',
+    ]);
+    expect(await named('Place 000002')).toMatchObject({ price: null, rating: 1, cuisine: 'Kitchen 2' });
+    expect(await named('Omitted')).toMatchObject({ price: 2, bar: false });
+  });
+});
+
+describe('a file that cannot be read changes nothing', () => {
+  const start = 'name,neighborhood,cuisine\nFirst,West,Thai\n';
+  test.each([
+    ['a.csv', 'name,colour\nx,y', /"colour", which is no field/],
+    ['a.csv', 'name,name\nx,y', /"name" twice/],
+    ['a.csv', 'cuisine\nThai', /does not name "name"/],
+    ['a.csv', `${start}"Second,West,Thai\n`, /no CSV file that could be read: Quote Not Closed/],
+    ['a.csv', `${start}Second,We"st,Thai\n`, /no CSV file that could be read/],
+    ['a.json', '{"name":"x"}', /not an array/],
+    ['a.json', '[{"name":', /no JSON/],
+  ])('%s %j', async (name, content, message) => {
+    const version = await app.services.guide.version();
+    await expect(importing(name, content)).rejects.toThrow(message);
+    await expect(importing(name, content)).rejects.toBeInstanceOf(BadFile);
+    expect(await app.services.guide.version()).toBe(version);
+  });
+
+  test('another encoding, another kind, no file', async () => {
+    const { db } = app.database;
+    const say = () => {};
+    await writeFile(place('latin.csv'), Buffer.from('name,neighborhood,cuisine\nCaf\xe9,West,Thai\n', 'latin1'));
+    await writeFile(place('latin.json'), Buffer.from('[{"name":"Caf\xe9"}]', 'latin1'));
+    const file = (name: string) => importGuide(db, { file: place(name), apply: true, say });
+    await expect(file('latin.csv')).rejects.toThrow(/not in UTF-8/);
+    await expect(file('latin.json')).rejects.toThrow(/not in UTF-8/);
+    await expect(file('none.csv')).rejects.toThrow(/does not exist/);
+    await expect(file('guide.xlsx')).rejects.toThrow(/\.csv or \.json/);
+    await expect(exportGuide(db, place('no/such/folder.csv'))).rejects.toThrow(/does not exist/);
+  });
+});

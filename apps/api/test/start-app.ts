@@ -1,0 +1,129 @@
+import { currentUser } from '@saffron/contracts/accounts';
+import type { Database } from '@saffron/db/client';
+import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { type Env, readEnv } from '../src/env.ts';
+import { createBuiltInWriter } from '../src/features/assistant/built-in/writer.ts';
+import type { Writer } from '../src/features/assistant/writer.ts';
+import type { AppRouter } from '../src/router.ts';
+import { createServices, type Services } from '../src/services.ts';
+import { openTestDatabase } from './database.ts';
+
+/** Calls that answer bit by bit. */
+const STREAMS = new Set(['chat.send', 'chat.followNewest', 'admin.testAssistantStream']);
+
+type LinkFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']>;
+
+interface Options {
+  env?: Partial<Record<keyof Env, string>>;
+  writer?: Writer;
+  /** A database that is prepared already, for a second replica or a restart. It is not closed with the app. */
+  database?: Database;
+}
+
+/** The whole server, listening on a port of its own, with what tests look at from behind. */
+export interface TestApp {
+  url: string;
+  app: FastifyInstance;
+  database: Database;
+  services: Services;
+  /** Errors that nobody foresaw; a test that expects none says so. */
+  unexpected: unknown[];
+  close(): Promise<void>;
+}
+
+export async function startApp(options: Options = {}): Promise<TestApp> {
+  const env = readEnv({}, { LOG_LEVEL: 'silent', THROTTLE: 'off', ...options.env });
+  const database = options.database ?? (await openTestDatabase());
+  const unexpected: unknown[] = [];
+  const services = createServices({
+    database,
+    writer: options.writer ?? createBuiltInWriter(),
+    throttling: env.THROTTLE === 'on',
+    google: env.GOOGLE_CLIENT_ID !== undefined,
+    report: (error) => unexpected.push(error),
+  });
+  const app = await buildApp({ env, services });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    app,
+    database,
+    services,
+    unexpected,
+    close: async () => {
+      await Promise.all([services.chat.close(), services.indexing.close()]);
+      await app.close();
+      if (!options.database) await database.close();
+    },
+  };
+}
+
+/** One browser: it keeps its cookies and says where its requests come from. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** `fetch` with this visitor's cookies; `path` begins with a slash. */
+  fetch = async (path: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('origin') && !headers.has('sec-fetch-site')) headers.set('origin', this.url);
+    if (this.cookies.size > 0)
+      headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(typeof path === 'string' ? new URL(path, this.url) : path, {
+      redirect: 'manual',
+      ...init,
+      headers,
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split(/=(.*)/s);
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  };
+
+  /** Sends JSON. */
+  send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.fetch(path, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** The typed client, with the links that the web app has. */
+  get trpc() {
+    const withCookies: LinkFetch = (url, init) =>
+      this.fetch(url, { ...init, body: init?.body ?? null, signal: init?.signal ?? null });
+    const options = { url: `${this.url}/trpc`, fetch: withCookies };
+    return createTRPCClient<AppRouter>({
+      links: [
+        splitLink({
+          condition: ({ path }) => STREAMS.has(path),
+          true: httpBatchStreamLink({ ...options, maxItems: 1 }),
+          false: httpBatchLink(options),
+        }),
+      ],
+    });
+  }
+}
+
+let serial = 0;
+
+/** A visitor who has just registered. */
+export async function registered(
+  app: TestApp,
+  { username = `diner-${++serial}@example.com`, password = 'a good password', name = 'Sam' } = {},
+) {
+  const visitor = new Visitor(app.url);
+  const response = await visitor.send('POST', '/api/register', { username, password, confirmPassword: password, name });
+  if (response.status !== 201) throw new Error(`register: ${response.status} ${await response.text()}`);
+  const { id } = currentUser.parse(await response.json());
+  return Object.assign(visitor, { username, password, id });
+}
