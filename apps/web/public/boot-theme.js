@@ -1,0 +1,14 @@
+// Runs before the first paint, so that nobody who chose the dark theme sees a white flash. A file of its own because the content
+// security policy allows no inline script. The keys are those of src/lib/preferences.ts.
+(() => {
+  try {
+    const root = document.documentElement;
+    const theme = localStorage.getItem('theme');
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    if (localStorage.getItem('motion') === 'reduced') root.dataset.motion = 'reduced';
+    const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    document.querySelector('meta[name="theme-color"]').content = dark ? '#171412' : '#faf7f2';
+  } catch {
+    // Storage can be forbidden; the system's theme holds then.
+  }
+})();

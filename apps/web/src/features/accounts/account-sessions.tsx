@@ -1,0 +1,117 @@
+import type { AccountSession } from '@saffron/contracts/accounts';
+import { Badge } from '@saffron/ui/badge';
+import { Button } from '@saffron/ui/button';
+import { Skeleton } from '@saffron/ui/skeleton';
+import { type RefObject, useState } from 'react';
+import { useDates } from '../../lib/dates.ts';
+import { httpStatus } from '../../lib/error-message.ts';
+import { trpc } from '../../trpc.ts';
+import { deviceWords } from './device-words.ts';
+import { LoadFailed } from './load-failed.tsx';
+import { reportFailure } from './use-authentication.ts';
+
+const ENDED_MEANWHILE = 404;
+
+/**
+ * Where the account is signed in, and the way out of each but this one.
+ *
+ * @param heading takes the keyboard when a button is gone with its row
+ */
+export function AccountSessions({ heading }: { heading: RefObject<HTMLElement | null> }) {
+  const { data, isError, refetch } = trpc.accounts.sessions.useQuery(undefined, { staleTime: 0 });
+  const { endOne, endOthers, ending, told } = useEnding(heading);
+
+  if (!data && isError) return <LoadFailed what="Your sessions" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-14" />;
+  const others = data.filter(({ current }) => !current);
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {[...data.filter(({ current }) => current), ...others].map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            pending={ending === session.id}
+            onEnd={() => endOne(session)}
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button className="mt-3 w-full" pending={ending === 'others'} onClick={endOthers}>
+          Sign out everywhere else
+        </Button>
+      )}
+      <p role="status" className="mt-2 text-sm text-ink-muted empty:hidden">
+        {told}
+      </p>
+    </>
+  );
+}
+
+interface SessionRowProps {
+  session: AccountSession;
+  pending: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, pending, onEnd }: SessionRowProps) {
+  const dates = useDates();
+  const device = deviceWords(session.userAgent);
+  return (
+    <li className="flex min-h-16 items-center gap-3 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{device}</p>
+        <p className="text-sm text-ink-muted">
+          Signed in{' '}
+          <time dateTime={session.createdAt} lang={dates.lang}>
+            {dates.dayAndTime(new Date(session.createdAt))}
+          </time>
+        </p>
+      </div>
+      {session.current ? (
+        <Badge tone="ok">This browser</Badge>
+      ) : (
+        <Button size="sm" pending={pending} onClick={onEnd} aria-label={`Sign out ${device}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** `ending`: which session is being ended, or all others. `told`: what was done last. */
+function useEnding(heading: RefObject<HTMLElement | null>) {
+  const utils = trpc.useUtils();
+  const [told, setTold] = useState('');
+  const failed = reportFailure('Nobody was signed out');
+  const onSettled = () => utils.accounts.sessions.invalidate();
+
+  function done(what: string) {
+    setTold(what);
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  const one = trpc.accounts.endSession.useMutation({
+    onSettled,
+    onError: (error) => {
+      if (httpStatus(error) !== ENDED_MEANWHILE) failed(error);
+    },
+  });
+  const others = trpc.accounts.endOtherSessions.useMutation({
+    onSettled,
+    onSuccess: () => done('Every other browser is signed out.'),
+    onError: failed,
+  });
+  const ending = one.isPending ? one.variables.id : others.isPending ? 'others' : null;
+
+  return {
+    ending,
+    told,
+    endOne({ id, userAgent }: AccountSession) {
+      if (ending === null) one.mutate({ id }, { onSuccess: () => done(`${deviceWords(userAgent)} is signed out.`) });
+    },
+    endOthers() {
+      if (ending === null) others.mutate();
+    },
+  };
+}

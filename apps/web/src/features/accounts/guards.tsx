@@ -1,0 +1,79 @@
+import type { CurrentUser } from '@saffron/contracts/accounts';
+import { Button } from '@saffron/ui/button';
+import { EmptyState } from '@saffron/ui/empty-state';
+import { Spinner } from '@saffron/ui/spinner';
+import { type ToastOptions, toast } from '@saffron/ui/toast';
+import { Navigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { AccessDenied } from './access-denied.tsx';
+import { useCurrentUser, useRoleFlags } from './use-current-user.ts';
+
+interface RequireUserProps {
+  children: (user: CurrentUser) => ReactNode;
+  /** Said to whoever comes without being signed in. Who signs out here knows it already. */
+  turnedAway?: ToastOptions;
+}
+
+/** Shows what it wraps to people who are signed in, and sends everyone else to the sign-in screen. */
+export function RequireUser({ children, turnedAway }: RequireUserProps) {
+  const authentication = useCurrentUser();
+  const { state } = authentication;
+  const settled = useRef(false);
+
+  useEffect(() => {
+    if (state === 'signed-out' && !settled.current && turnedAway) toast({ ...turnedAway, variant: 'destructive' });
+    if (state !== 'loading') settled.current = true;
+  }, [state, turnedAway]);
+
+  if (authentication.state === 'loading') return <Waiting />;
+  if (authentication.state === 'signed-out') return <Navigate to="/login" replace />;
+  if (authentication.state === 'signed-in') return children(authentication.user);
+  return (
+    <EmptyState
+      title="We could not check who you are"
+      heading="h1"
+      description={errorMessage(authentication.error)}
+      action={<Button onClick={authentication.retry}>Try again</Button>}
+      className="min-h-[60dvh] justify-center"
+    />
+  );
+}
+
+/** For administrators alone; a reviewer is none. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  return <RequireUser>{(user) => <AdminsOnly user={user}>{children}</AdminsOnly>}</RequireUser>;
+}
+
+function AdminsOnly({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  const { isAdmin, adminKnown } = useRoleFlags(user);
+  if (!adminKnown) return <Waiting />;
+  if (isAdmin) return children;
+  return (
+    <AccessDenied
+      text="You don't have permission to access this page. This area is restricted to administrators only."
+      to="/home"
+      linkText="Back to Explore"
+    />
+  );
+}
+
+/** For reviewers alone; an administrator is none. */
+export function RequireReviewer({ children }: { children: ReactNode }) {
+  return <RequireUser>{(user) => <ReviewersOnly user={user}>{children}</ReviewersOnly>}</RequireUser>;
+}
+
+function ReviewersOnly({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  const { isReviewer, reviewerKnown } = useRoleFlags(user);
+  if (!reviewerKnown) return <Waiting />;
+  if (isReviewer) return children;
+  return <AccessDenied text="You need reviewer permissions to access this page." to="/" linkText="Back to the start" />;
+}
+
+function Waiting() {
+  return (
+    <div className="flex min-h-[60dvh] flex-1 items-center justify-center">
+      <Spinner label="Loading" className="text-2xl text-accent" />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@saffron/ui/button';
+import { PasswordField } from '@saffron/ui/password-field';
+import { TextField } from '@saffron/ui/text-field';
+import { useForm } from 'react-hook-form';
+import { useOnce } from '../../lib/use-once.ts';
+import { useLogin } from './use-authentication.ts';
+import { checkPassword, checkUsername } from './validation.ts';
+
+export function LoginForm() {
+  const login = useLogin();
+  const form = useForm({ defaultValues: { username: '', password: '' } });
+  const { errors } = form.formState;
+
+  const send = useOnce(login);
+  const submit = form.handleSubmit((values) => send({ ...values, username: values.username.trim() }));
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <TextField
+        label="Email address"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errors.username?.message}
+        {...form.register('username', { validate: checkUsername })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password', { validate: checkPassword })}
+      />
+      <Button type="submit" variant="primary" pending={login.isPending} className="mt-1 w-full">
+        Login
+      </Button>
+    </form>
+  );
+}

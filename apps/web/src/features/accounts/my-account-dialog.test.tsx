@@ -1,0 +1,124 @@
+import type { CurrentUser } from '@saffron/contracts/accounts';
+import { currentToast } from '@saffron/ui/toast';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refusal, TestApp } from '../../test-app.tsx';
+import { MyAccountDialog } from './my-account-dialog.tsx';
+
+const USER: CurrentUser = {
+  id: 1,
+  username: 'ana@example.com',
+  name: 'Ana',
+  displayName: 'Ana',
+  role: 'reviewer',
+  isAdmin: false,
+  isReviewer: true,
+};
+const session = (id: string, userAgent: string, current = false) => ({
+  id,
+  current,
+  userAgent,
+  createdAt: '2026-05-03T10:00:00.000Z',
+});
+const HERE = session('here', 'X11; Linux Firefox/128.0', true);
+const PHONE = session('phone', 'iPhone Version/17.5 Safari/604.1');
+const TABLET = session('tablet', 'Android Chrome/126.0');
+
+function show(answers: Record<string, unknown> = {}) {
+  render(
+    <TestApp
+      answers={{
+        'accounts.account': { signInMethods: ['password', 'google'], createdAt: '2026-01-02T10:00:00.000Z' },
+        'accounts.sessions': [PHONE, HERE, TABLET],
+        'chat.allowance': { limit: 50_000, used: 12_345, left: 37_655 },
+        ...answers,
+      }}
+    >
+      <MyAccountDialog user={USER} open onOpenChange={() => undefined} returnFocus={{ current: null }} />
+    </TestApp>,
+  );
+}
+const devices = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+
+test('says who somebody is, how they come in and what they may still use', async () => {
+  show();
+  expect(await screen.findByText('Password and Google')).toBeTruthy();
+  expect(screen.getByText('ana@example.com')).toBeTruthy();
+  expect(screen.getByText('Reviewer')).toBeTruthy();
+  expect(await screen.findByText('12,345 of 50,000')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('12345');
+});
+
+test('a name is saved when it is another one, and refused beside the field', async () => {
+  const setName = vi.fn((input: { name: string }) => ({ ...USER, name: input.name }));
+  show({ 'accounts.setName': setName });
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(save.disabled).toBe(true);
+  fireEvent.change(field, { target: { value: '   ' } });
+  expect(save.disabled).toBe(true);
+  expect(screen.getByText('Please type your name.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: ' Ana Maria ' } });
+  fireEvent.click(save);
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(setName).toHaveBeenCalledWith({ name: 'Ana Maria' });
+});
+
+test('a name that was not saved stays in the field', async () => {
+  show({
+    'accounts.setName': () => {
+      throw refusal(503, 'Down.');
+    },
+  });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  fireEvent.change(field, { target: { value: 'Zoë' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('Error updating name'));
+  expect(field.value).toBe('Zoë');
+});
+
+test('this browser comes first and cannot be signed out here; another one can', async () => {
+  let sessions = [PHONE, HERE, TABLET];
+  show({
+    'accounts.sessions': () => sessions,
+    'accounts.endSession': ({ id }: { id: string }) => {
+      sessions = sessions.filter((other) => other.id !== id);
+    },
+  });
+  await screen.findByText('This browser');
+  expect(devices()).toEqual(['Firefox on Linux', 'Safari on iPhone', 'Chrome on Android']);
+  expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+  expect(await screen.findByText('Safari on iPhone is signed out.')).toBeTruthy();
+  await vi.waitFor(() => expect(devices()).toEqual(['Firefox on Linux', 'Chrome on Android']));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you are signed in' }));
+});
+
+test('all others are signed out at once', async () => {
+  let sessions = [HERE, PHONE];
+  show({
+    'accounts.sessions': () => sessions,
+    'accounts.endOtherSessions': () => {
+      sessions = [HERE];
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  expect(await screen.findByText('Every other browser is signed out.')).toBeTruthy();
+  await vi.waitFor(() => expect(devices()).toEqual(['Firefox on Linux']));
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+});
+
+test('a part that cannot be loaded leaves the others, and can be tried again', async () => {
+  let fails = true;
+  show({
+    'accounts.sessions': () => {
+      if (fails) throw refusal(503, 'Down.');
+      return [HERE];
+    },
+  });
+  const alert = await screen.findByText('Your sessions could not be loaded.');
+  expect(await screen.findByText('12,345 of 50,000')).toBeTruthy();
+  fails = false;
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('This browser')).toBeTruthy();
+});

@@ -1,0 +1,61 @@
+import { PRODUCT_NAME } from '@saffron/contracts/product';
+import { GOOGLE_NOT_SET_UP } from '@saffron/contracts/texts';
+import { Notice } from '@saffron/ui/notice';
+import { Tabs } from '@saffron/ui/tabs';
+import { Navigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { GoogleLink } from './google-link.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { useCurrentUser } from './use-current-user.ts';
+
+const ERRORS: Record<string, string> = {
+  google_not_configured: GOOGLE_NOT_SET_UP,
+  google_unverified: 'Google has not verified this email address. Please verify it there, or sign in another way.',
+  google_failed: 'Sign-in with Google did not work. Please try again, or use your email address.',
+};
+
+interface SignInScreenProps {
+  /** Why the way through another site led back here. */
+  error: string | undefined;
+  brand: ReactNode;
+  aside: ReactNode;
+}
+
+export function SignInScreen({ error, brand, aside }: SignInScreenProps) {
+  const [tab, setTab] = useState<'login' | 'register'>('login');
+  const { state } = useCurrentUser();
+  if (state === 'signed-in') return <Navigate to="/home" replace />;
+
+  return (
+    <div className="grid min-h-screen-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex flex-col px-page pt-safe pb-10">
+        <header className="flex min-h-16 items-center">{brand}</header>
+        <main id="main" tabIndex={-1} className="m-auto w-full max-w-sm py-6 outline-none">
+          <h1 className="display text-3xl">Welcome to {PRODUCT_NAME}</h1>
+          <p className="mt-2 text-ink-muted">Your AI dining expert</p>
+          <div className="mt-8 flex flex-col gap-6">
+            {error !== undefined && <Notice tone="danger">{ERRORS[error] ?? ERRORS.google_failed}</Notice>}
+            <GoogleLink />
+            <div className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+              Or continue with
+            </div>
+            <Tabs
+              label="Sign in or create an account"
+              layout="fill"
+              value={tab}
+              onChange={setTab}
+              tabs={[
+                { value: 'login', label: 'Login', content: <LoginForm /> },
+                { value: 'register', label: 'Register', content: <RegisterForm /> },
+              ]}
+            />
+          </div>
+        </main>
+      </div>
+      <aside aria-label="A table full of dishes" className="hidden lg:block">
+        {aside}
+      </aside>
+    </div>
+  );
+}

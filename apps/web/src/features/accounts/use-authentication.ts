@@ -1,0 +1,40 @@
+import type { CurrentUser } from '@saffron/contracts/accounts';
+import { LOGIN_FAILED, LOGOUT_FAILED, REGISTRATION_FAILED } from '@saffron/contracts/texts';
+import { toast } from '@saffron/ui/toast';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { forgetChats } from '../../lib/chat-memory.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { trpc } from '../../trpc.ts';
+
+/** Tells what was not done, and why. */
+export function reportFailure(title: string) {
+  return (error: unknown) => toast({ title, description: errorMessage(error), variant: 'destructive' });
+}
+
+/** Whoever comes or goes, nothing of the person before stays in the page. */
+function useArrival() {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  return (user: CurrentUser | null) => {
+    const me = hashKey(getQueryKey(trpc.accounts.me, undefined, 'query'));
+    queryClient.removeQueries({ predicate: (query) => query.queryHash !== me });
+    forgetChats({ drafts: user === null });
+    utils.accounts.me.setData(undefined, user);
+  };
+}
+
+export function useLogin() {
+  const arrived = useArrival();
+  return trpc.accounts.login.useMutation({ onSuccess: arrived, onError: reportFailure(LOGIN_FAILED) });
+}
+
+export function useRegistration() {
+  const arrived = useArrival();
+  return trpc.accounts.register.useMutation({ onSuccess: arrived, onError: reportFailure(REGISTRATION_FAILED) });
+}
+
+export function useLogout() {
+  const arrived = useArrival();
+  return trpc.accounts.logout.useMutation({ onSuccess: () => arrived(null), onError: reportFailure(LOGOUT_FAILED) });
+}

@@ -1,0 +1,36 @@
+import type { CurrentUser } from '@saffron/contracts/accounts';
+import { Tabs } from '@saffron/ui/tabs';
+import { Navigate } from '@tanstack/react-router';
+import type { AdminTab } from './admin-tabs.ts';
+import { IndexTab } from './index/index-tab.tsx';
+import { PromptTab } from './prompt/prompt-tab.tsx';
+import { TestingTab } from './testing/testing-tab.tsx';
+import { UsersTab } from './users/users-tab.tsx';
+
+interface AdminScreenProps {
+  user: CurrentUser | null;
+  tab: AdminTab;
+  onTab: (tab: AdminTab) => void;
+}
+
+/** What administrators manage. */
+export function AdminScreen({ user, tab, onTab }: AdminScreenProps) {
+  if (!user) return <Navigate to="/auth" replace />;
+  return (
+    <div className="mx-auto w-full max-w-page px-page pt-4 pb-[calc(3rem+env(safe-area-inset-bottom))] md:pt-8">
+      <h1 className="display mb-4 text-2xl md:mb-6 md:text-3xl">Admin Settings</h1>
+      <Tabs
+        label="Admin Settings"
+        value={tab}
+        onChange={onTab}
+        keepOpened
+        tabs={[
+          { value: 'prompt', label: 'System Prompt', content: <PromptTab user={user} /> },
+          { value: 'users', label: 'User Management', content: <UsersTab user={user} /> },
+          { value: 'index', label: 'Vector Database', content: <IndexTab /> },
+          { value: 'testing', label: 'API Testing', content: <TestingTab /> },
+        ]}
+      />
+    </div>
+  );
+}

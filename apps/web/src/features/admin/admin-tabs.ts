@@ -1,0 +1,12 @@
+const ADMIN_TABS = ['prompt', 'users', 'index', 'testing'] as const;
+export type AdminTab = (typeof ADMIN_TABS)[number];
+
+export interface AdminSearch {
+  tab?: AdminTab;
+}
+
+/** `?tab=`: which tab is open; the first one without. */
+export function adminSearch({ tab }: Record<string, unknown>): AdminSearch {
+  const known = ADMIN_TABS.find((name) => name === tab);
+  return known && known !== 'prompt' ? { tab: known } : {};
+}

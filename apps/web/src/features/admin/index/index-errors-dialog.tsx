@@ -1,0 +1,31 @@
+import { Button } from '@saffron/ui/button';
+import { Dialog } from '@saffron/ui/dialog';
+import type { RefObject } from 'react';
+
+interface IndexErrorsDialogProps {
+  title: string;
+  errors: readonly string[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** Which restaurants could not be indexed, and why. */
+export function IndexErrorsDialog({ errors, ...dialog }: IndexErrorsDialogProps) {
+  return (
+    <Dialog {...dialog} actions={<Button onClick={() => dialog.onOpenChange(false)}>Close</Button>}>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard
+        tabIndex={0}
+        aria-label={dialog.title}
+        className="h-[200px] divide-y divide-line overflow-y-auto rounded-md border border-line px-4 text-[0.9375rem]"
+      >
+        {errors.map((error) => (
+          <li key={error} className="py-2.5 wrap-anywhere">
+            {error}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { IndexedRestaurant } from '@saffron/contracts/admin';
+import { Badge } from '@saffron/ui/badge';
+import { Button } from '@saffron/ui/button';
+import { Moment } from '../moment.tsx';
+
+const STATES = {
+  success: { label: 'Indexed', tone: 'ok' },
+  processing: { label: 'Processing', tone: 'accent' },
+  failed: { label: 'Failed', tone: 'danger' },
+  '': { label: 'Not indexed', tone: 'neutral' },
+} as const;
+
+interface IndexResultProps {
+  restaurant: IndexedRestaurant;
+  onIndex: () => void;
+}
+
+export function IndexResult({ restaurant, onIndex }: IndexResultProps) {
+  const { name, indexed, lastIndexed } = restaurant;
+  const { label, tone } = STATES[indexed];
+  return (
+    <li className="flex items-center gap-3 px-4 py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium" title={name}>
+          {name}
+        </p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
+          <Badge tone={tone}>{label}</Badge>
+          {lastIndexed && <Moment at={lastIndexed} />}
+        </p>
+      </div>
+      <Button size="sm" pending={indexed === 'processing'} aria-label={`Index ${name}`} onClick={onIndex}>
+        Index
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { INDEX_NO_RESULTS } from '@saffron/contracts/admin-texts';
+import { INDEX_RESULTS_MAX } from '@saffron/contracts/limits';
+import { Button } from '@saffron/ui/button';
+import { Card } from '@saffron/ui/card';
+import { EmptyState } from '@saffron/ui/empty-state';
+import { TextField } from '@saffron/ui/text-field';
+import { Search, TriangleAlert } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useSlashFocus } from '../../../lib/use-slash-focus.ts';
+import { IndexResult } from './index-result.tsx';
+import { useIndexSearch } from './use-index-search.ts';
+
+/** One restaurant at a time: whether it is in the index, and the way to put it there again. */
+export function IndexSearch() {
+  const [text, setText] = useState('');
+  const { found, searching, error, search, indexOne } = useIndexSearch();
+
+  const field = useRef<HTMLInputElement>(null);
+  useSlashFocus(field);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void search(text);
+  }
+
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="display text-xl">One restaurant</h2>
+      <p className="mt-2 text-[0.9375rem] text-ink-muted">Find a restaurant by its name and index it again.</p>
+      <form noValidate onSubmit={submit} className="mt-5 flex gap-2">
+        <TextField
+          ref={field}
+          label="Search restaurants"
+          hideLabel
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="Name of a restaurant"
+          leading={<Search />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" pending={searching}>
+          Search
+        </Button>
+      </form>
+      <p role="status" className="tabular mt-4 mb-2 min-h-5 text-sm text-ink-muted">
+        {found && !error && told(found.restaurants.length, found.query)}
+      </p>
+      <div className="h-[300px] overflow-y-auto overscroll-contain rounded-lg border border-line">
+        {error ? (
+          <EmptyState
+            icon={<TriangleAlert />}
+            title="The search did not work"
+            description={error}
+            action={
+              <Button size="sm" pending={searching} onClick={() => void search(text)}>
+                Try again
+              </Button>
+            }
+          />
+        ) : !found ? (
+          <EmptyState icon={<Search />} title="Results appear here" description="Two letters of a name are enough." />
+        ) : found.restaurants.length === 0 ? (
+          <EmptyState icon={<Search />} title={INDEX_NO_RESULTS.description} />
+        ) : (
+          <ul aria-label="Results" className="divide-y divide-line">
+            {found.restaurants.map((restaurant) => (
+              <IndexResult key={restaurant.id} restaurant={restaurant} onIndex={() => void indexOne(restaurant)} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function told(count: number, query: string): string {
+  if (count === INDEX_RESULTS_MAX) return `The first ${count} with “${query}” in their name`;
+  return `${count} ${count === 1 ? 'restaurant' : 'restaurants'} with “${query}” in the name`;
+}

@@ -1,0 +1,12 @@
+import { IndexPanel } from './index-panel.tsx';
+import { IndexSearch } from './index-search.tsx';
+
+/** The semantic index of the guide. */
+export function IndexTab() {
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <IndexPanel />
+      <IndexSearch />
+    </div>
+  );
+}

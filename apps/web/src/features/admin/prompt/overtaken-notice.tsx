@@ -1,0 +1,35 @@
+import type { PromptSettings } from '@saffron/contracts/admin';
+import { PROMPT_CHANGED_MEANWHILE } from '@saffron/contracts/texts';
+import { Button } from '@saffron/ui/button';
+import { Notice } from '@saffron/ui/notice';
+import { displayName } from '../../../lib/display-name.ts';
+
+interface OvertakenNoticeProps {
+  settings: PromptSettings;
+  saving: boolean;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Two people edited the prompt; whoever saves second decides, with both texts at hand. */
+export function OvertakenNotice({ settings, saving, onTakeTheirs, onKeepMine }: OvertakenNoticeProps) {
+  const { updatedBy } = settings;
+  return (
+    <Notice tone="danger">
+      <p className="font-semibold">
+        {updatedBy
+          ? `${displayName(updatedBy)} saved the system prompt while you were editing it.`
+          : PROMPT_CHANGED_MEANWHILE}
+      </p>
+      <p className="mt-1">Your text is still in the editor. What they changed is under Last change.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" onClick={onTakeTheirs}>
+          Use theirs
+        </Button>
+        <Button size="sm" pending={saving} onClick={onKeepMine}>
+          Save mine over it
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PromptSettings } from '@saffron/contracts/admin';
+import { PROMPT_UPDATE_FAILED, SUCCESS } from '@saffron/contracts/admin-texts';
+import { SYSTEM_PROMPT_MAX } from '@saffron/contracts/limits';
+import { ERROR, PROMPT_EMPTY, PROMPT_TOO_LONG } from '@saffron/contracts/texts';
+import { toast } from '@saffron/ui/toast';
+import { useState } from 'react';
+import { httpStatus } from '../../../lib/error-message.ts';
+import { useOnce } from '../../../lib/use-once.ts';
+import { trpc } from '../../../trpc.ts';
+import { refusal } from '../refusal.ts';
+
+/** What is in the editor and not saved, and which saved prompt it began from. */
+interface Draft {
+  text: string;
+  seen: string | null;
+}
+
+const CONFLICT = 409;
+
+/** The system prompt, as it is saved and as it is being edited. */
+export function usePrompt() {
+  const utils = trpc.useUtils();
+  const query = trpc.admin.promptSettings.useQuery(undefined, { staleTime: 0 });
+  const [draft, setDraft] = useState<Draft | null>(null);
+  /** Somebody else saved while this draft was written. */
+  const [overtaken, setOvertaken] = useState(false);
+  const settings = query.data;
+
+  function saved(next: PromptSettings, said: string) {
+    utils.admin.promptSettings.setData(undefined, next);
+    setOvertaken(false);
+    toast({ title: SUCCESS, description: said });
+  }
+
+  function failed(error: unknown) {
+    toast({ title: ERROR, description: refusal(error, PROMPT_UPDATE_FAILED), variant: 'destructive' });
+    if (httpStatus(error) !== CONFLICT) return;
+    setOvertaken(true);
+    void query.refetch();
+  }
+
+  const save = trpc.admin.savePrompt.useMutation({
+    onSuccess: (next) => {
+      saved(next, 'The system prompt is saved. It holds from the next reply on.');
+      // Whoever typed on meanwhile keeps what was typed.
+      setDraft((now) => (now && now.text.trim() !== next.prompt ? { text: now.text, seen: next.updatedAt } : null));
+    },
+    onError: failed,
+  });
+  const restore = trpc.admin.restorePrompt.useMutation({
+    onSuccess: (next) => {
+      saved(next, 'The default prompt is back. It holds from the next reply on.');
+      setDraft(null);
+    },
+    onError: failed,
+  });
+  const sendSave = useOnce(save);
+  const sendRestore = useOnce(restore);
+
+  const text = draft?.text ?? settings?.prompt ?? '';
+  const length = text.trim().length;
+
+  return {
+    query,
+    settings,
+    text,
+    length,
+    error: length === 0 && settings ? PROMPT_EMPTY : length > SYSTEM_PROMPT_MAX ? PROMPT_TOO_LONG : null,
+    isDirty: draft !== null && draft.text.trim() !== settings?.prompt,
+    overtaken,
+    saving: save.isPending,
+    restoring: restore.isPending,
+    edit: (next: string) => setDraft({ text: next, seen: draft ? draft.seen : (settings?.updatedAt ?? null) }),
+    discard: () => {
+      setDraft(null);
+      setOvertaken(false);
+    },
+    save: () => sendSave({ prompt: text, seen: draft ? draft.seen : (settings?.updatedAt ?? null) }),
+    /** Saves over what somebody else saved meanwhile, now that it was seen. */
+    saveAnyway: () => sendSave({ prompt: text, seen: settings?.updatedAt ?? null }),
+    restore: (done: () => void) => {
+      sendRestore({ seen: draft && !overtaken ? draft.seen : (settings?.updatedAt ?? null) });
+      done();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { TestAssistantEvent } from '@saffron/contracts/admin';
+import {
+  TEST_FAILED,
+  TEST_STREAM_BROKEN,
+  TEST_STREAM_NOT_STARTED,
+  TEST_UNREACHABLE,
+} from '@saffron/contracts/admin-texts';
+import type { trpc } from '../../../trpc.ts';
+import { refusal } from '../refusal.ts';
+
+type Admin = ReturnType<typeof trpc.useUtils>['client']['admin'];
+
+/** Asks the assistant and tells its answer as events; the last one is `complete` or `error`. Nothing is thrown. */
+export type Ask = (api: Admin, question: string, signal: AbortSignal) => AsyncGenerator<TestAssistantEvent>;
+
+/** No question of one's own is the server's default. */
+const input = (question: string) => (question ? { message: question } : {});
+
+const failed = (error: unknown, fallback: string): TestAssistantEvent => ({
+  type: 'error',
+  message: refusal(error, fallback) || TEST_FAILED,
+});
+
+/** The whole text at once. */
+export const askNormally: Ask = async function* (api, question, signal) {
+  try {
+    const answer = await api.testAssistant.mutate(input(question), { signal });
+    if (!answer.success) yield { type: 'error', message: answer.error || TEST_FAILED };
+    else {
+      yield { type: 'chunk', text: answer.message };
+      yield { type: 'complete' };
+    }
+  } catch (error) {
+    yield failed(error, TEST_UNREACHABLE);
+  }
+};
+
+/** The text as it is written. */
+export const askStreamed: Ask = async function* (api, question, signal) {
+  let started = false;
+  try {
+    for await (const event of await api.testAssistantStream.mutate(input(question), { signal })) {
+      started = true;
+      yield event.type === 'error' ? { type: 'error', message: event.message || TEST_FAILED } : event;
+      if (event.type !== 'chunk') return;
+    }
+    yield { type: 'error', message: TEST_STREAM_BROKEN };
+  } catch (error) {
+    yield failed(error, started ? TEST_STREAM_BROKEN : TEST_STREAM_NOT_STARTED);
+  }
+};

@@ -1,0 +1,39 @@
+import type { UserSummary } from '@saffron/contracts/admin';
+import { Badge } from '@saffron/ui/badge';
+import { IconButton } from '@saffron/ui/icon-button';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { displayName } from '../../../lib/display-name.ts';
+import { TokenLimitForm } from './token-limit-form.tsx';
+import { limitOf } from './token-rules.ts';
+
+/** The tokens that an account may use in a day, to be changed in place. */
+export function TokenLimit({ user }: { user: UserSummary }) {
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    // The field is gone, and the keyboard with it.
+    if (wasEditing.current && !editing) edit.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  if (editing) return <TokenLimitForm user={user} onDone={() => setEditing(false)} />;
+  return (
+    <div className="flex min-h-11 items-center gap-2">
+      <span className="tabular">{limitOf(user)}</span>
+      {user.tokenLimit === null && <Badge>Default</Badge>}
+      {user.tokenLimit === 0 && <Badge tone="danger">Blocked</Badge>}
+      <IconButton
+        ref={edit}
+        size="sm"
+        label={`Change the token limit of ${displayName(user)}`}
+        title="Change"
+        onClick={() => setEditing(true)}
+      >
+        <Pencil />
+      </IconButton>
+    </div>
+  );
+}

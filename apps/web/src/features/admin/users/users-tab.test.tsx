@@ -1,0 +1,175 @@
+import type { CurrentUser } from '@saffron/contracts/accounts';
+import type { UserSummary } from '@saffron/contracts/admin';
+import { ROLE_UPDATE_FAILED, TOKEN_LIMIT_UPDATE_FAILED } from '@saffron/contracts/admin-texts';
+import { LAST_ADMIN, TOKEN_LIMIT_INVALID } from '@saffron/contracts/texts';
+import { currentToast } from '@saffron/ui/toast';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refusal, TestApp } from '../../../test-app.tsx';
+import { UsersTab } from './users-tab.tsx';
+
+const ME: CurrentUser = {
+  id: 1,
+  username: 'ada@example.com',
+  name: 'Ada',
+  displayName: 'Ada',
+  role: 'admin',
+  isAdmin: true,
+  isReviewer: false,
+};
+
+const USERS: UserSummary[] = [
+  { id: 1, username: 'ada@example.com', name: 'Ada', role: 'admin', tokenLimit: null },
+  { id: 2, username: 'lin@example.com', name: 'Lin', role: 'user', tokenLimit: 1200 },
+];
+
+function tab(answers: Record<string, unknown> = {}, users: unknown = USERS) {
+  render(
+    <TestApp answers={{ 'admin.users': users, 'admin.usageToday': [{ userId: 2, used: 300 }], ...answers }}>
+      <UsersTab user={ME} />
+    </TestApp>,
+  );
+}
+
+const role = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name: `Role of ${name}` });
+const limitField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Token limit of Lin' });
+const edit = async (name = 'Lin') =>
+  fireEvent.click(await screen.findByRole('button', { name: `Change the token limit of ${name}` }));
+const throwing = (error: Error) => () => {
+  throw error;
+};
+
+async function setLimit(value: string) {
+  await edit();
+  fireEvent.change(await limitField(), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save token limit' }));
+}
+
+test('a limit that nobody set is shown as 50000, usage beside it', async () => {
+  tab();
+  expect(await screen.findByText('50000')).toBeTruthy();
+  expect(screen.getByText('Default')).toBeTruthy();
+  const meter = await screen.findByRole('meter', { name: 'Used today by Lin' });
+  expect(meter.getAttribute('aria-valuetext')).toBe('300 of 1200');
+  expect(screen.getByRole('meter', { name: 'Used today by Ada' }).getAttribute('aria-valuenow')).toBe('0');
+});
+
+test('a role is changed once the server has taken it', async () => {
+  const setRole = vi.fn(({ userId, role }) => ({ id: userId, role }));
+  tab({ 'admin.setRole': setRole });
+  fireEvent.change(await role('Lin'), { target: { value: 'reviewer' } });
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({ title: 'Success', description: 'Lin is a reviewer now.' }),
+  );
+  expect(setRole).toHaveBeenCalledWith({ userId: 2, role: 'reviewer' });
+  expect((await role('Lin')).value).toBe('reviewer');
+});
+
+test.each([
+  ['the server says why not', refusal(409, LAST_ADMIN), LAST_ADMIN],
+  ['the network fails', new TypeError('Failed to fetch'), ROLE_UPDATE_FAILED],
+])('when %s, the role stays and that is told', async (_what, failure, description) => {
+  tab({ 'admin.setRole': throwing(failure) });
+  fireEvent.change(await role('Lin'), { target: { value: 'admin' } });
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description, variant: 'destructive' }));
+  await waitFor(async () => expect((await role('Lin')).value).toBe('user'));
+});
+
+test('administrators are asked before they give up their own role', async () => {
+  const setRole = vi.fn(({ userId, role }) => ({ id: userId, role }));
+  tab({ 'admin.setRole': setRole });
+  fireEvent.change(await role('Ada'), { target: { value: 'user' } });
+  expect(await screen.findByRole('alertdialog', { name: 'Give up your admin role?' })).toBeTruthy();
+  expect(setRole).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect((await role('Ada')).value).toBe('admin');
+  fireEvent.change(await role('Ada'), { target: { value: 'user' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Give it up' }));
+  await waitFor(() => expect(setRole).toHaveBeenCalledWith({ userId: 1, role: 'user' }));
+});
+
+test.each(['', '-1', '1.5', 'many'])('%j is no limit', async (value) => {
+  const set = vi.fn();
+  tab({ 'admin.setTokenLimit': set });
+  await setLimit(value);
+  expect(currentToast()).toMatchObject({
+    title: 'Invalid Input',
+    description: 'Please enter a valid positive number for token limit.',
+    variant: 'destructive',
+  });
+  expect(screen.getByText(TOKEN_LIMIT_INVALID)).toBeTruthy();
+  expect((await limitField()).value).toBe(value);
+  expect(set).not.toHaveBeenCalled();
+});
+
+test('0 is a limit; a double click sets it once', async () => {
+  const set = vi.fn(({ userId, limit }) => ({ userId, tokenLimit: limit }));
+  tab({ 'admin.setTokenLimit': set });
+  await setLimit('0');
+  fireEvent.click(screen.getByRole('button', { name: 'Save token limit' }));
+  expect(await screen.findByText('Blocked')).toBeTruthy();
+  expect(set).toHaveBeenCalledTimes(1);
+  expect(set).toHaveBeenCalledWith({ userId: 2, limit: 0 });
+  // The keyboard is back where it was.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Change the token limit of Lin');
+});
+
+test('there is a way back to the default, for limits that are none', async () => {
+  const set = vi.fn(({ userId }) => ({ userId, tokenLimit: null }));
+  tab({ 'admin.setTokenLimit': set });
+  await edit('Ada');
+  expect(screen.queryByRole('button', { name: 'Use default' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await edit();
+  fireEvent.click(screen.getByRole('button', { name: 'Use default' }));
+  await waitFor(() => expect(set).toHaveBeenCalledWith({ userId: 2, limit: null }));
+  await waitFor(() => expect(screen.getAllByText('50000')).toHaveLength(2));
+});
+
+test('Cancel and Escape change nothing', async () => {
+  const set = vi.fn();
+  tab({ 'admin.setTokenLimit': set });
+  await edit();
+  fireEvent.change(await limitField(), { target: { value: '7' } });
+  fireEvent.keyDown(await limitField(), { key: 'Escape' });
+  expect(await screen.findByText('1200')).toBeTruthy();
+  expect(set).not.toHaveBeenCalled();
+});
+
+test('what was typed stays when the limit cannot be set', async () => {
+  tab({ 'admin.setTokenLimit': throwing(new TypeError('Failed to fetch')) });
+  await setLimit('77');
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description: TOKEN_LIMIT_UPDATE_FAILED }));
+  expect((await limitField()).value).toBe('77');
+});
+
+test('five thousand people come in pages of ten, and a search begins at the first', async () => {
+  const many = Array.from(
+    { length: 5000 },
+    (_, index): UserSummary => ({
+      id: index + 1,
+      username: `person${index + 1}@example.com`,
+      name: null,
+      role: 'user',
+      tokenLimit: null,
+    }),
+  );
+  tab({}, many);
+  expect(await screen.findByText('Showing 1-10 of 5000 users')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Page 500' }));
+  expect(screen.getByText('Showing 4991-5000 of 5000 users')).toBeTruthy();
+  expect(screen.getAllByRole('combobox')).toHaveLength(10);
+  fireEvent.change(screen.getByPlaceholderText('Search by name or email'), { target: { value: 'PERSON4999@' } });
+  expect(screen.getByText('Showing 1-1 of 1 user, of 5000')).toBeTruthy();
+  fireEvent.change(screen.getByPlaceholderText('Search by name or email'), { target: { value: 'nobody' } });
+  expect(screen.getByText('No users found')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }));
+  expect(screen.getByText('Showing 1-10 of 5000 users')).toBeTruthy();
+});
+
+test('users without usage are still users', async () => {
+  tab({ 'admin.usageToday': throwing(refusal(500, 'x')) });
+  expect(await screen.findByText('Lin')).toBeTruthy();
+  expect(await screen.findAllByText('Not known')).toHaveLength(2);
+});

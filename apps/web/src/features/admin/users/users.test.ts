@@ -1,0 +1,42 @@
+import type { UserSummary } from '@saffron/contracts/admin';
+import { expect, test } from 'vitest';
+import { findUsers } from './find-users.ts';
+import { limitOf, readLimit } from './token-rules.ts';
+
+test.each([
+  ['0', 0],
+  [' 1200 ', 1200],
+  ['50000', 50_000],
+  ['2147483647', 2_147_483_647],
+  ['2147483648', null],
+  ['', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1e3', null],
+  ['abc', null],
+  ['1,000', null],
+])('%j as a limit is %j', (text, limit) => {
+  expect(readLimit(text)).toBe(limit);
+});
+
+test('no limit of its own is the default, and 0 is a limit', () => {
+  expect(limitOf({ tokenLimit: null })).toBe(50_000);
+  expect(limitOf({ tokenLimit: 0 })).toBe(0);
+});
+
+test('people are found by name, by the name that is derived, and by address', () => {
+  const person = (id: number, username: string, name: string | null): UserSummary => ({
+    id,
+    username,
+    name,
+    role: 'user',
+    tokenLimit: null,
+  });
+  const users = [person(1, 'ada@example.com', 'Ada Lovelace'), person(2, 'grace.hopper@example.org', null)];
+  const found = (text: string) => findUsers(users, text).map(({ id }) => id);
+  expect(found('')).toEqual([1, 2]);
+  expect(found('  LOVE ')).toEqual([1]);
+  expect(found('grace hop')).toEqual([2]);
+  expect(found('example.org')).toEqual([2]);
+  expect(found('nobody')).toEqual([]);
+});

@@ -1,0 +1,11 @@
+/**
+ * The paragraphs of a plain text: empty lines part them, single line ends stay inside.
+ *
+ * @example paragraphs('One.\n\n\nTwo,\nstill two.') // ['One.', 'Two,\nstill two.']
+ */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((part) => part.replace(/^\n+|\s+$/g, ''))
+    .filter(Boolean);
+}

@@ -1,0 +1,18 @@
+import type { Allowance, ChatEvent } from '@saffron/contracts/chat';
+
+type Final = Extract<ChatEvent, { type: 'final' }>;
+
+/** An event of a reply, whichever way it came. What older servers leave out may be missing. */
+export type ReplyEvent =
+  | Exclude<ChatEvent, Final>
+  | (Omit<Final, 'chatId' | 'sessionId' | 'restaurants' | 'allowance'> & {
+      chatId: number | null;
+      sessionId: number | null;
+      restaurants?: Final['restaurants'] | undefined;
+      allowance: Allowance | null;
+    });
+
+/** True for the event after which nothing comes. */
+export function isLast(event: ReplyEvent): boolean {
+  return event.type === 'final' || event.type === 'error';
+}

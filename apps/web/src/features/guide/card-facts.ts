@@ -1,0 +1,38 @@
+import type { Card } from '@saffron/contracts/guide';
+import { CUISINE_FALLBACK, DESCRIPTION_FALLBACK } from '@saffron/contracts/texts';
+import { dollars } from '../../lib/price.ts';
+
+/** What a card shows, with something to show for everything that is missing. */
+export function cardFacts(card: Card) {
+  const website = webAddress(card.website);
+  const address = card.address?.trim();
+  return {
+    description: card.description.trim() || DESCRIPTION_FALLBACK,
+    cuisine: card.cuisine.trim() || CUISINE_FALLBACK,
+    price: priceSigns(card.priceRange),
+    place: address || card.neighborhood?.trim() || null,
+    href: website ?? searchAddress(card.name, address || card.neighborhood),
+    hasWebsite: website !== null,
+  };
+}
+
+/** Dollar signs as they came, or a level as dollar signs; one sign where there is neither. */
+function priceSigns(priceRange: string): string {
+  const text = priceRange.trim();
+  if (/^\$+$/.test(text)) return dollars(text.length);
+  const level = Number(text);
+  return dollars(text && Number.isFinite(level) ? level : 1);
+}
+
+/** Addresses of the web alone: anything else in a link would run in this page. */
+export function webAddress(website: string | null): string | null {
+  const text = website?.trim();
+  if (!text) return null;
+  const url = URL.parse(text) ?? URL.parse(`https://${text}`);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+function searchAddress(name: string, place: string | null | undefined): string {
+  const words = [name, place?.trim()].filter(Boolean).join(' ');
+  return `https://www.google.com/search?q=${encodeURIComponent(words)}`;
+}

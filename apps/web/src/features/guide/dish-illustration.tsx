@@ -1,0 +1,67 @@
+import { memo, type ReactNode } from 'react';
+import { bread, iceCream, pastry } from './dish/bakes.tsx';
+import { curry, dumplings, grainBowl, noodles, paella, salad } from './dish/bowls.tsx';
+import { beer, cocktail, coffee, wine } from './dish/drinks.tsx';
+import { burger, pizza, skewers, sushi, tacos } from './dish/hand-food.tsx';
+import { type DishKind, dishKind } from './dish/kind.ts';
+import { brunch, composed, fish, grill, pasta } from './dish/plates.tsx';
+import { type Chance, chance } from './dish/random.ts';
+import { napkin } from './dish/ware.tsx';
+
+const DRAWINGS: Record<DishKind, (chance: Chance) => ReactNode> = {
+  beer,
+  bread,
+  brunch,
+  burger,
+  cocktail,
+  coffee,
+  curry,
+  dumplings,
+  fish,
+  grainbowl: grainBowl,
+  grill,
+  icecream: iceCream,
+  noodles,
+  paella,
+  pasta,
+  pastry,
+  pizza,
+  plate: composed,
+  salad,
+  skewers,
+  sushi,
+  tacos,
+  wine,
+};
+
+const GROUNDS = [1, 2, 3, 4, 5, 6] as const;
+
+const FRAMES = { wide: '-166 -100 332 200', square: '-124 -124 248 248' };
+
+export interface DishIllustrationProps {
+  /** What tells one restaurant from the next: its id. */
+  seed: string;
+  cuisine: string | null;
+  name?: string | undefined;
+  /** The frame it is shown in; a square one shows less of the table. */
+  frame?: keyof typeof FRAMES;
+  className?: string | undefined;
+}
+
+/** The picture of a restaurant: drawn from its cuisine, varied by its seed, and always the same. The frame crops it from the middle. */
+export const DishIllustration = memo(function DishIllustration(props: DishIllustrationProps) {
+  const { seed, cuisine, name, frame = 'wide', className } = props;
+  const luck = chance(seed);
+  const ground = luck.pick(GROUNDS);
+  return (
+    <svg viewBox={FRAMES[frame]} preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>
+      <rect x="-400" y="-400" width="800" height="800" fill={`var(--color-dish-ground-${ground})`} />
+      {luck.pick([true, false]) && napkin(luck)}
+      <g
+        transform={`translate(${luck.between(-7, 7)} 0) scale(${luck.pick([-1, 1])} 1) scale(${luck.between(0.96, 1.08)})`}
+      >
+        {DRAWINGS[dishKind(cuisine, name)](luck)}
+      </g>
+    </svg>
+  );
+});

@@ -1,0 +1,29 @@
+import { useIsMobile } from '../../../lib/use-media-query.ts';
+import { CollapsibleCard } from './collapsible-card.tsx';
+import { DesktopFilters } from './desktop-filters.tsx';
+import { ListFrame } from './list-frame.tsx';
+import type { ListProps } from './list-props.ts';
+import { MobileFilters } from './mobile-filters.tsx';
+import { PagedCards } from './paged-cards.tsx';
+import type { Addressed } from './use-filters.ts';
+
+/** The whole guide as cards that open. */
+export function CardListScreen(address: Addressed) {
+  return <ListFrame title="Restaurants" List={CardList} {...address} />;
+}
+
+function CardList(props: ListProps) {
+  const isMobile = useIsMobile();
+  const { total, found } = props;
+  return (
+    <>
+      {isMobile ? <MobileFilters {...props} /> : <DesktopFilters {...props} />}
+      <PagedCards
+        {...props}
+        Card={CollapsibleCard}
+        status={`Showing ${found.length} of ${total} restaurants`}
+        className="flex flex-col gap-3"
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@saffron/ui/button';
+import { EmptyState } from '@saffron/ui/empty-state';
+import { DesktopFilters } from './desktop-filters.tsx';
+import { type ListProps, NOTHING_FOUND } from './list-props.ts';
+import { RestaurantTable } from './restaurant-table.tsx';
+
+export function DesktopList(props: ListProps) {
+  const { total, found, onReset } = props;
+  return (
+    <>
+      <p role="status" className="tabular mt-1 text-ink-muted">
+        Showing {found.length} of {total} restaurants
+      </p>
+      <DesktopFilters {...props} />
+      {found.length > 0 ? (
+        <RestaurantTable restaurants={found} />
+      ) : (
+        <EmptyState title={NOTHING_FOUND} action={<Button onClick={onReset}>Reset filters</Button>} className="py-24" />
+      )}
+    </>
+  );
+}

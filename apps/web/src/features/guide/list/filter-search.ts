@@ -1,0 +1,57 @@
+import { type Filters, MEALS, NO_FILTERS } from './filters.ts';
+
+/** What an address keeps of the filters; what is not set is left out. */
+export interface FilterSearch {
+  search?: string;
+  cuisine?: string;
+  neighborhood?: string;
+  price?: number;
+  /** Joined by commas. */
+  meals?: string;
+  drinks?: true;
+  food?: true;
+  reservations?: true;
+}
+
+/** Reads an address that anybody may have typed. */
+export function readFilterSearch(raw: Record<string, unknown>): FilterSearch {
+  const meals = textOf(raw.meals).split(',');
+  const price = Number(raw.price);
+  return toSearch({
+    text: textOf(raw.search),
+    cuisine: textOf(raw.cuisine),
+    neighborhood: textOf(raw.neighborhood),
+    price: price >= 1 && price <= 5 && Number.isInteger(price) ? price : null,
+    meals: MEALS.map(({ value }) => value).filter((meal) => meals.includes(meal)),
+    drinks: raw.drinks === true,
+    food: raw.food === true,
+    reservations: raw.reservations === true,
+  });
+}
+
+export function toSearch(filters: Filters): FilterSearch {
+  const { text, cuisine, neighborhood, price, meals, drinks, food, reservations } = filters;
+  return {
+    ...(text && { search: text }),
+    ...(cuisine && { cuisine }),
+    ...(neighborhood && { neighborhood }),
+    ...(price !== null && { price }),
+    ...(meals.length > 0 && { meals: meals.join(',') }),
+    ...(drinks && { drinks }),
+    ...(food && { food }),
+    ...(reservations && { reservations }),
+  };
+}
+
+export function toFilters(search: FilterSearch): Filters {
+  // The same object each time, so that whoever asks whether anything is set need not compare every field.
+  if (Object.keys(search).length === 0) return NO_FILTERS;
+  const { search: text = '', meals = '', price = null, ...others } = search;
+  const chosen = MEALS.map(({ value }) => value).filter((meal) => meals.split(',').includes(meal));
+  return { ...NO_FILTERS, ...others, text, price, meals: chosen };
+}
+
+/** The router reads `?search=21` as a number. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

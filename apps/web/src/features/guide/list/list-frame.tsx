@@ -1,0 +1,46 @@
+import { Button } from '@saffron/ui/button';
+import { EmptyState } from '@saffron/ui/empty-state';
+import { Spinner } from '@saffron/ui/spinner';
+import { TriangleAlert } from 'lucide-react';
+import { type ComponentType, useDeferredValue, useMemo } from 'react';
+import { applyFilters } from './filters.ts';
+import type { ListProps } from './list-props.ts';
+import { type Addressed, useFilters } from './use-filters.ts';
+import { useLookups, useRestaurants } from './use-restaurants.ts';
+
+interface ListFrameProps extends Addressed {
+  title: string;
+  /** How what is found is shown. */
+  List: ComponentType<ListProps>;
+}
+
+/** The whole guide with filters, while it loads, when it cannot be had, and when it is there. */
+export function ListFrame({ title, List, ...address }: ListFrameProps) {
+  const { all, failed, retry } = useRestaurants();
+  const lookups = useLookups();
+  const { filters, change, reset } = useFilters(address);
+  // The field shows every key at once; a long list may follow a moment later.
+  const deferred = useDeferredValue(filters);
+  const found = useMemo(() => applyFilters(all ?? [], deferred), [all, deferred]);
+
+  return (
+    <div className="mx-auto w-full max-w-page px-page pt-4 pb-[calc(3rem+env(safe-area-inset-bottom))] md:pt-8">
+      <h1 className="display text-2xl md:text-3xl">{title}</h1>
+      {failed ? (
+        <EmptyState
+          icon={<TriangleAlert />}
+          title="Could not load the restaurant list"
+          action={<Button onClick={retry}>Try again</Button>}
+          className="py-24"
+        />
+      ) : all ? (
+        <List total={all.length} found={found} filters={filters} onChange={change} onReset={reset} {...lookups} />
+      ) : (
+        <div className="flex min-h-[50dvh] flex-col items-center justify-center gap-3 text-ink-muted">
+          <Spinner className="text-2xl text-accent" />
+          <p role="status">Loading restaurants...</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@saffron/ui/button';
+import { IconButton } from '@saffron/ui/icon-button';
+import { TextField } from '@saffron/ui/text-field';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { countFilters } from './filters.ts';
+import type { ListProps } from './list-props.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+/** The search in sight, every other filter in a sheet. */
+export function MobileFilters(props: ListProps) {
+  const { filters, onChange: change } = props;
+  const [sheet, setSheet] = useState<boolean>();
+  const search = useRef<HTMLInputElement>(null);
+  const set = countFilters(filters);
+
+  return (
+    <>
+      <div className="mt-4 flex gap-2">
+        <TextField
+          ref={search}
+          label="Search restaurants"
+          hideLabel
+          shape="round"
+          type="search"
+          enterKeyHint="search"
+          placeholder="Search restaurants"
+          leading={<Search />}
+          trailing={
+            filters.text && (
+              <IconButton
+                label="Clear search"
+                className="rounded-full"
+                onClick={() => {
+                  change({ text: '' });
+                  search.current?.focus();
+                }}
+              >
+                <X />
+              </IconButton>
+            )
+          }
+          value={filters.text}
+          onChange={(event) => change({ text: event.target.value })}
+          className="min-w-0 flex-1"
+        />
+        <Button className="rounded-full" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+          <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+          Filters
+          {set > 0 && (
+            <span className="tabular -mr-1 inline-flex size-5.5 items-center justify-center rounded-full bg-accent text-xs text-accent-ink">
+              {set}
+            </span>
+          )}
+        </Button>
+      </div>
+      {sheet !== undefined && (
+        <Suspense fallback={null}>
+          <FilterSheet {...props} open={sheet} onOpenChange={setSheet} />
+        </Suspense>
+      )}
+    </>
+  );
+}

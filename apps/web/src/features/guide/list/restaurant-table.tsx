@@ -1,0 +1,115 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { ArrowUpRight } from 'lucide-react';
+import { useRef } from 'react';
+import { dollars, spokenPrice } from '../../../lib/price.ts';
+import { webAddress } from '../card-facts.ts';
+import { MISSING } from './list-props.ts';
+import { ROW_HEIGHT_PX, useRowsInView } from './use-rows-in-view.ts';
+
+const COLUMNS = [
+  ['Name', ''],
+  ['Neighborhood', 'w-[15%] lg:w-[17%]'],
+  ['Cuisine', 'w-[14%]'],
+  ['Price', 'w-18 lg:w-24'],
+  ['Reservations', 'w-28 lg:w-36'],
+  ['Tags', 'w-[12%] lg:w-[15%]'],
+  ['Website', 'w-20 lg:w-28'],
+] as const;
+
+const CELL = 'truncate px-2.5 first:pl-4 lg:px-4';
+
+/** Every restaurant in one table; only the rows near the window exist, so that ten thousand scroll like ten. */
+export function RestaurantTable({ restaurants }: { restaurants: Restaurant[] }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { first, last } = useRowsInView(body, restaurants.length);
+  const below = restaurants.length - last;
+
+  return (
+    <div className="rounded-xl border border-line bg-surface shadow-sm">
+      <table
+        aria-rowcount={restaurants.length + 1}
+        className="w-full table-fixed text-left text-sm lg:text-[0.9375rem]"
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            {COLUMNS.map(([name, width]) => (
+              <th
+                key={name}
+                scope="col"
+                className={`${width} sticky top-16 z-10 h-12 truncate border-b border-line bg-surface px-2.5 text-sm font-medium text-ink-muted first:pl-4 lg:px-4 first:rounded-tl-xl last:rounded-tr-xl`}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body} className="divide-y divide-line">
+          {first > 0 && <Spacer rows={first} />}
+          {restaurants.slice(first, last).map((restaurant, index) => (
+            <Row key={restaurant.id} restaurant={restaurant} rowIndex={first + index + 2} />
+          ))}
+          {below > 0 && <Spacer rows={below} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Spacer({ rows }: { rows: number }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the keyboard; it is only height
+    <tr aria-hidden="true">
+      <td colSpan={COLUMNS.length} style={{ height: rows * ROW_HEIGHT_PX }} />
+    </tr>
+  );
+}
+
+function Row({ restaurant, rowIndex }: { restaurant: Restaurant; rowIndex: number }) {
+  const { name, neighborhood, cuisine, price, reservations, tag } = restaurant;
+  const website = webAddress(restaurant.website);
+  return (
+    <tr aria-rowindex={rowIndex} className="h-14 transition-colors hover:bg-bg">
+      <th scope="row" title={name} className="display px-2.5 pl-4 text-base leading-tight lg:text-lg">
+        <span className="line-clamp-2 lg:line-clamp-1">{name}</span>
+      </th>
+      <td className={CELL} title={neighborhood ?? undefined}>
+        {neighborhood || <Missing />}
+      </td>
+      <td className={CELL}>{cuisine || <Missing />}</td>
+      <td className={CELL}>
+        {price === null ? (
+          <Missing />
+        ) : (
+          <>
+            <span aria-hidden="true">{dollars(price)}</span>
+            <span className="sr-only">{spokenPrice(dollars(price))}</span>
+          </>
+        )}
+      </td>
+      <td className={CELL}>{reservations ? 'Yes' : 'No'}</td>
+      <td className={CELL} title={tag ?? undefined}>
+        {tag || <Missing />}
+      </td>
+      <td className={CELL}>
+        {website ? (
+          <a
+            href={website}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Visit ${name}, opens in a new tab`}
+            className="touch-target relative inline-flex items-center gap-1 font-medium text-accent underline-offset-4 hover:underline"
+          >
+            Visit
+            <ArrowUpRight aria-hidden="true" className="size-4 max-lg:hidden" />
+          </a>
+        ) : (
+          <Missing />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Missing() {
+  return <span className="text-ink-muted">{MISSING}</span>;
+}

@@ -1,0 +1,32 @@
+import { LOOKUPS_FRESH_MS, RESTAURANTS_FRESH_MS, RESTAURANTS_RETRIES } from '@saffron/contracts/limits';
+import { ERROR_LOADING_RESTAURANTS } from '@saffron/contracts/texts';
+import { toast } from '@saffron/ui/toast';
+import { useEffect, useMemo } from 'react';
+import { trpc } from '../../../trpc.ts';
+import { listed } from './filters.ts';
+
+/** The whole guide, fresh for 30 seconds. */
+export function useRestaurants() {
+  const query = trpc.guide.list.useQuery(undefined, {
+    staleTime: RESTAURANTS_FRESH_MS,
+    retry: RESTAURANTS_RETRIES,
+    refetchOnMount: true,
+    refetchOnWindowFocus: true,
+  });
+  const { isError, data } = query;
+
+  useEffect(() => {
+    if (isError) toast({ ...ERROR_LOADING_RESTAURANTS, variant: 'destructive' });
+  }, [isError]);
+
+  const all = useMemo(() => (data ? listed(data) : null), [data]);
+  return { all, failed: isError && !data, retry: () => void query.refetch() };
+}
+
+/** What there is to choose from. */
+export function useLookups() {
+  const options = { staleTime: LOOKUPS_FRESH_MS };
+  const cuisines = trpc.guide.cuisines.useQuery(undefined, options);
+  const neighborhoods = trpc.guide.neighborhoods.useQuery(undefined, options);
+  return { cuisines: cuisines.data ?? [], neighborhoods: neighborhoods.data ?? [] };
+}

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { TestApp } from '../../test-app.tsx';
+import { DishIllustration } from './dish-illustration.tsx';
+import { RestaurantCard } from './restaurant-card.tsx';
+
+const CARD = {
+  id: '7',
+  name: 'Belmonte',
+  description: 'Small and candlelit.',
+  neighborhood: null,
+  cuisine: 'Italian',
+  priceRange: '$$',
+  website: null,
+  address: null,
+  phone: null,
+};
+
+test('the button leads to a new tab that cannot reach back', () => {
+  render(<RestaurantCard card={CARD} />);
+  const link = screen.getByRole('link', { name: /^Visit Website of Belmonte/ });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('the same restaurant is drawn the same way each time, another one differently', () => {
+  const draw = (seed: string) => render(<DishIllustration seed={seed} cuisine="Italian" />).container.innerHTML;
+  expect(draw('7')).toBe(draw('7'));
+  expect(draw('7')).not.toBe(draw('8'));
+});
+
+/** The layout that jsdom does not have: so many pixels of text in a box of a hundred. */
+function textOfHeight(px: number) {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(px);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
+}
+
+test('a description that is cut can be opened and closed again', () => {
+  textOfHeight(160);
+  render(<RestaurantCard card={CARD} />);
+  const more = screen.getByRole('button', { name: 'More about Belmonte' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(more);
+  const less = screen.getByRole('button', { name: 'Less about Belmonte' });
+  expect(less.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(less);
+  expect(screen.getByRole('button', { name: 'More about Belmonte' })).toBeTruthy();
+});
+
+test('one that fits needs no button', () => {
+  textOfHeight(100);
+  render(<RestaurantCard card={CARD} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a restaurant of the guide leads to its place in the list, any other one does not', async () => {
+  const { unmount } = render(<RestaurantCard card={CARD} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  unmount();
+  render(
+    <TestApp answers={{}}>
+      <RestaurantCard card={{ ...CARD, name: 'Da Ernesta' }} listed />
+    </TestApp>,
+  );
+  const link = await screen.findByRole('link', { name: 'Open Da Ernesta in the list' });
+  expect(link.getAttribute('href')).toBe('/list?search=Da+Ernesta');
+});

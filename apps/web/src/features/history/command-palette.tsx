@@ -1,0 +1,128 @@
+import { HISTORY_FAILED, UNTITLED } from '@saffron/contracts/texts';
+import { cx } from '@saffron/ui/cx';
+import { Kbd } from '@saffron/ui/kbd';
+import { PaletteDialog } from '@saffron/ui/palette-dialog';
+import { MessageSquare, Search, SquarePen } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useSessions } from './use-sessions.ts';
+
+interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onNewChat: () => void;
+  onSelect: (sessionId: number) => void;
+}
+
+const SHOWN_MAX = 50;
+
+/** New chat and every past one, under the fingers. */
+export function CommandPalette({ open, onOpenChange, onNewChat, onSelect }: CommandPaletteProps) {
+  return (
+    <PaletteDialog open={open} onOpenChange={onOpenChange} title="New chat and history">
+      <Palette
+        onNewChat={() => {
+          onOpenChange(false);
+          onNewChat();
+        }}
+        onSelect={(sessionId) => {
+          onOpenChange(false);
+          onSelect(sessionId);
+        }}
+      />
+    </PaletteDialog>
+  );
+}
+
+function Palette({ onNewChat, onSelect }: Pick<CommandPaletteProps, 'onNewChat' | 'onSelect'>) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const { sessions = [], failed } = useSessions();
+
+  const wanted = text.trim().toLowerCase();
+  const found = sessions.filter(({ title }) => (title || UNTITLED).toLowerCase().includes(wanted)).slice(0, SHOWN_MAX);
+  const options = [
+    { key: 'new', label: 'New Chat', icon: <SquarePen />, run: onNewChat },
+    ...found.map((session) => ({
+      key: String(session.id),
+      label: session.title || UNTITLED,
+      icon: <MessageSquare />,
+      run: () => onSelect(session.id),
+    })),
+  ];
+  const at = Math.min(active, options.length - 1);
+
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  function press(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setActive((at + step + options.length) % options.length);
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      options[at]?.run();
+    }
+  }
+
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        <Search aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the dialog opens for this field
+          autoFocus
+          role="combobox"
+          aria-label="Search conversations"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={`${id}-${options[at]?.key}`}
+          placeholder="Search conversations"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            // Whoever types looks for a conversation, not for the way to a new one.
+            setActive(event.target.value.trim() ? 1 : 0);
+          }}
+          onKeyDown={press}
+          className="h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-muted"
+        />
+        <Kbd>Esc</Kbd>
+      </div>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Results"
+        className="max-h-[min(24rem,50dvh)] overflow-y-auto p-2"
+      >
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which handles Enter
+          <div
+            key={option.key}
+            id={`${id}-${option.key}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            onPointerMove={() => setActive(index)}
+            onClick={option.run}
+            className={cx(
+              'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-muted',
+              index === at && 'bg-hover',
+            )}
+          >
+            {option.icon}
+            <span className="truncate">{option.label}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={cx('px-5 pb-4 text-sm text-ink-muted', !failed && found.length > 0 && 'sr-only')}>
+        {failed ? HISTORY_FAILED : found.length === 0 ? 'No conversations found' : `${found.length} conversations`}
+      </p>
+    </>
+  );
+}

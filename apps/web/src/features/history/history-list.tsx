@@ -1,0 +1,74 @@
+import { HISTORY_EMPTY, HISTORY_FAILED } from '@saffron/contracts/texts';
+import { Button } from '@saffron/ui/button';
+import { EmptyState } from '@saffron/ui/empty-state';
+import { Skeleton } from '@saffron/ui/skeleton';
+import { MessagesSquare, TriangleAlert } from 'lucide-react';
+import { useCurrentSession } from '../../lib/current-session.ts';
+import { useDates } from '../../lib/dates.ts';
+import { groupSessions } from './group-sessions.ts';
+import { HistoryRow } from './history-row.tsx';
+import { useSessions } from './use-sessions.ts';
+
+export function HistoryList({ onSelect }: { onSelect: (sessionId: number) => void }) {
+  const { sessions, failed, retry } = useSessions();
+  const current = useCurrentSession();
+  const dates = useDates();
+
+  if (failed) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={<TriangleAlert />}
+          title={HISTORY_FAILED}
+          action={
+            <Button size="sm" onClick={retry}>
+              Try again
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (!sessions) return <Loading />;
+  if (sessions.length === 0) {
+    return (
+      <EmptyState
+        icon={<MessagesSquare />}
+        title={HISTORY_EMPTY}
+        description="Ask where to eat, and the conversation is kept here."
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {groupSessions(sessions, new Date(), dates).map((group) => (
+        <section key={group.label} aria-label={group.label}>
+          <h3 lang={group.dated ? dates.lang : undefined} className="px-2 pb-1 text-xs font-medium text-ink-muted">
+            {group.label}
+          </h3>
+          <ul>
+            {group.sessions.map((session) => (
+              <HistoryRow
+                key={session.id}
+                session={session}
+                current={session.id === current}
+                onSelect={() => onSelect(session.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="flex flex-col gap-2 pt-1">
+      <span className="sr-only">Loading conversations</span>
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { SESSIONS_RETRIES, SESSIONS_RETRY_DELAY_MS } from '@saffron/contracts/limits';
+import { toast } from '@saffron/ui/toast';
+import { announceNewChat } from '../../lib/chat-events.ts';
+import { useCurrentSession } from '../../lib/current-session.ts';
+import { errorMessage, httpStatus } from '../../lib/error-message.ts';
+import { trpc } from '../../trpc.ts';
+
+const SIGNED_OUT = 401;
+
+/** The sessions of the person signed in. Signed out, there are none; any other failure is tried again twice. */
+export function useSessions() {
+  const query = trpc.chat.sessions.useQuery(undefined, {
+    // Messages sent since the list was last open have moved sessions to its top.
+    staleTime: 0,
+    retry: (failures, error) => httpStatus(error) !== SIGNED_OUT && failures < SESSIONS_RETRIES,
+    retryDelay: SESSIONS_RETRY_DELAY_MS,
+  });
+  const signedOut = query.isError && httpStatus(query.error) === SIGNED_OUT;
+  return {
+    sessions: signedOut ? [] : query.data,
+    failed: query.isError && !signedOut && !query.data,
+    retry: () => void query.refetch(),
+  };
+}
+
+function reportFailure(title: string, action: string, what: string) {
+  return (error: unknown) => {
+    const status = httpStatus(error);
+    const description =
+      status === SIGNED_OUT
+        ? `You need to be logged in to ${action} chats`
+        : status === null
+          ? errorMessage(error)
+          : `${what}: ${status}`;
+    toast({ title, description, variant: 'destructive' });
+  };
+}
+
+/** Renames at once, and takes it back when the server refuses. */
+export function useRenameSession() {
+  const utils = trpc.useUtils();
+  const report = reportFailure('The title was not changed', 'rename', 'Failed to update chat title');
+  return trpc.chat.renameSession.useMutation({
+    onMutate: async ({ sessionId, title }) => {
+      await utils.chat.sessions.cancel();
+      const before = utils.chat.sessions.getData();
+      utils.chat.sessions.setData(undefined, (sessions) =>
+        sessions?.map((session) => (session.id === sessionId ? { ...session, title } : session)),
+      );
+      return { before };
+    },
+    onError: (error, _input, context) => {
+      utils.chat.sessions.setData(undefined, context?.before);
+      report(error);
+    },
+    onSettled: () => utils.chat.sessions.invalidate(),
+  });
+}
+
+export function useDeleteSession() {
+  const utils = trpc.useUtils();
+  const current = useCurrentSession();
+  return trpc.chat.deleteSession.useMutation({
+    onSuccess: (_result, { sessionId }) => {
+      utils.chat.sessions.setData(undefined, (sessions) => sessions?.filter((session) => session.id !== sessionId));
+      if (sessionId === current) announceNewChat();
+      void utils.chat.sessions.invalidate();
+    },
+    onError: reportFailure('The conversation was not deleted', 'delete', 'Failed to delete chat'),
+  });
+}

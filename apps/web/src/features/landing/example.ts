@@ -1,0 +1,44 @@
+import type { Card } from '@saffron/contracts/guide';
+
+/** What the landing page needs of the guide's card and illustration; its route hands them in. */
+export interface CardView {
+  card: Card;
+  headingLevel?: 2 | 3 | 4;
+  className?: string;
+}
+
+export interface DishView {
+  seed: string;
+  cuisine: string | null;
+  frame?: 'wide' | 'square';
+  className?: string;
+}
+
+const EXAMPLE = { website: null, phone: null, neighborhood: null };
+
+/** One exchange as it could be. The restaurants are made up. */
+export const EXAMPLE_QUESTION = 'Date night, handmade pasta, nothing stiff.';
+
+export const EXAMPLE_ANSWER =
+  'Two rooms come to mind. Belmonte rolls its tagliatelle to order and keeps the lights low; ask for the corner by the window. Lucerna is livelier, with a counter that is made for sharing.';
+
+export const EXAMPLE_CARDS: readonly Card[] = [
+  {
+    ...EXAMPLE,
+    id: 'example-1',
+    name: 'Trattoria Belmonte',
+    description: 'Small and candlelit. The tagliatelle with slow ragù is the reason to come.',
+    cuisine: 'Italian',
+    priceRange: '$$$',
+    address: '18 Orchard Row',
+  },
+  {
+    ...EXAMPLE,
+    id: 'example-7',
+    name: 'Lucerna',
+    description: 'A lively counter with natural wine and plates to share.',
+    cuisine: 'Wine bar',
+    priceRange: '$$',
+    address: '4 Mill Lane',
+  },
+];

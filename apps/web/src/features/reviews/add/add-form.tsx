@@ -1,0 +1,78 @@
+import { PRODUCT_NAME } from '@saffron/contracts/product';
+import { NAME_EXISTS } from '@saffron/contracts/texts';
+import { Button } from '@saffron/ui/button';
+import { buttonStyles } from '@saffron/ui/button-styles';
+import { TextField } from '@saffron/ui/text-field';
+import { Link } from '@tanstack/react-router';
+import { FormProvider } from 'react-hook-form';
+import { ContactFields } from '../form/contact-fields.tsx';
+import { NotesFields } from '../form/notes-fields.tsx';
+import { PriceAndRating } from '../form/price-and-rating.tsx';
+import { ReservationsField, TypeFields } from '../form/type-fields.tsx';
+import { UnsavedGuard } from '../form/unsaved-guard.tsx';
+import { checkCuisine, checkName, checkNeighborhood } from '../form/validation.ts';
+import { useLookups } from '../lookups.ts';
+import { NewValuePicker } from './new-value-picker.tsx';
+import { Section } from './section.tsx';
+import { TagsField } from './tags-field.tsx';
+import { useAddForm } from './use-add-form.ts';
+
+export function AddForm() {
+  const { form, taken, submit, saving } = useAddForm();
+  const { neighborhoods, cuisines, tags } = useLookups();
+  const { errors, isDirty } = form.formState;
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        <Section title="Basic Information">
+          <TextField
+            label="Restaurant Name"
+            required
+            autoComplete="off"
+            error={taken ? NAME_EXISTS : errors.name?.message}
+            {...form.register('name', { validate: checkName })}
+            className="sm:col-span-2"
+          />
+          <NewValuePicker
+            name="neighborhood"
+            label="Neighborhood"
+            noun="neighborhood"
+            lookup={neighborhoods}
+            emptyText="No neighborhood found."
+            validate={checkNeighborhood}
+          />
+          <ContactFields />
+        </Section>
+        <Section title="Restaurant Type">
+          <TypeFields />
+        </Section>
+        <Section title="Cuisine & Details">
+          <NewValuePicker
+            name="cuisine"
+            label="Cuisine Type"
+            noun="cuisine type"
+            lookup={cuisines}
+            emptyText="No cuisine type found."
+            validate={checkCuisine}
+          />
+          <PriceAndRating priceLabel="Price Range" />
+          <ReservationsField />
+          <TagsField lookup={tags} />
+        </Section>
+        <Section title={`${PRODUCT_NAME} Notes`} hint="What the assistant tells diners, in your words.">
+          <NotesFields hideLabel />
+        </Section>
+        <div className="flex flex-col-reverse gap-3 border-t border-line pt-6 sm:flex-row sm:justify-end">
+          <Link to="/reviews" className={buttonStyles()}>
+            Cancel
+          </Link>
+          <Button type="submit" variant="primary" pending={saving}>
+            Save Restaurant
+          </Button>
+        </div>
+      </form>
+      <UnsavedGuard dirty={isDirty} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { Picker } from '@saffron/ui/picker';
+import { useController } from 'react-hook-form';
+import type { RestaurantValues } from '../form/values.ts';
+import type { Lookup } from '../lookups.ts';
+
+interface NewValuePickerProps {
+  name: 'neighborhood' | 'cuisine';
+  label: string;
+  noun: string;
+  lookup: Lookup;
+  emptyText: string;
+  validate: (value: string) => true | string;
+}
+
+/** A value that the guide has, or a new one. */
+export function NewValuePicker({ name, label, noun, lookup, emptyText, validate }: NewValuePickerProps) {
+  const { field, fieldState } = useController<RestaurantValues, 'neighborhood' | 'cuisine'>({
+    name,
+    rules: { validate },
+  });
+  return (
+    <Picker
+      ref={field.ref}
+      label={label}
+      required
+      error={fieldState.error?.message}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      options={lookup.names}
+      placeholder={`Select ${noun}`}
+      searchLabel={`Search ${noun}s`}
+      emptyText={lookup.waiting ?? emptyText}
+      addLabel={`Add new ${noun}`}
+      className="sm:col-span-2"
+    />
+  );
+}

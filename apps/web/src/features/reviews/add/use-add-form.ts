@@ -1,0 +1,54 @@
+import { PRICE_DEFAULT } from '@saffron/contracts/limits';
+import { ADDING_FAILED, DUPLICATE_NAME, RESTAURANT_ADDED } from '@saffron/contracts/texts';
+import { toast } from '@saffron/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { errorMessage, httpStatus } from '../../../lib/error-message.ts';
+import { useOnce } from '../../../lib/use-once.ts';
+import { trpc } from '../../../trpc.ts';
+import { showServerErrors } from '../form/show-server-errors.ts';
+import { NEW_RESTAURANT, toWire } from '../form/values.ts';
+import { useNameTaken } from './use-name-taken.ts';
+
+/** The form of a new restaurant: what was typed stays until it is in the guide. */
+export function useAddForm() {
+  const form = useForm({ defaultValues: NEW_RESTAURANT });
+  const taken = useNameTaken(useWatch({ control: form.control, name: 'name' }));
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+
+  const add = trpc.guide.add.useMutation({
+    // Without a network, whoever saves shall hear so now.
+    networkMode: 'always',
+    onSuccess: () => {
+      toast(RESTAURANT_ADDED);
+      void utils.guide.invalidate();
+      form.reset();
+      void navigate({ to: '/reviews', ignoreBlocker: true });
+    },
+    onError: (error) => {
+      const description = httpStatus(error) === null ? ADDING_FAILED.description : errorMessage(error);
+      toast({ title: ADDING_FAILED.title, description, variant: 'destructive' });
+      showServerErrors(form, error);
+    },
+  });
+  const send = useOnce(add);
+
+  const save = form.handleSubmit((values) => {
+    const { price, ...wire } = toWire(values);
+    send({ ...wire, price: price ?? PRICE_DEFAULT });
+  });
+
+  function submit(event: FormEvent) {
+    if (!taken) {
+      void save(event);
+      return;
+    }
+    event.preventDefault();
+    toast({ title: ADDING_FAILED.title, description: DUPLICATE_NAME, variant: 'destructive' });
+    form.setFocus('name');
+  }
+
+  return { form, taken, submit, saving: add.isPending };
+}

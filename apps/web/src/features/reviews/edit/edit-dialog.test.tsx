@@ -1,0 +1,144 @@
+import { currentToast, dismissToast } from '@saffron/ui/toast';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { refusal, TestApp } from '../../../test-app.tsx';
+import { testRestaurant } from '../../../test-restaurant.ts';
+import { EditDialog } from './edit-dialog.tsx';
+
+const OWL = testRestaurant({
+  id: 7,
+  name: 'Owl',
+  neighborhood: 'North',
+  cuisine: 'Thai',
+  price: 3,
+  rating: 4.5,
+  tag: 'View, Date night',
+  saffronNotes: '{"vibe":"Calm","food_notes":"Soup"}',
+});
+
+const ANSWERS = {
+  'guide.neighborhoods': ['North', 'South'],
+  'guide.cuisines': ['Italian', 'Thai'],
+  'guide.tags': ['Late', 'View'],
+  'guide.list': [OWL],
+};
+
+beforeEach(() => dismissToast());
+
+async function open(answers: Record<string, unknown> = {}, { restaurant = OWL, isThere = true } = {}) {
+  const onClose = vi.fn();
+  render(
+    <TestApp answers={{ ...ANSWERS, ...answers }}>
+      <EditDialog restaurant={restaurant} isThere={isThere} open onClose={onClose} />
+    </TestApp>,
+  );
+  await screen.findByRole('dialog', { name: 'Edit Restaurant' });
+  return onClose;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+test('only what was changed is sent, once, and the guide is told', async () => {
+  const edit = vi.fn(() => ({ ...OWL, name: 'Night Owl' }));
+  const onClose = await open({ 'guide.edit': edit });
+  type('Name*', 'Night Owl');
+  type('Price', '');
+  type('Rating', '5');
+  save();
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(edit).toHaveBeenCalledTimes(1);
+  expect(edit).toHaveBeenCalledWith({ restaurantId: 7, name: 'Night Owl', price: null, rating: 5 });
+  expect(currentToast()).toMatchObject({ title: 'Restaurant updated', description: 'Successfully updated Night Owl' });
+});
+
+test('prices have their names, ratings go by halves', async () => {
+  await open();
+  const texts = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+  expect(texts('Price')).toEqual(['No price', 'Inexpensive', 'Moderate', 'Pricey', 'Expensive', 'Very Expensive']);
+  expect(texts('Rating')).toEqual([
+    'No Rating',
+    '1 Star',
+    ...[1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5].map((stars) => `${stars} Stars`),
+  ]);
+});
+
+test('a custom neighborhood clears the selected one, and gives it back when it goes', async () => {
+  const edit = vi.fn(() => OWL);
+  await open({ 'guide.edit': edit });
+  const picker = () => screen.getByRole('combobox', { name: 'Neighborhood' }).textContent;
+  expect(picker()).toBe('North');
+  type('Custom neighborhood', 'West Locks');
+  expect(picker()).toBe('Select neighborhood');
+  type('Custom neighborhood', '');
+  expect(picker()).toBe('North');
+  type('Custom neighborhood', 'W');
+  save();
+  expect(await screen.findByText('Neighborhood must be at least 2 characters')).toBeTruthy();
+  type('Custom neighborhood', 'West');
+  save();
+  await waitFor(() => expect(edit).toHaveBeenCalledWith({ restaurantId: 7, neighborhood: 'West' }));
+});
+
+test('a chosen tag takes the place of the several that were there', async () => {
+  const edit = vi.fn(() => OWL);
+  await open({ 'guide.edit': edit });
+  const picker = screen.getByRole('combobox', { name: 'Tag' });
+  expect(picker.textContent).toBe('View, Date night');
+  fireEvent.click(picker);
+  fireEvent.click(await screen.findByRole('option', { name: 'Late' }));
+  save();
+  await waitFor(() => expect(edit).toHaveBeenCalledWith({ restaurantId: 7, tag: 'Late' }));
+});
+
+test('plain notes are one text, others have their parts', async () => {
+  await open({}, { restaurant: { ...OWL, saffronNotes: 'Plain words.' } });
+  expect(field('Saffron Notes').value).toBe('Plain words.');
+});
+
+test('notes with parts have a field for each', async () => {
+  await open();
+  expect(field('Atmosphere').value).toBe('Calm');
+  expect(field('Food and drink').value).toBe('Soup');
+  expect(field('Good for').value).toBe('');
+});
+
+test('a taken name is told beside the field, and nothing typed is lost', async () => {
+  const onClose = await open({
+    'guide.edit': () => {
+      throw refusal(409, 'A restaurant with this name already exists. Please use a different name.');
+    },
+  });
+  type('Name*', 'Taken');
+  save();
+  const error = await screen.findByText('A restaurant with this name already exists. Please use a different name.');
+  expect(field('Name*').getAttribute('aria-describedby')).toContain(error.id);
+  expect(field('Name*').value).toBe('Taken');
+  expect(currentToast()).toMatchObject({ title: 'Error updating restaurant', variant: 'destructive' });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a restaurant that is gone cannot be changed', async () => {
+  const edit = vi.fn();
+  await open({ 'guide.edit': edit }, { isThere: false });
+  type('Name*', 'Night Owl');
+  save();
+  await waitFor(() => expect(currentToast()).toMatchObject({ description: 'No restaurant selected' }));
+  expect(edit).not.toHaveBeenCalled();
+});
+
+test('closing with something changed asks first, without it closes', async () => {
+  const onClose = await open();
+  type('Name*', 'Night Owl');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(field('Name*').value).toBe('Night Owl');
+
+  type('Name*', 'Owl');
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,67 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { Button } from '@saffron/ui/button';
+import { Dialog } from '@saffron/ui/dialog';
+import { useId, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { DiscardDialog } from '../form/discard-dialog.tsx';
+import { UnsavedGuard } from '../form/unsaved-guard.tsx';
+import { EditFields } from './edit-fields.tsx';
+import { useEditForm } from './use-edit-form.ts';
+
+interface EditDialogProps {
+  /** As it was when somebody began to edit it. */
+  restaurant: Restaurant;
+  /** It can be gone from the guide meanwhile. */
+  isThere: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function EditDialog({ restaurant, isThere, open, onClose }: EditDialogProps) {
+  const formId = useId();
+  const [asking, setAsking] = useState(false);
+  const { form, save, saving } = useEditForm(restaurant, isThere, onClose);
+  const { isDirty } = form.formState;
+
+  function close() {
+    if (saving) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) close();
+        }}
+        title="Edit Restaurant"
+        size="lg"
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" form={formId} variant="primary" pending={saving}>
+              Save Changes
+            </Button>
+          </>
+        }
+      >
+        <FormProvider {...form}>
+          <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+            <EditFields restaurant={restaurant} />
+          </form>
+        </FormProvider>
+      </Dialog>
+      <DiscardDialog
+        open={asking}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
+      {open && <UnsavedGuard dirty={isDirty} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { Picker } from '@saffron/ui/picker';
+import { TextField } from '@saffron/ui/text-field';
+import { useController, useFormContext } from 'react-hook-form';
+import { ContactFields } from '../form/contact-fields.tsx';
+import { NotesFields } from '../form/notes-fields.tsx';
+import { PriceAndRating } from '../form/price-and-rating.tsx';
+import { ReservationsField, TypeFields } from '../form/type-fields.tsx';
+import { checkCuisine, checkName, checkNeighborhood, checkTags, unless } from '../form/validation.ts';
+import type { RestaurantValues } from '../form/values.ts';
+import { type Lookup, useLookups } from '../lookups.ts';
+import { PickOrType } from './pick-or-type.tsx';
+
+export function EditFields({ restaurant }: { restaurant: Restaurant }) {
+  const { register, formState } = useFormContext<RestaurantValues>();
+  const { neighborhoods, cuisines, tags } = useLookups();
+
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        error={formState.errors.name?.message}
+        {...register('name', { validate: checkName })}
+        className="sm:col-span-2"
+      />
+      <PickOrType
+        name="neighborhood"
+        noun="neighborhood"
+        label="Neighborhood"
+        lookup={neighborhoods}
+        emptyText="No neighborhood found."
+        validate={unless(restaurant.neighborhood ?? '', checkNeighborhood)}
+      />
+      <PickOrType
+        name="cuisine"
+        noun="cuisine"
+        label="Cuisine"
+        lookup={cuisines}
+        emptyText="No cuisine type found."
+        validate={unless(restaurant.cuisine ?? '', checkCuisine)}
+      />
+      <PriceAndRating priceLabel="Price" noPrice="No price" />
+      <TypeFields />
+      <TagField lookup={tags} />
+      <ReservationsField />
+      <ContactFields />
+      <NotesFields />
+    </div>
+  );
+}
+
+/** One tag, or the several that are there already. */
+function TagField({ lookup }: { lookup: Lookup }) {
+  const { field, fieldState, formState } = useController<RestaurantValues, 'tags'>({
+    name: 'tags',
+    rules: { validate: checkTags },
+  });
+  const before = formState.defaultValues?.tags?.[0];
+  const value = field.value[0] ?? '';
+  const several = value === before && value.includes(',');
+
+  return (
+    <Picker
+      ref={field.ref}
+      label="Tag"
+      hint={several ? 'These tags stay, unless you choose one here.' : undefined}
+      error={fieldState.error?.message}
+      value={value}
+      onChange={(tag) => field.onChange(tag ? [tag] : [])}
+      onBlur={field.onBlur}
+      options={lookup.names}
+      placeholder="No tag"
+      noneLabel="No tag"
+      searchLabel="Search tags"
+      emptyText={lookup.waiting ?? 'No tag found.'}
+      className="sm:col-span-2"
+    />
+  );
+}

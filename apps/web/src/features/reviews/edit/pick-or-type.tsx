@@ -1,0 +1,65 @@
+import { Picker } from '@saffron/ui/picker';
+import { TextField } from '@saffron/ui/text-field';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { RestaurantValues } from '../form/values.ts';
+import type { Lookup } from '../lookups.ts';
+
+interface PickOrTypeProps {
+  name: 'neighborhood' | 'cuisine';
+  noun: string;
+  label: string;
+  lookup: Lookup;
+  emptyText: string;
+  validate: (value: string) => true | string;
+}
+
+/** A value of the list, or one of one's own: what is typed takes the place of what was picked, and gives it back when it goes. */
+export function PickOrType({ name, noun, label, lookup, emptyText, validate }: PickOrTypeProps) {
+  const { field, fieldState } = useController<RestaurantValues, 'neighborhood' | 'cuisine'>({
+    name,
+    rules: { validate },
+  });
+  const [picked, setPicked] = useState(field.value);
+  const [typed, setTyped] = useState('');
+  const own = typed.trim() !== '';
+  const error = fieldState.error?.message;
+
+  function pick(value: string) {
+    setPicked(value);
+    setTyped('');
+    field.onChange(value);
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    field.onChange(text.trim() ? text : picked);
+  }
+
+  return (
+    <>
+      <Picker
+        {...(!own && { ref: field.ref })}
+        label={label}
+        error={own ? undefined : error}
+        value={own ? '' : picked}
+        onChange={pick}
+        onBlur={field.onBlur}
+        options={lookup.names}
+        placeholder={`Select ${noun}`}
+        searchLabel={`Search ${noun}s`}
+        emptyText={lookup.waiting ?? emptyText}
+      />
+      <TextField
+        {...(own && { ref: field.ref })}
+        label={`Custom ${noun}`}
+        autoComplete="off"
+        placeholder="Or type a new one"
+        error={own ? error : undefined}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onBlur={field.onBlur}
+      />
+    </>
+  );
+}

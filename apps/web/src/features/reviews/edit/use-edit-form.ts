@@ -1,0 +1,49 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import {
+  ERROR_UPDATING_RESTAURANT,
+  NO_RESTAURANT_SELECTED,
+  RESTAURANT_UPDATED,
+  successfullyUpdated,
+} from '@saffron/contracts/texts';
+import { toast } from '@saffron/ui/toast';
+import { useForm } from 'react-hook-form';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { useOnce } from '../../../lib/use-once.ts';
+import { trpc } from '../../../trpc.ts';
+import { showServerErrors } from '../form/show-server-errors.ts';
+import { changedFields, type RestaurantValues, toValues, toWire } from '../form/values.ts';
+
+/** The form of a restaurant that is in the guide. Only what was changed is sent. */
+export function useEditForm(restaurant: Restaurant, isThere: boolean, onDone: () => void) {
+  const form = useForm<RestaurantValues>({ defaultValues: toValues(restaurant) });
+  const utils = trpc.useUtils();
+
+  const edit = trpc.guide.edit.useMutation({
+    // Without a network, whoever saves shall hear so now.
+    networkMode: 'always',
+    onSuccess: (updated) => {
+      utils.guide.list.setData(undefined, (all) => all?.map((other) => (other.id === updated.id ? updated : other)));
+      void utils.guide.invalidate();
+      toast({ title: RESTAURANT_UPDATED, description: successfullyUpdated(updated.name) });
+      onDone();
+    },
+    onError: (error) => {
+      toast({ title: ERROR_UPDATING_RESTAURANT, description: errorMessage(error), variant: 'destructive' });
+      showServerErrors(form, error);
+    },
+  });
+  const send = useOnce(edit);
+
+  const save = form.handleSubmit((values) => {
+    if (!isThere) {
+      toast({ title: ERROR_UPDATING_RESTAURANT, description: NO_RESTAURANT_SELECTED, variant: 'destructive' });
+      return;
+    }
+    const stored = restaurant.saffronNotes;
+    const changed = changedFields(toWire(toValues(restaurant), stored), toWire(values, stored));
+    if (Object.keys(changed).length === 0) onDone();
+    else send({ restaurantId: restaurant.id, ...changed });
+  });
+
+  return { form, save, saving: edit.isPending };
+}

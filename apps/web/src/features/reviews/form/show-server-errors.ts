@@ -1,0 +1,25 @@
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { errorMessage, fieldErrors, httpStatus } from '../../../lib/error-message.ts';
+import type { RestaurantValues } from './values.ts';
+
+const CONFLICT = 409;
+
+/** Puts what the server found wrong beside the fields, and the keyboard into the first of them. */
+export function showServerErrors(form: UseFormReturn<RestaurantValues>, error: unknown): void {
+  const found = httpStatus(error) === CONFLICT ? { name: errorMessage(error) } : fieldErrors(error);
+  let first = true;
+  for (const [field, message] of Object.entries(found)) {
+    const path = pathOf(field, form.getValues('notes.kind'));
+    if (!path) continue;
+    form.setError(path, { type: 'server', message }, { shouldFocus: first });
+    first = false;
+  }
+}
+
+const SAME_NAME = ['name', 'neighborhood', 'cuisine', 'website', 'address', 'phone', 'price', 'rating'] as const;
+
+function pathOf(field: string, notes: 'parts' | 'text'): FieldPath<RestaurantValues> | undefined {
+  if (field === 'tag') return 'tags';
+  if (field === 'saffronNotes') return notes === 'parts' ? 'notes.vibe' : 'notes.text';
+  return SAME_NAME.find((name) => name === field);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { testRestaurant } from '../../../test-restaurant.ts';
+import { changedFields, NEW_RESTAURANT, type RestaurantValues, toValues, toWire } from './values.ts';
+
+const STORED = testRestaurant({
+  name: 'Owl',
+  neighborhood: 'North',
+  cuisine: 'Thai',
+  price: 3,
+  rating: 4.5,
+  tag: 'View, Date night,Late',
+  saffronNotes: '{"vibe":"Calm","food_notes":"Good soup","chef":"Lee"}',
+});
+
+function changes(change: Partial<RestaurantValues>) {
+  const before = toValues(STORED);
+  const wire = (values: RestaurantValues) => toWire(values, STORED.saffronNotes);
+  return changedFields(wire(before), wire({ ...before, ...change }));
+}
+
+test('an edit that touches nothing sends nothing', () => {
+  expect(changes({})).toEqual({});
+  expect(changes({ name: ' Owl ' })).toEqual({});
+});
+
+test('only what was changed is sent, so that several tags survive', () => {
+  expect(changes({ name: 'Night Owl', price: '', rating: '5', bar: true })).toEqual({
+    name: 'Night Owl',
+    price: null,
+    rating: 5,
+    bar: true,
+  });
+});
+
+test('one tag takes the place of several', () => {
+  expect(changes({ tags: ['Quiet'] })).toEqual({ tag: 'Quiet' });
+  expect(changes({ tags: [] })).toEqual({ tag: null });
+});
+
+test('notes keep the fields that nobody edits here', () => {
+  const { notes } = toValues(STORED);
+  const { saffronNotes } = changes({ notes: { ...notes, occasions: 'A date' } });
+  expect(JSON.parse(saffronNotes ?? '')).toEqual({
+    vibe: 'Calm',
+    food_notes: 'Good soup',
+    occasions: 'A date',
+    chef: 'Lee',
+  });
+});
+
+test('a new restaurant has price 2, no rating, and tags joined by comma and space', () => {
+  const wire = toWire({ ...NEW_RESTAURANT, name: ' Owl ', tags: ['View', 'Late'], tagDraft: ' quiet ' });
+  expect(wire).toMatchObject({ name: 'Owl', price: 2, rating: null, tag: 'View, Late, quiet', website: null });
+  expect(toWire(NEW_RESTAURANT)).toMatchObject({ tag: null, saffronNotes: null });
+});

@@ -1,0 +1,118 @@
+import type { AddRestaurantInput, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
+import { PRICE_DEFAULT } from '@saffron/contracts/limits';
+import { addTags } from '@saffron/ui/tags';
+import { NO_NOTES, type NotesDraft, readNotes, writeNotes } from './notes.ts';
+
+/** A restaurant while it is typed. */
+export interface RestaurantValues {
+  name: string;
+  neighborhood: string;
+  cuisine: string;
+  website: string;
+  address: string;
+  phone: string;
+  bar: boolean;
+  restaurant: boolean;
+  mealTypeBreakfast: boolean;
+  mealTypeLunch: boolean;
+  mealTypeDinner: boolean;
+  reservations: boolean;
+  /** A choice of the list; empty for none. */
+  price: string;
+  rating: string;
+  tags: string[];
+  /** What stands in the box for tags and was not added yet. */
+  tagDraft: string;
+  notes: NotesDraft;
+}
+
+export const NEW_RESTAURANT: RestaurantValues = {
+  name: '',
+  neighborhood: '',
+  cuisine: '',
+  website: '',
+  address: '',
+  phone: '',
+  bar: false,
+  restaurant: false,
+  mealTypeBreakfast: false,
+  mealTypeLunch: false,
+  mealTypeDinner: false,
+  reservations: false,
+  price: String(PRICE_DEFAULT),
+  rating: '',
+  tags: [],
+  tagDraft: '',
+  notes: NO_NOTES,
+};
+
+export function toValues(restaurant: Restaurant): RestaurantValues {
+  const { bar, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations, price, rating, tag } = restaurant;
+  return {
+    name: restaurant.name,
+    neighborhood: restaurant.neighborhood ?? '',
+    cuisine: restaurant.cuisine ?? '',
+    website: restaurant.website ?? '',
+    address: restaurant.address ?? '',
+    phone: restaurant.phone ?? '',
+    restaurant: restaurant.restaurant,
+    ...{ bar, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations },
+    price: price === null ? '' : String(price),
+    rating: rating === null ? '' : String(rating),
+    // As one: an edit replaces what is there, or leaves it alone.
+    tags: tag ? [tag] : [],
+    tagDraft: '',
+    notes: readNotes(restaurant.saffronNotes),
+  };
+}
+
+/** A restaurant as it is sent. */
+export type Wire = Omit<AddRestaurantInput, 'price'> & { price: number | null };
+
+/** @param stored the notes that are there now, if any */
+export function toWire(values: RestaurantValues, stored: string | null = null): Wire {
+  const { bar, restaurant, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations } = values;
+  const tags = values.tagDraft.trim() ? addTags(values.tags, values.tagDraft) : values.tags;
+  return {
+    name: values.name.trim(),
+    neighborhood: values.neighborhood.trim(),
+    cuisine: values.cuisine.trim(),
+    website: values.website.trim() || null,
+    address: values.address.trim() || null,
+    phone: values.phone.trim() || null,
+    ...{ bar, restaurant, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations },
+    price: values.price ? Number(values.price) : null,
+    rating: values.rating ? Number(values.rating) : null,
+    tag: tags.join(', ') || null,
+    saffronNotes: writeNotes(values.notes, stored),
+  };
+}
+
+const FIELDS = [
+  'name',
+  'neighborhood',
+  'cuisine',
+  'website',
+  'address',
+  'phone',
+  'bar',
+  'restaurant',
+  'mealTypeBreakfast',
+  'mealTypeLunch',
+  'mealTypeDinner',
+  'reservations',
+  'price',
+  'rating',
+  'tag',
+  'saffronNotes',
+] as const satisfies (keyof Wire)[];
+
+/** What an edit has to send: fields that nobody touched stay as they are, whatever others make of them meanwhile. */
+export function changedFields(before: Wire, now: Wire): Omit<EditRestaurantInput, 'restaurantId'> {
+  const changed: Partial<Wire> = {};
+  function take<Key extends keyof Wire>(key: Key) {
+    if (before[key] !== now[key]) changed[key] = now[key];
+  }
+  for (const field of FIELDS) take(field);
+  return changed;
+}

@@ -1,0 +1,100 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { Button } from '@saffron/ui/button';
+import { cx } from '@saffron/ui/cx';
+import { SortHeader } from '@saffron/ui/sort-header';
+import { Pencil } from 'lucide-react';
+import { Missing, Price, Rating } from './cells.tsx';
+import { CELL, HEAD, TABLE, TABLE_FRAME, WIDTHS } from './columns.ts';
+import type { RowsProps } from './rows-props.ts';
+import type { SortColumn } from './search.ts';
+
+export function ReviewTable({ list, onEdit, onNearEdit }: RowsProps) {
+  const { column, descending } = list.sorting;
+  const sortable = (name: SortColumn, label: string) => (
+    <SortHeader
+      direction={column === name ? (descending ? 'descending' : 'ascending') : null}
+      onSort={() => list.sortBy(name)}
+      className={cx(HEAD, WIDTHS[name])}
+    >
+      {label}
+    </SortHeader>
+  );
+
+  return (
+    // The last page may be short: the pager below stays where it is.
+    <div className={cx(list.pages > 1 && 'min-h-[38.125rem]')}>
+      <div className={TABLE_FRAME}>
+        <table className={TABLE}>
+          <thead className="border-b border-line">
+            <tr>
+              <th scope="col" className={cx(HEAD, WIDTHS.id)}>
+                ID
+              </th>
+              {sortable('name', 'Name')}
+              {sortable('neighborhood', 'Neighborhood')}
+              {sortable('cuisine', 'Cuisine')}
+              <th scope="col" className={cx(HEAD, WIDTHS.price)}>
+                Price
+              </th>
+              {sortable('rating', 'Rating')}
+              {onEdit && (
+                <th scope="col" className={cx(HEAD, WIDTHS.actions)}>
+                  Actions
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {list.rows.map((restaurant) => (
+              <Row key={restaurant.id} restaurant={restaurant} onEdit={onEdit} onNearEdit={onNearEdit} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  restaurant: Restaurant;
+  onEdit: RowsProps['onEdit'] | undefined;
+  onNearEdit: RowsProps['onNearEdit'] | undefined;
+}
+
+function Row({ restaurant, onEdit, onNearEdit }: RowProps) {
+  const { id, name, neighborhood, cuisine, price, rating } = restaurant;
+  return (
+    <tr className="h-14 transition-colors hover:bg-bg">
+      <td className={cx(CELL, 'tabular text-ink-muted')}>{id}</td>
+      <th scope="row" title={name} className="display px-3 text-base leading-tight lg:px-4 lg:text-lg">
+        <span className="line-clamp-2 lg:line-clamp-1">{name}</span>
+      </th>
+      <td className={CELL} title={neighborhood ?? undefined}>
+        {neighborhood || <Missing />}
+      </td>
+      <td className={CELL} title={cuisine ?? undefined}>
+        {cuisine || <Missing />}
+      </td>
+      <td className={CELL}>
+        <Price price={price} />
+      </td>
+      <td className={CELL}>
+        <Rating rating={rating} />
+      </td>
+      {onEdit && (
+        <td className="px-3 lg:px-4">
+          <Button
+            size="sm"
+            aria-label={`Edit ${name}`}
+            onClick={() => onEdit(restaurant)}
+            onPointerEnter={onNearEdit}
+            onFocus={onNearEdit}
+          >
+            <Pencil aria-hidden="true" className="size-4 max-lg:hidden" />
+            Edit
+          </Button>
+        </td>
+      )}
+    </tr>
+  );
+}

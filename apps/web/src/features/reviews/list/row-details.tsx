@@ -1,0 +1,56 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { Button } from '@saffron/ui/button';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDates } from '../../../lib/dates.ts';
+import { MISSING, mealText, typeText } from '../facts.ts';
+import { Price, Rating } from './cells.tsx';
+
+/** What a row of a phone holds when it is open. */
+export function RowDetails({ restaurant, onEdit }: { restaurant: Restaurant; onEdit: (() => void) | undefined }) {
+  const { id, name, price, rating, reservations, tag, website, addedBy, dateAdded } = restaurant;
+  const facts: [string, ReactNode][] = [
+    ['ID', id],
+    ['Price', <Price key="price" price={price} />],
+    ['Rating', <Rating key="rating" rating={rating} />],
+    ['Type', typeText(restaurant)],
+    ['Meal types', mealText(restaurant)],
+    ['Reservations', reservations ? 'Yes' : 'No'],
+    ['Tags', tag || MISSING],
+    ['Website', website || MISSING],
+    ['Added', <ByAndWhen key="added" by={addedBy} at={dateAdded} />],
+    ['Last edited', <ByAndWhen key="edited" by={restaurant.last_edited_by} at={restaurant.last_edited_at} />],
+  ];
+
+  return (
+    <div className="animate-fade-in px-4 pb-5">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-line pt-4 text-[0.9375rem]">
+        {facts.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-muted">{term}</dt>
+            <dd className="tabular wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {onEdit && (
+        <Button className="mt-5 w-full" aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Pencil aria-hidden="true" className="size-4" />
+          Edit
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Who did something and when, as far as it is known. */
+function ByAndWhen({ by, at }: { by: string | null; at: string | null }) {
+  const dates = useDates();
+  if (!by && !at) return MISSING;
+  return (
+    <>
+      {by}
+      {by && at && ', '}
+      {at && <span lang={dates.lang}>{dates.fullDay(new Date(at))}</span>}
+    </>
+  );
+}

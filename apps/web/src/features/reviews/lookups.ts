@@ -1,0 +1,30 @@
+import { LOOKUPS_FRESH_MS } from '@saffron/contracts/limits';
+import { trpc } from '../../trpc.ts';
+
+export interface Lookup {
+  names: readonly string[];
+  /** What stands where nothing is found, for as long as nothing could be. */
+  waiting: string | null;
+}
+
+/** The values that the guide has already, for five minutes. */
+export function useLookups() {
+  const options = { staleTime: LOOKUPS_FRESH_MS };
+  return {
+    neighborhoods: lookup(trpc.guide.neighborhoods.useQuery(undefined, options)),
+    cuisines: lookup(trpc.guide.cuisines.useQuery(undefined, options)),
+    tags: lookup(trpc.guide.tags.useQuery(undefined, options)),
+  };
+}
+
+function lookup({ data, isError }: { data: string[] | undefined; isError: boolean }): Lookup {
+  return {
+    names: readable(data ?? []),
+    waiting: data ? null : isError ? 'The list could not be loaded.' : 'Loading...',
+  };
+}
+
+/** An entry of one letter is somebody's slip. */
+export function readable(names: readonly string[]): string[] {
+  return names.filter((name) => name.trim().length > 1);
+}

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TestApp } from '../../test-app.tsx';
+import { Header } from './header.tsx';
+
+function header(signedIn: boolean, getStarted = false) {
+  const nothing = () => undefined;
+  return (
+    <TestApp answers={{}}>
+      <Header
+        signedIn={signedIn}
+        expectingSomebody={false}
+        getStarted={getStarted}
+        onOpenDrawer={nothing}
+        onNearDrawer={nothing}
+      />
+    </TestApp>
+  );
+}
+
+function scrollTo(y: number) {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+test('signed-out people see the brand, and neither drawer nor navigation', async () => {
+  render(header(false));
+  expect(await screen.findByText('Saffron')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('signed-in people have the drawer, Explore and List', async () => {
+  render(header(true));
+  expect(await screen.findByRole('button', { name: 'Open menu' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/home');
+  expect(screen.getByRole('link', { name: 'List' }).getAttribute('href')).toBe('/list');
+});
+
+test('Get Started comes after more than 300 px', async () => {
+  render(header(false, true));
+  await screen.findByText('Saffron');
+  scrollTo(300);
+  expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
+  scrollTo(301);
+  expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/login');
+  scrollTo(0);
+});

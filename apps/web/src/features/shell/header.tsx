@@ -1,0 +1,74 @@
+import { GET_STARTED_SCROLL_PX } from '@saffron/contracts/limits';
+import { buttonStyles } from '@saffron/ui/button-styles';
+import { cx } from '@saffron/ui/cx';
+import { IconButton } from '@saffron/ui/icon-button';
+import { Link } from '@tanstack/react-router';
+import { PanelLeft } from 'lucide-react';
+import { Brand } from './brand.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+interface HeaderProps {
+  signedIn: boolean;
+  /** Somebody will most likely turn out to be signed in: the place of the drawer's button is kept. */
+  expectingSomebody: boolean;
+  /** The landing page's own button, once its first one has scrolled away. */
+  getStarted: boolean;
+  onOpenDrawer: () => void;
+  /** A pointer or the keyboard comes near: time to load the drawer. */
+  onNearDrawer: () => void;
+}
+
+const NAV_LINK = cx(
+  'relative inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] font-medium text-ink-muted transition-colors hover:text-ink sm:px-4',
+  'data-[status=active]:text-accent data-[status=active]:after:absolute data-[status=active]:after:inset-x-3 data-[status=active]:after:bottom-1 data-[status=active]:after:h-0.5 data-[status=active]:after:rounded-full data-[status=active]:after:bg-accent',
+);
+
+export function Header({ signedIn, expectingSomebody, getStarted, onOpenDrawer, onNearDrawer }: HeaderProps) {
+  const scrolled = useScrolledPast(8);
+  const scrolledFar = useScrolledPast(GET_STARTED_SCROLL_PX);
+
+  return (
+    <header
+      className={cx(
+        'sticky top-0 z-30 border-b bg-bg/90 pt-safe backdrop-blur-md transition-colors',
+        scrolled ? 'border-line' : 'border-transparent',
+      )}
+    >
+      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-page">
+        {signedIn && (
+          <IconButton
+            label="Open menu"
+            aria-haspopup="dialog"
+            onClick={onOpenDrawer}
+            onPointerEnter={onNearDrawer}
+            onFocus={onNearDrawer}
+            className="-ml-3"
+          >
+            <PanelLeft />
+          </IconButton>
+        )}
+        {!signedIn && expectingSomebody && <span className="-ml-3 size-11" />}
+        <Brand to={signedIn ? '/home' : '/'} />
+        <div className="flex-1" />
+        {signedIn && (
+          <nav aria-label="Main" className="-mr-3 flex sm:-mr-4">
+            <Link to="/home" className={NAV_LINK}>
+              Explore
+            </Link>
+            <Link to="/list" className={NAV_LINK}>
+              List
+            </Link>
+          </nav>
+        )}
+        {getStarted && scrolledFar && (
+          <Link
+            to={signedIn ? '/home' : '/login'}
+            className={buttonStyles({ variant: 'primary', size: 'sm', className: 'animate-fade-in not-first:ml-5' })}
+          >
+            Get Started
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}

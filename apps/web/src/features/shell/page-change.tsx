@@ -1,0 +1,37 @@
+import { PRODUCT_NAME } from '@saffron/contracts/product';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+/** After a change of page: the title of the document, and the keyboard and the screen reader at the start of what is new. */
+export function PageChange() {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const title = useRouterState({
+    select: (state) => state.matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
+  const before = useRef<string>(undefined);
+
+  useEffect(() => {
+    document.title = title ? `${title} · ${PRODUCT_NAME}` : `${PRODUCT_NAME} · Your AI dining expert`;
+  }, [title]);
+
+  useEffect(() => {
+    if (pathname === undefined) return;
+    if (before.current !== undefined && before.current !== pathname) focusMain();
+    before.current = pathname;
+  }, [pathname]);
+
+  return null;
+}
+
+function focusMain() {
+  const main = document.getElementById('main');
+  // A screen that put the keyboard somewhere itself knows better.
+  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page's part of the document's title. */
+    title?: string;
+  }
+}

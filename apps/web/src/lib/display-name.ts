@@ -1,0 +1,34 @@
+interface Named {
+  name: string | null;
+  username: string;
+}
+
+/**
+ * What a person is called: their name, or the capitalised parts of the username before the @.
+ *
+ * @example displayName({ name: null, username: 'ana.de-souza@example.com' }) // 'Ana De Souza'
+ */
+export function displayName({ name, username }: Named): string {
+  const own = name?.trim();
+  if (own) return own;
+  return beforeAt(username)
+    .split(/[._+-]+/)
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+}
+
+/** The first word of the name, or of the derived one. */
+export function firstName(user: Named): string {
+  return displayName(user).split(/\s+/)[0] ?? '';
+}
+
+/** How the chat greets: the first name, or the part of the username before the @, or 'there' while nobody is known yet. */
+export function greetingName(user: Named | null | undefined): string {
+  if (!user) return 'there';
+  return user.name?.trim().split(/\s+/)[0] || beforeAt(user.username);
+}
+
+function beforeAt(username: string): string {
+  return username.split('@')[0] ?? username;
+}

@@ -1,0 +1,35 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { late, whenUsed } from './late.ts';
+
+const gone = new TypeError('Failed to fetch dynamically imported module');
+
+test('without a network a part is waited for', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn().mockRejectedValueOnce(gone).mockResolvedValueOnce('part');
+  const part = late(load);
+  await Promise.resolve();
+  online.mockReturnValue(true);
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+  expect(await part).toBe('part');
+});
+
+test('with one, what is gone is gone', async () => {
+  await expect(late(() => Promise.reject(gone))).rejects.toBe(gone);
+});
+
+test('the first touch or key counts, and no other', () => {
+  const run = vi.fn();
+  whenUsed(run);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.pointerDown(document.body);
+  expect(run).toHaveBeenCalledOnce();
+
+  const never = vi.fn();
+  whenUsed(never)();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(never).not.toHaveBeenCalled();
+});

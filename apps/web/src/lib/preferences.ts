@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+// public/boot-theme.js reads the same keys before the first paint.
+const THEME_KEY = 'theme';
+const MOTION_KEY = 'motion';
+const DATES_KEY = 'dates';
+
+const listeners = new Set<() => void>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Storage can be forbidden; the choice then lasts as long as the page.
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function changed() {
+  for (const listener of listeners) listener();
+}
+
+function currentTheme(): Theme {
+  const theme = document.documentElement.dataset.theme;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+export function setTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  write(THEME_KEY, theme === 'system' ? null : theme);
+  paintBrowser();
+  changed();
+}
+
+/** The browser's own bars take the colour of the page. */
+function paintBrowser() {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (meta) meta.content = getComputedStyle(document.body).backgroundColor;
+}
+
+function motionReduced(): boolean {
+  return document.documentElement.dataset.motion === 'reduced';
+}
+
+export function setMotionReduced(reduced: boolean): void {
+  if (reduced) document.documentElement.dataset.motion = 'reduced';
+  else delete document.documentElement.dataset.motion;
+  write(MOTION_KEY, reduced ? 'reduced' : null);
+  changed();
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme);
+}
+
+/** The choice made in Settings. Whether anything may move: {@link prefersStillness}. */
+export function useMotionReduced(): boolean {
+  return useSyncExternalStore(subscribe, motionReduced);
+}
+
+/** True when the person, here or in their system, asked for less motion. */
+export function prefersStillness(): boolean {
+  return motionReduced() || read(MOTION_KEY) === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** In which language dates are written; `null` is the browser's. */
+export function setDateLanguage(language: string | null): void {
+  write(DATES_KEY, language);
+  chosenDates = language;
+  changed();
+}
+
+// Kept beside the storage, which can be forbidden.
+let chosenDates: string | null | undefined;
+
+function dateLanguage(): string | null {
+  if (chosenDates === undefined) chosenDates = read(DATES_KEY);
+  return chosenDates;
+}
+
+export function useDateLanguage(): string | null {
+  return useSyncExternalStore(subscribe, dateLanguage);
+}

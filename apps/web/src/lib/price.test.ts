@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { dollars, spokenPrice } from './price.ts';
+
+test.each([
+  [1, '$'],
+  [5, '$$$$$'],
+  [0, '$'],
+  [9, '$$$$$'],
+])('level %i is %s', (level, signs) => {
+  expect(dollars(level)).toBe(signs);
+});
+
+test('screen readers hear a number, not five dollar signs', () => {
+  expect(spokenPrice('$$$')).toBe('Price 3 of 5');
+});

@@ -1,0 +1,30 @@
+import './styles.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createTRPCQueryUtils } from '@trpc/react-query';
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { router } from './router.tsx';
+import { queryClient, trpc, trpcClient } from './trpc.ts';
+
+// Radix puts a few style sheets into the page; the content security policy wants their nonce. A server that renders no nonce
+// leaves the placeholder.
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+if (nonce && !nonce.startsWith('__')) setNonce(nonce);
+
+// Every page asks who is signed in; the answer can come while the page's own code does.
+void createTRPCQueryUtils({ queryClient, client: trpcClient }).accounts.me.prefetch();
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id "root"');
+
+createRoot(container).render(
+  <StrictMode>
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </trpc.Provider>
+  </StrictMode>,
+);

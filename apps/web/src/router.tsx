@@ -1,0 +1,18 @@
+import { createRouter } from '@tanstack/react-router';
+import { NotFoundCard } from './features/shell/not-found-card.tsx';
+import { RouteError } from './features/shell/route-error.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultNotFoundComponent: NotFoundCard,
+  defaultErrorComponent: RouteError,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

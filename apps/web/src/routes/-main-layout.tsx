@@ -1,0 +1,63 @@
+import { Outlet, useMatch, useNavigate, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useCurrentUser } from '../features/accounts/use-current-user.ts';
+import { Header } from '../features/shell/header.tsx';
+import { useShortcut } from '../features/shell/use-shortcut.ts';
+import { announceNewChat, announceSession } from '../lib/chat-events.ts';
+
+const loadDrawer = () => import('./-drawer.tsx');
+const loadPalette = () => import('../features/history/command-palette.tsx');
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+
+/** Header, page and what opens over them. */
+export function MainLayout() {
+  const { user, state } = useCurrentUser();
+  const navigate = useNavigate();
+  const onLanding = useMatch({ from: '/_main/', shouldThrow: false }) !== undefined;
+  // They listen to the two events as the main chat does.
+  const inOtherChat = useRouterState({
+    select: ({ location: { pathname } }) => pathname === '/old-home' || pathname === '/chat',
+  });
+  const [drawer, setDrawer] = useState<boolean>();
+  const [palette, setPalette] = useState<boolean>();
+
+  useShortcut('k', () => {
+    if (user) setPalette((open) => !open);
+  });
+
+  function newChat() {
+    setDrawer(false);
+    announceNewChat();
+    if (!inOtherChat) void navigate({ to: '/home', search: { new: 1 } });
+  }
+
+  function openSession(sessionId: number) {
+    setDrawer(false);
+    announceSession(sessionId);
+    if (!inOtherChat) void navigate({ to: '/home', search: { session: sessionId } });
+  }
+
+  return (
+    <div className="flex min-h-screen-dvh flex-col">
+      <Header
+        signedIn={user !== null}
+        expectingSomebody={state === 'loading' && !onLanding}
+        getStarted={onLanding}
+        onOpenDrawer={() => setDrawer(true)}
+        onNearDrawer={() => void loadDrawer()}
+      />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Outlet />
+      </main>
+      <Suspense fallback={null}>
+        {user && drawer !== undefined && (
+          <Drawer user={user} open={drawer} onOpenChange={setDrawer} onNewChat={newChat} onSelect={openSession} />
+        )}
+        {user && palette !== undefined && (
+          <CommandPalette open={palette} onOpenChange={setPalette} onNewChat={newChat} onSelect={openSession} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { SignInScreen } from '../features/accounts/sign-in-screen.tsx';
+import { Brand } from '../features/shell/brand.tsx';
+import { useMediaQuery } from '../lib/use-media-query.ts';
+
+const DishWall = lazy(async () => ({ default: (await import('../features/guide/dish-wall.tsx')).DishWall }));
+
+export function SignIn({ error }: { error: string | undefined }) {
+  // Phones have no room for the wall, and need not load it.
+  const wide = useMediaQuery('(min-width: 64rem)');
+  const aside = wide && (
+    <Suspense fallback={null}>
+      <DishWall caption="Every meal, worth it" />
+    </Suspense>
+  );
+  return <SignInScreen error={error} brand={<Brand to="/" />} aside={aside} />;
+}

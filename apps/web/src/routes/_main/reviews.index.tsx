@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RequireUser } from '../../features/accounts/guards.tsx';
+import { readSearch, type SearchChange } from '../../features/reviews/list/search.ts';
+import { ReviewsScreen } from '../../features/reviews/reviews-screen.tsx';
+
+export const Route = createFileRoute('/_main/reviews/')({
+  staticData: { title: 'Reviews' },
+  validateSearch: readSearch,
+  component: Reviews,
+});
+
+function Reviews() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+
+  function change(part: SearchChange, { remember } = { remember: false }) {
+    void navigate({
+      // Whatever else changes, the list begins at its first page.
+      search: (before) => readSearch({ ...before, page: undefined, ...part }),
+      replace: !remember,
+      resetScroll: false,
+    });
+  }
+
+  return <RequireUser>{(user) => <ReviewsScreen user={user} search={search} onSearch={change} />}</RequireUser>;
+}

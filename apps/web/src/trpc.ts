@@ -1,0 +1,34 @@
+import type { AppRouter } from '@saffron/api/router';
+import { QueryClient } from '@tanstack/react-query';
+import { httpBatchLink, splitLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+import { lazyLink } from './lazy-link.ts';
+
+export const trpc = createTRPCReact<AppRouter>();
+
+// Reading streams is a good part of tRPC's code, and nothing on a first screen needs it.
+export const loadStreamLinks = () => import('./stream-links.ts');
+
+/** Calls that answer bit by bit. */
+const STREAMS = new Set(['chat.send', 'admin.testAssistantStream']);
+
+export const trpcClient = trpc.createClient({
+  links: [
+    splitLink({
+      condition: (operation) => operation.type === 'subscription',
+      true: lazyLink(async () => (await loadStreamLinks()).subscriptionLink),
+      false: splitLink({
+        condition: (operation) => STREAMS.has(operation.path),
+        true: lazyLink(async () => (await loadStreamLinks()).streamLink),
+        false: httpBatchLink({ url: '/trpc', maxItems: 10 }),
+      }),
+    }),
+  ],
+});
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },
+    mutations: { retry: false },
+  },
+});
