@@ -1,0 +1,228 @@
+import { type Browser, expect, type Page } from 'playwright/test';
+import { Diner, expectAccessible } from './diner.ts';
+import { test } from './fixtures.ts';
+import { ADMIN, BUILT_IN, CLAUDE } from './servers.ts';
+
+/** What an administrator does and sees, in the words of the screens. */
+class Admin {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async signIn(): Promise<void> {
+    const { page } = this;
+    await page.goto('/login');
+    await page.getByLabel('Email address').fill(ADMIN.username);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/home');
+  }
+
+  async openTab(name: string): Promise<void> {
+    await this.page.getByRole('tab', { name }).click();
+    await expect(this.page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+
+  /** A toast, which then goes, so that the next one cannot be taken for it. */
+  async told(title: string | RegExp, description: string | RegExp): Promise<void> {
+    const toast = this.page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+    await expect(toast).toContainText(title);
+    await expect(toast).toContainText(description);
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toBeHidden();
+  }
+}
+
+/** A diner in a browser of their own, with the address of their account. */
+async function someDiner(browser: Browser, name: string): Promise<{ diner: Diner; username: string }> {
+  const page = await browser.newPage({ baseURL: BUILT_IN });
+  const diner = new Diner(page);
+  await diner.register();
+  await diner.giveName(name);
+  const { username }: { username: string } = await (await page.request.get('/api/user')).json();
+  return { diner, username };
+}
+
+test('roles and limits hold for the person they are given to', async ({ page, browser }) => {
+  const admin = new Admin(page);
+  const { diner, username } = await someDiner(browser, 'Lin');
+  await admin.signIn();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Admin Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Settings');
+  await admin.openTab('User Management');
+  await page.getByPlaceholder('Search by name or email').fill(username);
+  await expect(page.getByText(/^Showing 1-1 of 1 user/)).toBeVisible();
+  await expect(page.getByText('50000')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Role of Lin' }).selectOption('reviewer');
+  await admin.told('Success', 'Lin is a reviewer now.');
+  await diner.page.reload();
+  const drawer = await diner.openDrawer();
+  await expect(drawer.getByRole('link', { name: 'Reviews' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Admin Settings' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Change the token limit of Lin' }).click();
+  const field = page.getByRole('textbox', { name: 'Token limit of Lin' });
+  await field.fill('some');
+  await field.press('Enter');
+  await admin.told('Invalid Input', 'Please enter a valid positive number for token limit.');
+  await expectAccessible(page);
+  await field.fill('0');
+  await page.getByRole('button', { name: 'Save token limit' }).click();
+  await admin.told('Success', 'The token limit of Lin is 0 now.');
+  await expect(page.getByText('Blocked')).toBeVisible();
+
+  await diner.page.goto('/home?new=1');
+  await diner.input.fill('Soup, please');
+  await diner.input.press('Enter');
+  await expect(diner.page.getByText("You've hit your limit for today")).toBeVisible();
+  await expect(diner.input).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Change the token limit of Lin' }).click();
+  await page.getByRole('button', { name: 'Use default' }).click();
+  await admin.told('Success', 'The token limit of Lin is the default, 50000 now.');
+  await expect(page.getByText('50000')).toBeVisible();
+  await diner.page.close();
+
+  // The tab is in the address: a reload keeps it, and so does the way back.
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'User Management' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('link', { name: 'List' }).click();
+  await expect(page).toHaveURL(/\/list/);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'User Management' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('the prompt', () => {
+  // A server has one prompt, and the projects run at the same time: each has a server to itself.
+  test.use({
+    baseURL: ({ browserName: _ }, use, { project }) => use(project.name === 'phone' ? CLAUDE : BUILT_IN),
+  });
+
+  test('is edited, kept from being lost, and restored', async ({ page }) => {
+    const admin = new Admin(page);
+    await admin.signIn();
+    await page.goto('/admin');
+    const editor = page.getByRole('textbox', { name: 'System prompt' });
+    const before = await editor.inputValue();
+    expect(before.length).toBeGreaterThan(50);
+    await expectAccessible(page);
+
+    await editor.fill(`${before}\n\nNever say "delve".`);
+    await page.getByRole('link', { name: 'List' }).click();
+    const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expectAccessible(page);
+    await leave.getByRole('button', { name: 'Stay' }).click();
+    await expect(editor).toHaveValue(/delve/);
+
+    await page.getByRole('button', { name: 'Save' }).click();
+    await admin.told('Success', 'The system prompt is saved.');
+    await expect(page.getByText(/Edited by you/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show what changed' }).click();
+    await expect(page.locator('ins')).toContainText('delve');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(editor).toHaveValue(/delve/);
+
+    // Somebody else saves in between.
+    await editor.fill('Mine.');
+    await page.request.post('/api/system-prompt', { data: { prompt: 'Theirs.' } });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await admin.told('Error', 'Somebody else saved the system prompt while you were editing it.');
+    await expect(editor).toHaveValue('Mine.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use theirs' }).click();
+    await expect(editor).toHaveValue('Theirs.');
+
+    await page.getByRole('button', { name: 'Restore default' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore default' }).click();
+    await admin.told('Success', 'The default prompt is back.');
+    await expect(editor).toHaveValue(before);
+  });
+});
+
+test('the index is run to its end, and one restaurant searched and indexed', async ({ page }) => {
+  const admin = new Admin(page);
+  await admin.signIn();
+  await page.goto('/admin?tab=index');
+  const start = page.getByRole('button', { name: 'Start full indexing' });
+  await expect(start).toBeEnabled();
+  await expectAccessible(page);
+  await start.click();
+  await expect(start).toBeDisabled();
+  // Both projects do this at the same time; whoever comes second finds the run of the first.
+  await admin.told(/Indexing (Started|Status)/, /Restaurant indexing/);
+  await expect(start).toBeEnabled({ timeout: 15_000 });
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+  await admin.told('Indexing Status', 'The index is ready.');
+  await expect(page.getByText('Never')).toBeHidden();
+
+  const search = page.getByRole('searchbox', { name: 'Search restaurants' });
+  await search.fill('r');
+  await search.press('Enter');
+  await admin.told('Search Query Too Short', 'Please enter at least 2 characters to search.');
+  await search.fill('no such place at all');
+  await search.press('Enter');
+  await admin.told('No Results', 'No restaurants found matching your search.');
+  await search.fill('ra');
+  await search.press('Enter');
+  const row = page.getByRole('list', { name: 'Results' }).getByRole('listitem').first();
+  await row.getByRole('button', { name: /^Index / }).click();
+  await expect(row.getByText('Processing')).toBeVisible();
+  await admin.told('Indexing Started', 'Indexing of the restaurant has started.');
+  await expect(row.getByText('Indexed', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the assistant is tested both ways', async ({ page }) => {
+  const admin = new Admin(page);
+  await admin.signIn();
+  await page.goto('/admin?tab=testing');
+  await expect(page.getByText(/The built-in writer answers/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Question' }).fill('Where is the best ramen?');
+  for (const kind of ['normal', 'streamed']) {
+    await page.getByRole('button', { name: `Test ${kind} call` }).click();
+  }
+  await expect(page.getByText('Success', { exact: true })).toHaveCount(2);
+  await expect(page.getByText(/ramen/i).nth(1)).toBeVisible();
+  await expect(page.getByText(/\d+ in, \d+ out/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('with a key for Claude', () => {
+  test.use({ baseURL: CLAUDE });
+
+  test('its model is named, its text comes bit by bit, and a test can be stopped', async ({ page }) => {
+    const admin = new Admin(page);
+    await admin.signIn();
+    await page.goto('/admin?tab=testing');
+    await expect(page.getByText(/Claude answers, with the model claude-/)).toBeVisible();
+    const run = page.getByRole('button', { name: 'Test streamed call' });
+    await run.click();
+    await expect(page.getByText('Writing')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByText(/\d+ in, \d+ out/)).toBeVisible({ timeout: 20_000 });
+    await run.click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('Stopped')).toBeVisible();
+    await expect(run).toBeFocused();
+  });
+});
+
+test('others are told that this is not for them, visitors to sign in', async ({ page, diner }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login$/);
+  await diner.register();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(
+    page.getByText("You don't have permission to access this page. This area is restricted to administrators only."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Explore' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+import { chromium } from 'playwright';
+
+/** A browser that is there: Playwright's own where somebody installed it, else the one that npm brought (Linux). */
+export async function chromiumPath(): Promise<string> {
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  if (process.platform === 'linux' && process.arch === 'x64') return sparticuz.executablePath();
+  throw new Error('No browser for this platform comes with npm: run "npx playwright install chromium" once.');
+}

@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from 'playwright/test';
+
+const PASSWORD = 'a good password';
+let serial = 0;
+
+/** What a diner does and sees, in the words of the screens. */
+export class Diner {
+  readonly page: Page;
+  readonly input: Locator;
+  readonly replies: Locator;
+  readonly password = PASSWORD;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.input = page.getByPlaceholder('Message Saffron...');
+    this.replies = page.getByRole('log').locator('section');
+  }
+
+  /** Opens an account and stands in front of the question for a name. */
+  async register(): Promise<void> {
+    const { page } = this;
+    await page.goto('/login');
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await page.getByLabel('Email address').fill(`diner-${process.pid}-${Date.now()}-${++serial}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Re-enter password').fill(PASSWORD);
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Register' }).click();
+    await page.waitForURL('**/home');
+    await expect(page.getByText("Hello, I'm Saffron. Your AI dining expert")).toBeVisible();
+  }
+
+  async giveName(name: string): Promise<void> {
+    await this.page.getByPlaceholder('Your Name').fill(name);
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.getByText(`Hello ${name}`)).toBeVisible();
+  }
+
+  /** Sends a message with the Enter key. */
+  async ask(message: string): Promise<void> {
+    await this.input.fill(message);
+    await this.input.press('Enter');
+    await expect(this.page.getByRole('log').getByRole('paragraph').filter({ hasText: message })).toBeVisible();
+  }
+
+  /** The newest reply, once it is whole and its cards are there. */
+  async reply(): Promise<Locator> {
+    const reply = this.replies.last();
+    await expect(reply.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 20_000 });
+    return reply;
+  }
+
+  async openDrawer(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = this.page.getByRole('dialog', { name: 'Conversations' });
+    await expect(drawer).toBeVisible();
+    return drawer;
+  }
+}
+
+/** Nothing that WCAG 2.2 AA asks for is missing on this screen, as far as a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours are judged at rest: what fades in or out meanwhile has another contrast for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What was moving already goes on to its end, also after motion is turned off.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  await page.emulateMedia({ reducedMotion: null });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}

@@ -1,0 +1,28 @@
+import { test as base, expect } from 'playwright/test';
+import { Diner } from './diner.ts';
+
+/** Every journey fails on an error that the page logs, and on a request to another host. */
+export const test = base.extend<{ diner: Diner; watched: undefined }>({
+  diner: async ({ page }, use) => use(new Diner(page)),
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const wrong: string[] = [];
+      page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text())) {
+          wrong.push(`console: ${message.text()}`);
+        }
+      });
+      page.on('request', (request) => {
+        if (baseURL && !request.url().startsWith(baseURL) && !request.url().startsWith('data:')) {
+          wrong.push(`request: ${request.url()}`);
+        }
+      });
+      await use(undefined);
+      expect(wrong).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

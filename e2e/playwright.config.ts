@@ -1,0 +1,55 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from 'playwright/test';
+import { chromiumPath } from './chromium.ts';
+import { ADMIN, BUILT_IN, CLAUDE, FAKE_ANTHROPIC } from './servers.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const directory = join(tmpdir(), `saffron-e2e-${process.pid}`);
+
+const server = (port: number, env: Record<string, string>) => ({
+  command: 'node apps/api/src/main.ts',
+  cwd: root,
+  url: `http://127.0.0.1:${port}/login`,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  stdout: 'ignore' as const,
+  env: {
+    PORT: String(port),
+    DATA_DIR: join(directory, String(port)),
+    THROTTLE: 'off',
+    ADMIN_EMAIL: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...env,
+  },
+});
+
+const launchOptions = { executablePath: await chromiumPath() };
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results',
+  // Two cores carry the servers, the browsers and this.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: { baseURL: BUILT_IN, trace: 'retain-on-failure', launchOptions },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    { name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: [
+    {
+      command: 'node apps/api/test/fakes/anthropic-main.ts',
+      cwd: root,
+      port: Number(new URL(FAKE_ANTHROPIC).port),
+      env: { PORT: new URL(FAKE_ANTHROPIC).port, PACE_MS: '60' },
+    },
+    server(Number(new URL(BUILT_IN).port), {}),
+    server(Number(new URL(CLAUDE).port), { ANTHROPIC_API_KEY: 'sk-test', ANTHROPIC_BASE_URL: FAKE_ANTHROPIC }),
+  ],
+});
