@@ -1,4 +1,7 @@
-/** The numbers of section 9 of the specification, and those it leaves to us. */
+/**
+ * The numbers of section 9 of the specification, and those it leaves to us. Those of toasts and pagers are the design system's
+ * own (`packages/ui`), which knows nothing of this product.
+ */
 
 export const PASSWORD_MIN = 6;
 /** Longer passwords cost hashing time and help nobody. */
@@ -36,7 +39,6 @@ export const NOTES_MAX = 10_000;
 export const PAGE_SIZE = 10;
 /** Restaurants in one answer of `guide.page`. */
 export const GUIDE_PAGE_MAX = 100;
-export const PAGER_ALL_UP_TO = 5;
 export const GET_STARTED_SCROLL_PX = 300;
 export const INPUT_MAX_HEIGHT_PX = 250;
 export const MOBILE_BREAKPOINT_PX = 768;
@@ -50,10 +52,6 @@ export const CARDS_DELAY_MS = 300;
 export const CARDS_STAGGER_MS = 150;
 export const SCROLL_EVERY_CHARACTERS = 50;
 export const SCROLL_DELAY_MS = 100;
-
-export const TOAST_DURATION_MS = 5000;
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-export const TOAST_SWIPE_PX = 50;
 
 export const ROLE_FLAGS_FRESH_MS = 300_000;
 export const LOOKUPS_FRESH_MS = 300_000;

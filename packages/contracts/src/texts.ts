@@ -15,6 +15,8 @@ export const NOT_ALLOWED = "You don't have permission to do this.";
 export const NOT_FOUND = 'Not found.';
 export const SIGN_IN_NOT_FOUND = 'This session has ended already.';
 export const SESSION_NOT_FOUND = 'This conversation does not exist.';
+export const CONVERSATION_GONE =
+  'This conversation was deleted. Your message is back in the input; send it to begin a new one.';
 export const REPLY_NOT_FOUND = 'This reply does not exist.';
 export const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 export const DATABASE_DOWN = 'The database cannot be reached at the moment. Please try again shortly.';

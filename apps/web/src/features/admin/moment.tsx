@@ -1,10 +1,11 @@
-const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { useDates } from '../../lib/dates.ts';
 
-/** A date with its time, as the reader's clock shows it. */
+/** A date with its time, as the reader's clock shows it, in the language chosen in Settings. */
 export function Moment({ at }: { at: string }) {
+  const dates = useDates();
   return (
-    <time dateTime={at} className="tabular">
-      {FORMAT.format(new Date(at))}
+    <time dateTime={at} lang={dates.lang} className="tabular">
+      {dates.dayAndTime(new Date(at))}
     </time>
   );
 }

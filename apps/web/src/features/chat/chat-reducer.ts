@@ -6,6 +6,8 @@ import type { ReplyEvent } from './reply-event.ts';
 
 export type ChatAction =
   | { type: 'cleared' }
+  /** The session is gone at the server; what is typed stays. */
+  | { type: 'detached' }
   | { type: 'opening'; sessionId: number }
   | { type: 'opened'; entries: readonly ChatEntry[] }
   /** `retries`: the key of the exchange that is tried again. */
@@ -21,6 +23,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'cleared':
       return blank(state);
+    case 'detached':
+      return { ...blank(state), conversation: state.conversation };
     case 'opening':
       return { ...blank(state), sessionId: action.sessionId, loading: true };
     case 'opened':

@@ -13,6 +13,7 @@ import { LimitPanel } from './limit-panel.tsx';
 import { MessageInput } from './message-input.tsx';
 import type { Conversation as ConversationProps } from './message-list.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { OtherTabNotice } from './other-tab-notice.tsx';
 import { type ChatSearch, useAddressedChat } from './use-addressed-chat.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useChat } from './use-chat.ts';
@@ -44,7 +45,7 @@ export function ChatScreen(props: ChatScreenProps) {
   useAddressedChat(store, restore, search, onSearchDone);
   useSlashKey(input);
 
-  const { exchanges, loading, conversation, limitMessage } = state;
+  const { exchanges, loading, sessionId, conversation, limitMessage } = state;
   const limited = limitMessage !== null;
   const inFlight = isInFlight(state);
   const blank = exchanges.length === 0 && !loading;
@@ -120,7 +121,12 @@ export function ChatScreen(props: ChatScreenProps) {
             </div>
           )}
           <Composer
-            notices={<OfflineNotice />}
+            notices={
+              <>
+                <OfflineNotice />
+                <OtherTabNotice {...{ sessionId, conversation }} onShow={store.reload} onNewChat={store.clear} />
+              </>
+            }
             floating={away && !blank && <JumpButton onClick={jump} />}
             below={
               limited ? <p className="px-2 text-center text-sm text-ink-muted">{limitMessage}</p> : <AllowanceNotice />

@@ -1,5 +1,6 @@
 import type { ChatEntry } from '@saffron/contracts/chat';
 import { STREAM_THROTTLE_MS } from '@saffron/contracts/limits';
+import { CONVERSATION_GONE } from '@saffron/contracts/texts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ChatReports, createChatStore } from './chat-store.ts';
 import { chunk, FINAL, refusal, STARTED, type Telling, tellingServer } from './test-server.ts';
@@ -33,6 +34,7 @@ function chat(told: Parameters<typeof tellingServer>[0], limitMessage: string | 
     openFailed: vi.fn<ChatReports['openFailed']>(),
     stopFailed: vi.fn<ChatReports['stopFailed']>(),
     signedOut: vi.fn<ChatReports['signedOut']>(),
+    wrote: vi.fn<ChatReports['wrote']>(),
     ended: vi.fn<ChatReports['ended']>(),
     limited: vi.fn<ChatReports['limited']>(),
   };
@@ -102,12 +104,41 @@ describe('sending', () => {
     await settle();
   });
 
+  test('to a session that is gone begins a new one with the same text', async () => {
+    const { store, reports, asked } = chat({
+      send: [[STARTED, FINAL], [refusal('not_found', 404)], [STARTED, FINAL]],
+    });
+    store.send('Pasta?');
+    await settle();
+    const { conversation } = store.state();
+    store.send('Cheaper');
+    await settle();
+    expect(reports.failed).toHaveBeenCalledWith(CONVERSATION_GONE, 'send');
+    expect(reports.returned).toHaveBeenCalledWith('Cheaper');
+    // The draft goes along with a conversation that only loses its session.
+    expect(store.state()).toMatchObject({ sessionId: null, exchanges: [], conversation, phase: 'idle' });
+    store.send('Cheaper');
+    expect(asked.sent[2]).toMatchObject({ message: 'Cheaper', sessionId: null });
+    await settle();
+  });
+
+  test('tells once that a conversation has a new message, and not when one is only followed', async () => {
+    const { store, reports } = chat({ send: [[STARTED, chunk('Lume', 0)]], follow: [[STARTED, FINAL]] });
+    store.send('Pasta?');
+    await settle();
+    expect(reports.wrote.mock.calls).toEqual([[9]]);
+    const reader = chat({ entries: [ENTRY], follow: [[STARTED, FINAL]] });
+    reader.store.open(9);
+    await settle();
+    expect(reader.reports.wrote).not.toHaveBeenCalled();
+  });
+
   test('that never got through gives the text back', async () => {
     const { store, reports } = chat({ send: [[new TypeError('Failed to fetch')], [new TypeError('Failed to fetch')]] });
     store.send('Pasta?');
     await settle();
     expect(reports.returned).toHaveBeenCalledWith('Pasta?');
-    expect(reports.failed).toHaveBeenCalledWith(expect.stringContaining('cannot be reached'), 'send');
+    expect(reports.failed).toHaveBeenCalledWith(expect.stringContaining('cannot be reached'), 'begin');
     expect(store.state().exchanges).toEqual([]);
   });
 
@@ -156,7 +187,7 @@ describe('the daily limit', () => {
     store.send('Pasta?');
     await settle();
     expect(store.state().limitMessage).toBeNull();
-    expect(reports.failed).toHaveBeenCalledWith('Slowly.', 'send');
+    expect(reports.failed).toHaveBeenCalledWith('Slowly.', 'begin');
   });
 });
 

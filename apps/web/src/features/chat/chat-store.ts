@@ -1,5 +1,6 @@
 import type { Allowance, SendMessageInput } from '@saffron/contracts/chat';
 import { STREAM_THROTTLE_MS } from '@saffron/contracts/limits';
+import { CONVERSATION_GONE } from '@saffron/contracts/texts';
 import { batch } from './batch.ts';
 import { type ChatAction, chatReducer } from './chat-reducer.ts';
 import type { ChatServer } from './chat-server.ts';
@@ -9,8 +10,8 @@ import { errorCode, isDailyLimit, replyFailure } from './failure.ts';
 import { followReply, sendAndRead } from './read-reply.ts';
 import { isLast, type ReplyEvent } from './reply-event.ts';
 
-/** Where a reply was lost: before the server had the message, in the reply itself, or on the way from there to here. */
-export type FailedAt = 'send' | 'reply' | 'connection';
+/** Where a reply was lost: before the server had begun a conversation or had the message, in the reply itself, or on the way here. */
+export type FailedAt = 'begin' | 'send' | 'reply' | 'connection';
 
 /** What the chat tells the page around it. */
 export interface ChatReports {
@@ -22,6 +23,8 @@ export interface ChatReports {
   openFailed(error: unknown): void;
   stopFailed(error: unknown): void;
   signedOut(): void;
+  /** The server has a new message of this conversation. */
+  wrote(sessionId: number): void;
   /** A reply ended, well or not. */
   ended(allowance: Allowance | null): void;
   limited(message: string): void;
@@ -70,7 +73,9 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
 
   function receive(key: string, events: ReplyEvent[]): void {
     const message = messageOf(key);
+    const isNew = chatIdOf(key) === null;
     dispatch({ type: 'received', key, events });
+    if (isNew && chatIdOf(key) !== null && state.sessionId !== null) reports.wrote(state.sessionId);
     if (stopWanted) requestStop();
     const last = events.find(isLast);
     if (!last) return;
@@ -87,11 +92,16 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     const message = messageOf(key);
     const exchange = state.exchanges.find((other) => other.key === key);
     const tryingAgain = exchange?.retries;
-    const at = exchange?.chatId == null ? 'send' : 'connection';
+    const unsent = state.sessionId === null ? 'begin' : 'send';
+    const at = exchange?.chatId == null ? unsent : 'connection';
     stopWanted = false;
     if (isDailyLimit(error)) {
       dispatch({ type: 'limited', key, message: error instanceof Error ? error.message : '' });
       reports.limited(state.limitMessage ?? '');
+    } else if (errorCode(error) === 'not_found' && !tryingAgain && state.sessionId !== null) {
+      // Deleted meanwhile, in another tab perhaps: what was typed goes on as a new conversation.
+      dispatch({ type: 'detached' });
+      reports.failed(CONVERSATION_GONE, at);
     } else {
       dispatch({ type: 'broken', key });
       reports.failed(replyFailure(error), at);
@@ -100,6 +110,10 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     if (!tryingAgain) returnText(key, message);
     // What cannot be tried again has changed meanwhile, in another tab perhaps.
     else if (errorCode(error) === 'not_found' && state.sessionId !== null) void load(state.sessionId);
+  }
+
+  function chatIdOf(key: string): number | null {
+    return state.exchanges.find((exchange) => exchange.key === key)?.chatId ?? null;
   }
 
   function messageOf(key: string): string | null {
@@ -183,6 +197,11 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     open(sessionId: number): void {
       const shown = state.sessionId === sessionId && !reading.signal.aborted;
       if (!shown) void load(sessionId);
+    },
+
+    /** Shows the session again as the server has it now. */
+    reload(): void {
+      if (state.sessionId !== null) void load(state.sessionId);
     },
 
     /** A blank page. */

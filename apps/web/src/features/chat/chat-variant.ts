@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@saffron/contracts/product';
-import { ERROR_GETTING_RECOMMENDATIONS, REPLY_FAILED } from '@saffron/contracts/texts';
+import { ERROR_CREATING_CONVERSATION, ERROR_GETTING_RECOMMENDATIONS, REPLY_FAILED } from '@saffron/contracts/texts';
 import { toast } from '@saffron/ui/toast';
 import type { ComponentType } from 'react';
 import type { ChatPlace } from '../../lib/chat-memory.ts';
@@ -32,8 +32,12 @@ export const MAIN_CHAT: ChatVariant = {
   place: 'main',
   server: (client) => chatServer(client),
   reports: {
-    failed: (message) =>
-      toast({ title: ERROR_GETTING_RECOMMENDATIONS, description: message || REPLY_FAILED, variant: 'destructive' }),
+    failed: (message, at) =>
+      toast({
+        title: at === 'begin' ? ERROR_CREATING_CONVERSATION : ERROR_GETTING_RECOMMENDATIONS,
+        description: message || REPLY_FAILED,
+        variant: 'destructive',
+      }),
   },
   quiet: false,
   columns: 3,

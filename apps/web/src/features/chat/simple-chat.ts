@@ -14,7 +14,7 @@ export const SIMPLE_CHAT: ChatVariant = {
   reports: {
     failed(message, at) {
       if (at === 'connection') report(CONNECTION_ERROR);
-      else report({ title: ERROR, description: at === 'send' ? SEND_FAILED : message || SOMETHING_WENT_WRONG });
+      else report({ title: ERROR, description: at === 'reply' ? message || SOMETHING_WENT_WRONG : SEND_FAILED });
     },
     signedOut: () => report(PLEASE_LOG_IN),
   },

@@ -1,6 +1,7 @@
 import type { Card } from '@saffron/contracts/guide';
 import { CUISINE_FALLBACK, DESCRIPTION_FALLBACK } from '@saffron/contracts/texts';
 import { dollars } from '../../lib/price.ts';
+import { webAddress } from '../../lib/web-address.ts';
 
 /** What a card shows, with something to show for everything that is missing. */
 export function cardFacts(card: Card) {
@@ -22,14 +23,6 @@ function priceSigns(priceRange: string): string {
   if (/^\$+$/.test(text)) return dollars(text.length);
   const level = Number(text);
   return dollars(text && Number.isFinite(level) ? level : 1);
-}
-
-/** Addresses of the web alone: anything else in a link would run in this page. */
-export function webAddress(website: string | null): string | null {
-  const text = website?.trim();
-  if (!text) return null;
-  const url = URL.parse(text) ?? URL.parse(`https://${text}`);
-  return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 function searchAddress(name: string, place: string | null | undefined): string {

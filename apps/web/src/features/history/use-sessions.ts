@@ -3,6 +3,7 @@ import { toast } from '@saffron/ui/toast';
 import { announceNewChat } from '../../lib/chat-events.ts';
 import { useCurrentSession } from '../../lib/current-session.ts';
 import { errorMessage, httpStatus } from '../../lib/error-message.ts';
+import { tellOtherTabs } from '../../lib/other-tabs.ts';
 import { trpc } from '../../trpc.ts';
 
 const SIGNED_OUT = 401;
@@ -64,6 +65,7 @@ export function useDeleteSession() {
     onSuccess: (_result, { sessionId }) => {
       utils.chat.sessions.setData(undefined, (sessions) => sessions?.filter((session) => session.id !== sessionId));
       if (sessionId === current) announceNewChat();
+      tellOtherTabs({ sessionId, what: 'deleted' });
       void utils.chat.sessions.invalidate();
     },
     onError: reportFailure('The conversation was not deleted', 'delete', 'Failed to delete chat'),

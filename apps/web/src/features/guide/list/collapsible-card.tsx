@@ -4,7 +4,7 @@ import { cx } from '@saffron/ui/cx';
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
-import { webAddress } from '../card-facts.ts';
+import { webAddress } from '../../../lib/web-address.ts';
 import { DishIllustration } from '../dish-illustration.tsx';
 import { MEALS, offers } from './filters.ts';
 import { MISSING } from './list-props.ts';

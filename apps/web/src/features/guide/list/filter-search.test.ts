@@ -14,6 +14,11 @@ test('no filter leaves no trace, and is always the same', () => {
   expect(toFilters({})).toBe(NO_FILTERS);
 });
 
+test('an address keeps the page, from the second on', () => {
+  expect(toFilters(readFilterSearch({ page: '4' }))).toEqual({ ...NO_FILTERS, page: 4 });
+  expect(toSearch({ ...NO_FILTERS, page: 4 })).toEqual({ page: 4 });
+});
+
 test('what the router takes for a number is a search all the same', () => {
   expect(readFilterSearch({ search: 21 })).toEqual({ search: '21' });
 });
@@ -24,7 +29,8 @@ test.each([
   [{ meals: 'brunch' }],
   [{ drinks: 'yes' }],
   [{ search: {} }],
-  [{ page: 4 }],
+  [{ page: 1 }],
+  [{ page: 2.5 }],
 ])('%j is nothing that can be filtered by', (raw) => {
   expect(readFilterSearch(raw)).toEqual({});
 });

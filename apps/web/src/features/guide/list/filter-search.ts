@@ -11,12 +11,14 @@ export interface FilterSearch {
   drinks?: true;
   food?: true;
   reservations?: true;
+  page?: number;
 }
 
 /** Reads an address that anybody may have typed. */
 export function readFilterSearch(raw: Record<string, unknown>): FilterSearch {
   const meals = textOf(raw.meals).split(',');
   const price = Number(raw.price);
+  const page = Number(raw.page);
   return toSearch({
     text: textOf(raw.search),
     cuisine: textOf(raw.cuisine),
@@ -26,11 +28,12 @@ export function readFilterSearch(raw: Record<string, unknown>): FilterSearch {
     drinks: raw.drinks === true,
     food: raw.food === true,
     reservations: raw.reservations === true,
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   });
 }
 
 export function toSearch(filters: Filters): FilterSearch {
-  const { text, cuisine, neighborhood, price, meals, drinks, food, reservations } = filters;
+  const { text, cuisine, neighborhood, price, meals, drinks, food, reservations, page } = filters;
   return {
     ...(text && { search: text }),
     ...(cuisine && { cuisine }),
@@ -40,6 +43,7 @@ export function toSearch(filters: Filters): FilterSearch {
     ...(drinks && { drinks }),
     ...(food && { food }),
     ...(reservations && { reservations }),
+    ...(page > 1 && { page }),
   };
 }
 

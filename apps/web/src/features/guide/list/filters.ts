@@ -11,6 +11,8 @@ export interface Filters {
   drinks: boolean;
   food: boolean;
   reservations: boolean;
+  /** Of the lists that are paged; another filter begins at the first. */
+  page: number;
 }
 
 export const NO_FILTERS: Filters = {
@@ -22,6 +24,7 @@ export const NO_FILTERS: Filters = {
   drinks: false,
   food: false,
   reservations: false,
+  page: 1,
 };
 
 export const MEALS: readonly { value: Meal; label: string }[] = [

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { Badge } from '@saffron/ui/badge';
 import { ArrowUpRight } from 'lucide-react';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
-import { webAddress } from '../card-facts.ts';
+import { webAddress } from '../../../lib/web-address.ts';
 import { DishIllustration } from '../dish-illustration.tsx';
 import { MISSING } from './list-props.ts';
 

@@ -2,11 +2,11 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { Button } from '@saffron/ui/button';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Pager } from '@saffron/ui/pager';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { pageCount, pageOf } from '../../../lib/pages.ts';
 import { type ListProps, NOTHING_FOUND } from './list-props.ts';
 
-interface PagedCardsProps extends Pick<ListProps, 'found' | 'filters' | 'onReset'> {
+interface PagedCardsProps extends Pick<ListProps, 'found' | 'filters' | 'onChange' | 'onReset'> {
   /** A list item. */
   Card: ComponentType<{ restaurant: Restaurant }>;
   /** How many there are. */
@@ -15,14 +15,12 @@ interface PagedCardsProps extends Pick<ListProps, 'found' | 'filters' | 'onReset
 }
 
 /** Ten cards at a time. */
-export function PagedCards({ found, filters, onReset, Card, status, className }: PagedCardsProps) {
-  const [paged, setPaged] = useState({ page: 1, of: filters });
+export function PagedCards({ found, filters, onChange, onReset, Card, status, className }: PagedCardsProps) {
   const top = useRef<HTMLParagraphElement>(null);
-  // Another filter is another list, and begins at its first page.
-  const page = paged.of === filters ? Math.min(paged.page, pageCount(found.length)) : 1;
+  const page = Math.min(filters.page, pageCount(found.length));
 
   function turnTo(next: number) {
-    setPaged({ page: next, of: filters });
+    onChange({ page: next });
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   }

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { ArrowUpRight } from 'lucide-react';
 import { useRef } from 'react';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
-import { webAddress } from '../card-facts.ts';
+import { webAddress } from '../../../lib/web-address.ts';
 import { MISSING } from './list-props.ts';
 import { ROW_HEIGHT_PX, useRowsInView } from './use-rows-in-view.ts';
 

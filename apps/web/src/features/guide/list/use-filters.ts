@@ -37,7 +37,8 @@ export function useFilters({ search: raw, onSearch }: Addressed) {
 
   return {
     filters,
-    change: (part: Partial<Filters>) => setFilters((before) => toFilters(toSearch({ ...before, ...part }))),
+    // Another filter is another list, and begins at its first page.
+    change: (part: Partial<Filters>) => setFilters((before) => toFilters(toSearch({ ...before, page: 1, ...part }))),
     reset: () => setFilters(toFilters({})),
   };
 }

@@ -3,6 +3,7 @@ import { Button } from '@saffron/ui/button';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDates } from '../../../lib/dates.ts';
+import { webAddress } from '../../../lib/web-address.ts';
 import { MISSING, mealText, typeText } from '../facts.ts';
 import { Price, Rating } from './cells.tsx';
 
@@ -17,7 +18,7 @@ export function RowDetails({ restaurant, onEdit }: { restaurant: Restaurant; onE
     ['Meal types', mealText(restaurant)],
     ['Reservations', reservations ? 'Yes' : 'No'],
     ['Tags', tag || MISSING],
-    ['Website', website || MISSING],
+    ['Website', <Website key="website" of={name} website={website} />],
     ['Added', <ByAndWhen key="added" by={addedBy} at={dateAdded} />],
     ['Last edited', <ByAndWhen key="edited" by={restaurant.last_edited_by} at={restaurant.last_edited_at} />],
   ];
@@ -39,6 +40,23 @@ export function RowDetails({ restaurant, onEdit }: { restaurant: Restaurant; onE
         </Button>
       )}
     </div>
+  );
+}
+
+/** A link where the guide has an address of the web; what else it holds is shown as it is. */
+function Website({ of, website }: { of: string; website: string | null }) {
+  const address = webAddress(website);
+  if (!address) return website || MISSING;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Visit ${of}, opens in a new tab`}
+      className="touch-target relative font-medium text-accent underline-offset-4 hover:underline"
+    >
+      {website}
+    </a>
   );
 }
 
