@@ -32,9 +32,12 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'sent':
       return sent(state, action.key, action.message, action.retries);
     case 'received':
-      return action.events.reduce((next, event) => received(next, action.key, event), state);
+      return action.events.reduce(
+        (next, event) => ({ ...received(next, action.key, event), reconnecting: event.type === 'lost' }),
+        state,
+      );
     case 'broken':
-      return broken(state, action.key);
+      return { ...broken(state, action.key), reconnecting: false };
     case 'limited':
       return limited(state, action.key, action.message);
   }
@@ -100,6 +103,7 @@ function received(state: ChatState, key: string, event: ReplyEvent): ChatState {
     case 'started':
       return change({ ...state, sessionId: event.sessionId }, key, { chatId: event.chatId });
     case 'status':
+    case 'lost':
       return state;
     case 'chunk':
       return grown(state, key, event);

@@ -6,13 +6,13 @@ import { announcement } from './announcement.ts';
 import { isInFlight } from './chat-state.ts';
 import { type ChatVariant, MAIN_CHAT } from './chat-variant.ts';
 import { Composer } from './composer.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { focusWithKeyboard } from './focus-with-keyboard.ts';
 import { JumpButton } from './jump-button.tsx';
 import { LimitPanel } from './limit-panel.tsx';
 import { MessageInput } from './message-input.tsx';
 import type { Conversation as ConversationProps } from './message-list.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { OtherTabNotice } from './other-tab-notice.tsx';
 import { type ChatSearch, useAddressedChat } from './use-addressed-chat.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
@@ -123,7 +123,7 @@ export function ChatScreen(props: ChatScreenProps) {
           <Composer
             notices={
               <>
-                <OfflineNotice />
+                <ConnectionNotice reconnecting={state.reconnecting} />
                 <OtherTabNotice {...{ sessionId, conversation }} onShow={store.reload} onNewChat={store.clear} />
               </>
             }

@@ -1,6 +1,6 @@
 import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
 import type { trpc } from '../../trpc.ts';
-import type { ReplyEvent } from './reply-event.ts';
+import { LOST, type ReplyEvent } from './reply-event.ts';
 import { type Source, streamOf } from './stream-of.ts';
 
 export type Client = ReturnType<typeof trpc.useUtils>['client'];
@@ -37,7 +37,10 @@ function subscribe(
     onComplete: source.end,
     onConnectionStateChange: ({ state, error }) => {
       // Each attempt that fails is told of; one loss is one.
-      if (state === 'connecting' && error && !lost) onLost?.();
+      if (state === 'connecting' && error && !lost) {
+        source.next(LOST);
+        onLost?.();
+      }
       lost = state === 'connecting' && (lost || error !== null);
     },
   });

@@ -31,6 +31,8 @@ export interface ChatState {
   loading: boolean;
   /** Counts the conversations shown so far, so that a draft knows when it belongs to another one. */
   conversation: number;
+  /** The connection to the reply broke and is looked for again. */
+  reconnecting: boolean;
   /** What the server said when the day's allowance was used up. */
   limitMessage: string | null;
   /** A stored message without a reply, which the next one takes the place of. */
@@ -43,6 +45,7 @@ export const EMPTY_CHAT: ChatState = {
   exchanges: [],
   loading: false,
   conversation: 0,
+  reconnecting: false,
   limitMessage: null,
   orphan: null,
 };

@@ -221,6 +221,26 @@ describe('trying again', () => {
   });
 });
 
+describe('a lost connection', () => {
+  test('is said until something comes again', async () => {
+    const lost = new TypeError('network error');
+    const { store } = chat({ send: [[STARTED, chunk('Lume', 0), lost]], follow: [[lost], [STARTED, FINAL]] });
+    store.send('Pasta?');
+    await vi.advanceTimersByTimeAsync(STREAM_THROTTLE_MS);
+    expect(store.state()).toMatchObject({ reconnecting: true, exchanges: [{ text: 'Lume', status: 'streaming' }] });
+    await settle();
+    expect(store.state()).toMatchObject({ reconnecting: false, exchanges: [{ status: 'complete' }] });
+  });
+
+  test('that does not come back is said no longer', async () => {
+    const lost = new TypeError('network error');
+    const { store } = chat({ send: [[STARTED, lost]], follow: Array.from({ length: 9 }, () => [lost]) });
+    store.send('Pasta?');
+    await settle();
+    expect(store.state()).toMatchObject({ reconnecting: false, exchanges: [{ status: 'interrupted' }] });
+  });
+});
+
 describe('stopping', () => {
   test('before the server has named the reply waits for the name', async () => {
     const lost = new TypeError('network error');

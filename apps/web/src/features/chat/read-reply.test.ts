@@ -1,7 +1,7 @@
 import { STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { followReply, sendAndRead } from './read-reply.ts';
-import type { ReplyEvent } from './reply-event.ts';
+import { LOST, type ReplyEvent } from './reply-event.ts';
 import { chunk, FINAL, refusal, STARTED, tellingServer } from './test-server.ts';
 
 const INPUT = { message: 'Pasta?', sessionId: null, idempotencyKey: 'one-and-only-key' };
@@ -51,19 +51,20 @@ describe('sending', () => {
 
   test('a connection that never came about is tried once more, with the same key', async () => {
     const { server, asked } = tellingServer({ send: [[BROKEN], [STARTED, FINAL]] });
-    expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([STARTED, FINAL]);
+    expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([LOST, STARTED, FINAL]);
     expect(asked.sent).toEqual([INPUT, INPUT]);
   });
 
   test('and given up after that', async () => {
     const { server, asked } = tellingServer({ send: [[BROKEN], [BROKEN], [STARTED, FINAL]] });
-    expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([BROKEN]);
+    expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([LOST, BROKEN]);
     expect(asked.sent).toHaveLength(2);
   });
 
   test('an answer without a single event is no reply', async () => {
     const { server } = tellingServer({ send: [[], []] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([
+      LOST,
       new Error(STREAM_WITHOUT_FINAL),
     ]);
   });

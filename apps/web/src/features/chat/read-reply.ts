@@ -2,7 +2,7 @@ import type { SendMessageInput } from '@saffron/contracts/chat';
 import { STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
 import type { ChatServer } from './chat-server.ts';
 import { errorCode } from './failure.ts';
-import { isLast, type ReplyEvent } from './reply-event.ts';
+import { isLast, LOST, type ReplyEvent } from './reply-event.ts';
 
 /** How far a reply was read. */
 interface Position {
@@ -41,6 +41,7 @@ export async function* sendAndRead(
       yield* followReply(server, position, signal);
       return;
     }
+    yield LOST;
     await pause(RESEND_PAUSE, signal);
   }
 }
@@ -70,6 +71,7 @@ export async function* followReply(
     const wait = FOLLOW_PAUSES[failures];
     failures += 1;
     if (wait === undefined || errorCode(failure) !== null) throw failure;
+    yield LOST;
     await pause(wait, signal);
   }
 }

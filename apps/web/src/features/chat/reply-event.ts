@@ -10,7 +10,11 @@ export type ReplyEvent =
       sessionId: number | null;
       restaurants?: Final['restaurants'] | undefined;
       allowance: Allowance | null;
-    });
+    })
+  | typeof LOST;
+
+/** The connection broke and is looked for again; any other event says that it is back. */
+export const LOST = { type: 'lost' } as const;
 
 /** True for the event after which nothing comes. */
 export function isLast(event: ReplyEvent): boolean {
