@@ -191,6 +191,26 @@ test('a34: parallel sends never pass the limit together, and sends of a day that
   });
 });
 
+test('a34: the rest of a day is used up by replies that get less', async () => {
+  const sparing = new ScriptedWriter({ least: 300, most: 1000 });
+  const other = await startApp({ writer: sparing });
+  const diner = await registered(other);
+  await other.database.db.updateTable('users').set({ token_limit: 1400 }).where('id', '=', diner.id).execute();
+  const [first, second] = [inTwoParts('Well, ', 'here.'), inTwoParts('Or ', 'there.')];
+  sparing.next(first.reply).next(second.reply);
+  const streams = [await diner.trpc.chat.send.mutate({ message: 'One?' })];
+  streams.push(await diner.trpc.chat.send.mutate({ message: 'Two?' }));
+  const iterators = streams.map((stream) => stream[Symbol.asyncIterator]());
+  for (const events of iterators) await until(events, 'chunk');
+  expect(sparing.briefs.map(({ tokens }) => tokens)).toEqual([1000, 400]);
+  expect(await diner.trpc.chat.allowance.query()).toMatchObject({ left: 0 });
+  first.goOn();
+  second.goOn();
+  for (const events of iterators) await until(events, 'final');
+  expect(await diner.trpc.chat.allowance.query()).toMatchObject({ used: 240 });
+  await other.close();
+});
+
 test('deleting a session gives no tokens back', async () => {
   const diner = await registered(app);
   const final = lastOf(await send(diner, 'Anything'));

@@ -47,6 +47,7 @@ export function brief(more: Partial<ClaudeBrief> = {}): ClaudeBrief {
     found: { turns: [{ message: 'Somewhere quiet for fish?', reply: null }], candidates: CANDIDATES },
     dinerName: null,
     systemPrompt: 'Sound like a friend.',
+    tokens: 12_000,
     search: async () => [],
     ...more,
   };

@@ -35,7 +35,7 @@ let cases = 0;
 const statuses = new Map<number, number>();
 
 beforeAll(async () => {
-  app = await startApp({ writer: new ScriptedWriter({ reserve: 1 }) });
+  app = await startApp({ writer: new ScriptedWriter({ least: 1, most: 1 }) });
   // The first rows are what the cases change; those who send them come after.
   await registered(app);
   await registered(app);

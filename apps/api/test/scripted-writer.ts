@@ -1,4 +1,4 @@
-import type { Brief, Usage, Writer, WriterEvent } from '../src/features/assistant/writer.ts';
+import type { Brief, TokenNeeds, Usage, Writer, WriterEvent } from '../src/features/assistant/writer.ts';
 
 /** A writer that says what a test tells it, when the test tells it. */
 export class ScriptedWriter implements Writer {
@@ -6,13 +6,13 @@ export class ScriptedWriter implements Writer {
   /** The briefs it was given, one for each reply. */
   readonly briefs: Brief[] = [];
   readonly #replies: ((brief: Brief, signal: AbortSignal) => AsyncGenerator<WriterEvent>)[] = [];
-  readonly #tokens: number;
+  readonly #tokens: TokenNeeds;
 
-  constructor({ reserve = 1000 } = {}) {
-    this.#tokens = reserve;
+  constructor({ least = 1000, most = 1000 } = {}) {
+    this.#tokens = { least, most };
   }
 
-  reserve(): number {
+  needs(): TokenNeeds {
     return this.#tokens;
   }
 

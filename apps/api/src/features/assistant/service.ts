@@ -3,7 +3,7 @@ import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Catalogue } from '../search/catalogue.ts';
 import type { Turn } from '../search/found.ts';
 import { retrieve } from '../search/retrieve.ts';
-import type { Writer, WriterEvent } from './writer.ts';
+import type { TokenNeeds, Writer, WriterEvent } from './writer.ts';
 
 export type Assistant = ReturnType<typeof createAssistant>;
 
@@ -17,6 +17,8 @@ interface Question {
   /** The conversation, oldest first; the last turn is to be answered. */
   turns: Turn[];
   dinerName: string | null;
+  /** Tokens that the reply may use; all that it could by default. */
+  tokens?: number;
 }
 
 /** Answers a conversation: finds what it asks for in the guide, and has it written. */
@@ -25,8 +27,8 @@ export function createAssistant({ catalogue, writer, systemPrompt }: Deps) {
     /** Who writes the replies. */
     writer: { name: writer.name, model: writer.model ?? null },
 
-    /** How many tokens, input and output, the reply to a message may use at the most. */
-    reserve: (message: string): number => writer.reserve(message),
+    /** How many tokens, input and output, to set aside for the reply to a message. */
+    needs: async (message: string): Promise<TokenNeeds> => writer.needs(message, await systemPrompt()),
 
     /**
      * The parts of the reply, as they are written. Picks are restaurants of the guide that were found for this conversation,
@@ -34,7 +36,7 @@ export function createAssistant({ catalogue, writer, systemPrompt }: Deps) {
      *
      * @throws what the writer throws
      */
-    answer: async function* ({ turns, dinerName }: Question, signal: AbortSignal): AsyncGenerator<WriterEvent> {
+    answer: async function* ({ turns, dinerName, tokens }: Question, signal: AbortSignal): AsyncGenerator<WriterEvent> {
       const snapshot = await catalogue.current();
       const found = retrieve(turns, snapshot);
       const known = new Set(found.candidates.map((restaurant) => restaurant.id));
@@ -43,7 +45,9 @@ export function createAssistant({ catalogue, writer, systemPrompt }: Deps) {
         for (const { id } of candidates) known.add(id);
         return candidates;
       };
-      const brief = { found, dinerName, search, systemPrompt: await systemPrompt() };
+      const prompt = await systemPrompt();
+      const most = () => writer.needs(turns.at(-1)?.message ?? '', prompt).most;
+      const brief = { found, dinerName, search, systemPrompt: prompt, tokens: tokens ?? most() };
       for await (const event of writer.write(brief, signal)) {
         if (event.type !== 'picks') yield event;
         else yield { type: 'picks', ids: [...new Set(event.ids)].filter((id) => known.has(id)).slice(0, CARDS_MAX) };

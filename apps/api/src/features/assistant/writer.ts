@@ -16,6 +16,8 @@ export interface Brief {
   dinerName: string | null;
   /** The administrator's system prompt. */
   systemPrompt: string;
+  /** Tokens, input and output together, that this reply may use: what was reserved for it. */
+  tokens: number;
   /** A second look into the guide, for words that the conversation itself does not hold. */
   search: (query: string) => Promise<Restaurant[]>;
 }
@@ -29,13 +31,19 @@ export type WriterEvent =
   | { type: 'picks'; ids: number[] }
   | { type: 'usage'; usage: Usage };
 
+/** With less than `least` a reply cannot be written; more than `most` is never used. */
+export interface TokenNeeds {
+  least: number;
+  most: number;
+}
+
 /** Writes replies. Knows neither HTTP nor the database; ends early, without an error, when `signal` aborts. */
 export interface Writer {
   readonly name: string;
   /** Which of a vendor's models writes, where there is one. */
   readonly model?: string;
-  /** How many tokens, input and output together, `write` may use at the most for a message. */
-  reserve(message: string): number;
+  /** How many tokens, input and output together, to set aside for the reply to a message. */
+  needs(message: string, systemPrompt: string): TokenNeeds;
   /** @throws AppError with the code `assistant_failed` when no reply can be made. */
   write(brief: Brief, signal: AbortSignal): AsyncGenerator<WriterEvent>;
 }

@@ -10,6 +10,7 @@ import {
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { AppError } from '../../errors.ts';
+import type { TokenNeeds } from '../assistant/writer.ts';
 import { allowanceOf, reserve } from './ledger.ts';
 import { titleFrom } from './sessions.ts';
 
@@ -18,12 +19,14 @@ export interface Begun {
   chatId: number;
   sessionId: number;
   fresh: boolean;
+  /** Reserved for the reply, where it is fresh. */
+  tokens: number;
 }
 
 /**
  * Takes a message in: reserves tokens, finds or makes the session, stores the message and the reply's row, all or nothing.
  *
- * @param tokens how many the reply may use at the most
+ * @param needs tokens of the reply: as many as are left of today are reserved, between its least and its most
  * @throws AppError `token_limit_exceeded` when less is left of today; `conflict` for a key of another message and for too many
  *   replies at once; `not_found` for a session or chat that is not the user's
  */
@@ -31,7 +34,7 @@ export function beginReply(
   db: Kysely<Schema>,
   userId: number,
   input: SendMessageInput,
-  tokens: number,
+  needs: TokenNeeds,
 ): Promise<Begun> {
   return db.transaction().execute(async (trx) => {
     // One user's sends queue here, so that parallel ones cannot pass the limit together.
@@ -40,7 +43,9 @@ export function beginReply(
     const earlier = await findByKey(trx, userId, input);
     if (earlier) return earlier;
     await refuseTooMany(trx, userId);
-    if ((await allowanceOf(trx, userId)).left < tokens) throw new AppError('token_limit_exceeded', DAILY_LIMIT);
+    const { left } = await allowanceOf(trx, userId);
+    if (left < needs.least) throw new AppError('token_limit_exceeded', DAILY_LIMIT);
+    const tokens = Math.min(left, needs.most);
 
     const sessionId = await openSession(trx, userId, input);
     if (input.retryOf) await removeEndedEarly(trx, userId, sessionId, input.retryOf);
@@ -54,7 +59,7 @@ export function beginReply(
       .values({ chat_id: chat.id, user_id: userId, status: 'streaming', idempotency_key: input.idempotencyKey ?? null })
       .execute();
     await reserve(trx, userId, chat.id, tokens);
-    return { chatId: chat.id, sessionId, fresh: true };
+    return { chatId: chat.id, sessionId, fresh: true, tokens };
   });
 }
 
@@ -70,7 +75,7 @@ async function findByKey(trx: Transaction<Schema>, userId: number, input: SendMe
   if (!earlier) return null;
   const sameBody = earlier.message === input.message && (input.sessionId ?? earlier.session_id) === earlier.session_id;
   if (!sameBody) throw new AppError('conflict', KEY_REUSED);
-  return { chatId: earlier.id, sessionId: earlier.session_id, fresh: false };
+  return { chatId: earlier.id, sessionId: earlier.session_id, fresh: false, tokens: 0 };
 }
 
 async function refuseTooMany(trx: Transaction<Schema>, userId: number): Promise<void> {

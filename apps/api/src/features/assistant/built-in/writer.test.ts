@@ -18,7 +18,7 @@ async function reply(messages: string | string[], rows = town, dinerName: string
     turns.push({ message, reply: null });
     events = [];
     const found = retrieve([...turns], snapshot);
-    const brief = { found, dinerName, systemPrompt: '', search: () => Promise.resolve([]) };
+    const brief = { found, dinerName, systemPrompt: '', search: () => Promise.resolve([]), tokens: 1000 };
     for await (const event of writer.write(brief, new AbortController().signal)) events.push(event);
     text = events.flatMap((event) => (event.type === 'text' ? event.text : [])).join('');
     picks = events.flatMap((event) => (event.type === 'picks' ? event.ids : []));
@@ -116,7 +116,7 @@ describe('the built-in writer', () => {
   it('ends without picks when it is stopped', async () => {
     const found = retrieve([{ message: 'Thai', reply: null }], createSnapshot(town));
     const events: WriterEvent[] = [];
-    const brief = { found, dinerName: null, systemPrompt: '', search: () => Promise.resolve([]) };
+    const brief = { found, dinerName: null, systemPrompt: '', search: () => Promise.resolve([]), tokens: 1000 };
     for await (const event of writer.write(brief, AbortSignal.abort())) events.push(event);
     expect(events.map((event) => event.type)).toEqual(['usage']);
   });

@@ -33,7 +33,10 @@ function* piecesOf(text: string): Generator<string> {
 export function createBuiltInWriter(): Writer {
   return {
     name: 'built-in',
-    reserve: (message) => tokensOf(message) + 200 + LONGEST_REPLY,
+    needs: (message) => {
+      const tokens = tokensOf(message) + 200 + LONGEST_REPLY;
+      return { least: tokens, most: tokens };
+    },
     write: async function* (brief: Brief, signal: AbortSignal): AsyncGenerator<WriterEvent> {
       const text = compose(brief.found, brief.dinerName);
       let written = '';

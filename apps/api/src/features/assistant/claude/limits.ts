@@ -17,8 +17,10 @@ export interface ClaudeLimits {
   searches: number;
   /** Output of a reply over all rounds, without what a model thinks. */
   output: number;
-  /** Input and output of a reply over all rounds, beside the message itself. */
+  /** Input and output of a reply over all rounds, beside the message itself and the administrator's prompt. */
   reply: number;
+  /** The same for the shortest reply: one round, with nothing of the conversation before. */
+  least: number;
 }
 
 export const CLAUDE_LIMITS: ClaudeLimits = {
@@ -31,6 +33,7 @@ export const CLAUDE_LIMITS: ClaudeLimits = {
   searches: 2,
   output: 700,
   reply: 12_000,
+  least: 4000,
 };
 
 /** The limits of a writer for a model: what the model cannot help thinking comes on top. */
@@ -40,6 +43,7 @@ export function limitsFor(model: ModelSettings, changed: Partial<ClaudeLimits> =
     ...limits,
     output: limits.output + model.thinkingTokens,
     reply: limits.reply + model.thinkingTokens,
+    least: limits.least + model.thinkingTokens,
   };
 }
 

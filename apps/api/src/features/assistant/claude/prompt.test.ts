@@ -3,7 +3,7 @@ import { brief, CANDIDATES, restaurant } from '../../../../test/claude.ts';
 import { type ClaudeBrief, openConversation } from './prompt.ts';
 
 const KEY = '0a1b2c3d';
-const open = (more: Partial<ClaudeBrief> = {}, key = KEY) => openConversation(brief(more), key);
+const open = (more: Partial<ClaudeBrief> = {}, key = KEY, room = 11_000) => openConversation(brief(more), key, room);
 const lastOf = (conversation: ReturnType<typeof open>) => JSON.stringify(conversation.messages.at(-1));
 
 describe('the cached beginning', () => {
@@ -121,5 +121,15 @@ describe('the conversation before', () => {
     expect(text).not.toContain('Message 0.');
     expect(messages[0]?.role).toBe('user');
     expect(messages.length % 2).toBe(1);
+  });
+
+  test('a34 gives way where little is left of the day', () => {
+    const turns = [
+      { message: 'Fish?', reply: reply('Luna. '.repeat(50)) },
+      { message: 'Cheaper?', reply: null },
+    ];
+    const withRoom = (room: number) => open({ found: { turns, candidates: [] } }, KEY, room).messages.length;
+    expect(withRoom(11_000)).toBe(3);
+    expect(withRoom(1200)).toBe(1);
   });
 });

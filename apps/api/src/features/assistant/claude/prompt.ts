@@ -37,8 +37,9 @@ const TOOL = {
  * candidates, the key) stands in the last message.
  *
  * @param key random for every reply: data that cannot know it cannot imitate our tags
+ * @param room tokens that the request may hold; what was said before gives way first
  */
-export function openConversation(brief: ClaudeBrief, key: string): Conversation {
+export function openConversation(brief: ClaudeBrief, key: string, room: number): Conversation {
   const { turns, candidates } = brief.found;
   const question = turns.at(-1)?.message ?? '';
   const system = [
@@ -56,7 +57,9 @@ export function openConversation(brief: ClaudeBrief, key: string): Conversation 
       { type: 'text', text: question },
     ],
   };
-  return { system, tools: [TOOL], messages: [...history(turns.slice(0, -1)), last] };
+  const taken = guessTokens(JSON.stringify({ system, tools: [TOOL], messages: [last] }));
+  const before = history(turns.slice(0, -1), Math.min(HISTORY_TOKENS, room - taken));
+  return { system, tools: [TOOL], messages: [...before, last] };
 }
 
 /** What a search found, as the result of the tool. */
@@ -74,13 +77,13 @@ function candidateText(candidates: Restaurant[], key: string): string {
   return `Guide data found for this message, best first:\n${guideBlock(candidates.slice(0, CANDIDATES_MAX), key)}`;
 }
 
-function history(turns: Turn[]): Message[] {
+function history(turns: Turn[], tokensMax: number): Message[] {
   const kept: Message[] = [];
   let tokens = 0;
   for (const { message, reply } of turns.toReversed()) {
     const replyText = reply?.text.trim() ?? '';
     tokens += guessTokens(message) + guessTokens(replyText);
-    if (tokens > HISTORY_TOKENS) break;
+    if (tokens > tokensMax) break;
     if (replyText) kept.unshift({ role: 'assistant', content: [{ type: 'text', text: replyText }] });
     kept.unshift({ role: 'user', content: [{ type: 'text', text: message }] });
   }

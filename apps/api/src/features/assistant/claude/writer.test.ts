@@ -102,11 +102,16 @@ test('two looks are the most, and they share the output that a reply may have', 
 });
 
 test('a35 a look is offered only while the reply that follows it stays within what was reserved', async () => {
-  const { anthropic, writer } = await startClaude({ reply: 3000 });
-  await read(writer.write(brief(), never));
-  expect(anthropic.requests[0]?.body.tool_choice).toEqual({ type: 'none' });
-  expect(writer.reserve('')).toBe(3000);
-  expect(writer.reserve('x'.repeat(300))).toBe(3100);
+  const { anthropic, writer } = await startClaude();
+  await read(writer.write(brief({ tokens: 3000 }), never));
+  await read(writer.write(brief({ tokens: 12_000 }), never));
+  expect(anthropic.requests.map(({ body }) => body.tool_choice)).toEqual([{ type: 'none' }, { type: 'auto' }]);
+});
+
+test('a34 what is set aside has room for the message and for the administrator’s prompt', async () => {
+  const { writer } = await startClaude({ reply: 3000, least: 2000 });
+  expect(writer.needs('', '')).toEqual({ least: 2000, most: 3000 });
+  expect(writer.needs('x'.repeat(300), 'x'.repeat(600))).toEqual({ least: 2300, most: 3300 });
 });
 
 test('a call that no tool of ours answers is told so, and the reply goes on', async () => {

@@ -38,7 +38,10 @@ export function createClaudeWriter({ apiKey, baseURL, model, limits: changed }: 
   return {
     name: 'claude',
     model,
-    reserve: (message) => limits.reply + guessTokens(message),
+    needs: (message, systemPrompt) => {
+      const texts = guessTokens(message) + guessTokens(systemPrompt);
+      return { least: limits.least + texts, most: limits.reply + texts };
+    },
     write: (brief, signal) => write({ upstream, limits, brief, signal }),
   };
 }
@@ -74,14 +77,13 @@ async function* playRounds(
   known: Map<number, Restaurant>,
 ): AsyncGenerator<WriterEvent, Round> {
   const meter = new UsageMeter();
-  const conversation = openConversation(brief, key);
-  const budget = limits.reply + guessTokens(brief.found.turns.at(-1)?.message ?? '');
+  const conversation = openConversation(brief, key, brief.tokens - limits.output);
   let toRead = guessTokens(JSON.stringify(conversation));
   for (let searches = limits.searches; ; searches--) {
     const { input, output } = meter.total;
     const maxTokens = limits.output - output;
     // A look costs a second reading of everything, so it is offered only while the reply can still be written after it.
-    const mayLook = searches > 0 && input + output + 2 * toRead + RESULTS_TOKENS + maxTokens <= budget;
+    const mayLook = searches > 0 && input + output + 2 * toRead + RESULTS_TOKENS + maxTokens <= brief.tokens;
     meter.nextRound();
     const round = yield* playRound(upstream.ask(conversation, { maxTokens, mayLook }, signal), reply, meter);
     if (round.stopReason !== 'tool_use' || !mayLook || meter.total.output >= limits.output) return round;
