@@ -2,6 +2,7 @@ import type { Account, AccountSession, CurrentUser, LoginInput, RegisterInput } 
 import { SIGN_IN_NOT_FOUND, USERNAME_TAKEN, WRONG_CREDENTIALS } from '@saffron/contracts/texts';
 import type pg from 'pg';
 import { AppError } from '../../errors.ts';
+import { sharedByKey } from '../../shared.ts';
 import type { Client, SignedIn } from '../../trpc.ts';
 import { toCurrentUser, type UserRow } from './current-user.ts';
 import { accountOf, credentialsOf, type Db, holdUser, insertUser, updateName } from './data.ts';
@@ -83,10 +84,11 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
     });
 
   return {
-    userOfToken: async (token) => {
+    // A page asks for several things at once, and each asks who is there.
+    userOfToken: sharedByKey(async (token) => {
       const user = await userOfSession(db, token);
       return user && toCurrentUser(user);
-    },
+    }),
 
     register: async ({ username, password, name }, client, presetToken) => {
       await throttle.signUp(client.ip);

@@ -1,47 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptByVersion, shared } from './by-version.ts';
-
-/** Work that is done when the test says so. */
-function controlled<T>() {
-  const begun: PromiseWithResolvers<T>[] = [];
-  const work = () => {
-    const one = Promise.withResolvers<T>();
-    begun.push(one);
-    return one.promise;
-  };
-  return { begun, work };
-}
-
-/** Lets everything run that waits for nothing but promises. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-test('who asks while a read is under way gets the next one, all together', async () => {
-  const { begun, work } = controlled<string>();
-  const read = shared(work);
-  const first = read();
-  const later = [read(), read(), read()];
-  expect(begun).toHaveLength(1);
-  begun[0]?.resolve('before');
-  expect(await first).toBe('before');
-  await settle();
-  expect(begun).toHaveLength(2);
-  begun[1]?.resolve('after');
-  expect(await Promise.all(later)).toEqual(['after', 'after', 'after']);
-  void read();
-  expect(begun).toHaveLength(3);
-});
-
-test('a read that fails fails for those who asked for it alone', async () => {
-  const { begun, work } = controlled<string>();
-  const read = shared(work);
-  const first = read();
-  const second = read();
-  begun[0]?.reject(new Error('gone'));
-  await expect(first).rejects.toThrow('gone');
-  await settle();
-  begun[1]?.resolve('back');
-  expect(await second).toBe('back');
-});
+import { controlled, settle } from '../../../test/controlled.ts';
+import { keptByVersion } from './by-version.ts';
 
 test('a value is made once for each version, one at a time', async () => {
   let version = 1;

@@ -1,32 +1,4 @@
 /**
- * Reads on behalf of several callers at once. Whoever asks while a read is under way waits for the next one, so that everybody
- * gets what was true after they asked.
- */
-export function shared<T>(read: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null;
-  let next: Promise<T> | null = null;
-
-  const start = (): Promise<T> => {
-    const result = read();
-    running = result;
-    const done = () => {
-      if (running === result) running = null;
-    };
-    result.then(done, done);
-    return result;
-  };
-  const startNext = () => {
-    next = null;
-    return start();
-  };
-  return () => {
-    if (!running) return start();
-    next ??= running.then(startNext, startNext);
-    return next;
-  };
-}
-
-/**
  * Keeps one value that is made from the guide, and makes it anew, one at a time, when the guide's version has changed.
  *
  * @param version reads the version as it is when called

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { controlled, settle } from '../test/controlled.ts';
+import { shared, sharedByKey } from './shared.ts';
+
+test('who asks while a read is under way gets the next one, all together', async () => {
+  const { begun, work } = controlled<string>();
+  const read = shared(work);
+  const first = read();
+  const later = [read(), read(), read()];
+  expect(begun).toHaveLength(1);
+  begun[0]?.resolve('before');
+  expect(await first).toBe('before');
+  await settle();
+  expect(begun).toHaveLength(2);
+  begun[1]?.resolve('after');
+  expect(await Promise.all(later)).toEqual(['after', 'after', 'after']);
+  void read();
+  expect(begun).toHaveLength(3);
+});
+
+test('a read that fails fails for those who asked for it alone', async () => {
+  const { begun, work } = controlled<string>();
+  const read = shared(work);
+  const first = read();
+  const second = read();
+  begun[0]?.reject(new Error('gone'));
+  await expect(first).rejects.toThrow('gone');
+  await settle();
+  begun[1]?.resolve('back');
+  expect(await second).toBe('back');
+});
+
+test('each key is read by itself, and anew when everybody has what they asked for', async () => {
+  const asked: string[] = [];
+  const { begun, work } = controlled<string>();
+  const read = sharedByKey((key: string) => {
+    asked.push(key);
+    return work();
+  });
+  const [one, other, again] = [read('one'), read('other'), read('one')];
+  expect(asked).toEqual(['one', 'other']);
+  begun[0]?.resolve('before');
+  begun[1]?.resolve('elsewhere');
+  expect(await Promise.all([one, other])).toEqual(['before', 'elsewhere']);
+  await settle();
+  begun[2]?.resolve('after');
+  expect(await again).toBe('after');
+  void read('one');
+  expect(asked).toEqual(['one', 'other', 'one', 'one']);
+});
