@@ -1,7 +1,6 @@
 import type { TestAssistantEvent } from '@saffron/contracts/admin';
-import { TEST_QUESTION } from '@saffron/contracts/admin-texts';
+import { PROMPT_CHANGED_MEANWHILE, PROMPT_EMPTY, PROMPT_TOO_LONG, TEST_QUESTION } from '@saffron/contracts/admin-texts';
 import { DEFAULT_TOKEN_LIMIT } from '@saffron/contracts/limits';
-import { PROMPT_CHANGED_MEANWHILE, PROMPT_EMPTY, PROMPT_TOO_LONG } from '@saffron/contracts/texts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
@@ -168,10 +167,15 @@ test('the progress of a full run is told while it lasts', async () => {
   const { db } = app.database;
   const run = await db
     .insertInto('index_runs')
-    .values({ total: 200, succeeded: 96, failed: 2, ended_at: null })
+    .values({ target: 'built-in', namespace: 'memory', ended_at: null, error: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  expect(await admin.trpc.admin.indexProgress.query()).toEqual({ total: 200, succeeded: 96, failed: 2 });
+  const ids = (await db.selectFrom('restaurants_saffron').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const indexed = (state: 'success' | 'failed', which: number[]) =>
+    db.updateTable('index_states').set({ state, run_id: run.id }).where('restaurant_id', 'in', which).execute();
+  await indexed('success', ids.slice(0, 96));
+  await indexed('failed', ids.slice(96, 98));
+  expect(await admin.trpc.admin.indexProgress.query()).toEqual({ total: ids.length, succeeded: 96, failed: 2 });
   await db.updateTable('index_runs').set({ ended_at: sql`now()` }).where('id', '=', run.id).execute();
   expect(await admin.trpc.admin.indexProgress.query()).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { indexSearchOutput, indexStarted, indexStatus, restaurantIndexed, userSummary } from '@saffron/contracts/admin';
+import { LAST_ADMIN, TOKEN_LIMIT_INVALID } from '@saffron/contracts/admin-texts';
 import { restaurant } from '@saffron/contracts/guide';
-import { DUPLICATE_NAME, LAST_ADMIN, TOKEN_LIMIT_INVALID } from '@saffron/contracts/texts';
+import { DUPLICATE_NAME } from '@saffron/contracts/guide-texts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parseEvents } from './event-stream.ts';
 import { ScriptedWriter, says } from './scripted-writer.ts';

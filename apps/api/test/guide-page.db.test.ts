@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { GuideFilter } from '@saffron/contracts/guide-page';
-import { CURSOR_INVALID } from '@saffron/contracts/texts';
+import { CURSOR_INVALID } from '@saffron/contracts/guide-texts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateGuide } from './large-guide.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Restaurant } from '@saffron/contracts/guide';
-import { DUPLICATE_NAME, INVALID_URL } from '@saffron/contracts/texts';
+import { DUPLICATE_NAME, INVALID_URL } from '@saffron/contracts/guide-texts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BadFile } from '../src/features/guide/transfer/bad-file.ts';
 import { exportGuide } from '../src/features/guide/transfer/export.ts';

@@ -1,7 +1,8 @@
 import { currentUser } from '@saffron/contracts/accounts';
 import { chatEntry, recommendation } from '@saffron/contracts/chat';
 import { restaurant } from '@saffron/contracts/guide';
-import { DAILY_LIMIT, DUPLICATE_NAME, NOT_SIGNED_IN, REPLY_FAILED } from '@saffron/contracts/texts';
+import { DUPLICATE_NAME } from '@saffron/contracts/guide-texts';
+import { DAILY_LIMIT, NOT_SIGNED_IN, REPLY_FAILED } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
 import { parseEvents } from './event-stream.ts';

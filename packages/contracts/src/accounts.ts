@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './limits.ts';
-import { plainText, trimmedText } from './text.ts';
 import {
   CONFIRM_MISSING,
   INVALID_EMAIL,
@@ -9,7 +7,9 @@ import {
   PASSWORD_TOO_LONG,
   PASSWORD_TOO_SHORT,
   PASSWORDS_DIFFER,
-} from './texts.ts';
+} from './account-texts.ts';
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './limits.ts';
+import { plainText, trimmedText } from './text.ts';
 
 export const ROLES = ['user', 'reviewer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,4 +1,4 @@
-/** Sentences of the Admin Settings, from sections 4, 5 and 8 of the specification, apart from those that every screen loads. */
+/** Sentences of the Admin Settings, from sections 4, 5 and 8 of the specification, and ours where it is silent. */
 
 export const SUCCESS = 'Success';
 export const PROMPT_UPDATE_FAILED = 'There was a problem updating the system prompt.';
@@ -23,3 +23,18 @@ export const TEST_FAILED = 'An unknown error occurred';
 export const TEST_UNREACHABLE = 'Failed to connect to the Claude API';
 export const TEST_STREAM_BROKEN = 'Streaming connection failed';
 export const TEST_STREAM_NOT_STARTED = 'Failed to start streaming';
+
+export const USER_NOT_FOUND = 'This user does not exist.';
+export const LAST_ADMIN = 'The last admin cannot lose that role. Make somebody else an admin first.';
+export const TOKEN_LIMIT_INVALID = 'Please enter a valid positive number for token limit.';
+export const PROMPT_EMPTY = 'Please type a system prompt.';
+export const PROMPT_TOO_LONG = 'A system prompt can be at most 20,000 characters.';
+export const PROMPT_CHANGED_MEANWHILE = 'Somebody else saved the system prompt while you were editing it.';
+export const INDEX_QUERY_TOO_SHORT = 'Please enter at least 2 characters to search.';
+export const INDEXING_STARTED = 'Restaurant indexing process has been initiated. This may take several minutes.';
+export const INDEXING_RUNS = 'Restaurant indexing is in progress.';
+export const INDEX_READY = 'The index is ready.';
+export const PINECONE_DOWN = 'Pinecone does not answer; the built-in index serves.';
+export const PINECONE_EMPTY = 'Pinecone has nothing of this guide; the built-in index serves. Start a full run.';
+export const PINECONE_UNUSED = 'No full run has been through yet; the built-in index serves.';
+export const INDEXING_STARTED_ONE = 'Indexing of the restaurant has started.';

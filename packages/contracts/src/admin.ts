@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { role } from './accounts.ts';
+import { INDEX_QUERY_TOO_SHORT, PROMPT_EMPTY, PROMPT_TOO_LONG, TOKEN_LIMIT_INVALID } from './admin-texts.ts';
 import { message } from './chat.ts';
 import { INDEX_SEARCH_MIN, SYSTEM_PROMPT_MAX, TOKEN_LIMIT_MAX } from './limits.ts';
 import { rowId, trimmedText } from './text.ts';
-import { INDEX_QUERY_TOO_SHORT, PROMPT_EMPTY, PROMPT_TOO_LONG, TOKEN_LIMIT_INVALID } from './texts.ts';
 
 /** An account as administrators see it. */
 export const userSummary = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { price, restaurant } from './guide.ts';
+import { TIME_ZONE_UNKNOWN } from './guide-texts.ts';
 import { GUIDE_PAGE_MAX, PAGE_SIZE, RESTAURANT_TEXT_MAX } from './limits.ts';
 import { plainText, trimmedText } from './text.ts';
-import { TIME_ZONE_UNKNOWN } from './texts.ts';
 
 /** A value that must be met letter by letter; empty is no selection. */
 const selection = plainText().pipe(z.string().max(RESTAURANT_TEXT_MAX)).optional();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CUISINE_TOO_SHORT, INVALID_URL, NEIGHBORHOOD_TOO_SHORT, RESTAURANT_NAME_TOO_SHORT } from './guide-texts.ts';
 import {
   NOTES_MAX,
   PRICE_DEFAULT,
@@ -11,7 +12,7 @@ import {
   RESTAURANT_TEXT_MAX,
 } from './limits.ts';
 import { rowId, trimmedText } from './text.ts';
-import { CUISINE_TOO_SHORT, INVALID_URL, NEIGHBORHOOD_TOO_SHORT, RESTAURANT_NAME_TOO_SHORT, tooLong } from './texts.ts';
+import { tooLong } from './texts.ts';
 
 export const price = z.number().int().min(PRICE_MIN).max(PRICE_MAX);
 export const rating = z.number().min(RATING_MIN).max(RATING_MAX).multipleOf(RATING_STEP);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/texts';
+import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/account-texts';
 import pLimit from 'p-limit';
 import { AppError } from '../../errors.ts';
 

@@ -1,5 +1,5 @@
+import { SIGN_IN_NOT_FOUND, USERNAME_TAKEN, WRONG_CREDENTIALS } from '@saffron/contracts/account-texts';
 import type { Account, AccountSession, CurrentUser, LoginInput, RegisterInput } from '@saffron/contracts/accounts';
-import { SIGN_IN_NOT_FOUND, USERNAME_TAKEN, WRONG_CREDENTIALS } from '@saffron/contracts/texts';
 import type pg from 'pg';
 import { AppError } from '../../errors.ts';
 import { sharedByKey } from '../../shared.ts';

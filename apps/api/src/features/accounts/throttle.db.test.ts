@@ -1,4 +1,4 @@
-import { TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS } from '@saffron/contracts/texts';
+import { TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS } from '@saffron/contracts/account-texts';
 import type { Database } from '@saffron/db/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';

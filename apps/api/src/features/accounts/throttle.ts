@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/texts';
+import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/account-texts';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../errors.ts';

@@ -21,7 +21,7 @@ import {
   usageToday,
   userSummary,
 } from '@saffron/contracts/admin';
-import { INDEXING_STARTED_ONE } from '@saffron/contracts/texts';
+import { INDEXING_STARTED_ONE } from '@saffron/contracts/admin-texts';
 import { z } from 'zod';
 import { adminProcedure, router } from '../../trpc.ts';
 import { tried, tryAssistant } from '../assistant/try.ts';

@@ -1,5 +1,5 @@
 import type { PromptSettings } from '@saffron/contracts/admin';
-import { PROMPT_CHANGED_MEANWHILE } from '@saffron/contracts/texts';
+import { PROMPT_CHANGED_MEANWHILE } from '@saffron/contracts/admin-texts';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
 import { AppError } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@saffron/contracts/accounts';
 import type { UserSummary } from '@saffron/contracts/admin';
-import { LAST_ADMIN, USER_NOT_FOUND } from '@saffron/contracts/texts';
+import { LAST_ADMIN, USER_NOT_FOUND } from '@saffron/contracts/admin-texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { CURSOR_INVALID } from '@saffron/contracts/texts';
+import { CURSOR_INVALID } from '@saffron/contracts/guide-texts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from './cursor.ts';

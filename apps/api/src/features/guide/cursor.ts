@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { CURSOR_INVALID } from '@saffron/contracts/guide-texts';
 import { rowId } from '@saffron/contracts/text';
-import { CURSOR_INVALID } from '@saffron/contracts/texts';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 

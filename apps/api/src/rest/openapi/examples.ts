@@ -24,6 +24,7 @@ import {
   tokenLimitOutput,
   userSummary,
 } from '@saffron/contracts/admin';
+import { INDEX_READY, INDEXING_STARTED, INDEXING_STARTED_ONE } from '@saffron/contracts/admin-texts';
 import {
   chatEntry,
   chatSession,
@@ -41,7 +42,6 @@ import {
   nameTaken,
   restaurant,
 } from '@saffron/contracts/guide';
-import { INDEX_READY, INDEXING_STARTED, INDEXING_STARTED_ONE } from '@saffron/contracts/texts';
 import { z } from 'zod';
 import type { StreamEvent } from '../dialects.ts';
 

@@ -1,16 +1,16 @@
+import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/account-texts';
 import { type ErrorCode, STATUS_OF } from '@saffron/contracts/errors';
+import { DUPLICATE_NAME } from '@saffron/contracts/guide-texts';
 import {
   CROSS_SITE,
   DAILY_LIMIT,
   DATABASE_DOWN,
-  DUPLICATE_NAME,
   MESSAGE_TOO_LONG,
   NOT_ALLOWED,
   NOT_FOUND,
   NOT_SIGNED_IN,
   REPLY_FAILED,
   REPLY_INTERRUPTED,
-  TOO_MANY_ATTEMPTS,
   UNEXPECTED,
 } from '@saffron/contracts/texts';
 import type { Route } from '../route.ts';

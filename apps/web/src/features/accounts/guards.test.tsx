@@ -3,7 +3,8 @@ import { currentToast, dismissToast } from '@saffron/ui/toast';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TestApp } from '../../test-app.tsx';
-import { RequireAdmin, RequireReviewer, RequireUser } from './guards.tsx';
+import { RequireUser } from './guards.tsx';
+import { RequireAdmin, RequireReviewer } from './role-guards.tsx';
 
 const USER: CurrentUser = {
   id: 1,

@@ -6,8 +6,7 @@ import { type ToastOptions, toast } from '@saffron/ui/toast';
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
-import { AccessDenied } from './access-denied.tsx';
-import { useCurrentUser, useRoleFlags } from './use-current-user.ts';
+import { useCurrentUser } from './use-current-user.ts';
 
 interface RequireUserProps {
   children: (user: CurrentUser) => ReactNode;
@@ -40,37 +39,8 @@ export function RequireUser({ children, turnedAway }: RequireUserProps) {
   );
 }
 
-/** For administrators alone; a reviewer is none. */
-export function RequireAdmin({ children }: { children: ReactNode }) {
-  return <RequireUser>{(user) => <AdminsOnly user={user}>{children}</AdminsOnly>}</RequireUser>;
-}
-
-function AdminsOnly({ user, children }: { user: CurrentUser; children: ReactNode }) {
-  const { isAdmin, adminKnown } = useRoleFlags(user);
-  if (!adminKnown) return <Waiting />;
-  if (isAdmin) return children;
-  return (
-    <AccessDenied
-      text="You don't have permission to access this page. This area is restricted to administrators only."
-      to="/home"
-      linkText="Back to Explore"
-    />
-  );
-}
-
-/** For reviewers alone; an administrator is none. */
-export function RequireReviewer({ children }: { children: ReactNode }) {
-  return <RequireUser>{(user) => <ReviewersOnly user={user}>{children}</ReviewersOnly>}</RequireUser>;
-}
-
-function ReviewersOnly({ user, children }: { user: CurrentUser; children: ReactNode }) {
-  const { isReviewer, reviewerKnown } = useRoleFlags(user);
-  if (!reviewerKnown) return <Waiting />;
-  if (isReviewer) return children;
-  return <AccessDenied text="You need reviewer permissions to access this page." to="/" linkText="Back to the start" />;
-}
-
-function Waiting() {
+/** Whether somebody may pass is not known yet. */
+export function Waiting() {
   return (
     <div className="flex min-h-[60dvh] flex-1 items-center justify-center">
       <Spinner label="Loading" className="text-2xl text-accent" />

@@ -1,5 +1,5 @@
+import { GOOGLE_NOT_SET_UP } from '@saffron/contracts/account-texts';
 import { PRODUCT_NAME } from '@saffron/contracts/product';
-import { GOOGLE_NOT_SET_UP } from '@saffron/contracts/texts';
 import { Notice } from '@saffron/ui/notice';
 import { Tabs } from '@saffron/ui/tabs';
 import { Navigate } from '@tanstack/react-router';

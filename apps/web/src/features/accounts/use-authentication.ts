@@ -1,5 +1,5 @@
+import { LOGIN_FAILED, LOGOUT_FAILED, REGISTRATION_FAILED } from '@saffron/contracts/account-texts';
 import type { CurrentUser } from '@saffron/contracts/accounts';
-import { LOGIN_FAILED, LOGOUT_FAILED, REGISTRATION_FAILED } from '@saffron/contracts/texts';
 import { toast } from '@saffron/ui/toast';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';

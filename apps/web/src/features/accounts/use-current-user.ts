@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
-import { ROLE_FLAGS_FRESH_MS } from '@saffron/contracts/limits';
 import { trpc } from '../../trpc.ts';
 
 export type Authentication =
@@ -15,17 +14,4 @@ export function useCurrentUser(): Authentication {
   if (data === null) return { state: 'signed-out', user: null };
   if (error) return { state: 'failed', user: null, error: new Error(error.message), retry: () => void refetch() };
   return { state: 'loading', user: null };
-}
-
-/** The two flags that open doors. They are asked for while somebody is signed in, and hold for five minutes. */
-export function useRoleFlags(user: CurrentUser | null) {
-  const options = { enabled: user !== null, staleTime: ROLE_FLAGS_FRESH_MS };
-  const admin = trpc.accounts.isAdmin.useQuery(undefined, options);
-  const reviewer = trpc.accounts.isReviewer.useQuery(undefined, options);
-  return {
-    isAdmin: admin.data?.isAdmin ?? false,
-    isReviewer: reviewer.data?.isReviewer ?? false,
-    adminKnown: !admin.isLoading,
-    reviewerKnown: !reviewer.isLoading,
-  };
 }

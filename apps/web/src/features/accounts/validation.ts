@@ -1,4 +1,3 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@saffron/contracts/limits';
 import {
   CONFIRM_MISSING,
   INVALID_EMAIL,
@@ -6,7 +5,8 @@ import {
   PASSWORD_TOO_LONG,
   PASSWORD_TOO_SHORT,
   PASSWORDS_DIFFER,
-} from '@saffron/contracts/texts';
+} from '@saffron/contracts/account-texts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@saffron/contracts/limits';
 
 // The rule of zod's `z.email()`, which judges on the server; zod itself is too heavy for the page.
 const EMAIL = /^(?!\.)(?!.*\.\.)([a-z0-9_'+\-.]*)[a-z0-9_+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;

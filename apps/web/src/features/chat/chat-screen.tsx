@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
-import { type ComponentType, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { whenUsed } from '../../lib/late.ts';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { late, whenUsed } from '../../lib/late.ts';
 import { AllowanceNotice } from './allowance-notice.tsx';
 import { announcement } from './announcement.ts';
 import { isInFlight } from './chat-state.ts';
@@ -13,7 +13,6 @@ import { JumpButton } from './jump-button.tsx';
 import { LimitPanel } from './limit-panel.tsx';
 import { MessageInput } from './message-input.tsx';
 import type { Conversation as ConversationProps } from './message-list.tsx';
-import { OtherTabNotice } from './other-tab-notice.tsx';
 import { type ChatSearch, useAddressedChat } from './use-addressed-chat.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useChat } from './use-chat.ts';
@@ -32,6 +31,10 @@ interface ChatScreenProps {
   /** What the address asked for was done; it can be plain again. */
   onSearchDone: () => void;
 }
+
+const OtherTabNotice = lazy(() =>
+  late(() => import('./other-tab-notice.tsx')).then(({ OtherTabNotice }) => ({ default: OtherTabNotice })),
+);
 
 /** A chat: a welcome, a greeting or a conversation, and the input below. */
 export function ChatScreen(props: ChatScreenProps) {
@@ -124,7 +127,11 @@ export function ChatScreen(props: ChatScreenProps) {
             notices={
               <>
                 <ConnectionNotice reconnecting={state.reconnecting} />
-                <OtherTabNotice {...{ sessionId, conversation }} onShow={store.reload} onNewChat={store.clear} />
+                {sessionId !== null && (
+                  <Suspense fallback={null}>
+                    <OtherTabNotice {...{ sessionId, conversation }} onShow={store.reload} onNewChat={store.clear} />
+                  </Suspense>
+                )}
               </>
             }
             floating={away && !blank && <JumpButton onClick={jump} />}

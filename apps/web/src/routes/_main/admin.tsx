@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RequireAdmin } from '../../features/accounts/guards.tsx';
+import { RequireAdmin } from '../../features/accounts/role-guards.tsx';
 import { useCurrentUser } from '../../features/accounts/use-current-user.ts';
 import { AdminScreen } from '../../features/admin/admin-screen.tsx';
 import { adminSearch } from '../../features/admin/admin-tabs.ts';

@@ -1,6 +1,7 @@
 import type { IndexedRestaurant } from '@saffron/contracts/admin';
 import {
   INDEX_NO_RESULTS,
+  INDEX_QUERY_TOO_SHORT,
   INDEX_QUERY_TOO_SHORT_TITLE,
   INDEX_SEARCH_FAILED_TITLE,
   INDEXING_FAILED_ONE,
@@ -8,7 +9,6 @@ import {
   INDEXING_STARTED_TITLE,
 } from '@saffron/contracts/admin-texts';
 import { INDEX_ONE_CHECK_MS, INDEX_SEARCH_MIN } from '@saffron/contracts/limits';
-import { INDEX_QUERY_TOO_SHORT } from '@saffron/contracts/texts';
 import { toast } from '@saffron/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';

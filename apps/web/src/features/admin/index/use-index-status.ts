@@ -2,12 +2,12 @@ import type { IndexStatus } from '@saffron/contracts/admin';
 import {
   INDEXING_FAILED,
   INDEXING_FAILED_TITLE,
+  INDEXING_RUNS,
   INDEXING_STARTED_TITLE,
   INDEXING_STATUS_TITLE,
   STATUS_CHECK_FAILED,
 } from '@saffron/contracts/admin-texts';
 import { INDEX_FIRST_CHECK_MS, INDEX_POLL_MS } from '@saffron/contracts/limits';
-import { INDEXING_RUNS } from '@saffron/contracts/texts';
 import { toast } from '@saffron/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useOnce } from '../../../lib/use-once.ts';

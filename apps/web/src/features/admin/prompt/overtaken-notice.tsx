@@ -1,5 +1,5 @@
 import type { PromptSettings } from '@saffron/contracts/admin';
-import { PROMPT_CHANGED_MEANWHILE } from '@saffron/contracts/texts';
+import { PROMPT_CHANGED_MEANWHILE } from '@saffron/contracts/admin-texts';
 import { Button } from '@saffron/ui/button';
 import { Notice } from '@saffron/ui/notice';
 import { displayName } from '../../../lib/display-name.ts';

@@ -1,7 +1,11 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import type { PromptSettings } from '@saffron/contracts/admin';
-import { PROMPT_UPDATE_FAILED } from '@saffron/contracts/admin-texts';
-import { PROMPT_CHANGED_MEANWHILE, PROMPT_EMPTY, PROMPT_TOO_LONG } from '@saffron/contracts/texts';
+import {
+  PROMPT_CHANGED_MEANWHILE,
+  PROMPT_EMPTY,
+  PROMPT_TOO_LONG,
+  PROMPT_UPDATE_FAILED,
+} from '@saffron/contracts/admin-texts';
 import { currentToast } from '@saffron/ui/toast';
 import { Link } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';

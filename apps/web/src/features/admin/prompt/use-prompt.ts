@@ -1,7 +1,7 @@
 import type { PromptSettings } from '@saffron/contracts/admin';
-import { PROMPT_UPDATE_FAILED, SUCCESS } from '@saffron/contracts/admin-texts';
+import { PROMPT_EMPTY, PROMPT_TOO_LONG, PROMPT_UPDATE_FAILED, SUCCESS } from '@saffron/contracts/admin-texts';
 import { SYSTEM_PROMPT_MAX } from '@saffron/contracts/limits';
-import { ERROR, PROMPT_EMPTY, PROMPT_TOO_LONG } from '@saffron/contracts/texts';
+import { ERROR } from '@saffron/contracts/texts';
 import { toast } from '@saffron/ui/toast';
 import { useState } from 'react';
 import { httpStatus } from '../../../lib/error-message.ts';

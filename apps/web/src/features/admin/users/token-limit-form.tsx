@@ -1,6 +1,5 @@
 import type { UserSummary } from '@saffron/contracts/admin';
-import { INVALID_INPUT } from '@saffron/contracts/admin-texts';
-import { TOKEN_LIMIT_INVALID } from '@saffron/contracts/texts';
+import { INVALID_INPUT, TOKEN_LIMIT_INVALID } from '@saffron/contracts/admin-texts';
 import { Button } from '@saffron/ui/button';
 import { IconButton } from '@saffron/ui/icon-button';
 import { toast } from '@saffron/ui/toast';

@@ -1,7 +1,11 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import type { UserSummary } from '@saffron/contracts/admin';
-import { ROLE_UPDATE_FAILED, TOKEN_LIMIT_UPDATE_FAILED } from '@saffron/contracts/admin-texts';
-import { LAST_ADMIN, TOKEN_LIMIT_INVALID } from '@saffron/contracts/texts';
+import {
+  LAST_ADMIN,
+  ROLE_UPDATE_FAILED,
+  TOKEN_LIMIT_INVALID,
+  TOKEN_LIMIT_UPDATE_FAILED,
+} from '@saffron/contracts/admin-texts';
 import { currentToast } from '@saffron/ui/toast';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

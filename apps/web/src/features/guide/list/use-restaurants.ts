@@ -1,5 +1,5 @@
+import { ERROR_LOADING_RESTAURANTS } from '@saffron/contracts/guide-texts';
 import { LOOKUPS_FRESH_MS, RESTAURANTS_FRESH_MS, RESTAURANTS_RETRIES } from '@saffron/contracts/limits';
-import { ERROR_LOADING_RESTAURANTS } from '@saffron/contracts/texts';
 import { toast } from '@saffron/ui/toast';
 import { useEffect, useMemo } from 'react';
 import { trpc } from '../../../trpc.ts';

@@ -1,5 +1,5 @@
+import { NAME_EXISTS } from '@saffron/contracts/guide-texts';
 import { PRODUCT_NAME } from '@saffron/contracts/product';
-import { NAME_EXISTS } from '@saffron/contracts/texts';
 import { Button } from '@saffron/ui/button';
 import { buttonStyles } from '@saffron/ui/button-styles';
 import { TextField } from '@saffron/ui/text-field';

@@ -1,5 +1,5 @@
+import { ADDING_FAILED, DUPLICATE_NAME, RESTAURANT_ADDED } from '@saffron/contracts/guide-texts';
 import { PRICE_DEFAULT } from '@saffron/contracts/limits';
-import { ADDING_FAILED, DUPLICATE_NAME, RESTAURANT_ADDED } from '@saffron/contracts/texts';
 import { toast } from '@saffron/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';

@@ -4,7 +4,7 @@ import {
   NO_RESTAURANT_SELECTED,
   RESTAURANT_UPDATED,
   successfullyUpdated,
-} from '@saffron/contracts/texts';
+} from '@saffron/contracts/guide-texts';
 import { toast } from '@saffron/ui/toast';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '../../../lib/error-message.ts';

@@ -1,11 +1,11 @@
-import { NOTES_MAX, RESTAURANT_NAME_MIN, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
 import {
   CUISINE_TOO_SHORT,
   INVALID_URL,
   NEIGHBORHOOD_TOO_SHORT,
   RESTAURANT_NAME_TOO_SHORT,
-  tooLong,
-} from '@saffron/contracts/texts';
+} from '@saffron/contracts/guide-texts';
+import { NOTES_MAX, RESTAURANT_NAME_MIN, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
+import { tooLong } from '@saffron/contracts/texts';
 
 // The server judges by the schemas of the contracts; zod itself is too heavy for the page.
 

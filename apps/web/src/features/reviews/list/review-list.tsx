@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { NO_RESTAURANTS } from '@saffron/contracts/texts';
+import { NO_RESTAURANTS } from '@saffron/contracts/guide-texts';
 import { Button } from '@saffron/ui/button';
 import { buttonStyles } from '@saffron/ui/button-styles';
 import { EmptyState } from '@saffron/ui/empty-state';

@@ -1,0 +1,35 @@
+import type { CurrentUser } from '@saffron/contracts/accounts';
+import type { ReactNode } from 'react';
+import { AccessDenied } from './access-denied.tsx';
+import { RequireUser, Waiting } from './guards.tsx';
+import { useRoleFlags } from './use-role-flags.ts';
+
+/** For administrators alone; a reviewer is none. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  return <RequireUser>{(user) => <AdminsOnly user={user}>{children}</AdminsOnly>}</RequireUser>;
+}
+
+function AdminsOnly({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  const { isAdmin, adminKnown } = useRoleFlags(user);
+  if (!adminKnown) return <Waiting />;
+  if (isAdmin) return children;
+  return (
+    <AccessDenied
+      text="You don't have permission to access this page. This area is restricted to administrators only."
+      to="/home"
+      linkText="Back to Explore"
+    />
+  );
+}
+
+/** For reviewers alone; an administrator is none. */
+export function RequireReviewer({ children }: { children: ReactNode }) {
+  return <RequireUser>{(user) => <ReviewersOnly user={user}>{children}</ReviewersOnly>}</RequireUser>;
+}
+
+function ReviewersOnly({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  const { isReviewer, reviewerKnown } = useRoleFlags(user);
+  if (!reviewerKnown) return <Waiting />;
+  if (isReviewer) return children;
+  return <AccessDenied text="You need reviewer permissions to access this page." to="/" linkText="Back to the start" />;
+}

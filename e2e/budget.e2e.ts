@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './fixtures.ts';
+
+/** Bytes of JavaScript, gzipped, that the chat may need before somebody can type; 1 kB is 1000 bytes. */
+const HOME_BUDGET = 140_000;
+
+test('the chat needs little JavaScript before it can be typed in', async ({ page, diner }) => {
+  await diner.register();
+  await diner.giveName('Bea');
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto('/home');
+  await expect(diner.input).toBeEditable();
+  const sizes = await Promise.all(
+    [...scripts].map(async (url) => gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'gzipped bytes', description: String(total) });
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(HOME_BUDGET);
+});

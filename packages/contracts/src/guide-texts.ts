@@ -1,0 +1,22 @@
+/** Sentences about restaurants and their lists, from sections 2, 5 and 8 of the specification, and ours where it is silent. */
+
+export const ERROR_LOADING_RESTAURANTS = {
+  title: 'Error loading restaurants',
+  description: 'Could not load the restaurant list. Please try again later.',
+};
+export const DUPLICATE_NAME = 'A restaurant with this name already exists. Please use a different name.';
+export const RESTAURANT_NAME_TOO_SHORT = 'Restaurant name must be at least 2 characters';
+export const NEIGHBORHOOD_TOO_SHORT = 'Neighborhood must be at least 2 characters';
+export const CUISINE_TOO_SHORT = 'Cuisine type must be at least 2 characters';
+export const INVALID_URL = 'Please enter a valid URL';
+export const NO_RESTAURANTS = 'No restaurants found. Add a new restaurant to get started.';
+export const NAME_EXISTS = 'A restaurant with this name already exists in the database.';
+export const RESTAURANT_ADDED = { title: 'Success!', description: 'Restaurant has been added to the database.' };
+export const ADDING_FAILED = { title: 'Error', description: 'Failed to add restaurant. Please try again.' };
+export const RESTAURANT_UPDATED = 'Restaurant updated';
+export const successfullyUpdated = (name: string) => `Successfully updated ${name}`;
+export const ERROR_UPDATING_RESTAURANT = 'Error updating restaurant';
+export const NO_RESTAURANT_SELECTED = 'No restaurant selected';
+export const TIME_ZONE_UNKNOWN = 'This time zone is not known.';
+export const CURSOR_INVALID = 'This cursor belongs to another list. Please begin with the first page.';
+export const RESTAURANT_NOT_FOUND = 'This restaurant does not exist.';
