@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type Embedded, openEmbedded } from './embedded.ts';
+import { type Embedded, type EmbeddedOptions, openEmbedded } from './embedded.ts';
+import { giveUpSilentConnections } from './give-up.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {
@@ -12,8 +13,16 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Where the data is: a PostgreSQL server's URL, or the embedded engine's directory (null: in memory). */
-export type DatabasePlace = { url: string } | { dataDir: string | null; template?: Uint8Array };
+/** A server's own limit for a statement, in milliseconds. */
+const STATEMENT = 10_000;
+/** For a connection to be made, or to become free, in milliseconds. */
+const CONNECT = 1000;
+
+/**
+ * Where the data is: a PostgreSQL server's URL, or the embedded engine's directory (null: in memory). `patience` is how long a server
+ * may be silent, in milliseconds: longer than its own limit, so that it can say so itself.
+ */
+export type DatabasePlace = { url: string; patience?: number } | EmbeddedOptions;
 
 /**
  * Opens the database. Both engines speak through `pg`, so that values are read the same way on either.
@@ -26,11 +35,21 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const embedded = 'url' in place ? null : await openEmbedded(place);
   const pool = new pg.Pool(
     'url' in place
-      ? { connectionString: place.url, max: 10, connectionTimeoutMillis: 1000, statement_timeout: 10_000 }
+      ? {
+          connectionString: place.url,
+          max: 10,
+          connectionTimeoutMillis: CONNECT,
+          statement_timeout: STATEMENT,
+          query_timeout: place.patience ?? STATEMENT + 1000,
+          keepAlive: true,
+        }
       : { stream: () => embedded?.stream(), max: 1, user: 'postgres', password: '', database: 'postgres', ssl: false },
   );
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  // One that dies between two queries of a transaction fails the next query; without a listener it too would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  giveUpSilentConnections(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Duplex } from 'node:stream';
-import { Worker } from 'node:worker_threads';
-import type { EmbeddedOrder, EmbeddedReport } from './embedded-messages.ts';
+import type { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freeBytes, isShort, watchDisk } from './disk-guard.ts';
+import { EmbeddedConnection, simpleQuery } from './embedded-connection.ts';
+import { Engine, EngineLost } from './engine.ts';
 import { lockDirectory } from './lock.ts';
 
 /** An embedded PostgreSQL in a thread of its own. */
@@ -19,141 +21,127 @@ export interface EmbeddedOptions {
   dataDir: string | null;
   /** A `dump` to begin from, in place of initdb. */
   template?: Uint8Array;
+  /** How long a statement may take, in milliseconds; a thread that is silent for longer is started anew. */
+  patience?: number;
+  /** How much room there is for the files, in bytes. */
+  room?: () => Promise<number>;
 }
 
-const TERMINATE = 'X'.charCodeAt(0);
-/** Simple queries of the wire protocol. */
-const ROLLBACK = simpleQuery('ROLLBACK');
-const DISCARD = simpleQuery('DISCARD ALL');
-
-function simpleQuery(text: string): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(4 + Buffer.byteLength(text) + 1);
-  return Buffer.concat([Buffer.from('Q'), length, Buffer.from(`${text}\0`)]);
+/** The disk is full, and the files cannot be opened before there is room. */
+export class DiskFull extends Error {
+  constructor(directory: string) {
+    super(`The disk of the data directory ${directory} is full. Nothing is lost: make room, and start again.`);
+  }
 }
+
+/** In a data directory: PostgreSQL's own directory, and what says that its first start came to its end. */
+export const FILES = 'postgres';
+export const WHOLE = 'postgres.ok';
+
+/** As long as a server's `statement_timeout`. */
+const PATIENCE = 10_000;
+const START_AGAIN_EVERY_MS = 1000;
+/** While the disk is short of room reads go on; a write that finds no room would stop the engine. */
+const READ_ONLY = {
+  on: simpleQuery('SET default_transaction_read_only = on'),
+  off: simpleQuery('SET default_transaction_read_only = off'),
+};
 
 /**
  * Opens the embedded database.
  *
  * @throws DirectoryInUse when another process has it open
+ * @throws DiskFull when it cannot be opened for want of room
  */
-export async function openEmbedded({ dataDir, template }: EmbeddedOptions): Promise<Embedded> {
-  const unlock = dataDir ? lockDirectory(dataDir) : () => {};
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir } = options;
+  if (dataDir === null)
+    return supervise(options, 'memory://', await Engine.start('memory://', options.template ?? null));
+  const unlock = lockDirectory(dataDir);
   try {
-    return await start(dataDir ? prepareFiles(dataDir) : null, template ?? null, unlock);
+    const { files, confirm } = prepareFiles(dataDir);
+    const engine = await Engine.start(files, options.template ?? null);
+    confirm();
+    const embedded = supervise({ room: () => freeBytes(dataDir), ...options }, files, engine);
+    return { ...embedded, close: () => embedded.close().finally(unlock) };
   } catch (error) {
     unlock();
-    throw error;
+    throw isShort(await freeBytes(dataDir)) ? new DiskFull(dataDir) : error;
   }
 }
 
 /** Files whose first start was cut off are put aside: PostgreSQL cannot open them. */
 function prepareFiles(dataDir: string) {
-  const files = join(dataDir, 'postgres');
-  const whole = join(dataDir, 'postgres.ok');
+  const files = join(dataDir, FILES);
+  const whole = join(dataDir, WHOLE);
   if (existsSync(files) && !existsSync(whole)) renameSync(files, `${files}.incomplete-${Date.now()}`);
   mkdirSync(dataDir, { recursive: true });
   return { files, confirm: () => writeFileSync(whole, '') };
 }
 
-async function start(
-  place: ReturnType<typeof prepareFiles> | null,
-  template: Uint8Array | null,
-  unlock: () => void,
-): Promise<Embedded> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { dataDir: place?.files ?? 'memory://', template },
-  });
-  const send = (order: EmbeddedOrder) => worker.postMessage(order);
-  // The thread answers in the order of the questions.
-  const asked: ((report: EmbeddedReport) => void)[] = [];
+/** Keeps an engine running over the same files: one that falls silent or ends is started again until it answers. */
+function supervise({ dataDir, patience = PATIENCE, room }: EmbeddedOptions, files: string, first: Engine): Embedded {
   const connections = new Set<Duplex>();
+  let engine: Engine | null = null;
+  let isClosed = false;
+  let isReadOnly = false;
 
-  await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
-    asked.push(() => resolve());
-    worker.on('message', (report: EmbeddedReport) => {
-      // Under `node --watch` the thread also tells here which files it loads.
-      if ('kind' in report) asked.shift()?.(report);
-    });
-  });
-  worker.on('error', (error) => {
-    for (const connection of connections) connection.destroy(error);
-  });
-  place?.confirm();
+  const adopt = (started: Engine) => {
+    engine = started;
+    void started.lost.then(() => restart(started));
+  };
+  const restart = async (lost: Engine) => {
+    // In memory there is nothing to start from again.
+    if (engine !== lost || isClosed || dataDir === null) return;
+    engine = null;
+    for (const connection of connections) connection.destroy(new EngineLost());
+    await lost.stop();
+    while (!isClosed && engine === null) {
+      await Engine.start(files, null).then(adopt, () => delay(START_AGAIN_EVERY_MS, undefined, { ref: false }));
+    }
+  };
+  adopt(first);
 
-  const ask = (order: EmbeddedOrder) =>
-    new Promise<EmbeddedReport>((resolve) => {
-      asked.push(resolve);
-      send(order);
-    });
+  const ask = async (asked: Engine | null, bytes: Uint8Array): Promise<Uint8Array> => {
+    if (asked === null || asked !== engine) throw new EngineLost();
+    const silence = setTimeout(() => void restart(asked), patience);
+    try {
+      const report = await asked.ask({ kind: 'bytes', bytes });
+      if (report.kind === 'bytes') return report.bytes;
+      throw new Error(report.kind === 'failed' ? report.message : report.kind);
+    } finally {
+      clearTimeout(silence);
+    }
+  };
+
+  const setReadOnly = (short: boolean) => {
+    isReadOnly = short;
+    void ask(engine, short ? READ_ONLY.on : READ_ONLY.off).catch(() => {});
+  };
+  const stopWatching = room ? watchDisk(room, setReadOnly) : () => {};
 
   return {
     stream: () => {
-      const connection = new Connection((bytes, answer) => {
-        asked.push((report) => {
-          if (report.kind === 'bytes') answer(report.bytes);
-          else if (report.kind === 'failed') connection.destroy(new Error(report.message));
-        });
-        send({ kind: 'bytes', bytes });
-      });
+      const asked = engine;
+      const connection = new EmbeddedConnection((bytes) => ask(asked, bytes));
       connections.add(connection);
-      connection.once('close', () => connections.delete(connection));
+      connection.once('close', () => {
+        connections.delete(connection);
+        // Whoever leaves takes the settings of the session along.
+        if (isReadOnly) setReadOnly(true);
+      });
       return connection;
     },
     dump: async () => {
-      const report = await ask({ kind: 'dump' });
-      if (report.kind !== 'dump') throw new Error(report.kind === 'failed' ? report.message : report.kind);
+      const report = await engine?.ask({ kind: 'dump' });
+      if (report?.kind !== 'dump') throw new Error(report?.kind === 'failed' ? report.message : 'There is no dump.');
       return report.dump;
     },
     close: async () => {
-      await ask({ kind: 'close' });
-      await worker.terminate();
-      unlock();
+      isClosed = true;
+      stopWatching();
+      await engine?.ask({ kind: 'close' });
+      await engine?.stop();
     },
   };
-}
-
-/** Looks like a socket to `pg`; hands whole protocol messages to the thread. */
-class Connection extends Duplex {
-  readonly #ask: (bytes: Uint8Array, answer: (bytes: Uint8Array) => void) => void;
-
-  constructor(ask: (bytes: Uint8Array, answer: (bytes: Uint8Array) => void) => void) {
-    super();
-    this.#ask = ask;
-  }
-
-  connect() {
-    process.nextTick(() => this.emit('connect'));
-    return this;
-  }
-  setNoDelay() {
-    return this;
-  }
-  setKeepAlive() {
-    return this;
-  }
-  ref() {
-    return this;
-  }
-  unref() {
-    return this;
-  }
-
-  override _read() {}
-
-  override _writev(chunks: { chunk: Buffer }[], done: () => void) {
-    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'buffer', done);
-  }
-
-  override _write(bytes: Buffer, _encoding: string, done: () => void) {
-    if (bytes[0] === TERMINATE) {
-      // The one PostgreSQL session outlives this connection: what it left open or prepared must not.
-      this.#ask(ROLLBACK, () => {});
-      this.#ask(DISCARD, () => this.push(null));
-    } else {
-      this.#ask(bytes, (answer) => this.push(answer));
-    }
-    done();
-  }
 }

@@ -20,7 +20,7 @@ test('restaurants from before the keys get them, and none comes in without', { t
     insert into restaurants_saffron (name, name_key, neighborhood, cuisine, tag)
     values ('Étoile', 'étoile', 'Żoliborz', 'CRÈME', 'Straße, x'), ('Bare', 'bare', null, null, null),
       ('Empty', 'empty', '', 'CRÈME', ' Two  words ')`.execute(db);
-  expect(await migrate(db)).toEqual(['0002-guide-keys']);
+  expect(await migrate(db)).toEqual(['0002-guide-keys', '0003-durable-indexing', '0004-open-reservations']);
   const columns = ['name', 'neighborhood_key', 'cuisine_key', 'tag_key'] as const;
   expect(await db.selectFrom('restaurants_saffron').select(columns).orderBy('id').execute()).toEqual([
     { name: 'Étoile', neighborhood_key: 'żoliborz', cuisine_key: 'crème', tag_key: 'strasse, x' },
@@ -31,5 +31,32 @@ test('restaurants from before the keys get them, and none comes in without', { t
   // Nobody would find it.
   const insert = sql`insert into restaurants_saffron (name, name_key, cuisine) values ('Ox', 'ox', 'Thai')`.execute(db);
   await expect(insert).rejects.toThrow(/cuisine_has_key/);
+  await close();
+});
+
+test('full runs from before the jobs have ended, and what was indexed stays indexed', { timeout: 60_000 }, async () => {
+  const { db, close } = await openDatabase({ dataDir: null });
+  await firstRelease(db);
+  await sql`insert into restaurants_saffron (name, name_key) values ('Ox', 'ox'), ('Hen', 'hen')`.execute(db);
+  await sql`insert into index_states (restaurant_id, state) values (1, 'success')`.execute(db);
+  await sql`insert into index_runs (total) values (2), (2)`.execute(db);
+  await migrate(db);
+  const runs = await db.selectFrom('index_runs').select(['ended_at', 'target', 'cursor']).execute();
+  expect(runs).toEqual(Array(2).fill({ ended_at: expect.any(Date), target: 'built-in', cursor: 0 }));
+  const states = () =>
+    db.selectFrom('index_states').select(['restaurant_id', 'state', 'changes']).orderBy('restaurant_id').execute();
+  expect(await states()).toEqual([{ restaurant_id: 1, state: 'success', changes: 1 }]);
+
+  // From now on every change is noted with the change itself.
+  await sql`update restaurants_saffron set price = 3 where id = 1`.execute(db);
+  await sql`delete from restaurants_saffron where id = 2`.execute(db);
+  await db.transaction().execute(async (trx) => {
+    await sql`insert into restaurants_saffron (name, name_key) values ('Cock', 'cock')`.execute(trx);
+    await sql`rollback`.execute(trx);
+  });
+  expect(await states()).toEqual([
+    { restaurant_id: 1, state: 'processing', changes: 2 },
+    { restaurant_id: 2, state: 'processing', changes: 1 },
+  ]);
   await close();
 });

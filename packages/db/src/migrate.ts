@@ -2,9 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as first from './migrations/0001-first.ts';
 import * as guideKeys from './migrations/0002-guide-keys.ts';
+import * as durableIndexing from './migrations/0003-durable-indexing.ts';
+import * as openReservations from './migrations/0004-open-reservations.ts';
 import type { Schema } from './schema.ts';
 
-const migrations = { '0001-first': first, '0002-guide-keys': guideKeys };
+const migrations = {
+  '0001-first': first,
+  '0002-guide-keys': guideKeys,
+  '0003-durable-indexing': durableIndexing,
+  '0004-open-reservations': openReservations,
+};
 
 /**
  * Brings the tables up to date. Replicas that start at once wait for one another (Kysely holds an advisory lock).

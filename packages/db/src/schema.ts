@@ -147,22 +147,36 @@ interface GuideVersionTable {
   version: Generated<number>;
 }
 
+/** How a restaurant stands in the index. A trigger writes here in the transaction of every change of the guide. */
 interface IndexStatesTable {
+  /** No foreign key: what is gone from the guide is still to be removed from the index. */
   restaurant_id: number;
   state: 'processing' | 'success' | 'failed';
   error: string | null;
-  last_indexed: Moment;
+  last_indexed: Date | null;
+  /** Counted up with every change of the restaurant: who indexed an older one has not indexed this one. */
+  changes: Generated<number>;
+  /** When it is to be indexed; null while there is nothing to do. */
+  due_at: Date | null;
+  /** Attempts that failed since the last change. */
+  attempts: Generated<number>;
+  /** The full run that indexed it last. */
+  run_id: number | null;
 }
 
+/** Full runs; at most one has not ended. */
 interface IndexRunsTable {
   id: Generated<number>;
   started_at: Moment;
-  /** The running replica says that it lives; a run without a fresh beat is taken for dead. */
-  beat_at: Moment;
   ended_at: Date | null;
-  total: number;
-  succeeded: Generated<number>;
-  failed: Generated<number>;
+  /** The index that it was about. */
+  target: string;
+  /** What it writes into, and what is read once it has ended without an error; null when that was removed. */
+  namespace: string | null;
+  /** The id of the last restaurant that was taken: a run that was cut off goes on behind it. */
+  cursor: Generated<number>;
+  /** What ended it before it was through. */
+  error: string | null;
 }
 
 interface SystemSettingsTable {

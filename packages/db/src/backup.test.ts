@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BackupRefused, backUp, restore } from './backup.ts';
+import { type Database, openDatabase } from './client.ts';
+import { DirectoryInUse } from './lock.ts';
+import { migrate } from './migrate.ts';
+
+let directory: string;
+let dataDir: string;
+let file: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'saffron-backup-'));
+  dataDir = join(directory, 'data');
+  file = join(directory, 'backup.tar.gz');
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const put = ({ db }: Database, key: string) =>
+  db.insertInto('system_settings').values({ key, value: '🍲 ברוך', updated_by: null }).execute();
+const keys = async ({ db }: Database) =>
+  (await db.selectFrom('system_settings').select(['key', 'value']).orderBy('id').execute()).map(
+    ({ key, value }) => `${key}: ${value}`,
+  );
+async function keysIn(place: string): Promise<string[]> {
+  const database = await openDatabase({ dataDir: place });
+  try {
+    return await keys(database);
+  } finally {
+    await database.close();
+  }
+}
+
+test('a backup holds what was there; its return keeps what was there meanwhile beside it', {
+  timeout: 60_000,
+}, async () => {
+  const database = await openDatabase({ dataDir });
+  await migrate(database.db);
+  await put(database, 'before');
+  await expect(backUp(dataDir, file)).rejects.toThrow(DirectoryInUse);
+  await database.close();
+  await backUp(dataDir, file);
+  expect(readFileSync(file).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+
+  const later = await openDatabase({ dataDir });
+  await put(later, 'after');
+  await expect(restore(file, dataDir, true)).rejects.toThrow(DirectoryInUse);
+  await later.close();
+  await expect(restore(file, dataDir, false)).rejects.toThrow(/^There is a database in .* --replace/);
+
+  const kept = await restore(file, dataDir, true);
+  expect(await keysIn(dataDir)).toEqual(['before: 🍲 ברוך']);
+  expect(kept).toMatch(/postgres\.replaced-\d+$/);
+  expect(readdirSync(dataDir)).not.toContain('restoring');
+
+  const elsewhere = join(directory, 'elsewhere');
+  expect(await restore(file, elsewhere, false)).toBeNull();
+  expect(await keysIn(elsewhere)).toEqual(['before: 🍲 ברוך']);
+});
+
+test('a file that is no backup changes nothing, and an empty directory gives none', { timeout: 60_000 }, async () => {
+  const wrong = join(directory, 'wrong.tar.gz');
+  for (const bytes of [Buffer.from('no backup'), readFileSync(file).subarray(0, 100_000)]) {
+    writeFileSync(wrong, bytes);
+    await expect(restore(wrong, dataDir, true)).rejects.toThrow(BackupRefused);
+  }
+  expect(await keysIn(dataDir)).toEqual(['before: 🍲 ברוך']);
+  await expect(backUp(join(directory, 'nothing'), file)).rejects.toThrow(/^There is no database in /);
+});
