@@ -9,7 +9,7 @@ interface Stage {
   key: string;
   /** Between two pieces of text, in milliseconds. */
   pace: number;
-  /** Told of every count of tokens that goes out. */
+  /** Told of every count of tokens that went out whole. */
   onUsage: (usage: FakeUsage) => void;
 }
 
@@ -20,13 +20,13 @@ export async function writeStream(answer: Answer, stage: Stage): Promise<void> {
   response.socket?.setNoDelay(true);
   const wire = new Wire(response, answer);
 
-  stage.onUsage({ ...usage, output_tokens: 1 });
-  await wire.event({ type: 'message_start', message: { ...MESSAGE, usage: { ...usage, output_tokens: 1 } } });
+  const opening = { ...usage, output_tokens: 1 };
+  if (await wire.event({ type: 'message_start', message: { ...MESSAGE, usage: opening } })) stage.onUsage(opening);
   await wire.event({ type: 'ping' });
-  const closing = answer.cards
+  const cards = answer.cards
     ? [`\n\n<cards-${answer.cardsKey ?? stage.key}>${answer.cards.join(',')}</cards-${answer.cardsKey ?? stage.key}>`]
     : [];
-  await writeParts([...(answer.say ?? []), ...closing], wire, stage);
+  await writeParts([...(answer.say ?? []), ...cards], wire, stage);
   if (answer.tool) await writeTool(answer.tool, wire);
   if (answer.end === 'silence') return;
   if (answer.end === 'cut') return wire.cut();
@@ -35,9 +35,9 @@ export async function writeStream(answer: Answer, stage: Stage): Promise<void> {
     response.end();
     return;
   }
-  stage.onUsage(usage);
   const stop_reason = answer.stopReason ?? (answer.tool ? 'tool_use' : 'end_turn');
-  await wire.event({ type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage });
+  const closing = { type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage };
+  if (await wire.event(closing)) stage.onUsage(usage);
   await wire.event({ type: 'message_stop' });
   response.end();
 }
@@ -126,8 +126,8 @@ class Wire {
     await this.event({ type: 'content_block_start', index: this.#index, content_block });
   }
 
-  delta(delta: object): Promise<void> {
-    return this.event({ type: 'content_block_delta', index: this.#index, delta });
+  async delta(delta: object): Promise<void> {
+    await this.event({ type: 'content_block_delta', index: this.#index, delta });
   }
 
   async endBlock(): Promise<void> {
@@ -136,20 +136,24 @@ class Wire {
     await this.event({ type: 'content_block_stop', index: this.#index });
   }
 
-  event(event: { type: string; [field: string]: unknown }): Promise<void> {
+  /** @returns whether all of it went out */
+  event(event: { type: string; [field: string]: unknown }): Promise<boolean> {
     return this.bytes(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   }
 
-  async bytes(text: string): Promise<void> {
+  async bytes(text: string): Promise<boolean> {
     const all = Buffer.from(text);
     const bytes = all.subarray(0, this.#left);
     const size = this.#answer.split ?? bytes.length;
-    for (let at = 0; at < bytes.length && !this.isClosed; at += size) {
+    let at = 0;
+    for (; at < bytes.length && !this.isClosed; at += size) {
       await new Promise<void>((resolve) => {
         this.#response.write(bytes.subarray(at, at + size), () => resolve());
       });
     }
+    const isWhole = at >= all.length && !this.isClosed;
     this.#left -= bytes.length;
     if (this.#left <= 0) this.cut();
+    return isWhole;
   }
 }

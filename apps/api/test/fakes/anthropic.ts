@@ -16,6 +16,8 @@ import { writeStream } from './anthropic-stream.ts';
 export interface FakeRequest {
   headers: IncomingHttpHeaders;
   body: FakeBody;
+  /** The counts of tokens that went out, in their order; each replaces the one before. */
+  stated: FakeUsage[];
   /** Settles when the exchange is over: `whole` when everything was sent, `left` when the client (or a cut) ended it earlier. */
   over: Promise<'whole' | 'left'>;
 }
@@ -72,6 +74,11 @@ export class FakeAnthropic {
     this.#steps.push(...steps);
   }
 
+  /** Drops what was scripted and not asked for. */
+  forget(): void {
+    this.#steps.length = 0;
+  }
+
   /** Settles once so many requests have come in since the start. */
   received(count: number): Promise<void> {
     return new Promise((resolve) => {
@@ -106,7 +113,8 @@ export class FakeAnthropic {
     const over = new Promise<'whole' | 'left'>((resolve) => {
       response.once('close', () => resolve(response.writableFinished ? 'whole' : 'left'));
     });
-    this.requests.push({ headers: request.headers, body, over });
+    const counts: FakeUsage[] = [];
+    this.requests.push({ headers: request.headers, body, stated: counts, over });
     this.#tell();
     if (!request.headers.authorization) return refuse(response, { status: 401, error: NO_KEY });
     const step = this.#steps.shift() ?? obedientAnswer(body);
@@ -119,6 +127,7 @@ export class FakeAnthropic {
       pace: this.pace,
       usage: { ...this.#usageOf(body, JSON.stringify(step.say ?? [])), ...step.usage },
       onUsage: (usage) => {
+        counts.push(usage);
         if (stated === 0) this.#billInput(usage);
         this.billed.output += usage.output_tokens - stated;
         stated = usage.output_tokens;

@@ -35,9 +35,18 @@ export class BuiltInIndex implements SearchIndex {
     },
   });
 
-  /** `notes`: the words of each row's notes, as {@link stemsOf} gives them. */
-  constructor(rows: readonly Restaurant[], notes: readonly (readonly string[])[]) {
-    this.#index.addAll(rows.map((row, at) => documentOf(row, notes[at] ?? [])));
+  /**
+   * Takes a restaurant in, in the place of what it was.
+   *
+   * @param notes the words of its notes, as {@link stemsOf} gives them
+   */
+  put(row: Restaurant, notes: readonly string[]): void {
+    if (this.#index.has(row.id)) this.#index.discard(row.id);
+    this.#index.add(documentOf(row, notes));
+  }
+
+  remove(id: number): void {
+    if (this.#index.has(id)) this.#index.discard(id);
   }
 
   /** Ids and scores, best first. Everyday words are left out where there are others: every text has them. */

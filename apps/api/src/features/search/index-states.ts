@@ -1,157 +1,110 @@
-import type { IndexedRestaurant, IndexStatus } from '@saffron/contracts/admin';
-import { INDEX_RESULTS_MAX } from '@saffron/contracts/limits';
-import { INDEX_READY, INDEXING_RUNS } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
+import type { Run } from './index-runs.ts';
 
-/** A run whose replica gave no sign for this long is over. */
-const alive = sql<boolean>`ended_at is null and beat_at > now() - interval '60 seconds'`;
-const RECENT_MAX = 10;
-const ERRORS_MAX = 100;
-
-/** The full run in progress, on whichever replica. */
-export async function runInProgress(db: Kysely<Schema>) {
-  const run = await db
-    .selectFrom('index_runs')
-    .select(['id', 'total', 'succeeded', 'failed'])
-    .where(alive)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return run ?? null;
-}
-
-/** Begins a full run, unless one is in progress. */
-export function beginRun(db: Kysely<Schema>) {
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('saffron: index run'))`.execute(trx);
-    const running = await runInProgress(trx);
-    if (running) return { fresh: false, run: running };
-    const run = await trx
-      .insertInto('index_runs')
-      .values({
-        total: sql<number>`(select count(*)::int from restaurants_saffron)`,
-        ended_at: null,
-      })
-      .returning(['id', 'total', 'succeeded', 'failed'])
-      .executeTakeFirstOrThrow();
-    return { fresh: true, run };
-  });
-}
-
-/** What became of one restaurant: null went well. */
-export interface Outcome {
+/** A restaurant that is to be indexed, as it is now. */
+export interface Wanted {
   id: number;
-  error: string | null;
+  /** See `IndexStatesTable.changes`; 0 while it was never indexed nor changed. */
+  changes: number;
+  /** Attempts that failed since its last change. */
+  attempts: number;
+  /** It is not in the guide any more. */
+  gone: boolean;
 }
 
-/** Restaurants that are gone meanwhile have no state. */
-export async function saveOutcomes(db: Kysely<Schema>, outcomes: Outcome[]): Promise<void> {
-  const ids = outcomes.map(({ id }) => id);
-  const errors = outcomes.map(({ error }) => error);
+/** What became of one: without an error it went well; else it is tried again in `retryIn` seconds, or given up where that is null. */
+export interface Outcome extends Wanted {
+  error: string | null;
+  retryIn: number | null;
+}
+
+/** Restaurants whose changes are to be indexed now, those that wait longest first. */
+export async function changedRestaurants(db: Kysely<Schema>, limit: number): Promise<Wanted[]> {
+  const { rows } = await sql<Wanted>`
+    select restaurant_id as id, changes, attempts, restaurants_saffron.id is null as gone
+    from index_states left join restaurants_saffron on restaurants_saffron.id = restaurant_id
+    where due_at <= now() order by due_at, restaurant_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The next restaurants of a full run, by id, without those that it indexed as changed ones. */
+export async function nextOfRun(db: Kysely<Schema>, run: Run, limit: number): Promise<Wanted[]> {
+  const { rows } = await sql<Wanted>`
+    select id, coalesce(changes, 0) as changes, coalesce(attempts, 0) as attempts, false as gone
+    from restaurants_saffron left join index_states on restaurant_id = id
+    where id > ${run.cursor} and run_id is distinct from ${run.id} order by id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Whether changes wait, if only for another attempt later. */
+export async function hasChanges(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ waiting: boolean }>`
+    select exists (select from index_states where due_at is not null) as waiting`.execute(db);
+  return rows[0]?.waiting ?? false;
+}
+
+/** Whether there is something to index at this moment. A full run waits until what failed was tried again. */
+export async function hasWork(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ work: boolean }>`
+    select exists (select from index_states where due_at <= now())
+      or (exists (select from index_runs where ended_at is null)
+        and not exists (select from index_states where due_at is not null)) as work`.execute(db);
+  return rows[0]?.work ?? false;
+}
+
+/** Tries at once, and as if for the first time, what waits for another attempt. */
+export async function retryAtOnce(db: Kysely<Schema>): Promise<void> {
   await sql`
-    insert into index_states (restaurant_id, state, error, last_indexed)
-    select id, case when error is null then 'success' else 'failed' end, error, now()
-    from unnest(${ids}::int[], ${errors}::text[]) as outcome (id, error)
-    join restaurants_saffron using (id)
+    update index_states set due_at = now(), attempts = 0 where restaurant_id in (
+      select restaurant_id from index_states where due_at > now() order by restaurant_id for update
+    )`.execute(db);
+}
+
+/**
+ * Records outcomes, and with them how far a full run has come, in one statement: a crash leaves both or neither. A restaurant that
+ * changed meanwhile stays to be indexed.
+ */
+export async function settle(db: Kysely<Schema>, outcomes: Outcome[], run: Run | null): Promise<void> {
+  const column = <K extends keyof Outcome>(name: K) => outcomes.map((outcome) => outcome[name]);
+  const runId = run?.id ?? null;
+  await sql`
+    with outcome as (
+      select given.*, restaurants_saffron.id is not null as present
+      from unnest(${column('id')}::int[], ${column('changes')}::int[], ${column('error')}::text[],
+        ${column('retryIn')}::float8[]) as given (id, changes, error, retry_in)
+      left join restaurants_saffron using (id)
+    ), forgotten as (
+      delete from index_states using outcome
+      where restaurant_id = outcome.id and index_states.changes = outcome.changes and not present and retry_in is null
+    ), taken as (
+      update index_runs set cursor = ${run?.cursor ?? 0} where id = ${runId}
+    )
+    insert into index_states as kept (restaurant_id, changes, state, error, last_indexed, attempts, due_at, run_id)
+    select id, changes,
+      case when retry_in is not null then 'processing' when error is null then 'success' else 'failed' end,
+      error, case when retry_in is null then now() end, (retry_in is not null)::int,
+      now() + retry_in * interval '1 second', case when retry_in is null then ${runId}::int end
+    from outcome where present or retry_in is not null order by id
     on conflict (restaurant_id) do update
-    set state = excluded.state, error = excluded.error, last_indexed = excluded.last_indexed`.execute(db);
+    set state = excluded.state, error = excluded.error, due_at = excluded.due_at,
+      last_indexed = coalesce(excluded.last_indexed, kept.last_indexed),
+      attempts = case when excluded.due_at is null then 0 else kept.attempts + 1 end,
+      run_id = coalesce(excluded.run_id, kept.run_id)
+    where kept.changes = excluded.changes`.execute(db);
 }
 
 /**
  * From now on a restaurant is being indexed.
  *
- * @returns null when there is no such restaurant
+ * @returns false when there is no such restaurant
  */
-export async function markProcessing(db: Kysely<Schema>, id: number): Promise<IndexedRestaurant | null> {
-  await sql`
-    insert into index_states (restaurant_id, state, last_indexed)
-    select id, 'processing', now() from restaurants_saffron where id = ${id}
+export async function markProcessing(db: Kysely<Schema>, id: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into index_states as kept (restaurant_id, state, last_indexed, due_at)
+    select id, 'processing', now(), now() from restaurants_saffron where id = ${id}
     on conflict (restaurant_id) do update
-    set state = excluded.state, error = null, last_indexed = excluded.last_indexed`.execute(db);
-  const row = await states(db).where('restaurants_saffron.id', '=', id).executeTakeFirst();
-  return row ? toIndexed(row) : null;
-}
-
-export async function countRun(db: Kysely<Schema>, runId: number, outcomes: Outcome[]): Promise<void> {
-  const failed = outcomes.filter(({ error }) => error !== null).length;
-  await db
-    .updateTable('index_runs')
-    .set((run) => ({
-      succeeded: run('succeeded', '+', outcomes.length - failed),
-      failed: run('failed', '+', failed),
-      beat_at: sql<Date>`now()`,
-    }))
-    .where('id', '=', runId)
-    .execute();
-}
-
-export async function endRun(db: Kysely<Schema>, runId: number): Promise<void> {
-  await db.updateTable('index_runs').set({ ended_at: sql<Date>`now()` }).where('id', '=', runId).execute();
-}
-
-function states(db: Kysely<Schema>) {
-  return db
-    .selectFrom('restaurants_saffron')
-    .leftJoin('index_states', 'restaurant_id', 'restaurants_saffron.id')
-    .select(['restaurants_saffron.id', 'name', 'state', 'last_indexed']);
-}
-
-function toIndexed(row: Awaited<ReturnType<ReturnType<typeof states>['execute']>>[number]): IndexedRestaurant {
-  return {
-    id: row.id,
-    name: row.name,
-    indexed: row.state ?? '',
-    lastIndexed: row.last_indexed?.toISOString() ?? null,
-  };
-}
-
-/** Restaurants whose name has these letters, by name. */
-export async function searchStates(db: Kysely<Schema>, query: string): Promise<IndexedRestaurant[]> {
-  const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await states(db).where('name', 'ilike', pattern).orderBy('name_key').limit(INDEX_RESULTS_MAX).execute();
-  return rows.map(toIndexed);
-}
-
-export async function statusOf(db: Kysely<Schema>): Promise<IndexStatus> {
-  const running = await runInProgress(db);
-  const counts = await db
-    .selectFrom('restaurants_saffron')
-    .leftJoin('index_states', 'restaurant_id', 'restaurants_saffron.id')
-    .select([
-      sql<number>`count(*)::int`.as('total'),
-      sql<number>`(count(*) filter (where state = 'success'))::int`.as('succeeded'),
-      sql<number>`(count(*) filter (where state = 'failed'))::int`.as('failed'),
-    ])
-    .executeTakeFirstOrThrow();
-  const lastRun = await db
-    .selectFrom('index_runs')
-    .select(sql<Date | null>`max(ended_at)`.as('ended'))
-    .executeTakeFirstOrThrow();
-  const recent = await states(db)
-    .where('state', '=', 'success')
-    .orderBy('last_indexed', 'desc')
-    .orderBy('restaurants_saffron.id', 'desc')
-    .limit(RECENT_MAX)
-    .execute();
-  const failures = await db
-    .selectFrom('index_states')
-    .innerJoin('restaurants_saffron', 'id', 'restaurant_id')
-    .select(['name', 'error'])
-    .where('state', '=', 'failed')
-    .orderBy('name_key')
-    .limit(ERRORS_MAX)
-    .execute();
-  return {
-    status: running ? 'processing' : 'ready',
-    message: running ? INDEXING_RUNS : INDEX_READY,
-    indexingStatus: {
-      inProgress: running !== null,
-      lastRun: lastRun.ended?.toISOString() ?? null,
-      successCount: counts.succeeded,
-      totalRestaurants: counts.total,
-      failedCount: counts.failed,
-      recentlyIndexed: recent.map(({ name }) => ({ name })),
-      errors: failures.map(({ name, error }) => `${name}: ${error ?? 'unknown error'}`),
-    },
-  };
+    set state = excluded.state, error = null, last_indexed = excluded.last_indexed, due_at = excluded.due_at, attempts = 0,
+      changes = kept.changes + 1`.execute(db);
+  return numAffectedRows === 1n;
 }

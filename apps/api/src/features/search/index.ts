@@ -1,9 +1,16 @@
+/** Wishes that a restaurant must meet, as values of the guide; what is left out may be anything. */
+export interface HardWishes {
+  neighborhoods?: readonly string[];
+  /** Price levels. */
+  prices?: readonly number[];
+}
+
 /** Finds restaurants by the meaning or the words of a text. Each index is one file: the built-in one, or a vendor's. */
 export interface SearchIndex {
   /**
-   * Ids of the restaurants nearest to a text, best first, at most `limit`.
+   * Ids of the restaurants nearest to a text, best first, at most `limit`. They may be of restaurants that are gone.
    *
-   * @example await index.find('somewhere with a fireplace', 20) // [12, 7]
+   * @example await index.find('somewhere with a fireplace', 20, { prices: [1, 2] }) // [12, 7]
    */
-  find(query: string, limit: number): Promise<number[]>;
+  find(query: string, limit: number, wishes?: HardWishes): Promise<number[]>;
 }

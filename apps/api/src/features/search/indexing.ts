@@ -1,82 +1,90 @@
 import type { IndexedRestaurant, IndexProgress, IndexStarted, IndexStatus } from '@saffron/contracts/admin';
-import { INDEXING_RUNS, INDEXING_STARTED, RESTAURANT_NOT_FOUND } from '@saffron/contracts/texts';
-import type { Schema } from '@saffron/db/schema';
-import type { Kysely } from 'kysely';
+import { INDEX_READY, INDEXING_RUNS, INDEXING_STARTED } from '@saffron/contracts/admin-texts';
+import { RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
+import type { Database } from '@saffron/db/client';
 import { AppError } from '../../errors.ts';
-import type { Catalogue } from './catalogue.ts';
-import {
-  beginRun,
-  countRun,
-  endRun,
-  markProcessing,
-  type Outcome,
-  runInProgress,
-  saveOutcomes,
-  searchStates,
-  statusOf,
-} from './index-states.ts';
+import { beginRun, currentNamespace, openRun, progressOf } from './index-runs.ts';
+import { hasWork, markProcessing } from './index-states.ts';
+import { searchStates, stateOf, statusOf } from './index-status.ts';
+import type { IndexTarget } from './index-target.ts';
+import { IndexWork } from './index-work.ts';
+import { createJob } from './jobs.ts';
 
 export type Indexing = ReturnType<typeof createIndexing>;
 
-/** Restaurants that are indexed before the run says how far it has come. */
-const BATCH = 96;
+/** How often the tables are asked for work: an edit, of whichever process, is indexed about as soon. */
+const LOOK_EVERY_MS = 1000;
+/** Ids of runs begin at 1. */
+const NO_RUN = 0;
 
 interface Deps {
-  db: Kysely<Schema>;
-  catalogue: Catalogue;
+  database: Database;
+  target: IndexTarget;
+  /** What is wrong with the index as diners' questions find it, in a sentence; null while nothing is. */
+  trouble: () => Promise<string | null>;
   report: (error: unknown) => void;
+  /** Seconds before each new attempt at what failed. */
+  retryAfter?: readonly number[];
 }
 
-/**
- * The administrator's view of the index. The built-in index is renewed with every change of the guide; a run renews it, looks
- * every restaurant up in it, and records what it found.
- */
-export function createIndexing({ db, catalogue, report }: Deps) {
-  const running = new Set<Promise<void>>();
+/** Keeps the index as the guide is, and shows an administrator how it stands. */
+export function createIndexing({ database, target, trouble, report, ...limits }: Deps) {
+  const { db } = database;
+  const work = new IndexWork({ db, target, ...limits });
+  const job = createJob({ database, work: (signal) => work.run(signal), report });
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+  let looked = false;
+  let silent = false;
+  let closed = false;
 
-  /** Work that nobody waits for but a closing server. */
-  const inBackground = (work: Promise<void>) => {
-    const done = work.catch(report).finally(() => running.delete(done));
-    running.add(done);
-  };
-
-  const check = async (ids: number[]): Promise<Outcome[]> => {
-    const { byId } = await catalogue.current();
-    return ids.map((id) => ({ id, error: byId.has(id) ? null : 'It is not in the guide any more.' }));
-  };
-
-  const indexAll = async (runId: number): Promise<void> => {
+  const look = async (): Promise<void> => {
     try {
-      const ids = [...(await catalogue.current()).byId.keys()];
-      for (let from = 0; from < ids.length; from += BATCH) {
-        const outcomes = await check(ids.slice(from, from + BATCH));
-        await saveOutcomes(db, outcomes);
-        await countRun(db, runId, outcomes);
-      }
-    } finally {
-      await endRun(db, runId);
+      // An index that nobody has filled yet is filled without being asked to.
+      if (!looked && (await currentNamespace(db, target)) === null) await beginRun(db, target);
+      looked = true;
+      if (await hasWork(db)) await job.wake();
+      silent = false;
+    } catch (error) {
+      // Told once: it is tried again every second.
+      if (!silent) report(error);
+      silent = true;
     }
   };
 
-  const indexOne = async (id: number): Promise<void> => {
-    await saveOutcomes(db, await check([id]));
+  const watch = () => {
+    if (closed) return;
+    clearTimeout(timer);
+    looking = look().finally(() => {
+      clearTimeout(timer);
+      if (!closed) timer = setTimeout(watch, LOOK_EVERY_MS);
+    });
   };
 
   return {
+    /** From now on this replica indexes what there is to index, as soon as it is its turn. */
+    watch,
+
     /** Starts a full run, or finds the one in progress, on whichever replica. */
     start: async (): Promise<IndexStarted> => {
-      const { fresh, run } = await beginRun(db);
-      if (fresh) inBackground(indexAll(run.id));
-      const { total, succeeded, failed } = run;
-      return { message: fresh ? INDEXING_STARTED : INDEXING_RUNS, progress: { total, succeeded, failed } };
+      const begun = await beginRun(db, target);
+      const run = await openRun(db);
+      const progress = await progressOf(db, run?.id ?? NO_RUN);
+      watch();
+      return { message: begun ? INDEXING_STARTED : INDEXING_RUNS, progress };
     },
 
-    status: (): Promise<IndexStatus> => statusOf(db),
+    status: async (): Promise<IndexStatus> => {
+      const indexingStatus = await statusOf(db);
+      const { inProgress } = indexingStatus;
+      const message = (await trouble()) ?? (inProgress ? INDEXING_RUNS : INDEX_READY);
+      return { status: inProgress ? 'processing' : 'ready', message, indexingStatus };
+    },
 
     /** How far the full run in progress has come; null while there is none. */
     progress: async (): Promise<IndexProgress | null> => {
-      const run = await runInProgress(db);
-      return run && { total: run.total, succeeded: run.succeeded, failed: run.failed };
+      const run = await openRun(db);
+      return run && progressOf(db, run.id);
     },
 
     search: (query: string): Promise<IndexedRestaurant[]> => searchStates(db, query),
@@ -87,15 +95,18 @@ export function createIndexing({ db, catalogue, report }: Deps) {
      * @throws AppError `not_found`
      */
     indexOne: async (id: number): Promise<IndexedRestaurant> => {
-      const restaurant = await markProcessing(db, id);
+      const restaurant = (await markProcessing(db, id)) ? await stateOf(db, id) : null;
       if (!restaurant) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
-      inBackground(indexOne(id));
+      watch();
       return restaurant;
     },
 
-    /** Waits for what is being indexed. */
+    /** Interrupts the indexing; what is left of it is done by whoever works next. */
     close: async (): Promise<void> => {
-      await Promise.all(running);
+      closed = true;
+      clearTimeout(timer);
+      await job.close();
+      await looking;
     },
   };
 }

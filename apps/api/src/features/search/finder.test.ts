@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createFinder } from './finder.ts';
+import { town } from './guide-for-tests.ts';
+import type { HardWishes, SearchIndex } from './index.ts';
+import { createSnapshot } from './snapshot.ts';
+
+const snapshot = createSnapshot(town);
+const catalogue = { recent: async () => snapshot };
+
+/** An index that finds what a test says, and remembers what it was asked. */
+function indexOf(...ids: number[]) {
+  const asked: { query: string; wishes: HardWishes | undefined }[] = [];
+  const find: SearchIndex['find'] = async (query, _, wishes) => {
+    asked.push({ query, wishes });
+    return ids;
+  };
+  return { asked, find };
+}
+
+const say = (message: string) => [{ message, reply: null }];
+const ids = async (other: SearchIndex | null, message: string) =>
+  (await createFinder(catalogue, other)(say(message))).candidates.map(({ id }) => id);
+
+test('what another index finds comes first, among equals by the wishes', async () => {
+  const usual = await ids(null, 'somewhere to eat');
+  for (const favourite of usual.slice(0, 4)) {
+    expect((await ids(indexOf(favourite), 'somewhere to eat'))[0]).toBe(favourite);
+  }
+  expect((await ids(indexOf(3), 'an Italian place in the West'))[0]).toBe(1);
+});
+
+test('ids that are not in the guide change nothing', async () => {
+  expect(await ids(indexOf(999, -1), 'somewhere to eat')).toEqual(await ids(null, 'somewhere to eat'));
+});
+
+test('it is asked with the last message and all wishes, the hard ones as values of the guide', async () => {
+  const other = indexOf();
+  const find = createFinder(catalogue, other);
+  await find([
+    { message: 'Italian in the West', reply: { text: 'Here.', restaurantIds: [1] } },
+    ...say('cheap please'),
+  ]);
+  expect(other.asked).toEqual([
+    {
+      query: expect.stringMatching(/^cheap please, .*Italian/i),
+      wishes: { neighborhoods: ['West'], prices: expect.arrayContaining([1]) },
+    },
+  ]);
+});
+
+test('a message that asks for no restaurant asks no index', async () => {
+  const other = indexOf(1);
+  await createFinder(catalogue, other)(say('hello'));
+  expect(other.asked).toEqual([]);
+});

@@ -1,0 +1,264 @@
+import { INDEX_READY, PINECONE_DOWN, PINECONE_EMPTY, PINECONE_UNUSED } from '@saffron/contracts/admin-texts';
+import { expect, test } from 'vitest';
+import type { FakePinecone } from './fakes/pinecone.ts';
+import { guideIds, onlyNamespace, sharedDatabase, startIndexing, startPinecone } from './indexing.ts';
+import { generateGuide } from './large-guide.ts';
+import { ScriptedWriter } from './scripted-writer.ts';
+import type { Visitor } from './start-app.ts';
+
+const database = sharedDatabase();
+
+const ask = async (diner: Visitor, message: string) => {
+  const response = await diner.send('POST', '/api/recommendations', { message });
+  expect(response.status).toBe(200);
+  return (await response.json()) as {
+    message: string;
+    restaurants: { id: string; name: string; priceRange: string }[];
+  };
+};
+
+const namesFor = async (diner: Visitor, message: string) =>
+  (await ask(diner, message)).restaurants.map(({ name }) => name).toSorted();
+
+const SOON = { timeout: 15_000 };
+
+/** Searches for diners, without those by which the status is found out. */
+const questions = ({ searches }: FakePinecone) => searches.filter(({ inputs }) => inputs.text !== 'restaurant');
+
+/** A server whose whole guide is in Pinecone. */
+async function indexed(options: Parameters<typeof startIndexing>[0] = {}) {
+  const pinecone = await startPinecone();
+  const server = await startIndexing({ env: pinecone.env, database: database(), ...options });
+  await server.settled();
+  await expect.poll(() => pinecone.namespaces.size, SOON).toBe(1);
+  return { pinecone, ...server };
+}
+
+test('a key is enough: the index is made, and the guide is in it once, in batches that Pinecone takes', async () => {
+  const { pinecone, app, status } = await indexed();
+  const ids = await guideIds(app);
+  expect(pinecone.index).toEqual({ name: 'saffron', model: expect.stringMatching(/./) });
+  expect(pinecone.upserts.flatMap((upsert) => upsert.ids.map(Number)).toSorted((a, b) => a - b)).toEqual(ids);
+  expect(onlyNamespace(pinecone)).toEqual(ids);
+  expect(await status()).toMatchObject({
+    status: 'ready',
+    message: INDEX_READY,
+    indexingStatus: { lastRun: expect.any(String), successCount: ids.length, errors: [] },
+  });
+  const [records] = pinecone.namespaces.values();
+  expect([...(records?.values() ?? [])][0]).toEqual({
+    _id: expect.stringMatching(/^\d+$/),
+    text: expect.stringMatching(/./),
+    name: expect.any(String),
+    cuisine: expect.any(String),
+    neighborhood: expect.any(String),
+    price: expect.any(Number),
+    meals: expect.any(Array),
+    tags: expect.any(Array),
+    bar: expect.any(Boolean),
+    restaurant: expect.any(Boolean),
+    reservations: expect.any(Boolean),
+  });
+});
+
+test('a question is asked with its wishes, by the writer before it begins and when it searches', async () => {
+  const writer = new ScriptedWriter();
+  const { pinecone, admin, add } = await indexed({ writer });
+  await add('The Tall Stork', { neighborhood: 'Old Harbour', price: 1, tag: 'Fireplace' });
+  await expect
+    .poll(() => JSON.stringify([...(pinecone.namespaces.values().next().value ?? [])]), SOON)
+    .toContain('Tall Stork');
+  writer.next(async function* (brief) {
+    const found = await brief.search('a fireplace');
+    yield { type: 'picks', ids: found.map(({ id }) => id).slice(0, 1) };
+  });
+  await ask(admin, 'a cheap pub in Old Harbour');
+  const [first, second] = questions(pinecone);
+  expect(first?.inputs.text).toMatch(/^a cheap pub in Old Harbour, /);
+  expect(first?.filter).toMatchObject({ neighborhood: { $in: ['Old Harbour'] } });
+  expect(second?.inputs.text).toMatch(/^a fireplace/);
+});
+
+test('a full run writes into a namespace of its own, edits go into both, and the old one goes when it is done', async () => {
+  const { pinecone, app, start, settled, add } = await indexed();
+  const [before = ''] = pinecone.namespaces.keys();
+  const gate = Promise.withResolvers<void>();
+  pinecone.asked.length = 0;
+  pinecone.once('upsert', { gate: gate.promise });
+  await start();
+  await expect.poll(() => pinecone.asked.includes('upsert'), SOON).toBe(true);
+  const { id } = await add('The Early Rook');
+  gate.resolve();
+  await settled();
+  await expect.poll(() => [...pinecone.namespaces.keys()].includes(before), SOON).toBe(false);
+  expect(onlyNamespace(pinecone)).toEqual(await guideIds(app));
+  const wrote = pinecone.upserts.filter(({ ids }) => ids.includes(String(id))).map(({ namespace }) => namespace);
+  expect(wrote.toSorted()).toEqual([before, ...pinecone.namespaces.keys()].toSorted());
+
+  await app.database.db.deleteFrom('restaurants_saffron').where('id', '=', id).execute();
+  await expect.poll(() => onlyNamespace(pinecone).includes(id), SOON).toBe(false);
+});
+
+test('a namespace that somebody removed is filled again at the next edit', async () => {
+  const { pinecone, app, until, add, admin } = await indexed();
+  pinecone.namespaces.clear();
+  await ask(admin, 'a ramen bar');
+  await until({ message: PINECONE_EMPTY });
+  await add('The Late Rook');
+  await expect
+    .poll(() => [...pinecone.namespaces.values()].map(({ size }) => size), SOON)
+    .toEqual([(await guideIds(app)).length]);
+  expect(onlyNamespace(pinecone)).toEqual(await guideIds(app));
+});
+
+test('b-pinecone-429 indexing waits as long as it is told to, within limits, and gets everything in', async () => {
+  const pinecone = await startPinecone();
+  const limited = { status: 429, headers: { 'retry-after': '9999' } };
+  pinecone.once('upsert', limited);
+  const { app, settled, until, admin } = await startIndexing({ env: pinecone.env, database: database() });
+  const told = expect.stringMatching(/: Pinecone is asked too often\.$/);
+  await until({ indexingStatus: { errors: expect.arrayContaining([told]) } });
+  const waiting = app.database.db.selectFrom('index_states').where('attempts', '=', 1);
+  const { due_at: due } = await waiting.select('due_at').limit(1).executeTakeFirstOrThrow();
+  const seconds = ((due?.getTime() ?? 0) - Date.now()) / 1000;
+  expect(seconds).toBeGreaterThan(200);
+  expect(seconds).toBeLessThanOrEqual(300);
+  await app.database.db.updateTable('index_states').set({ due_at: new Date() }).where('attempts', '=', 1).execute();
+  expect(await settled()).toMatchObject({ failedCount: 0, errors: [] });
+  expect(onlyNamespace(pinecone)).toEqual(await guideIds(app));
+
+  // A diner's question is answered all the same, and no limit is told.
+  pinecone.trouble('search', limited);
+  expect((await ask(admin, 'a ramen bar')).restaurants.length).toBeGreaterThan(0);
+});
+
+test('what fails again and again is given up, and says why without addresses and keys', async () => {
+  const { pinecone, until, stateOf, add, admin, settled } = await indexed();
+  pinecone.trouble('upsert', { status: 500 });
+  const { id } = await add('The Luckless Wren');
+  await until({ indexingStatus: { failedCount: 1, errors: ['The Luckless Wren: Pinecone failed (500).'] } });
+  expect(await stateOf('The Luckless Wren')).toBe('failed');
+  expect(pinecone.upserts.filter(({ ids }) => ids.includes(String(id)))).toHaveLength(0);
+  expect(pinecone.asked.filter((kind) => kind === 'upsert').length).toBeGreaterThanOrEqual(5);
+  const failed = pinecone.asked.filter((kind) => kind === 'upsert').length;
+
+  pinecone.trouble('upsert', null);
+  await admin.send('POST', `/api/admin/pinecone/index/${id}`);
+  expect(await settled()).toMatchObject({ failedCount: 0, errors: [] });
+  expect(pinecone.asked.filter((kind) => kind === 'upsert').length).toBe(failed + 1);
+});
+
+test('of many only the one that Pinecone does not accept fails', async () => {
+  const pinecone = await startPinecone();
+  const rows = await database().db.selectFrom('restaurants_saffron').select('name').orderBy('id').execute();
+  const name = rows[42]?.name ?? '';
+  pinecone.isBad = (record) => record.name === name;
+  const { settled, stateOf } = await startIndexing({ env: pinecone.env, database: database() });
+  expect(await settled()).toMatchObject({
+    successCount: rows.length - 1,
+    failedCount: 1,
+    errors: [`${name}: Pinecone does not accept it (400).`],
+  });
+  expect(await stateOf(name)).toBe('failed');
+  expect(onlyNamespace(pinecone)).toHaveLength(rows.length - 1);
+});
+
+test('a run is given up when Pinecone stays away; what was there before goes on serving', async () => {
+  const { pinecone, app, start, until, status, admin } = await indexed();
+  const [before] = pinecone.namespaces.keys();
+  pinecone.trouble('upsert', { status: 503 });
+  await start();
+  await until({ status: 'ready', indexingStatus: { inProgress: false, successCount: 0 } });
+  const { errors } = (await status()).indexingStatus;
+  expect(errors[0]).toBe('The full run was given up: Pinecone failed (503).');
+  expect(JSON.stringify(errors)).not.toMatch(/canary|http|127\.0/);
+  expect([...pinecone.namespaces.keys()]).toEqual([before]);
+  await ask(admin, 'a ramen bar');
+  expect(questions(pinecone)).toHaveLength(1);
+
+  pinecone.trouble('upsert', null);
+  await start();
+  await until({ indexingStatus: { inProgress: false, failedCount: 0, errors: [] } });
+  expect(onlyNamespace(pinecone)).toEqual(await guideIds(app));
+});
+
+test('a key that is not accepted ends the run at once', async () => {
+  const pinecone = await startPinecone();
+  pinecone.trouble('describe', { status: 401 });
+  const { until } = await startIndexing({ env: pinecone.env, database: database() });
+  const errors = expect.arrayContaining(['The full run was given up: Pinecone does not accept the key.']);
+  await until({ status: 'ready', message: PINECONE_UNUSED, indexingStatus: { inProgress: false, errors } });
+});
+
+test('b-pinecone-down diners are answered by the built-in index, and the administrator is told', async () => {
+  const { pinecone, admin, until, add } = await indexed();
+  const { url } = pinecone;
+  await pinecone.stop();
+  const { restaurants } = await ask(admin, 'a ramen bar');
+  expect(restaurants.length).toBeGreaterThan(0);
+  await until({ status: 'ready', message: PINECONE_DOWN });
+  const { id } = await add('The Lone Heron', { cuisine: 'Zanzibari' });
+  await expect.poll(() => namesFor(admin, 'Zanzibari food'), SOON).toEqual(['The Lone Heron']);
+
+  await pinecone.start(Number(new URL(url).port));
+  await until({ message: INDEX_READY });
+  await admin.send('POST', `/api/admin/pinecone/index/${id}`);
+  await expect.poll(() => onlyNamespace(pinecone).includes(id), SOON).toBe(true);
+});
+
+test('b-pinecone-slow an index that does not answer, or answers rubbish, holds no reply up', async () => {
+  const { pinecone, admin, until } = await indexed();
+  for (const trouble of [{ hang: true }, { slow: 5000 }, { garbage: true }] as const) {
+    pinecone.trouble('search', trouble);
+    for (const dish of ['ramen', 'sushi', 'tacos']) {
+      expect((await ask(admin, dish)).restaurants.length).toBeGreaterThan(0);
+    }
+    await until({ message: PINECONE_DOWN });
+  }
+  pinecone.trouble('search', null);
+  await until({ message: INDEX_READY });
+});
+
+test('b-pinecone-stale cards are as the guide is, whatever Pinecone still says', async () => {
+  const { pinecone, app, admin, add, settled } = await indexed();
+  const { db } = app.database;
+  const [gone, changed] = [
+    await add('The Gone Grebe', { cuisine: 'Zanzibari' }),
+    await add('The Live Grebe', { cuisine: 'Zanzibari' }),
+  ];
+  await settled();
+  pinecone.fresh = false;
+  await db.deleteFrom('restaurants_saffron').where('id', '=', gone.id).execute();
+  await db.updateTable('restaurants_saffron').set({ price: 5 }).where('id', '=', changed.id).execute();
+  const fresh = await add('The New Grebe', { cuisine: 'Zanzibari' });
+  await expect.poll(() => namesFor(admin, 'Zanzibari food'), SOON).toEqual(['The Live Grebe', 'The New Grebe']);
+  expect(onlyNamespace(pinecone)).toContain(gone.id);
+  expect(onlyNamespace(pinecone)).not.toContain(fresh.id);
+  const { restaurants } = await ask(admin, 'Zanzibari food');
+  expect(restaurants.find(({ name }) => name === 'The Live Grebe')?.priceRange).toBe('$$$$$');
+  await settled();
+  pinecone.catchUp();
+  expect(onlyNamespace(pinecone)).toEqual(await guideIds(app));
+});
+
+test('a server that is closed while Pinecone keeps it waiting leaves its run to the next one', async () => {
+  const pinecone = await startPinecone();
+  const { db } = database();
+  await generateGuide(db, 1000);
+  await db.deleteFrom('index_states').execute();
+  const upserts = () => pinecone.asked.filter((kind) => kind === 'upsert').length;
+  pinecone.once('upsert', ...Array(4).fill({ slow: 0 }));
+  pinecone.trouble('upsert', { hang: true });
+  const first = await startIndexing({ env: pinecone.env, database: database() });
+  await expect.poll(upserts, SOON).toBe(8);
+  const progress = await first.admin.trpc.admin.indexProgress.query();
+  expect(progress).toEqual({ total: 1000, succeeded: 384, failed: 0 });
+  await first.app.close();
+
+  pinecone.trouble('upsert', null);
+  const second = await startIndexing({ env: pinecone.env, database: database() });
+  expect(await second.settled()).toMatchObject({ successCount: 1000, failedCount: 0, lastRun: expect.any(String) });
+  expect(onlyNamespace(pinecone)).toEqual(await guideIds(second.app));
+  expect(pinecone.upserts.flatMap(({ ids }) => ids)).toHaveLength(1000);
+  expect(await db.selectFrom('index_runs').select('error').execute()).toEqual([{ error: null }]);
+});
