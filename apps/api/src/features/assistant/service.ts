@@ -1,14 +1,13 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
-import type { Catalogue } from '../search/catalogue.ts';
+import type { Finder } from '../search/finder.ts';
 import type { Turn } from '../search/found.ts';
-import { retrieve } from '../search/retrieve.ts';
 import type { TokenNeeds, Writer, WriterEvent } from './writer.ts';
 
 export type Assistant = ReturnType<typeof createAssistant>;
 
 interface Deps {
-  catalogue: Catalogue;
+  find: Finder;
   writer: Writer;
   systemPrompt: () => Promise<string>;
 }
@@ -22,7 +21,7 @@ interface Question {
 }
 
 /** Answers a conversation: finds what it asks for in the guide, and has it written. */
-export function createAssistant({ catalogue, writer, systemPrompt }: Deps) {
+export function createAssistant({ find, writer, systemPrompt }: Deps) {
   return {
     /** Who writes the replies. */
     writer: { name: writer.name, model: writer.model ?? null },
@@ -37,11 +36,10 @@ export function createAssistant({ catalogue, writer, systemPrompt }: Deps) {
      * @throws what the writer throws
      */
     answer: async function* ({ turns, dinerName, tokens }: Question, signal: AbortSignal): AsyncGenerator<WriterEvent> {
-      const snapshot = await catalogue.current();
-      const found = retrieve(turns, snapshot);
+      const found = await find(turns);
       const known = new Set(found.candidates.map((restaurant) => restaurant.id));
       const search = async (query: string): Promise<Restaurant[]> => {
-        const { candidates } = retrieve([{ message: query, reply: null }], snapshot);
+        const { candidates } = await find([{ message: query, reply: null }]);
         for (const { id } of candidates) known.add(id);
         return candidates;
       };

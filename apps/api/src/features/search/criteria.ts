@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Criterion } from './criterion.ts';
+import { type Criterion, withTags } from './criterion.ts';
 import { evidenceOf } from './evidence-of.ts';
-import { foodCriteria, MORNING } from './food-criteria.ts';
+import { foodCriteria } from './food-criteria.ts';
 import type { Cost } from './food-fit.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { FeatureWish, Meal, Wishes } from './wishes/wishes.ts';
@@ -55,6 +55,7 @@ const SHIFT_MISSED: Cost = 8;
 function priceCriterion({ price }: Wishes): Criterion | null {
   if (!price) return null;
   const shift = price.label === 'cheaper' || price.label === 'pricier';
+  const superlative = price.met.length === 5;
   const step = shift ? 0.2 : 0.6;
   const costs = new Map<number, Cost>();
   const all = price.met.flat();
@@ -64,7 +65,8 @@ function priceCriterion({ price }: Wishes): Criterion | null {
   const nearly = shift ? SHIFT_MISSED : 2;
   for (const [rank, level] of price.near.entries()) costs.set(level, nearly + rank * 0.1);
   for (const [tier, levels] of price.met.entries())
-    for (const level of levels) costs.set(level, Math.min(tier * step, 0.9));
+    for (const level of levels)
+      costs.set(level, superlative && tier > 0 ? 0.5 + tier / 10 : Math.min(tier * step, 0.9));
   return {
     kind: 'price',
     label: price.label,
@@ -74,7 +76,9 @@ function priceCriterion({ price }: Wishes): Criterion | null {
 }
 
 function mealCriterion({ meals: all, foods }: Wishes, { rows }: Snapshot): Criterion | null {
-  const meals = all.filter((wish) => wish.meal !== 'breakfast' || !foods.some((food) => MORNING.has(food.key)));
+  // Who wants brunch is served by a place that says so, whatever hours it is listed for.
+  const brunch = foods.some((food) => food.key === 'brunch');
+  const meals = all.filter((wish) => wish.meal !== 'breakfast' || !brunch);
   if (meals.length === 0) return null;
   const flags = meals.map((wish) => MEAL_FLAGS[wish.meal satisfies Meal]);
   // Places that nobody listed for any meal will do where nobody is listed for this one.
@@ -86,10 +90,16 @@ function mealCriterion({ meals: all, foods }: Wishes, { rows }: Snapshot): Crite
   return { kind: 'meal', label: meals.map((wish) => wish.meal).join(' or '), missing: false, cost };
 }
 
+/** From this many on, a tag is what reviewers use for it. */
+const TAGGED_OFTEN = 5;
+
 function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | null {
   if (!wish.firm) return null;
   const shows = evidenceOf(wish, snapshot);
-  const cost = (row: Restaurant, at: number) => (shows.tagged(at) ? 0 : shows.mentioned(row, at) ? 0.05 : 2.5);
+  // Where reviewers tag it, a word in passing says less.
+  const tagged = withTags(wish.tags, snapshot).size;
+  const inPassing = tagged >= TAGGED_OFTEN ? 0.6 : 0.05;
+  const cost = (row: Restaurant, at: number) => (shows.tagged(at) ? 0 : shows.mentioned(row, at) ? inPassing : 2.5);
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }
 

@@ -15,9 +15,15 @@ export function foodCriteria(wishes: Wishes, snapshot: Snapshot): (Criterion | n
   const diets = wishes.foods.filter(isDiet);
   const mixed = diets.some((wish) => MEATLESS.has(wish.key)) && wishes.foods.some((wish) => MEATY.has(wish.key));
   const others = wishes.foods.filter((wish) => !isDiet(wish) && !(mixed && MEATY.has(wish.key)));
-  const kitchens = others.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
+  const named = others.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
+  // "A pub with a Sunday roast": the kind of place is what the kitchen is elsewhere.
+  const kitchens = named.length > 0 ? named : others.filter((wish) => VENUES.has(wish.key));
   const dishes = others.filter((wish) => !kitchens.includes(wish));
-  const both = kitchens.length > 0 && dishes.length > 0 && dishes.every((dish) => goesWith(dish, kitchens));
+  const both =
+    kitchens.length > 0 &&
+    dishes.length > 0 &&
+    others.every((wish) => !wish.fallback) &&
+    dishes.every((dish) => goesWith(dish, kitchens));
   const groups = both
     ? [anyOf('food', kitchens, snapshot, MISSED), anyOf('dish', dishes, snapshot, 4)]
     : [anyOf('food', others, snapshot, MISSED)];
@@ -102,6 +108,8 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
   // Where notes speak of a dish, those that do not tell something too.
   const telling = !kitchen && !QUALITIES.has(wish.key) && mentions.any.size > 0;
   const specific = !kitchen && wish.label !== wish.key;
+  // "Oysters" asks more of a seafood place than "seafood" does.
+  const precise = specific && !VENUES.has(wish.key) && mentions.said.size > 0;
   return (row, at) => {
     const value = snapshot.cuisines[at] ?? '';
     if (tagged.has(at)) return Math.min(byTag, fit.plain.get(value) ?? MISSED);
@@ -109,12 +117,14 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
     const morning = row.mealTypeBreakfast && MORNING.has(wish.key);
     if (!morning && !mentions.any.has(at) && !mentions.said.has(at)) {
       if (mentions.named.has(at)) return Math.min(plain, nameCost(fit.mentioned.get(value)));
-      return telling && plain > 0.2 && plain < 1 && row.saffronNotes ? UNSAID : plain;
+      if (telling && plain > 0.2 && plain < 1 && row.saffronNotes) return UNSAID;
+      return precise && plain < LESSER && row.saffronNotes ? LESSER : plain;
     }
     const cost = Math.min(fit.mentioned.get(value) ?? fit.mention, plain);
     // A place that serves coffee too is no cafe, where there are cafes.
     if (!specific || (fit.direct && VENUES.has(wish.key) && cost >= LESSER)) return cost;
-    return mentions.said.has(at) ? Math.min(cost, 0.2) : cost + 0.12;
+    if (mentions.said.has(at)) return Math.min(cost, 0.2);
+    return precise ? Math.max(cost, LESSER) : cost + 0.12;
   };
 }
 
@@ -126,12 +136,13 @@ const QUALITIES: ReadonlySet<string> = new Set([
   'meat',
   'chicken',
   'street food',
+  'curry',
   'breakfast',
   'brunch',
 ]);
 
 /** Kinds of food that a place serves which is listed for breakfast. */
-export const MORNING: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
+const MORNING: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
 
 /** What the right kitchen costs whose notes do not mention the dish, where others' do. */
 const UNSAID: Cost = 1.4;

@@ -24,6 +24,16 @@ export interface Fit {
   direct: boolean;
 }
 
+/** What a kindred kitchen costs, and each further one more: whoever wants pho goes to another part of town for it before they have ramen. */
+export const KINDRED: Cost = 6.2;
+
+/** A part of the kitchen that was wished, where the guide has the whole too: "Sichuan" for "Chinese". */
+export const NARROWER: Cost = 0.8;
+/** Kitchens whose parts are regions of one country: Cantonese is Chinese, while Thai is not what "Asian" means where a guide lists both. */
+const NATIONS: ReadonlySet<string> = new Set(
+  'american british chinese french indian italian japanese spanish'.split(' '),
+);
+
 /** A dish is looked for in this many kitchens that the guide has; further ones are only near. */
 const KITCHENS_TRIED = 3;
 
@@ -81,11 +91,12 @@ export class FoodFits {
     const plain = new Map<string, Cost>();
     for (const value of equal) plain.set(value, 0);
     for (const value of within) plain.set(value, equal.length > 0 ? 1.1 : 0);
-    for (const value of narrower) plain.set(value, equal.length + within.length > 0 ? 1.2 : 0.05);
+    for (const value of narrower)
+      plain.set(value, equal.length + within.length > 0 ? (NATIONS.has(food.key) ? NARROWER : 1.2) : 0.05);
     const offered = plain.size > 0;
-    this.#near([...food.near, ...food.broader], 3, plain);
-    const mentioned = new Map([...plain].map(([value, cost]) => [value, cost >= 2.5 ? cost - 0.9 : cost]));
-    return { plain, mentioned, mention: 2.6, offered, direct: offered };
+    this.#near([...food.near, ...food.broader], KINDRED, plain);
+    const mentioned = new Map([...plain].map(([value, cost]) => [value, cost >= KINDRED ? cost - 0.3 : cost]));
+    return { plain, mentioned, mention: offered ? KINDRED - 0.7 : 2.6, offered, direct: offered };
   }
 
   #dish(food: Food): Fit {
@@ -112,7 +123,7 @@ export class FoodFits {
       }
     }
     const offered = direct || tried > 0;
-    this.#near([...food.near, ...food.kitchens.flatMap((key) => FOODS.get(key)?.near ?? [])], 4, plain);
+    this.#near([...food.near, ...food.kitchens.flatMap((key) => FOODS.get(key)?.near ?? [])], KINDRED + 0.6, plain);
     return { plain, mentioned, mention: direct && !DIETS.has(food.key) ? 0.56 : 0.35, offered, direct };
   }
 

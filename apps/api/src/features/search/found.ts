@@ -45,6 +45,8 @@ export interface Found {
   unsure: string[];
   /** What the guide offers, when the message asks for an overview. */
   overview: Overview | null;
+  /** How the guide lists the kitchen of the best pick, where that is only a part of the wished one: "Cantonese" for "Chinese". */
+  listedAs: { cuisine: string; wished: string } | null;
   /** Another choice where the picks lack something: it lacks something else. */
   otherwise: { restaurant: Restaurant; unmet: Unmet[] } | null;
   /** How many restaurants meet what the picks meet. */

@@ -49,50 +49,51 @@ export function rank(
     if (group) group.push(distance);
     else groups.set(distance.missed, [distance]);
   }
-  const ranked = ({ at, missed, lacks, small }: Distance): Ranked | null => {
+  const scoreOf = ({ at, small }: Distance): number => {
     const row = snapshot.rows[at];
-    if (!row) return null;
-    const mood = moods(at);
-    const score =
+    if (!row) return -Infinity;
+    return (
       soft(row, at) +
-      mood -
+      moods(at) -
       small * 4 +
       (boosts.get(row.id) ?? 0) * 2.5 -
       (unwanted.some(at) ? 3 : 0) +
-      jitter(row.id, seed);
-    return { row, at, missed, lacks, score, mood };
+      jitter(row.id, seed)
+    );
   };
-  return nearest(groups, ranked, new Set(wishes.shown));
+  const ranked = ({ at, missed, lacks }: Distance, score: number): Ranked[] => {
+    const row = snapshot.rows[at];
+    return row ? [{ row, at, missed, lacks, score, mood: moods(at) }] : [];
+  };
+  const shown = new Set(wishes.shown);
+  const wasShown = ({ at }: Distance) => shown.has(snapshot.rows[at]?.id ?? -1);
+  return nearest(groups, (group) => best(group, scoreOf, wasShown).flatMap(({ one, score }) => ranked(one, score)));
 }
 
 /** Puts only as many groups in order as can matter: scoring and sorting all of a large guide would take longer than everything else. */
-function nearest(
-  groups: ReadonlyMap<number, Distance[]>,
-  ranked: (distance: Distance) => Ranked | null,
-  shown: ReadonlySet<number>,
-): Ranked[] {
+function nearest(groups: ReadonlyMap<number, Distance[]>, inOrder: (group: readonly Distance[]) => Ranked[]): Ranked[] {
   const kept: Ranked[] = [];
   for (const [, group] of [...groups].sort(([a], [b]) => a - b)) {
-    kept.push(
-      ...best(
-        group.map(ranked).filter((one) => one !== null),
-        shown,
-      ),
-    );
+    kept.push(...inOrder(group).sort((a, b) => b.score - a.score || a.row.id - b.row.id));
     if (kept.length >= KEPT * 2) break;
   }
   return kept;
 }
 
-function best(group: Ranked[], shown: ReadonlySet<number>): Ranked[] {
-  const least =
-    group.length > KEPT
-      ? (Float64Array.from(group, (one) => one.score)
-          .sort()
-          .at(-KEPT) ?? -Infinity)
-      : -Infinity;
-  const top = group.filter((one) => one.score >= least || shown.has(one.row.id));
-  return top.sort((a, b) => b.score - a.score || a.row.id - b.row.id);
+/** The {@link KEPT} of a group that score highest, and those that were shown before. */
+function best(
+  group: readonly Distance[],
+  scoreOf: (one: Distance) => number,
+  wasShown: (one: Distance) => boolean,
+): { one: Distance; score: number }[] {
+  const scores = Float64Array.from(group, scoreOf);
+  const least = group.length > KEPT ? (scores.toSorted().at(-KEPT) ?? -Infinity) : -Infinity;
+  const kept: { one: Distance; score: number }[] = [];
+  for (const [index, one] of group.entries()) {
+    const score = scores[index] ?? -Infinity;
+    if (score >= least || wasShown(one)) kept.push({ one, score });
+  }
+  return kept;
 }
 
 /** The distance of one row, at a position of the snapshot, from all criteria. */

@@ -5,6 +5,7 @@ import { criteriaOf } from './criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { easingFor } from './easing.ts';
 import { SHOWN } from './evidence-of.ts';
+import { NARROWER } from './food-fit.ts';
 import type { Found, Turn } from './found.ts';
 import { overviewOf } from './overview.ts';
 import { questionFor } from './question.ts';
@@ -52,6 +53,7 @@ export function retrieve(turns: Turn[], snapshot: Snapshot, options: Options = {
     unmet: [],
     absent: [],
     unsure: [],
+    listedAs: null,
     overview: null,
     otherwise: null,
     total: 0,
@@ -79,6 +81,7 @@ export function retrieve(turns: Turn[], snapshot: Snapshot, options: Options = {
     ...nothing,
     ...search,
     absent: absentIn(wishes, snapshot),
+    listedAs: listedAs(search.picks[0], wishes, snapshot),
     check: about.check,
     question: questionFor(turns, wishes, search.total, search.unmet),
   };
@@ -114,7 +117,7 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
   const shown = new Set(wishes.shown);
   const another = wishes.message.intent === 'another';
   const best = ranked[0];
-  const group = ranked.filter((other) => best && other.missed === best.missed && other.lacks === best.lacks);
+  const group = nearestOf(ranked, best, wishes);
   const fresh = another ? group.filter((one) => !shown.has(one.row.id)) : group;
   const exhausted = another && fresh.length === 0;
   const pool = exhausted ? group : fresh;
@@ -130,6 +133,28 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
   return { candidates: withRest(picks, ranked), picks, unmet, unsure, otherwise, total: pool.length, exhausted };
 }
 
+/** How far behind the best one a place may be and still be shown beside it. */
+const BEHIND = 4.5;
+/** "The cheapest" ranks all price levels; the second cheapest is not it. */
+const LEVELS = 5;
+/** How much more than the best one a place may miss, to be shown beside it where there is little else. */
+const LITTLE_MORE = 1;
+
+/** The best of all; where nothing meets all wishes and they are few, also those that lack the same and hardly more of it. */
+function nearestOf(ranked: readonly Ranked[], best: Ranked | undefined, { price }: Wishes): Ranked[] {
+  if (!best) return [];
+  const alike = ranked.filter((one) => one.lacks === best.lacks);
+  const equal = alike.filter((one) => one.missed === best.missed);
+  const superlative = price?.met.length === LEVELS;
+  if (best.lacks === 0 || superlative || equal.length >= CARDS) return equal;
+  const least = Math.min(...equal.map((one) => one.score));
+  const further = alike.filter((one) => one.missed > best.missed && one.missed - best.missed <= LITTLE_MORE);
+  return [
+    ...equal,
+    ...further.map((one) => ({ ...one, score: Math.min(one.score, least) - (one.missed - best.missed) })),
+  ];
+}
+
 /** A place that speaks much less of the wished mood than the best one does is no answer beside it. */
 const SHARE_OF_BEST = 0.5;
 
@@ -139,9 +164,6 @@ function inMood(pool: readonly Ranked[], wishes: Wishes): readonly Ranked[] {
   const most = Math.max(...pool.map((one) => one.mood));
   return most >= SHOWN ? pool.filter((one) => one.mood >= most * SHARE_OF_BEST) : pool;
 }
-
-/** How far behind the best one a place may be and still be shown beside it. */
-const BEHIND = 4.5;
 
 function worthShowing(pool: readonly Ranked[]): readonly Ranked[] {
   const most = Math.max(...pool.map((one) => one.score));
@@ -160,6 +182,13 @@ function moodier(wishes: Wishes, ranked: readonly Ranked[], chosen: readonly Ran
 
 /** What a place may miss more than the best one to be named beside it. */
 const NEARLY = 2.5;
+
+function listedAs(first: Restaurant | undefined, { foods }: Wishes, { fits }: Snapshot): Found['listedAs'] {
+  const cuisine = first?.cuisine?.trim() ?? '';
+  const costs = foods.map((wish) => ({ wish, cost: wish.food ? fits.of(wish.food).plain.get(cuisine) : undefined }));
+  const narrower = costs.find(({ cost }) => cost === NARROWER);
+  return narrower && costs.length === 1 ? { cuisine, wished: narrower.wish.label } : null;
+}
 
 /** Where one of several foods is to be had, the others may not be. */
 function absentIn({ foods }: Wishes, snapshot: Snapshot): string[] {

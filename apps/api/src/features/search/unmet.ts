@@ -1,5 +1,6 @@
 import type { Criterion } from './criterion.ts';
 import { NAMED } from './food-criteria.ts';
+import { KINDRED } from './food-fit.ts';
 import type { Unmet } from './found.ts';
 import type { Ranked } from './rank.ts';
 
@@ -14,7 +15,7 @@ export function unmetOf(one: Ranked | undefined, criteria: readonly Criterion[])
         kind: criterion.kind,
         label: criterion.label,
         missing: criterion.missing,
-        nearly: cost < 5,
+        nearly: cost < (criterion.kind === 'food' ? KINDRED * 2 : 5),
         byName: cost === NAMED && criterion.kind === 'food',
       },
     ];

@@ -3,7 +3,10 @@ import { clean, stopped } from './words.ts';
 
 /** Notes are written by anyone: a sentence that gives orders, links or markup is no reason to eat somewhere. */
 const NOT_A_REASON =
-  /https?:|www\.|\.(?:com|net|org)\b|@|[<>{}[\]`|\\]|\b(?:ignore|disregard|instructions?|prompt|assistant|chatbot|language model|AI|system|developer|must (?:say|recommend|reply)|always (?:say|recommend|reply)|you are now|reply with|respond|click|visit our|subscribe|password|token|script)\b/i;
+  /https?:|www\.|\.(?:com|net|org)\b|@|[<>{}[\]`|\\]|\b(?:ignore|disregard|instructions?|prompt|assistant|chatbot|language model|AI|system|developer|must (?:say|recommend|reply)|always (?:say|recommend|reply)|you are now|reply with|respond|click|visit our|subscribe|password|token|script|voucher)\b|\b(?:all|every|any) other (?:restaurants?|places?)\b|\bI(?:['’]ll| will| am|['’]m)\b|\bfrom now on\b/i;
+/** What the guide's own fields tell: stars, ratings, prizes. Notes that claim them may claim anything. */
+const CLAIM =
+  /\bmichelin\b|\b(?:rated|rating)\b|\d(?:\.\d)? (?:out of|\/) ?(?:5|five|10|ten)\b|\bawards?\b|\bcheapest\b/i;
 
 /** What leans on the sentence before makes no sense without it. */
 const LEANING =
@@ -23,7 +26,7 @@ const LONGEST = 140;
  * @example isQuotable({ text: 'It gets rowdy when the home side wins.', … }) // false
  */
 export function isQuotable({ text, critical, stems, part }: Sentence): boolean {
-  if (critical || NOT_A_REASON.test(text) || NO_PRAISE.test(text)) return false;
+  if (critical || CLAIM.test(text) || NOT_A_REASON.test(text) || NO_PRAISE.test(text)) return false;
   const shortest = part === 'occasions' ? 8 : SHORTEST;
   if (text.length < shortest && !/^[^\s]+ [^\s]+\.?$/.test(text)) return false;
   if (LEANING.test(text) || (text.length < 60 && POINTING.test(text))) return false;

@@ -5,7 +5,7 @@ import { openingFor } from './opening.ts';
 import { placeText } from './place.ts';
 import { CALL, LIVE } from './tell.ts';
 import { sayOtherwise, sayUnmet, sentence } from './unmet.ts';
-import { sayMapped, sayUnsure } from './unsure.ts';
+import { sayListed, sayMapped, sayUnsure } from './unsure.ts';
 import type { Vary } from './vary.ts';
 import { hasWishes, shortPhrase } from './wish-phrase.ts';
 import { listOf, nameOf } from './words.ts';
@@ -42,7 +42,15 @@ export function suggest(found: Found, vary: Vary, dinerName: string | null): str
   const hello = dinerName && found.turns.length === 1 && !opening ? `, ${dinerName}` : '';
   const places = found.picks.map((row, index) => placeText(row, index, found, vary, hello, opening !== ''));
   const question = found.question && !found.exhausted ? vary(QUESTIONS[found.question]) : '';
-  const after = [sayMapped(found), sayUnsure(found), sayOtherwise(found), allergy(found), crowd(found), question];
+  const after = [
+    sayListed(found),
+    sayMapped(found),
+    sayUnsure(found),
+    sayOtherwise(found),
+    allergy(found),
+    crowd(found),
+    question,
+  ];
   return [opening, ...places, after.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
 }
 

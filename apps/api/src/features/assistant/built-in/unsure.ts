@@ -1,5 +1,5 @@
 import type { Found } from '../../search/found.ts';
-import { listOf, nameOf } from './words.ts';
+import { clean, listOf, nameOf } from './words.ts';
 
 /** How one doubts a feature; others are doubted by their label. */
 const DOUBTS: Readonly<Record<string, string>> = {
@@ -41,4 +41,11 @@ export function sayMapped(found: Found): string {
   return value
     ? `I took “${area.said.toLowerCase()}” to mean ${value}, the business end of town.`
     : `The guide lists no “${area.said.toLowerCase()}”, so I looked all over town.`;
+}
+
+/** Says that the guide lists a place under a part of the wished kitchen. */
+export function sayListed({ listedAs, picks }: Found): string {
+  const [first] = picks;
+  if (!listedAs || !first) return '';
+  return `The guide lists ${nameOf(first)} as ${clean(listedAs.cuisine, 40)}, not just as ${clean(listedAs.wished, 40)}.`;
 }

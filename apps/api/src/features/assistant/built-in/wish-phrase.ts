@@ -116,6 +116,7 @@ export function wishPhrase(wishes: Wishes, without: readonly ('food' | 'area' | 
 /** Eating what one wished, at a price or in a part of town: "cheap Thai food", "ramen in West Ferry". */
 function ofFood(wishes: Wishes, noun: string): string {
   const { price, areas } = wishes;
+  if (price && SUPERLATIVES.has(price.label)) return `${price.label} ${noun}`;
   if (price && !ofHead(price) && SHORT_PRICES.has(priceAdjective(price))) return `${priceAdjective(price)} ${noun}`;
   const [area] = areas;
   return area && areas.length === 1 && area.values.length === 1 && !area.taken
@@ -123,6 +124,7 @@ function ofFood(wishes: Wishes, noun: string): string {
     : noun;
 }
 
+const SUPERLATIVES: ReadonlySet<string> = new Set(['the cheapest', 'the most expensive']);
 const SHORT_PRICES: ReadonlySet<string> = new Set(['cheap', 'reasonably priced', 'moderately priced']);
 
 /** A mood and an occasion: "a quiet anniversary", "somewhere cosy with good wine". */

@@ -58,19 +58,19 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     label: 'a date',
     said: 'date|date night|romantic|romance|first date|valentine|valentines|valentines day|intimate|candlelit|candle lit|couple|couples|second date|tinder date|my girlfriend|my boyfriend|romantic dinner|romantic evening',
     shown:
-      'date|dates|date night|romantic|romance|intimate|candlelit|candlelight|couple|couples|proposal|proposals|lovers|courtship|for two|evening for two|someone you hope to keep|tete a tete',
+      'date|dates|date night|romantic|romance|intimate|candlelit|candlelight|couple|couples|proposal|proposals|lovers|courtship|evening for two|perfect evening for two|table for two|someone you hope to keep|tete a tete',
     room: true,
-    hint: 'candle|candles|low light|dim|low lit|velvet|small lamps|lanterns|quiet|murmur',
+    hint: 'candle|candles|low light|dim|low lit|velvet|small lamps|lanterns|quiet|murmur|for two',
     against: 'kid friendly|sports on tv|communal benches|paper plates|pool table|bedlam|darts|strip lights',
   },
   celebration: {
     label: 'a celebration',
-    said: 'birthday|birthdays|celebrate|celebration|celebrating|special occasion|special night|special dinner|graduation|promotion|milestone|treat myself|big occasion|somewhere special|something special|new years eve|bachelor party|bachelorette|baby shower',
+    said: 'birthday|birthdays|celebrate|celebration|celebrating|special occasion|special night|special dinner|graduation|promotion|milestone|treat myself|big occasion|somewhere special|something special|new years eve|baby shower|bonus|new job|got a raise|pay rise',
     shown:
       'birthday|birthdays|anniversary|anniversaries|celebration|celebrations|celebrate|special occasion|milestone|wedding|weddings|engagement|engagements|graduation|graduations|promotion|christening|christenings|bonus day|jubilee',
     room: true,
     hint: 'tasting menu|champagne|private room|groups|toasts',
-    against: 'take out|drinks only',
+    against: 'take out|drinks only|basket of toys|crayons|vinyl booths|paper plates',
   },
   anniversary: {
     label: 'an anniversary',
@@ -120,7 +120,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   lively: {
     label: 'lively',
-    said: 'lively|livelier|more lively|buzzy|buzzing|fun|vibrant|loud|party vibe|energetic|atmosphere|good atmosphere|bustling|happening|party|night out|rowdy|upbeat|fun vibe|great vibe|good vibe|good vibes|big night',
+    said: 'hen night|hen party|stag night|stag do|stag party|girls night|girls night out|lads night|bachelor party|bachelorette|lively|livelier|more lively|buzzy|buzzing|fun|vibrant|loud|party vibe|energetic|atmosphere|good atmosphere|bustling|happening|party|night out|rowdy|upbeat|fun vibe|great vibe|good vibe|good vibes|big night',
     shown:
       'lively|buzz|buzzy|buzzing|vibrant|loud|louder|noisy|party|dancing|brass band|bands|karaoke|raucous|bedlam|laughter|toasts|roar|rowdy|shouted|shots|knees up|pans bang|singing|live music',
     room: true,
@@ -146,22 +146,36 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   dressy: {
     label: 'dressy',
-    said: 'dressy|dress up|elegant|formal|classy|white tablecloth|white tablecloths|sophisticated|glamorous|impress|impressive|wow|luxurious',
+    said: 'dressy|dress up|elegant|formal|classy|white tablecloth|white tablecloths|sophisticated|glamorous|impress|impressive|wow|dress code|dressed up',
     shown:
-      'elegant|formal|classy|white linen|linen|silk|velvet|sophisticated|glamorous|polished|jackets|dressed up|grand|gilt|marble|waiters in long aprons|good earrings|chandeliers',
+      'elegant|formal|classy|white linen|linen|silk|velvet|sophisticated|glamorous|polished|jackets|dressed up|grand|gilt|waiters in long aprons|good earrings|chandeliers',
     room: true,
     hint: 'tasting menu|date night|cocktails|private room',
-    against: 'paper|plastic|formica|no tablecloths|take out|sports on tv',
+    against: 'paper|plastic|formica|no tablecloths|take out|sports on tv|sawdust|barrels|no chairs',
   },
   late: {
     label: 'late',
-    said: 'late night|late|open late|after midnight|midnight|late dinner|after the theatre|after the theater|post theatre|after a show|after the show|after work late|at 11|at 11pm|11pm|10pm|10 30pm|12am|past midnight|night owl|late supper|last orders|kitchen open late|2am|1am|3am|after a concert',
-    shown: 'late|midnight|after midnight|night owl|small hours|1 am|2 am|1am|2am|after the theatre|after a show',
+    said: 'late night|late|open late|after midnight|midnight|late dinner|after work late|at 11|at 11pm|11pm|10pm|10 30pm|12am|past midnight|night owl|late supper|last orders|kitchen open late|2am|1am|3am|after a concert',
+    shown:
+      'late|midnight|after midnight|night owl|small hours|1 am|2 am|1am|2am|after the theatre|after a show|round the clock|post show',
+    firm: true,
+  },
+  theatre: {
+    label: 'the theatre',
+    said: 'before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|before a concert|before the concert|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
+    shown:
+      'pre theatre|pre theater|post show|curtain time|curtain|overture|before the show|after the play|after the show|ticket holders|before the bell|box office and the bell|interval drink|between and after the acts|before the opera|cast party|stagehands',
+    hint: 'theatre|stage|opera|playhouse|prompt',
+  },
+  sports: {
+    label: 'sports on a screen',
+    said: 'watch the match|watch a match|watch the game|watch a game|watch football|watch the football|watch soccer|watch rugby|watch the rugby|watch the fight|watch sports|sports on tv|sport on tv|shows the match|show the match|shows the game|show the game|showing the game|showing the match|see the game|catch the game|catch the match|big screen|screens for the game|live sports|live sport',
+    shown: 'sports on tv|sport on tv|screens|for the match|watching the match|rugby',
     firm: true,
   },
   quick: {
     label: 'a quick bite',
-    said: 'quick|quick bite|fast|in a hurry|in a rush|quickly|half an hour|30 minutes|20 minutes|before the movie|before a show|before the theatre|before the theater|pre theatre|before my train|short lunch break|lunch break|snack|bite to eat',
+    said: 'quick|quick bite|fast|in a hurry|in a rush|quickly|half an hour|30 minutes|20 minutes|before the movie|before my train|short lunch break|lunch break|snack|bite to eat',
     shown: 'quick|fast|counter|queue moves|grab|in and out|lunch break|snack|standing|to go|takeaway',
     against: 'tasting menu|velvet|one sitting|linen|armchairs|unhurried|quiet|date night',
   },
@@ -181,7 +195,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   drinks: {
     label: 'drinks',
-    said: 'drink|drinks|bar|bars|a drink|alcohol|serves alcohol|booze|aperitif|after work drinks|happy hour|nightcap|pint|pints|go for drinks|grab a drink|shots',
+    said: 'drink|drinks|bar|bars|a drink|alcohol|serves alcohol|booze|aperitif|after work drinks|happy hour|nightcap|go for drinks|grab a drink|shots',
     shown:
       'drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|rums',
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
@@ -197,16 +211,23 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   wine: {
     label: 'wine',
-    said: 'wine|wines|wine list|good wine|glass of wine|natural wine|natural wines|red wine|white wine|champagne|prosecco|bubbles|orange wine|byo wine|bottle of wine|rioja',
+    said: 'wine|wines|wine list|good wine|glass of wine|glass of red|glass of white|bottle of red|natural wine|natural wines|red wine|white wine|orange wine|byo wine|bottle of wine|rioja',
     shown:
       'wine|wines|wine list|natural wine|cellar|sommelier|champagne|champagnes|burgundy|barolo|bordeaux|vintages|growers|sherry|claret|malbec|lambrusco|rioja|prosecco|bottles',
     hint: 'by the glass|pairings',
     against: 'bring your own wine|byo|byob|no alcohol',
     venues: ['wine bar'],
   },
+  sparkling: {
+    label: 'sparkling wine',
+    said: 'champagne|prosecco|bubbles|bubbly|fizz|sparkling wine|cava|cremant',
+    shown: 'champagne|champagnes|prosecco|sparkling|sparkles|cava|cremant|lambrusco|pet nats|pet nat|fizz',
+    hint: 'growers|sommelier',
+    against: 'no alcohol',
+  },
   beer: {
     label: 'beer',
-    said: 'beer|beers|craft beer|craft beers|ale|ales|lager|ipa|draft beer|draught beer|stout|guinness|cider|real ale',
+    said: 'pint|pints|good pint|beer|beers|craft beer|craft beers|ale|ales|lager|ipa|draft beer|draught beer|stout|guinness|cider|real ale',
     shown:
       'beer|beers|craft beer|ale|ales|lager|ipa|taps|draught|draught beer|stout|brewed|cider|pilsner|pint|wheat beer',
     venues: ['brewery', 'pub food'],
@@ -278,7 +299,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   sunday: { label: 'Sundays', said: 'sunday|sundays|sunday lunch', shown: 'sunday|sundays' },
   hearty: {
     label: 'big portions',
-    said: 'big portions|large portions|huge portions|generous portions|starving|really hungry|very hungry|famished|hearty|filling|hangover|hungover|hung over',
+    said: 'big portions|large portions|huge portions|generous portions|starving|really hungry|very hungry|famished|hearty|filling|hangover|hungover|hung over|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
     shown: 'big portion|large portion|generous|huge|hearty|filling|hangover|portions',
     hint: 'all you can eat|everything you can eat|pies|slabs',
   },

@@ -11,7 +11,7 @@ export interface Style {
 export const STYLES: Readonly<Record<string, Style>> = {
   pizza: {
     words:
-      'pizzas|pizzeria|pizza place|pizza joint|margherita|pepperoni|wood fired pizza|deep dish|slice of pizza|pizza slice|pizza by the slice',
+      'pizzas|pizzeria|pizza place|pizza joint|margherita|pepperoni|wood fired pizza|deep dish|slice of pizza|pizza slice|pizza by the slice|grab a slice|by the slice|slice shop',
     kitchens: ['neapolitan', 'italian'],
     near: ['american'],
   },
@@ -38,7 +38,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   izakaya: { words: 'izakayas|japanese pub', kitchens: ['japanese'], near: ['asian fusion', 'korean'] },
   poke: { words: 'poke bowl|poke bowls|poki', kitchens: ['hawaiian', 'japanese'], near: ['sushi', 'asian fusion'] },
   tapas: {
-    words: 'tapas bar|small plates|tapas and small plates|sharing plates|small plate',
+    words: 'tapas bar|nibbles|small plates|tapas and small plates|sharing plates|small plate',
     kitchens: ['spanish', 'basque', 'catalan'],
     near: ['mediterranean', 'portuguese'],
   },
@@ -128,13 +128,13 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   cafe: {
     words:
-      'cafes|coffee|coffee shop|coffee house|coffeehouse|coffee place|espresso|latte|cappuccino|flat white|coffee and tea|coffee tea|cup of coffee|coffee bar|iced coffee|cold brew',
+      'cafes|caff|caffs|coffee|caffeine|caffeine fix|coffee shop|coffee house|coffeehouse|coffee place|espresso|latte|cappuccino|flat white|coffee and tea|coffee tea|cup of coffee|coffee bar|iced coffee|cold brew',
     kitchens: ['coffee roaster', 'bakery', 'tea house'],
     near: ['brunch', 'deli', 'dessert'],
   },
   'coffee roaster': { words: 'coffee roasters|coffee roastery|roastery', kitchens: ['cafe'] },
   'tea house': {
-    words: 'tea room|tearoom|teahouse|tea rooms|tea shop|cup of tea|pot of tea|tea salon',
+    words: 'tea room|tearoom|teahouse|cuppa|tea rooms|tea shop|cup of tea|pot of tea|tea salon',
     kitchens: ['cafe'],
     near: ['bakery', 'british'],
   },
@@ -145,7 +145,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   bakery: {
     words:
-      'bakeries|boulangerie|patisserie|pastry|pastries|pastry shop|cake|cakes|cupcake|cupcakes|donut|donuts|doughnut|doughnuts|bread|fresh bread|sourdough|cookies|pies and pastries|muffin|muffins|bagel|bagels|bagel shop|cake shop',
+      'bakeries|boulangerie|patisserie|pastry|pastries|pastry shop|cake|cakes|slice of cake|piece of cake|bit of cake|cupcake|cupcakes|donut|donuts|doughnut|doughnuts|bread|fresh bread|sourdough|cookies|pies and pastries|muffin|muffins|bagel|bagels|bagel shop|cake shop',
     kitchens: ['cafe', 'dessert'],
     near: ['french', 'deli'],
   },
@@ -167,7 +167,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
     near: ['british', 'modern british', 'modern european', 'american'],
   },
   'pub food': {
-    words: 'pub|pubs|pub grub|pub meal|pub lunch|tavern|taverns|alehouse|public house|inn',
+    words: 'pub|pubs|pub grub|pub meal|pub lunch|tavern|taverns|alehouse|public house|boozer|boozers|local pub|inn',
     kitchens: ['gastropub', 'brewery', 'british', 'irish'],
     near: ['american'],
   },

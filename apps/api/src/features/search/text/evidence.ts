@@ -55,14 +55,28 @@ export function voiceOf(text: readonly string[], phrase: readonly string[]): Voi
   let voice: Voice = null;
   for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
     if (!phrase.every((word, index) => text[at + index] === word)) continue;
-    const here = voiceAt(text, at);
+    const here = voiceAt(text, at, at + phrase.length);
     if (here === 'says') return here;
     voice ??= here;
   }
   return voice;
 }
 
-function voiceAt(text: readonly string[], at: number): Voice {
+/** "Hot dogs" are no dogs, "black pudding" is no dessert: words before one that make it something else. */
+const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = {
+  oyster: ['chicken', 'king'],
+  dog: ['hot'],
+  pudding: ['black', 'white', 'yorkshire', 'kidney', 'pease'],
+  fish: ['cold'],
+  tea: ['beef'],
+  chicken: ['rubber'],
+};
+/** "Oyster sauce" is no oyster, "curry leaf" no curry. */
+const MADE_OF: ReadonlySet<string> = new Set('sauce mushroom leaf leave powder vinegar oil flavour'.split(' '));
+
+function voiceAt(text: readonly string[], at: number, to: number): Voice {
+  if (BEFORE_OTHER[text[at] ?? '']?.includes(text[at - 1] ?? '')) return null;
+  if (MADE_OF.has(text[to] ?? '')) return null;
   for (let back = 1; back <= LIKENESS_REACH; back += 1) {
     const word = text[at - back];
     if (word === undefined || word === GAP) break;
@@ -80,27 +94,69 @@ export interface Said {
   denies: ReadonlySet<number>;
 }
 
+/** A question that was answered, kept true when texts change. */
+interface Answer {
+  phrases: string[][];
+  says: Set<number>;
+  denies: Set<number>;
+}
+
 /**
  * Which texts mention which phrases, for many texts and repeated questions.
  *
  * @example new Evidence([["great", "ramen"], ["no", "ramen"]]).mentioning('ramen', ['ramen']) // Set { 0 }
  */
 export class Evidence {
-  readonly #texts: readonly (readonly string[])[];
+  readonly #texts: (readonly string[])[] = [];
   readonly #byWord = new Map<string, number[]>();
-  readonly #answers = new Map<string, Said>();
-  readonly #places = new Map<string, ReadonlyMap<number, readonly number[]>>();
+  readonly #answers = new Map<string, Answer>();
+  readonly #places = new Map<string, { phrases: string[][]; found: Map<number, number[]> }>();
 
-  constructor(texts: readonly (readonly string[])[]) {
-    this.#texts = texts;
-    for (const [at, stems] of this.#texts.entries()) {
-      for (const word of new Set(stems)) {
-        if (word === GAP) continue;
-        const list = this.#byWord.get(word);
-        if (list) list.push(at);
-        else this.#byWord.set(word, [at]);
-      }
+  constructor(texts: readonly (readonly string[])[] = []) {
+    for (const [at, stems] of texts.entries()) this.set(at, stems);
+  }
+
+  /** Puts a text in the place of another, or after the last one. */
+  set(at: number, stems: readonly string[]): void {
+    this.#forget(at);
+    this.#texts[at] = stems;
+    const words = new Set(stems);
+    for (const word of words) {
+      if (word === GAP) continue;
+      const list = this.#byWord.get(word);
+      if (list) list.push(at);
+      else this.#byWord.set(word, [at]);
     }
+    for (const answer of this.#answers.values())
+      for (const phrase of answer.phrases) if (words.has(phrase[0] ?? '')) this.#hear(at, phrase, answer);
+    for (const { phrases, found } of this.#places.values())
+      for (const phrase of phrases) if (words.has(phrase[0] ?? '')) this.#spot(at, phrase, found);
+  }
+
+  /** Takes the last text away. */
+  pop(): void {
+    this.#forget(this.#texts.length - 1);
+    this.#texts.pop();
+  }
+
+  /** Forgets what was answered: worth it before many texts change, of which each would have to be looked up in every answer. */
+  forgetAnswers(): void {
+    this.#answers.clear();
+    this.#places.clear();
+  }
+
+  #forget(at: number): void {
+    for (const word of new Set(this.#texts[at])) {
+      const list = this.#byWord.get(word) ?? [];
+      const place = list.indexOf(at);
+      if (place >= 0) list.splice(place, 1);
+      if (list.length === 0) this.#byWord.delete(word);
+    }
+    for (const { says, denies } of this.#answers.values()) {
+      says.delete(at);
+      denies.delete(at);
+    }
+    for (const { found } of this.#places.values()) found.delete(at);
   }
 
   /** Whether any text has the word. */
@@ -126,42 +182,46 @@ export class Evidence {
   /** Where within each text `phrases` are said, in order; texts that do not say them are absent. */
   places(key: string, phrases: readonly string[]): ReadonlyMap<number, readonly number[]> {
     const known = this.#places.get(key);
-    if (known) return known;
-    const found = new Map<number, number[]>();
-    for (const phrase of phrases) this.#locate(stemsOf(phrase), found);
-    for (const list of found.values()) list.sort((a, b) => a - b);
+    if (known) return known.found;
+    const places = { phrases: phrases.map(stemsOf), found: new Map<number, number[]>() };
+    for (const phrase of places.phrases) for (const at of this.#textsWith(phrase)) this.#spot(at, phrase, places.found);
     if (this.#places.size > 500) this.#places.clear();
-    this.#places.set(key, found);
-    return found;
-  }
-
-  #locate(phrase: readonly string[], found: Map<number, number[]>): void {
-    for (const text of this.#byWord.get(rarestOf(phrase, this) ?? '') ?? []) {
-      const places = placesIn(this.#texts[text] ?? [], phrase);
-      if (places.length > 0) found.set(text, [...(found.get(text) ?? []), ...places]);
-    }
+    this.#places.set(key, places);
+    return places.found;
   }
 
   /** What {@link mentioning} finds, and the positions of the texts that only deny it. */
   voices(key: string, phrases: readonly string[]): Said {
     const known = this.#answers.get(key);
     if (known) return known;
-    const found = { says: new Set<number>(), denies: new Set<number>() };
-    for (const phrase of phrases) this.#collect(stemsOf(phrase), found);
-    for (const at of found.says) found.denies.delete(at);
+    const answer: Answer = { phrases: phrases.map(stemsOf), says: new Set(), denies: new Set() };
+    for (const phrase of answer.phrases) for (const at of this.#textsWith(phrase)) this.#hear(at, phrase, answer);
     // Questions made of diners' own words must not fill the memory.
     if (this.#answers.size > 5_000) this.#answers.clear();
-    this.#answers.set(key, found);
-    return found;
+    this.#answers.set(key, answer);
+    return answer;
   }
 
-  #collect(phrase: readonly string[], found: { says: Set<number>; denies: Set<number> }): void {
-    for (const at of this.#byWord.get(rarestOf(phrase, this) ?? '') ?? []) {
-      if (found.says.has(at)) continue;
-      const voice = voiceOf(this.#texts[at] ?? [], phrase);
-      if (voice === 'says') found.says.add(at);
-      if (voice === 'denies') found.denies.add(at);
-    }
+  #textsWith(phrase: readonly string[]): readonly number[] {
+    return this.#byWord.get(rarestOf(phrase, this) ?? '') ?? [];
+  }
+
+  #spot(at: number, phrase: readonly string[], found: Map<number, number[]>): void {
+    const places = placesIn(this.#texts[at] ?? [], phrase);
+    if (places.length > 0)
+      found.set(
+        at,
+        [...(found.get(at) ?? []), ...places].sort((a, b) => a - b),
+      );
+  }
+
+  #hear(at: number, phrase: readonly string[], { says, denies }: Answer): void {
+    if (says.has(at)) return;
+    const voice = voiceOf(this.#texts[at] ?? [], phrase);
+    if (voice === 'denies') denies.add(at);
+    if (voice !== 'says') return;
+    says.add(at);
+    denies.delete(at);
   }
 }
 
@@ -172,6 +232,7 @@ function placesIn(text: readonly string[], phrase: readonly string[]): number[] 
   const first = phrase[0] ?? '';
   const places: number[] = [];
   for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1))
-    if (phrase.every((word, index) => text[at + index] === word) && voiceAt(text, at) === 'says') places.push(at);
+    if (phrase.every((word, index) => text[at + index] === word) && voiceAt(text, at, at + phrase.length) === 'says')
+      places.push(at);
   return places;
 }

@@ -51,10 +51,12 @@ export class NearWords {
   /** `most`: letters that may be wrong in a long word. Remembering costs memory in proportion to the words' length to that power. */
   constructor(words: Iterable<string>, most = 2) {
     this.#most = most;
-    for (const word of new Set(words)) if (bound(word.length, most) > 0 && !/\d/.test(word)) this.#add(word);
+    for (const word of new Set(words)) this.add(word);
   }
 
-  #add(word: string): void {
+  /** Makes another word known; a word that is known already must not come again. */
+  add(word: string): void {
+    if (bound(word.length, this.#most) === 0 || /\d/.test(word)) return;
     for (const form of new Set(deletions(word.slice(0, KEPT), bound(word.length, this.#most)))) {
       const list = this.#byForm.get(form);
       if (list) list.push(word);

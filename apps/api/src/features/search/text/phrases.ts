@@ -5,6 +5,18 @@ interface Entry<T> {
   value: T;
 }
 
+/** Longer phrases come first, among equals those that came first: where one of `length` words belongs. */
+function placeFor(length: number, list: readonly { stems: readonly string[] }[]): number {
+  let from = 0;
+  let to = list.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((list[middle]?.stems.length ?? 0) >= length) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 /** A phrase found in a text: tokens `from` up to, not including, `to`. */
 export interface Span<T> {
   from: number;
@@ -22,17 +34,25 @@ export class Phrases<T> {
   readonly #words = new Set<string>();
 
   constructor(entries: Iterable<readonly [phrase: string, value: T]>) {
-    for (const [phrase, value] of entries) this.#add(stemsOf(phrase), value);
-    for (const list of this.#byFirst.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+    for (const [phrase, value] of entries) this.add(phrase, value);
   }
 
-  #add(stems: string[], value: T): void {
+  add(phrase: string, value: T): void {
+    const stems = stemsOf(phrase);
     const first = stems[0];
     if (first === undefined) return;
     for (const word of stems) this.#words.add(word);
     const list = this.#byFirst.get(first);
-    if (list) list.push({ stems, value });
-    else this.#byFirst.set(first, [{ stems, value }]);
+    if (!list) this.#byFirst.set(first, [{ stems, value }]);
+    else list.splice(placeFor(stems.length, list), 0, { stems, value });
+  }
+
+  /** Takes a phrase away where it has a value that `is` it. Its words stay among {@link words}. */
+  remove(phrase: string, is: (value: T) => boolean): void {
+    const stems = stemsOf(phrase);
+    const list = this.#byFirst.get(stems[0] ?? '');
+    const at = list?.findIndex((entry) => entry.stems.join(' ') === stems.join(' ') && is(entry.value)) ?? -1;
+    if (at >= 0) list?.splice(at, 1);
   }
 
   /** Every word of every phrase. */

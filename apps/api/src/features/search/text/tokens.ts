@@ -16,6 +16,9 @@ export interface Token {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}\p{M}]+)*|\$+|€+|£+/gu;
 
+/** Markup is for no reader: its letters become spaces, so that positions stay. */
+const MARKUP = /<script\b[\s\S]*?(?:<\/script\s*>|$)|<\/?[a-z][^<>]{0,200}>/gi;
+
 /** Nothing to take away: most words, and this is the quick way for them. */
 const PLAIN = /^[\w $|-]*$/;
 
@@ -55,7 +58,8 @@ export function stem(word: string): string {
  *
  * @example tokenize('Cheap tacos, please!').map((token) => token.stem) // ['cheap', 'taco', 'please']
  */
-export function tokenize(text: string): Token[] {
+export function tokenize(written: string): Token[] {
+  const text = written.includes('<') ? written.replace(MARKUP, (markup) => ' '.repeat(markup.length)) : written;
   const tokens: Token[] = [];
   let clause = 0;
   let sentence = 0;

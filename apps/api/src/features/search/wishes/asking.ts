@@ -16,16 +16,17 @@ export function askedIn(reply: string): Topic[] {
   return topics;
 }
 
+const POINTING: ReadonlySet<string> = new Set(
+  'there it they that this those them first second third last one'.split(' '),
+);
+
 /** "Is it in the west?", "Do they have ramen?": a question about places, not for new ones. */
 export function isCheck(reading: Reading): boolean {
   const sentence = reading.mentions.map((mention) => reading.tokens[mention.from]?.sentence)[0];
   const words = reading.tokens.filter((token) => token.sentence === sentence).map((token) => token.word);
   const start = words.findIndex((word) => ['is', 'are', 'does', 'do', 'can', 'so', 'and'].includes(word));
   if (start !== 0 || words.includes('near') || words.includes('nearby')) return false;
-  return (
-    words.slice(1, 4).some((word) => ['there', 'it', 'they', 'that', 'this', 'those', 'them'].includes(word)) ||
-    reading.names.length > 0
-  );
+  return words.slice(1, 4).some((word) => POINTING.has(word)) || reading.names.length > 0;
 }
 
 /** "Is there a terrace?" asks about the places just shown. */

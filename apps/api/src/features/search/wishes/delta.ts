@@ -1,5 +1,5 @@
 import { FEATURES } from '../taxonomy/features.ts';
-import { DIETS, type Food, titleCase } from '../taxonomy/foods.ts';
+import { DIETS, FOODS, type Food, titleCase } from '../taxonomy/foods.ts';
 import { stemsOf } from '../text/tokens.ts';
 import { priceOfAmount } from './amounts.ts';
 import type { Cue } from './cues.ts';
@@ -22,6 +22,8 @@ export interface Delta {
   notFeatures: string[];
   any: Topic[];
   reset: boolean;
+  /** It turns to something further: "and …", "what about …". */
+  another: boolean;
 }
 
 const foodWish = (food: Food | null, label: string, said: string, fallback: boolean): FoodWish => ({
@@ -82,13 +84,30 @@ export function deltaOf(
     notFeatures: [],
     any: [...any],
     reset: cues.includes('reset'),
+    another: FURTHER.has(reading.tokens[0]?.word ?? ''),
   };
   for (const mention of reading.mentions) if (!suppressed(mention)) addMention(delta, mention, reading, vocabulary);
   if (delta.foods.some((wish) => !SIDES.has(wish.key)))
     delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
+  withoutMeat(delta);
+  // "Korean breakfast" is a meal, not a second kitchen.
+  if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
+    delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
   delta.price ??= delta.shift ? null : priceOfAmount(reading.tokens);
   return delta;
+}
+
+const FURTHER: ReadonlySet<string> = new Set('and what how also now then tomorrow next'.split(' '));
+const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
+
+/** "No meat" is a diet. */
+function withoutMeat(delta: Delta): void {
+  const meat = delta.notFoods.find((wish) => wish.key === 'meat' && /^meats?$/i.test(wish.said));
+  const vegetarian = FOODS.get('vegetarian');
+  if (!meat || !vegetarian) return;
+  delta.notFoods = delta.notFoods.filter((wish) => wish !== meat);
+  if (!delta.foods.some(isDiet)) delta.foods.push(foodWish(vegetarian, vegetarian.key, meat.said, false));
 }
 
 function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary: Vocabulary): void {

@@ -67,6 +67,7 @@ function isNextMeal(before: State, delta: Delta): boolean {
   const breakfast = delta.meals.some((wish) => wish.meal === 'breakfast');
   return (
     breakfast &&
+    delta.another &&
     delta.foods.length === 0 &&
     (before.foods.length > 0 || before.features.length > 0) &&
     !before.meals.some((wish) => wish.meal === 'breakfast')

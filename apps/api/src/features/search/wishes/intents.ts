@@ -126,5 +126,18 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
       continue;
     found.add(value);
   }
+  for (const fact of factsOfNames(reading)) found.add(fact);
   return [...found];
+}
+
+/** "Where can I find Nine Steps", "the number of Nine Steps": a name makes a question of it. */
+function factsOfNames({ tokens, names }: Reading): Fact[] {
+  return names.flatMap(({ from }) => {
+    const before = tokens.slice(Math.max(0, from - 5), from).map((token) => token.word);
+    if (before.at(-1) === 'the') before.pop();
+    if (/^(?:of|for)$/.test(before.at(-1) ?? '') && before.at(-2) === 'number') return ['phone'];
+    return before[0] !== undefined && before.includes('where') && /^(?:find|is|at|to)$/.test(before.at(-1) ?? '')
+      ? ['address']
+      : [];
+  });
 }

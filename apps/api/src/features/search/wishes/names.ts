@@ -12,12 +12,6 @@ interface Named {
   whole: boolean;
 }
 
-export interface Names {
-  phrases: Phrases<Named>;
-  near: NearWords;
-  words: ReadonlySet<string>;
-}
-
 const VENUE_WORDS: ReadonlySet<string> = new Set(
   `restaurant cafe bar grill bistro kitchen house pub brasserie room eatery diner lounge takeaway co company tavern inn club shop
   market deli hotel pizzeria trattoria osteria taqueria cantina food and the of at on in by &`.split(/\s+/),
@@ -39,34 +33,62 @@ function formsOf(name: string, neighborhood: string | null): string[] {
   return [...new Set(forms)];
 }
 
-/**
- * The names of a guide's restaurants and their short forms ("The Nirala Restaurant" → "nirala").
- *
- * @param isKnown whether a word means something by itself: a name of such words alone is not `sure`
- */
-export function namesOf(
-  rows: readonly { id: number; name: string; neighborhood: string | null }[],
-  isKnown: (word: string) => boolean,
-): Names {
-  const entries: [string, Named][] = [];
-  const words = new Set<string>();
-  const plain = (word: string) => isKnown(word) || ORDINARY.has(word) || VENUE_WORDS.has(word) || word.length < 3;
-  for (const row of rows) {
+/** What a name is made of. */
+interface NamedRow {
+  id: number;
+  name: string;
+  neighborhood: string | null;
+}
+
+const NAMES_LETTERS = 4;
+
+/** The names of a guide's restaurants and their short forms ("The Nirala Restaurant" → "nirala"), one by one. */
+export class Names {
+  readonly phrases = new Phrases<Named>([]);
+  /** Misspelt words of names. */
+  readonly near = new NearWords([], 1);
+  readonly #words = new Set<string>();
+  readonly #forms = new Map<number, readonly string[]>();
+  readonly #isKnown: (word: string) => boolean;
+
+  /** @param isKnown whether a word means something by itself: a name of such words alone is not `sure` */
+  constructor(isKnown: (word: string) => boolean) {
+    this.#isKnown = isKnown;
+  }
+
+  /** Words that tell of a name. */
+  get words(): ReadonlySet<string> {
+    return this.#words;
+  }
+
+  /** Makes a restaurant known by its name, in place of the name that it had. */
+  put(row: NamedRow): void {
+    this.remove(row.id);
     const whole = stemsOf(row.name).length;
+    const kept: string[] = [];
     for (const form of formsOf(row.name, row.neighborhood)) {
       const stems = stemsOf(form);
-      const distinct = stems.filter((word) => !plain(word));
+      const distinct = stems.filter((word) => !this.#isPlain(word));
       if (stems.length === 0 || (distinct.length === 0 && stems.length < whole)) continue;
-      for (const word of distinct) words.add(word);
-      entries.push([form, { id: row.id, sure: distinct.length > 0, whole: stems.length === whole }]);
+      for (const word of distinct) this.#learn(word);
+      this.phrases.add(form, { id: row.id, sure: distinct.length > 0, whole: stems.length === whole });
+      kept.push(form);
     }
+    this.#forms.set(row.id, kept);
   }
-  return {
-    phrases: new Phrases(entries),
-    near: new NearWords(
-      [...words].filter((word) => word.length > 4),
-      1,
-    ),
-    words,
-  };
+
+  remove(id: number): void {
+    for (const form of this.#forms.get(id) ?? []) this.phrases.remove(form, (named) => named.id === id);
+    this.#forms.delete(id);
+  }
+
+  #learn(word: string): void {
+    if (this.#words.has(word)) return;
+    this.#words.add(word);
+    if (word.length > NAMES_LETTERS) this.near.add(word);
+  }
+
+  #isPlain(word: string): boolean {
+    return this.#isKnown(word) || ORDINARY.has(word) || VENUE_WORDS.has(word) || word.length < 3;
+  }
 }

@@ -27,6 +27,7 @@ const HARMLESS_AFTER: ReadonlySet<string> = new Set(
   'only just sure far necessarily mind care problem worry idea matter bad there you preference have limited'.split(' '),
 );
 const HARMLESS_BEFORE: ReadonlySet<string> = new Set(['if', 'why', 'or']);
+const BEFORE_MORE: ReadonlySet<string> = new Set('in on at near around by for with'.split(' '));
 const REACH = 6;
 
 /**
@@ -42,6 +43,8 @@ export function isNegated(tokens: readonly Token[], at: number, taken: ReadonlyS
     if (!token || token.clause !== clause) return false;
     const pair = `${tokens[index - 1]?.word ?? ''} ${token.word}`;
     if (NEGATING_PAIRS.has(pair) && tokens[index - 1]?.clause === clause) return true;
+    // "Anything but Thai in the west": what comes after the kitchen and a word like "in" is wanted.
+    if (taken.has(index) && BEFORE_MORE.has(tokens[index + 1]?.word ?? '') && index + 1 < at) return false;
     // The "not" of "not too pricey" is spent there.
     if (NEGATORS.has(token.word) && taken.has(index)) return false;
     if (NEGATORS.has(token.word)) return !isHarmless(tokens, index, at);

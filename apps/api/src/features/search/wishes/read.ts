@@ -5,6 +5,7 @@ import type { Span } from '../text/phrases.ts';
 import { fold, stem, type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from './meanings.ts';
 import { type Naming, namesIn } from './name-reading.ts';
+import { nearPlaces } from './near-places.ts';
 import { isAllergy, isNegated } from './polarity.ts';
 import { type Unknown, unknownsIn } from './unknowns.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -131,6 +132,8 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
       said,
     });
   };
+  const places = nearPlaces(tokens, taken, vocabulary);
+  for (const { from, to } of places) take(from, to);
   const spans = vocabulary.phrases.findAll(tokens, taken);
   for (const span of spans) {
     const alternatives = spans.filter((other) => other !== span && other.from === span.from);
@@ -138,6 +141,7 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
     take(span.from, span.to);
     add(span.from, span.to, span.value);
   }
+  for (const { from, to, value } of places) add(from, to, value);
   for (const unknown of unknownsIn(tokens, taken, vocabulary)) {
     take(unknown.from, unknown.to);
     add(unknown.from, unknown.to, unknown.value);

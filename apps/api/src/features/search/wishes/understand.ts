@@ -1,7 +1,7 @@
 import type { Turn } from '../found.ts';
 import { isAddition } from './addition.ts';
 import { askedIn, isCheck, isThere } from './asking.ts';
-import { changes, deltaOf, kindsOf } from './delta.ts';
+import { changes, type Delta, deltaOf, kindsOf } from './delta.ts';
 import { fold, NO_WISHES, type State } from './fold.ts';
 import { hasWish, intentOf } from './intent.ts';
 import { type Doing, doingOf } from './intents.ts';
@@ -122,8 +122,12 @@ function step(
     vocabulary,
     pointing.how !== 'none' || named.length > 0,
   );
-  const changed = changes(delta) || eased !== before || state.reservations !== before.reservations || people !== null;
-  const places = rejecting ? [] : placesOf(named, pointing, doing, changed, checks);
+  const booking = booksShown(doing, delta, named, last);
+  const changed =
+    !booking && (changes(delta) || eased !== before || state.reservations !== before.reservations || people !== null);
+  const places = rejecting
+    ? []
+    : placesOf(named, booking ? { ids: last, how: 'all' } : pointing, doing, changed, checks);
   const words = language ? [] : leftovers(reading, vocabulary);
   const overview = named.length === 0 ? overviewIn(text) : null;
   const intent = overview
@@ -148,6 +152,16 @@ function step(
     },
   ];
 }
+
+/** "Book a table for five at 18:45": about what was shown, whatever the meal and the company. */
+const booksShown = (doing: Doing, delta: Delta, named: readonly number[], last: readonly number[]): boolean =>
+  last.length > 0 &&
+  named.length === 0 &&
+  doing.facts.some((fact) => fact === 'booking' || fact === 'availability') &&
+  !doing.cues.includes('another') &&
+  delta.price === null &&
+  delta.shift === null &&
+  [delta.foods, delta.notFoods, delta.areas, delta.notAreas].every((list) => list.length === 0);
 
 /** A comparison of what was shown ("the cheapest of these") is no wish. */
 function readOf(text: string, vocabulary: Vocabulary, shown: readonly number[], last: readonly number[]): Reading {

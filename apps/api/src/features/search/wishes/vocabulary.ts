@@ -2,14 +2,14 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { FEATURES } from '../taxonomy/features.ts';
 import { FOODS, type Food } from '../taxonomy/foods.ts';
 import { ORDINARY } from '../taxonomy/ordinary-words.ts';
-import { Evidence } from '../text/evidence.ts';
+import type { Evidence } from '../text/evidence.ts';
 import { NearWords } from '../text/near-words.ts';
 import { Phrases } from '../text/phrases.ts';
 import { stemsOf } from '../text/tokens.ts';
 import { areaMeanings, centreOf, compassValues } from './area-meanings.ts';
 import { type CuisineValue, cuisineValues } from './cuisine-values.ts';
 import { commonMeanings, type Entry, type Meaning } from './meanings.ts';
-import { type Names, namesOf } from './names.ts';
+import { Names } from './names.ts';
 
 /** Everything that words of a message can mean in one guide. */
 export interface Vocabulary {
@@ -41,10 +41,7 @@ export const tagsIn = (tag: string | null): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-const distinct = (values: readonly (string | null)[]): string[] =>
-  [...new Set(values.flatMap((value) => (value?.trim() ? [value.trim()] : [])))].sort((a, b) => a.localeCompare(b));
-
-let common: { entries: Entry[]; phrases: Phrases<Meaning>; near: NearWords } | undefined;
+let common: { entries: Entry[]; phrases: Phrases<Meaning>; near: NearWords; everyday: NearWords } | undefined;
 
 /** The guide-independent part, made once: it is the same for every snapshot. */
 function commonPart() {
@@ -52,7 +49,13 @@ function commonPart() {
   const entries = [...commonMeanings()];
   const phrases = new Phrases(entries);
   const near = new NearWords([...phrases.words].filter((word) => !ORDINARY.has(word)));
-  common = { entries, phrases, near };
+  // "Sushi" and "view" are everyday words, and wishes by themselves.
+  const alone = entries.flatMap(([phrase]) => (stemsOf(phrase).length === 1 ? stemsOf(phrase) : []));
+  const everyday = new NearWords(
+    alone.filter((word) => ORDINARY.has(word)),
+    1,
+  );
+  common = { entries, phrases, near, everyday };
   return common;
 }
 
@@ -87,48 +90,54 @@ function keysOf(phrase: string): string[] {
   return keysByWord.get(phrase) ?? [];
 }
 
-/**
- * The vocabulary of a guide, made of its own values and of the taxonomy.
- *
- * @param texts one text of each row: tags and notes
- */
-export function createVocabulary(rows: readonly Restaurant[], texts: Evidence): Vocabulary {
+/** The distinct values of a guide's fields, in order. */
+export interface GuideValues {
+  neighborhoods: readonly string[];
+  cuisines: readonly string[];
+  tags: readonly string[];
+}
+
+/** What a guide's texts say, by position of the row. */
+type Texts = Pick<Vocabulary, 'rows' | 'texts' | 'nameTexts' | 'addresses'>;
+
+/** The vocabulary of a guide, made of its own values and of the taxonomy. Its names are yet to be put, and its centre to be found. */
+export function createVocabulary({ neighborhoods, cuisines, tags }: GuideValues, guide: Texts): Vocabulary {
   const base = commonPart();
-  const neighborhoods = distinct(rows.map((row) => row.neighborhood));
-  const { values, foods } = cuisineValues(distinct(rows.map((row) => row.cuisine)), base.phrases);
-  const tags = tagMeanings(distinct(rows.flatMap((row) => tagsIn(row.tag))), base.phrases);
-  const compass = compassValues(neighborhoods);
+  const { values, foods } = cuisineValues(cuisines, base.phrases);
+  const tagged = tagMeanings(tags, base.phrases);
   const areas = areaMeanings(neighborhoods).filter(([form]) => !isCompassWord(form));
-  const own: Entry[] = [...areas, ...tags.entries];
+  const own: Entry[] = [...areas, ...tagged.entries];
   for (const food of foods) own.push([food.label, { type: 'food', key: food.key }]);
   const phrases = new Phrases([...base.entries, ...own]);
   const ownPhrases = new Phrases(own);
   // Long words of a part's name are looked up even where they are everyday words: "univercity quarter".
   const placeWords = new Set(neighborhoods.flatMap(stemsOf).filter((word) => word.length >= LONG));
   const near = new NearWords([...ownPhrases.words].filter((word) => !ORDINARY.has(word) || placeWords.has(word)));
-  const names = namesOf(rows, (word) => phrases.words.has(word));
+  const names = new Names((word) => phrases.words.has(word));
   const isKnown = (word: string) =>
-    phrases.words.has(word) || ORDINARY.has(word) || names.words.has(word) || texts.has(word);
+    phrases.words.has(word) || ORDINARY.has(word) || names.words.has(word) || guide.texts.has(word);
   return {
+    ...guide,
     phrases,
     names,
-    rows: new Map(rows.map((row) => [row.id, row])),
     cuisines: values,
     neighborhoods,
-    compass,
-    centre: compass.has('centre') ? null : centreIn(rows, neighborhoods, texts),
+    compass: compassValues(neighborhoods),
+    centre: null,
     ownFoods: new Map(foods.map((food) => [food.key, food])),
-    tagsOf: tags.tagsOf,
-    texts,
-    nameTexts: new Evidence(rows.map((row) => stemsOf(row.name))),
-    addresses: new Evidence(rows.map((row) => stemsOf(row.address ?? ''))),
-    correct: (word) => (isKnown(word) ? null : (near.find(word) ?? base.near.find(word) ?? names.near.find(word))),
+    tagsOf: tagged.tagsOf,
+    correct: (word) =>
+      isKnown(word)
+        ? null
+        : (near.find(word) ?? base.near.find(word) ?? names.near.find(word) ?? base.everyday.find(word)),
   };
 }
 
 const LONG = 6;
 
-function centreIn(rows: readonly Restaurant[], neighborhoods: readonly string[], texts: Evidence): string | null {
+/** The part of town to take for a centre, where no name tells of one. */
+export function centreIn(rows: readonly Restaurant[], { compass, neighborhoods, texts }: Vocabulary): string | null {
+  if (compass.has('centre')) return null;
   const business = texts.mentioning('centre: business', [
     'business lunch',
     'business',

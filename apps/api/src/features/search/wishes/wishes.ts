@@ -1,5 +1,5 @@
 import type { Food } from '../taxonomy/foods.ts';
-import type { Language } from '../taxonomy/languages.ts';
+import type { Language } from '../taxonomy/languages/language.ts';
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner';
 export type WishKind = 'food' | 'area' | 'price' | 'meal' | 'feature';

@@ -1,0 +1,157 @@
+import { EUROPEAN } from './european.ts';
+import type { Language } from './language.ts';
+
+/** Languages in Latin letters, noticed by their frequent words. */
+export const LATIN: readonly Language[] = [
+  {
+    name: 'Spanish',
+    reply: '¡Con mucho gusto!',
+    words:
+      'hola busco quiero donde donde puedo comer una un restaurante para cerca barato por favor gracias comida algo que con los las del esta hay necesito somos noche cenar el la en de',
+    idioms: {
+      'no (?:muy |tan )?car[oa]s?': 'cheap',
+      'esta noche': 'tonight',
+      'comida r[aá]pida': 'fast food',
+      'al aire libre': 'outdoor',
+    },
+    wishes: EUROPEAN,
+  },
+  {
+    name: 'French',
+    reply: 'Avec plaisir !',
+    words:
+      'bonjour je cherche voudrais un une restaurant pour pas cher ou manger merci svp avec dans les des du quel est il y nous sommes ce soir bon sil vous plait le la en de quelque chose',
+    idioms: {
+      'pas (?:trop )?ch[eè]re?s?': 'cheap',
+      'bon march[eé]': 'cheap',
+      'ce soir': 'tonight',
+      'fruits de mer': 'seafood',
+      'petit[- ]d[eé]jeuner': 'breakfast',
+      'sans gluten': 'gluten free',
+    },
+    wishes: {
+      ...EUROPEAN,
+      not: 'pas',
+    },
+  },
+  {
+    name: 'German',
+    reply: 'Sehr gerne!',
+    words:
+      'hallo ich suche ein eine einen restaurant fur wo kann man essen bitte danke mochte gutes gute mit und der die das in nahe etwas heute abend wir sind gibt es guten wie ist',
+    idioms: {
+      'nicht (?:zu )?teuer\\w*': 'cheap',
+      'heute abend': 'tonight',
+    },
+    wishes: EUROPEAN,
+  },
+  {
+    name: 'Italian',
+    reply: 'Con piacere!',
+    words:
+      'ciao cerco vorrei un una ristorante per dove posso mangiare grazie favore con della del dei gli il la che cosa siamo stasera vicino buono buongiorno di',
+    idioms: {
+      'frutti di mare': 'seafood',
+      'non (?:troppo )?caro': 'cheap',
+      'questa sera': 'tonight',
+      'prima colazione': 'breakfast',
+    },
+    wishes: EUROPEAN,
+  },
+  {
+    name: 'Portuguese',
+    reply: 'Com todo o gosto!',
+    words:
+      'ola procuro quero comida barata barato um uma restaurante para onde posso comer obrigado obrigada favor com perto dos das hoje noite somos bom jantar algum voce tem o os de em',
+    wishes: EUROPEAN,
+  },
+  {
+    name: 'Dutch',
+    reply: 'Graag gedaan!',
+    words:
+      'hallo ik zoek een het restaurant waar kan men wij eten graag lekker lekkere voor met bij naar goedkoop goedkope duur alstublieft dank bedankt vanavond we willen wil iets',
+    wishes: {
+      ...EUROPEAN,
+      cheap: 'goedkoop|goedkope|betaalbaar',
+      expensive: 'duur',
+      indian: 'indiaas',
+      italian: 'italiaans',
+      chinese: 'chinees',
+      japanese: 'japans',
+      thai: 'thais',
+      french: 'frans',
+      spanish: 'spaans',
+      greek: 'grieks',
+      turkish: 'turks',
+      mexican: 'mexicaans',
+      korean: 'koreaans',
+      fish: 'vis',
+      meat: 'vlees',
+      breakfast: 'ontbijt',
+      lunch: 'middageten',
+      dinner: 'avondeten',
+      tonight: 'vanavond',
+      quiet: 'rustig',
+      terrace: 'terras',
+      kids: 'kinderen',
+      food: 'eten',
+      vegan: 'veganistisch',
+    },
+  },
+  {
+    name: 'Turkish',
+    reply: 'Memnuniyetle!',
+    words:
+      'merhaba bir ucuz restoran restorani restoranı lokanta yemek yemegi istiyorum ariyorum arıyorum nerede icin için yakin yakın guzel güzel lutfen lütfen var mi mı bu aksam akşam',
+    wishes: {
+      cheap: 'ucuz',
+      expensive: 'pahali',
+      turkish: 'turk',
+      italian: 'italyan',
+      chinese: 'cin',
+      japanese: 'japon',
+      mexican: 'meksika',
+      indian: 'hint',
+      kebab: 'kebap',
+      fish: 'balik',
+      breakfast: 'kahvalti',
+      lunch: 'ogle',
+      dinner: 'aksam',
+      vegetarian: 'vejetaryen',
+      quiet: 'sessiz',
+      romantic: 'romantik',
+      wine: 'sarap',
+      coffee: 'kahve',
+      dessert: 'tatli',
+    },
+  },
+  {
+    name: 'Polish',
+    reply: 'Z przyjemnością!',
+    words:
+      'czesc cześć szukam gdzie moge mogę zjesc zjeść restauracja restauracji restauracje tania tani tanie dobra na dla prosze proszę dziekuje dziękuję jest sa są wieczorem kolacje kolację chce chcę polecasz',
+    wishes: {
+      cheap: 'tani|tania|tanie',
+      expensive: 'drogi',
+      polish: 'polska|polskie',
+      italian: 'wloska|wloskie',
+      chinese: 'chinska',
+      japanese: 'japonska',
+      indian: 'indyjska',
+      mexican: 'meksykanska',
+      thai: 'tajska',
+      french: 'francuska',
+      fish: 'ryba',
+      breakfast: 'sniadanie',
+      lunch: 'obiad',
+      dinner: 'kolacja|kolacje',
+      vegetarian: 'wegetarianska',
+      vegan: 'weganska',
+      quiet: 'cicha',
+      coffee: 'kawa',
+      beer: 'piwo',
+      wine: 'wino',
+      pierogi: 'pierogi',
+    },
+  },
+];
