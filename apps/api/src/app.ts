@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import type { ErrorCode } from '@saffron/contracts/errors';
 import { NOT_FOUND } from '@saffron/contracts/texts';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import fastify, {
@@ -18,8 +19,14 @@ import type { GoogleSettings } from './features/accounts/google-client.ts';
 import { contextOf } from './http/context.ts';
 import { sessionCookie } from './http/cookies.ts';
 import { serveGuideBody } from './http/guide-body.ts';
+import { serveHealth } from './http/health.ts';
+import { serveMetrics } from './http/metrics-page.ts';
+import { placeOf } from './http/place-of.ts';
+import { logRequests } from './http/request-log.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { serveSpa } from './http/spa.ts';
+import { loggedError } from './ops/log-error.ts';
+import type { Operations } from './ops/operations.ts';
 import { restRoutes } from './rest/adapter.ts';
 import { documentation } from './rest/openapi/reader.ts';
 import { type AppRouter, appRouter } from './router.ts';
@@ -28,29 +35,39 @@ import type { Services } from './services.ts';
 /** The longest body that a documented call needs is a restaurant with its notes. */
 const BODY_LIMIT = 128 * 1024;
 const BATCH_MAX = 10;
+/** For a whole request to come in, in milliseconds. */
+const REQUEST_TIMEOUT = 15_000;
+/** For its head. Not above the other: Node would take the larger one for whole requests and the smaller one for heads. */
+const HEADERS_TIMEOUT = 10_000;
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+const JSON_PLEASE = 'Please send JSON (application/json).';
 const BAD_ADDRESS = 'The request could not be read: its address is not valid.';
 const PLAIN = {
   'content-type': 'text/plain; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 };
+const PROCEDURES: ReadonlySet<string> = new Set(Object.keys(appRouter._def.procedures));
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface AppDeps {
   env: Env;
   services: Services;
+  operations: Operations;
 }
 
 /** Builds the server apart from listening, so that tests can put requests into it. */
-export async function buildApp({ env, services }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ env, services, operations }: AppDeps): Promise<FastifyInstance> {
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const contextFor = (request: FastifyRequest, reply: FastifyReply) => contextOf(request, reply, services, secure);
   const app = fastify({
-    logger: { level: env.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    // No serializer of a request: its headers and address hold what people sent.
+    logger: { level: env.LOG_LEVEL, serializers: { err: loggedError, req: () => ({}), res: () => ({}) } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 15_000,
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 5000 },
     forceCloseConnections: true,
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 5000 },
@@ -58,6 +75,14 @@ export async function buildApp({ env, services }: AppDeps): Promise<FastifyInsta
     frameworkErrors: (_error, _request, reply) => void reply.raw.writeHead(400, PLAIN).end(BAD_ADDRESS),
   });
 
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { code, status, message } = toProblem(fromFastify(error));
+    if (status === 500) request.log.error({ err: error }, 'unexpected error');
+    if (placeOf(request).startsWith('/trpc/')) return reply.code(status).send(asTrpc(code, status, message));
+    return reply.code(status).type('text/plain; charset=utf-8').send(message);
+  });
+
+  // First, so that what other hooks refuse has its headers too.
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {
@@ -76,19 +101,16 @@ export async function buildApp({ env, services }: AppDeps): Promise<FastifyInsta
       },
     },
   });
+  logRequests(app, operations, PROCEDURES);
+  serveHealth(app, operations);
+  serveMetrics(app, operations.metrics, env.METRICS_TOKEN ?? null);
   await app.register(cookie);
   acceptJsonOnly(app);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isCall(request.url)) return;
+    if (!isCall(placeOf(request))) return;
     reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-request-id': request.id });
     requireSameOrigin(request, env.PUBLIC_URL ?? null);
-  });
-
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, message } = toProblem(fromFastify(error));
-    if (status === 500) request.log.error({ err: error }, 'unexpected error');
-    return reply.code(status).type('text/plain; charset=utf-8').send(message);
   });
 
   await app.register(fastifyTRPCPlugin, {
@@ -110,7 +132,7 @@ export async function buildApp({ env, services }: AppDeps): Promise<FastifyInsta
 
   const page = serveSpa(app, WEB);
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !isCall(request.url) && !/\.\w+($|\?)/.test(request.url);
+    const isPage = request.method === 'GET' && !isCall(placeOf(request)) && !/\.\w+($|\?)/.test(request.url);
     if (isPage && page) return page(reply);
     return reply.code(404).type('text/plain; charset=utf-8').send(NOT_FOUND);
   });
@@ -122,21 +144,31 @@ function googleSettings(env: Env): GoogleSettings | null {
   return clientId && clientSecret ? { clientId, clientSecret, issuer } : null;
 }
 
-function isCall(url: string): boolean {
-  return url.startsWith('/api/') || url.startsWith('/trpc/');
+function isCall(place: string): boolean {
+  return place.startsWith('/api/') || place.startsWith('/trpc/');
 }
 
-/** Forms and plain text are what a foreign page can send without asking; nobody else needs them. */
+/** What was refused before a procedure, in the form in which tRPC's clients read errors (JSON-RPC 2.0 for the number). */
+function asTrpc(code: ErrorCode, status: number, message: string) {
+  return { error: { message, code: -32_603, data: { error: code, httpStatus: status } } };
+}
+
+/**
+ * Forms and plain text are what a foreign page can send without asking; nobody else needs them. A hook, not the parsers: tRPC
+ * brings one for forms, which reads them whole whatever their length.
+ */
 function acceptJsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, parse);
+  app.addHook('preParsing', async ({ method, headers }) => {
+    const type = headers['content-type'];
+    if (method === 'GET' || method === 'HEAD' || type === undefined || JSON_TYPE.test(type)) return;
+    throw new AppError('wrong_content_type', JSON_PLEASE);
+  });
 }
 
 /** Fastify refuses some requests before a handler runs. */
 function fromFastify(error: FastifyError): unknown {
   if (error.statusCode === 413) return new AppError('too_large', 'The request is too large.');
-  if (error.statusCode === 415) return new AppError('wrong_content_type', 'Please send JSON (application/json).');
+  if (error.statusCode === 415) return new AppError('wrong_content_type', JSON_PLEASE);
   if (error.statusCode === 400)
     return new AppError('bad_input', 'The request could not be read: it is not valid JSON.');
   return error;

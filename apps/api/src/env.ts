@@ -41,6 +41,8 @@ const schema = z
     TRUST_PROXY: text
       .refine(isAddressList, 'it is a list of IP addresses or networks (10.0.0.0/8), with commas')
       .optional(),
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(20),
+    METRICS_TOKEN: text.min(16).optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     NODE_ENV: z.string().optional(),
   })

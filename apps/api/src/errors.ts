@@ -1,5 +1,5 @@
 import { type ErrorCode, STATUS_OF } from '@saffron/contracts/errors';
-import { CONTROL_CHARACTERS, DATABASE_DOWN, UNEXPECTED } from '@saffron/contracts/texts';
+import { CONTROL_CHARACTERS, DATABASE_DOWN, NOTHING_SAVED, UNEXPECTED } from '@saffron/contracts/texts';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 
@@ -49,15 +49,20 @@ const CODE_OF_TRPC: Partial<Record<TRPCError['code'], ErrorCode>> = {
   PAYLOAD_TOO_LARGE: 'too_large',
 };
 
+const UNREADABLE = 'The request could not be read.';
+
 /** The one translation of whatever was thrown into what is told. */
 export function toProblem(error: unknown): Problem {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
   if (cause instanceof AppError) return problem(cause.code, cause.message);
   if (cause instanceof z.ZodError) return inputProblem(cause);
+  if (takesNoChanges(cause)) return problem('unavailable', NOTHING_SAVED);
   if (isDatabaseDown(cause)) return problem('unavailable', DATABASE_DOWN);
+  // tRPC decodes a procedure's name a second time, and what that throws counts as its own fault.
+  if (cause instanceof URIError) return problem('bad_input', UNREADABLE);
   if (error instanceof TRPCError) {
     const code = CODE_OF_TRPC[error.code];
-    if (code) return problem(code, 'The request could not be read.');
+    if (code) return problem(code, UNREADABLE);
   }
   return problem('unexpected', UNEXPECTED);
 }
@@ -79,9 +84,17 @@ function isSentence(message: string): boolean {
   return !/^(Invalid|Too (small|big)|Unrecognized|At most)/.test(message) && message !== CONTROL_CHARACTERS;
 }
 
-const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0)/;
+/** PostgreSQL's codes for a transaction that may only read, and for a full disk. */
+const NO_CHANGES = new Set<unknown>(['25006', '53100']);
+
+function takesNoChanges(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && NO_CHANGES.has(error.code);
+}
+
+/** Of the system, and of PostgreSQL: the connection, its resources, its shutdown, its own limit for a statement. */
+const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08|53|57P0|57014)/;
 const CONNECTION_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+  /^(Connection terminated|timeout ex(pired|ceeded)|Client (has encountered a connection|was closed)|Query read timeout)/;
 
 function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

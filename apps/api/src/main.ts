@@ -1,4 +1,5 @@
 import { openDatabase } from '@saffron/db/client';
+import { DiskFull } from '@saffron/db/embedded';
 import { DirectoryInUse } from '@saffron/db/lock';
 import { BadSetting } from './env.ts';
 import { readSettings } from './settings.ts';
@@ -16,7 +17,7 @@ try {
 
 /** What stops a start in one sentence, if it is something that whoever starts can mend. */
 function sentenceOf(error: unknown): unknown {
-  if (error instanceof BadSetting || error instanceof DirectoryInUse) return error.message;
+  if (error instanceof BadSetting || error instanceof DirectoryInUse || error instanceof DiskFull) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `The port ${process.env.PORT ?? 3000} is taken. Stop what listens there, or set PORT.`;
   }

@@ -6,13 +6,18 @@ import { type Assistant, createAssistant } from './features/assistant/service.ts
 import type { Writer } from './features/assistant/writer.ts';
 import { type Chat, createChat } from './features/chat/service.ts';
 import { createGuide, type Guide } from './features/guide/service.ts';
-import { createCatalogue } from './features/search/catalogue.ts';
+import { type Catalogue, createCatalogue } from './features/search/catalogue.ts';
+import { createIndex } from './features/search/choose-index.ts';
+import { createFinder } from './features/search/finder.ts';
 import { createIndexing, type Indexing } from './features/search/indexing.ts';
+import type { PineconeSettings } from './features/search/pinecone/settings.ts';
+import type { Metrics } from './ops/metrics.ts';
 
 /** What the procedures call; built once. */
 export interface Services {
   accounts: Accounts;
   assistant: Assistant;
+  catalogue: Catalogue;
   chat: Chat;
   guide: Guide;
   indexing: Indexing;
@@ -27,25 +32,42 @@ export interface ServiceDeps {
   writer: Writer;
   throttling: boolean;
   google: boolean;
+  /** Null: the built-in index serves alone. */
+  pinecone: PineconeSettings | null;
+  /** Seconds before each new attempt at indexing what failed, where it is not as usual. */
+  retryAfter?: readonly number[];
+  metrics: Metrics;
   /** Called for errors that nobody waits for. */
   report: (error: unknown) => void;
 }
 
-export function createServices({ database: { db, pool }, writer, throttling, google, report }: ServiceDeps): Services {
+export function createServices({
+  database,
+  writer,
+  throttling,
+  google,
+  pinecone,
+  metrics,
+  report,
+  ...limits
+}: ServiceDeps): Services {
+  const { db, pool } = database;
   const guide = createGuide(db, report);
   const settings = createSettings(db);
   const catalogue = createCatalogue(guide);
+  const index = createIndex({ db, guide, catalogue, pinecone });
   const assistant = createAssistant({
     writer,
-    catalogue,
+    find: createFinder(catalogue, index.other),
     systemPrompt: settings.systemPrompt,
   });
   return {
     accounts: createAccounts({ db, pool, throttling }),
     assistant,
-    chat: createChat({ db, assistant, guide, report }),
+    catalogue,
+    chat: createChat({ db, assistant, guide, metrics, report }),
     guide,
-    indexing: createIndexing({ db, catalogue, report }),
+    indexing: createIndexing({ database, ...index, report, ...limits }),
     settings,
     users: createUsers(db),
     signInMethods: { google },

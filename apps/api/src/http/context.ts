@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
 import { deviceCookie, sessionCookie } from './cookies.ts';
+import { noteSender } from './request-log.ts';
 
 /** What a procedure may know of a request; one for each, whichever door it came through. */
 export async function contextOf(
@@ -13,10 +14,12 @@ export async function contextOf(
   const session = sessionCookie(secure);
   const device = deviceCookie(secure);
   const token = request.cookies[session.name] ?? null;
+  const user = token ? await services.accounts.userOfToken(token) : null;
+  if (user) noteSender(request, user.id);
   return {
     services,
     token,
-    user: token ? await services.accounts.userOfToken(token) : null,
+    user,
     client: {
       ip: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,

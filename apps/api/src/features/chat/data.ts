@@ -75,9 +75,15 @@ export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: n
 /**
  * Saves what there is of a reply and shows that its writer lives.
  *
- * @returns whether to go on: false when somebody asked to stop, or the reply was taken for dead
+ * @returns how to go on: `stopped` when somebody asked for it or deleted the conversation, `interrupted` when the writer was taken for
+ *   dead
  */
-export async function saveProgress(db: Kysely<Schema>, chatId: number, text: string, usage: Usage): Promise<boolean> {
+export async function saveProgress(
+  db: Kysely<Schema>,
+  chatId: number,
+  text: string,
+  usage: Usage,
+): Promise<'go on' | 'stopped' | 'interrupted'> {
   return db.transaction().execute(async (trx) => {
     const beat = await trx
       .updateTable('replies')
@@ -86,10 +92,13 @@ export async function saveProgress(db: Kysely<Schema>, chatId: number, text: str
       .where('status', '=', 'streaming')
       .returning('stop_requested')
       .executeTakeFirst();
-    if (!beat) return false;
+    if (!beat) {
+      const reply = await trx.selectFrom('replies').select('status').where('chat_id', '=', chatId).executeTakeFirst();
+      return reply?.status === 'interrupted' ? 'interrupted' : 'stopped';
+    }
     await trx.updateTable('chats').set({ response: text }).where('id', '=', chatId).execute();
     await recordUsage(trx, chatId, usage);
-    return !beat.stop_requested;
+    return beat.stop_requested ? 'stopped' : 'go on';
   });
 }
 
@@ -102,7 +111,10 @@ export interface Ending {
   usage: Usage;
 }
 
-/** Saves a reply whole and settles its tokens, once: a reply that ended otherwise meanwhile stays as it is. */
+/**
+ * Saves a reply whole and settles its tokens. One whose writer was taken for dead meanwhile gets its true ending; one that was deleted
+ * stays so.
+ */
 export async function saveEnding(db: Kysely<Schema>, chatId: number, ending: Ending): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await recordUsage(trx, chatId, ending.usage);
@@ -117,7 +129,7 @@ export async function saveEnding(db: Kysely<Schema>, chatId: number, ending: End
         ended_at: sql`now()`,
       })
       .where('chat_id', '=', chatId)
-      .where('status', '=', 'streaming')
+      .where('status', 'in', ['streaming', 'interrupted'])
       .returning('chat_id')
       .executeTakeFirst();
     if (ended) await trx.updateTable('chats').set({ response: ending.text }).where('id', '=', chatId).execute();

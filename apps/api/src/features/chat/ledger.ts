@@ -42,13 +42,12 @@ export async function reserve(db: Kysely<Schema>, userId: number, chatId: number
     .execute();
 }
 
-/** Records what a reply has used so far. */
+/** Records what a reply has used so far, also of one that was settled meanwhile because its writer was taken for dead. */
 export async function recordUsage(db: Kysely<Schema>, chatId: number, usage: Usage): Promise<void> {
   await db
     .updateTable('token_ledger')
     .set({ input_tokens: usage.input, output_tokens: usage.output, cached_tokens: usage.cached })
     .where('chat_id', '=', chatId)
-    .where('settled_at', 'is', null)
     .execute();
 }
 
@@ -61,4 +60,17 @@ export async function settle(db: Kysely<Schema>, chatIds: number[]): Promise<voi
     .where('chat_id', 'in', chatIds)
     .where('settled_at', 'is', null)
     .execute();
+}
+
+/** Chats that were deleted, and whose tokens are reserved still: their writers settle them in a moment, unless they are dead. */
+export async function orphanedReservations(db: Kysely<Schema>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('token_ledger')
+    .select('chat_id')
+    .where('settled_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('replies').select('chat_id').whereRef('replies.chat_id', '=', 'token_ledger.chat_id'))),
+    )
+    .execute();
+  return rows.map((row) => row.chat_id);
 }

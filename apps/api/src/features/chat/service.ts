@@ -4,13 +4,14 @@ import { REPLY_NOT_FOUND } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
+import type { Metrics } from '../../ops/metrics.ts';
 import type { SignedIn } from '../../trpc.ts';
 import type { Assistant } from '../assistant/service.ts';
 import type { Guide } from '../guide/service.ts';
 import { beginReply } from './begin-reply.ts';
 import { newestReply, reapReplies, requestStop, type StoredReply, storedReply } from './data.ts';
 import { followReply, type ReplySource } from './follow-reply.ts';
-import { allowanceOf, usageByUser } from './ledger.ts';
+import { allowanceOf, orphanedReservations, settle, usageByUser } from './ledger.ts';
 import { LiveReply } from './live-reply.ts';
 import { createSessions } from './sessions.ts';
 import { writeReply } from './write-reply.ts';
@@ -24,11 +25,13 @@ interface Deps {
   db: Kysely<Schema>;
   assistant: Assistant;
   guide: Guide;
+  metrics: Metrics;
   report: (error: unknown) => void;
 }
 
 /** Conversations with the assistant. A reply belongs to the server: it is written to its end whoever reads or leaves. */
-export function createChat({ db, assistant, guide, report }: Deps) {
+export function createChat({ db, assistant, guide, metrics, report }: Deps) {
+  let orphans: ReadonlySet<number> = new Set();
   const writing = new Map<number, { live: LiveReply; done: Promise<void> }>();
 
   const sourceOf = (userId: number, chatId: number): ReplySource => {
@@ -46,8 +49,8 @@ export function createChat({ db, assistant, guide, report }: Deps) {
     return reply;
   };
 
-  const read = (user: SignedIn, chatId: number, reply: { sessionId: number; message: string }, at: number) =>
-    followReply({
+  const read = (user: SignedIn, chatId: number, reply: { sessionId: number; message: string }, at: number) => {
+    const events = followReply({
       chatId,
       sessionId: reply.sessionId,
       message: reply.message,
@@ -58,15 +61,19 @@ export function createChat({ db, assistant, guide, report }: Deps) {
         allowance: await allowanceOf(db, user.id),
       }),
     });
+    return counted(events, metrics);
+  };
 
   const send = async (user: SignedIn, input: SendMessageInput): Promise<AsyncGenerator<ChatEvent>> => {
-    const begun = await beginReply(db, user.id, input, assistant.reserve(input.message));
-    const { chatId, sessionId } = begun;
+    const begun = await beginReply(db, user.id, input, await assistant.needs(input.message)).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'token_limit_exceeded') metrics.limitRefusals.inc();
+      throw error;
+    });
+    const { chatId, sessionId, tokens } = begun;
     if (begun.fresh) {
       const live = new LiveReply();
-      const done = writeReply({ db, assistant, chatId, sessionId, dinerName: user.name, live, report }).finally(() =>
-        writing.delete(chatId),
-      );
+      const job = { db, assistant, chatId, sessionId, dinerName: user.name, tokens, live, metrics, report };
+      const done = writeReply(job).finally(() => writing.delete(chatId));
       writing.set(chatId, { live, done });
     }
     return read(user, chatId, { sessionId, message: input.message }, 0);
@@ -118,8 +125,27 @@ export function createChat({ db, assistant, guide, report }: Deps) {
     /** What each account used today. Who may see it is the caller's to check. */
     usageToday: () => usageByUser(db),
 
-    /** See `reapReplies`. */
-    reap: (seconds: number) => reapReplies(db, seconds),
+    /**
+     * Ends what the dead have left; called again and again. Reservations of chats that were deleted are returned the second time they
+     * are seen: a writer that lives has settled its own by then.
+     *
+     * @returns how many replies were marked as interrupted; see `reapReplies`
+     */
+    reap: async (seconds: number): Promise<number> => {
+      const dead = await reapReplies(db, seconds);
+      const found = await orphanedReservations(db);
+      await settle(
+        db,
+        found.filter((chatId) => orphans.has(chatId)),
+      );
+      orphans = new Set(found);
+      return dead;
+    },
+
+    /** Settles once this process is writing no reply. */
+    idle: async (): Promise<void> => {
+      while (writing.size > 0) await Promise.all([...writing.values()].map(({ done }) => done));
+    },
 
     /** Ends every reply that this process is writing, and waits until they are saved. */
     close: async (): Promise<void> => {
@@ -127,6 +153,16 @@ export function createChat({ db, assistant, guide, report }: Deps) {
       await Promise.all([...writing.values()].map(({ done }) => done));
     },
   };
+}
+
+/** Counts a reader for as long as it reads. */
+async function* counted(events: AsyncGenerator<ChatEvent>, { streams }: Metrics): AsyncGenerator<ChatEvent> {
+  streams.inc();
+  try {
+    yield* events;
+  } finally {
+    streams.dec();
+  }
 }
 
 function snapshotOf(live: LiveReply) {

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { NO_MESSAGE_IN_REPLY, REPLY_FAILED } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
-import { AppError } from '../../errors.ts';
+import { AppError, toProblem } from '../../errors.ts';
+import type { Metrics } from '../../ops/metrics.ts';
 import type { Assistant } from '../assistant/service.ts';
 import type { Usage } from '../assistant/writer.ts';
 import { type Ending, saveEnding, saveProgress, turnsUpTo } from './data.ts';
@@ -14,7 +15,7 @@ const SAVE_EVERY = 200;
 const BEAT_EVERY = 5000;
 /** Exchanges of a session that the assistant is told. */
 const TURNS_MAX = 20;
-/** How long a finished reply is tried to be saved while the database is away: pauses in milliseconds. */
+/** Between the first attempts to save a finished reply, in milliseconds; then as long as the last. */
 const SAVE_PAUSES = [100, 300, 1000, 3000, 5000, 10_000];
 
 interface Job {
@@ -23,7 +24,10 @@ interface Job {
   chatId: number;
   sessionId: number;
   dinerName: string | null;
+  /** Reserved for it. */
+  tokens: number;
   live: LiveReply;
+  metrics: Metrics;
   report: (error: unknown) => void;
 }
 
@@ -36,16 +40,18 @@ export async function writeReply(job: Job): Promise<void> {
   const saving = new AbortController();
   const saved = keepSaving(job, usage, saving.signal);
   const ending = await write(job, usage);
+  measure(job.metrics, ending);
   saving.abort();
   await saved;
   await save(job, ending);
-  job.live.change({ ending });
+  if (!job.live.ending) job.live.change({ ending });
 }
 
 async function write(
-  { db, assistant, chatId, sessionId, dinerName, live, report }: Job,
+  { db, assistant, chatId, sessionId, dinerName, tokens, live, metrics, report }: Job,
   usage: Usage,
 ): Promise<Ending> {
+  const sinceBegin = metrics.firstChunk.startTimer();
   let restaurantIds: number[] = [];
   const end = (status: Ending['status'], error: Ending['error'] = null): Ending => ({
     text: live.text,
@@ -57,9 +63,11 @@ async function write(
   try {
     const turns = await turnsUpTo(db, sessionId, chatId, TURNS_MAX);
     live.change({ phase: 'thinking' });
-    for await (const event of assistant.answer({ turns, dinerName }, live.signal)) {
-      if (event.type === 'text') live.append(event.text);
-      else if (event.type === 'picks') restaurantIds = event.ids;
+    for await (const event of assistant.answer({ turns, dinerName, tokens }, live.signal)) {
+      if (event.type === 'text') {
+        if (live.text === '') sinceBegin();
+        live.append(event.text);
+      } else if (event.type === 'picks') restaurantIds = event.ids;
       else Object.assign(usage, event.usage);
     }
     if (live.signal.aborted) return end(live.stoppedAs);
@@ -70,38 +78,55 @@ async function write(
     if (error instanceof AppError) {
       return end(error.code === 'interrupted' ? 'interrupted' : 'failed', { code: error.code, message: error.message });
     }
+    const { code, message } = toProblem(error);
+    if (code === 'unavailable') return end('failed', { code, message });
     report(error);
     return end('failed', { code: 'unexpected', message: REPLY_FAILED });
   }
 }
 
+function measure({ replies, tokens }: Metrics, { status, usage }: Ending): void {
+  replies.inc({ status });
+  tokens.inc({ kind: 'input' }, usage.input);
+  tokens.inc({ kind: 'output' }, usage.output);
+  tokens.inc({ kind: 'cached' }, usage.cached);
+}
+
 async function keepSaving({ db, chatId, live, report }: Job, usage: Usage, until: AbortSignal): Promise<void> {
   let savedText = '';
   let savedAt = Date.now();
+  let reported = false;
   while (!until.aborted) {
     await delay(SAVE_EVERY, undefined, { signal: until }).catch(() => {});
     if (until.aborted || (live.text === savedText && Date.now() - savedAt < BEAT_EVERY)) continue;
     const { text } = live;
     try {
-      if (!(await saveProgress(db, chatId, text, usage))) live.stop('stopped');
+      const order = await saveProgress(db, chatId, text, usage);
+      if (order !== 'go on') live.stop(order);
       savedText = text;
       savedAt = Date.now();
     } catch (error) {
       // The database may be back by the next time; the text is still in memory.
-      report(error);
+      if (!reported) report(error);
+      reported = true;
     }
   }
 }
 
-async function save({ db, chatId, report }: Job, ending: Ending): Promise<void> {
-  for (const pause of [...SAVE_PAUSES, null]) {
+/** Tries for as long as the database cannot be reached; readers are told after the last of the pauses. */
+async function save({ db, chatId, live, report }: Job, ending: Ending): Promise<void> {
+  for (let tries = 0; ; tries++) {
     try {
-      await saveEnding(db, chatId, ending);
-      return;
+      return await saveEnding(db, chatId, ending);
     } catch (error) {
-      report(error);
-      if (pause === null) return;
-      await delay(pause);
+      const { code, message } = toProblem(error);
+      const pause = SAVE_PAUSES[tries];
+      if (pause === undefined) {
+        report(error);
+        live.change({ ending: { ...ending, status: 'failed', error: { code, message } } });
+        if (code !== 'unavailable') return;
+      }
+      await delay(pause ?? SAVE_PAUSES.at(-1));
     }
   }
 }

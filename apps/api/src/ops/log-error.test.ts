@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { loggedError } from './log-error.ts';
+
+const CANARY = 'what-a-diner-wrote';
+
+test('a41: the log keeps where and why something failed, and no value that somebody sent', () => {
+  const database = Object.assign(new Error('null value in column "name" violates not-null constraint'), {
+    code: '23502',
+    constraint: 'name_not_null',
+    detail: `Failing row contains (1, ${CANARY}).`,
+    where: `unnamed portal parameter $1 = '${CANARY}'`,
+  });
+  const outer = new Error('It was not saved', { cause: database });
+  const logged = loggedError(outer);
+  expect(logged).toMatchObject({
+    type: 'Error',
+    message: 'It was not saved',
+    cause: { code: '23502', constraint: 'name_not_null', message: expect.stringContaining('null value in column') },
+  });
+  expect(logged.stack).toMatch(/^\s+at .*log-error\.test\.ts/);
+  expect(JSON.stringify(logged)).not.toContain(CANARY);
+});
+
+test('a41: data exceptions quote values in their message', () => {
+  const error = Object.assign(new Error(`invalid input syntax for type integer: "${CANARY}"`), { code: '22P02' });
+  expect(JSON.stringify(loggedError(error))).not.toContain(CANARY);
+  expect(loggedError(error).code).toBe('22P02');
+});
+
+test('what is no error is not printed', () => {
+  expect(JSON.stringify(loggedError(CANARY))).not.toContain(CANARY);
+});

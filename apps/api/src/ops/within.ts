@@ -1,0 +1,18 @@
+/**
+ * Waits for a promise, but not for ever.
+ *
+ * @returns whether it was fulfilled in time; a rejection counts as not
+ */
+export async function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), milliseconds);
+  const done = promise.then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([done, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
