@@ -1,8 +1,8 @@
-import type { ChatEvent } from '@saffron/contracts/chat';
 import { MESSAGE_MAX } from '@saffron/contracts/limits';
 import { DAILY_LIMIT, MESSAGE_TOO_LONG, REPLY_FAILED } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
+import { all, lastOf, textOf, until } from './replies.ts';
 import { inTwoParts, ScriptedWriter, says } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
@@ -19,30 +19,11 @@ afterEach(() => {
 
 type Diner = Awaited<ReturnType<typeof registered>>;
 
-async function all(events: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
-  const seen: ChatEvent[] = [];
-  for await (const event of events) seen.push(event);
-  return seen;
-}
-
 const send = async (diner: Diner, message: string, more: object = {}) =>
   all(await diner.trpc.chat.send.mutate({ message, ...more }));
 
-const textOf = (events: ChatEvent[]) => events.flatMap((event) => (event.type === 'chunk' ? event.text : [])).join('');
-
-const lastOf = (events: ChatEvent[]) => events.at(-1);
-
 async function tokensOf(diner: Diner): Promise<number> {
   return (await diner.trpc.chat.allowance.query()).used;
-}
-
-/** Waits until an event of this type came, and leaves the rest unread. */
-async function until(events: AsyncIterator<ChatEvent>, type: ChatEvent['type']): Promise<ChatEvent> {
-  for (;;) {
-    const { value, done } = await events.next();
-    if (done) throw new Error(`the stream ended without ${type}`);
-    if (value.type === type) return value;
-  }
 }
 
 test('a message gets a streamed reply with cards, and both are there afterwards', async () => {

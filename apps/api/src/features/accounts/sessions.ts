@@ -93,6 +93,11 @@ export async function endSessionsOf(db: Db, userId: number): Promise<void> {
   await luciaOn(db).invalidateUserSessions(userId);
 }
 
+/** Removes the sessions that are over, of every account. Nobody could enter by them; their rows tell when and by which browser somebody did. */
+export async function removeEndedSessions(db: Db): Promise<void> {
+  await luciaOn(db).deleteExpiredSessions();
+}
+
 function luciaOn(db: Db) {
   return new Lucia(adapterOn(db), {
     sessionExpiresIn: IDLE,

@@ -252,4 +252,21 @@ describe('a13 sessions end', () => {
     await born(91);
     expect(await visitor.trpc.accounts.me.query()).toBeNull();
   });
+
+  it('and leave no row behind, also where nobody comes back to them', async () => {
+    const [idle, old, living] = [await registered(app), await registered(app), await registered(app)];
+    const long = new Date(Date.now() - 91 * 86_400_000);
+    const change = app.database.db.updateTable('auth_sessions');
+    await change
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('user_id', '=', idle.id)
+      .execute();
+    await change.set({ created_at: long }).where('user_id', '=', old.id).execute();
+    await app.services.accounts.sweep();
+    const left = await app.database.db.selectFrom('auth_sessions').select('user_id').execute();
+    const owners = left.map(({ user_id }) => user_id);
+    expect(owners).toContain(living.id);
+    expect(owners).not.toContain(idle.id);
+    expect(owners).not.toContain(old.id);
+  });
 });

@@ -71,6 +71,15 @@ export async function guideVersion(db: Kysely<Schema>): Promise<number> {
   return row.version;
 }
 
+/** What changes whenever a row does, by id: the transaction that wrote it. */
+export async function rowStamps(db: Kysely<Schema>): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('restaurants_saffron')
+    .select(['id', sql<string>`xmin::text`.as('stamp')])
+    .execute();
+  return new Map(rows.map(({ id, stamp }) => [id, stamp]));
+}
+
 type Keys = 'name_key' | 'neighborhood_key' | 'cuisine_key' | 'tag_key';
 /** A row without the keys, which follow from its texts. */
 export type NewRow = Omit<NewRestaurantRow, Keys>;

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { shared } from '../../shared.ts';
 import type { Editor, SignedIn } from '../../trpc.ts';
 import { keptByVersion } from './by-version.ts';
-import { guideVersion, insertRow, NameTaken, nameExists, rowsByIds, updateRow } from './data.ts';
+import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
 import { createEditions } from './edition.ts';
 import { loadLookups } from './lookups.ts';
 import { findPage } from './page.ts';
@@ -36,6 +36,9 @@ export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void
     page: (input: GuidePageInput): Promise<GuidePage> => findPage(db, input),
 
     version,
+
+    /** By id of every restaurant: a text that changes with each of its changes. */
+    stamps: (): Promise<Map<number, string>> => rowStamps(db),
 
     /** Restaurants in the order of `ids`; an id that is not in the guide is left out. */
     byIds: async (ids: number[]): Promise<Restaurant[]> => {

@@ -1,0 +1,32 @@
+import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/account-texts';
+import { expect, test, vi } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+/** The work, which takes until the test says so. */
+const work = vi.hoisted(() => ({ begun: 0, gate: Promise.withResolvers<void>() }));
+vi.mock('@node-rs/argon2', () => {
+  const take = async <T>(result: T): Promise<T> => {
+    work.begun += 1;
+    await work.gate.promise;
+    return result;
+  };
+  return { hash: () => take('$argon2id$'), verify: () => take(true) };
+});
+
+test('a8: few passwords are hashed at a time, many wait, and whoever comes after them is refused at once', async () => {
+  const passwords = createPasswords();
+  const attempts = Array.from({ length: 400 }, (_, index) =>
+    index % 2 ? passwords.hash('secret') : passwords.matches('secret', '$argon2id$'),
+  );
+  const refused = attempts.map((attempt) => attempt.then(() => false).catch((error: Error) => error.message));
+  await expect(Promise.race(refused)).resolves.toBe(TOO_MANY_ATTEMPTS);
+  expect(work.begun).toBeLessThanOrEqual(3);
+  work.gate.resolve();
+  const outcomes = await Promise.all(refused);
+  const done = outcomes.filter((outcome) => outcome === false).length;
+  expect(done).toBeGreaterThanOrEqual(250);
+  expect(done).toBeLessThanOrEqual(254);
+  expect(outcomes.filter((outcome) => outcome === TOO_MANY_ATTEMPTS)).toHaveLength(400 - done);
+  // Room again.
+  await expect(passwords.hash('secret')).resolves.toBe('$argon2id$');
+});

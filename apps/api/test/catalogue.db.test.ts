@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCatalogue } from '../src/features/search/catalogue.ts';
+import { retrieve } from '../src/features/search/retrieve.ts';
+import { registered, startApp, type TestApp } from './start-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const add = async (name: string, cuisine: string): Promise<number> => {
+  const diner = await registered(app);
+  const response = await diner.send('POST', '/api/restaurants', { name, cuisine, neighborhood: 'Fen', price: 2 });
+  expect(response.status).toBe(201);
+  const { id }: { id: number } = await response.json();
+  return id;
+};
+const names = (snapshot: Parameters<typeof retrieve>[1], message: string) =>
+  retrieve([{ message, reply: null }], snapshot).picks.map(({ name }) => name);
+
+it('knows what was added, changed and taken away before it was asked', async () => {
+  const catalogue = createCatalogue(app.services.guide);
+  const id = await add('Salt Marsh', 'Bolivian');
+  expect(names(await catalogue.current(), 'Bolivian')).toEqual(['Salt Marsh']);
+  const { db } = app.database;
+  await db.updateTable('restaurants_saffron').set({ cuisine: 'Paraguayan' }).where('id', '=', id).execute();
+  expect(names(await catalogue.current(), 'Paraguayan')).toEqual(['Salt Marsh']);
+  await db.deleteFrom('restaurants_saffron').where('id', '=', id).execute();
+  expect((await catalogue.current()).byId.has(id)).toBe(false);
+});
+
+it('takes in changes though nobody asks', async () => {
+  const catalogue = createCatalogue(app.services.guide);
+  const before = await catalogue.current();
+  const stop = catalogue.watch();
+  const id = await add('Night Heron', 'Bolivian');
+  await expect.poll(() => before.byId.get(id)?.name, { timeout: 5_000, interval: 20 }).toBe('Night Heron');
+  stop();
+});
+
+it('gives those who wait the guide of now, or of a moment ago', async () => {
+  const catalogue = createCatalogue(app.services.guide);
+  await catalogue.recent();
+  const id = await add('Tern & Tide', 'Bolivian');
+  expect((await catalogue.recent()).byId.size).toBeGreaterThan(0);
+  expect((await catalogue.current()).byId.get(id)?.name).toBe('Tern & Tide');
+});

@@ -1,0 +1,80 @@
+import type { AnyProcedure, AnyRouter } from '@trpc/server';
+import type { InjectOptions } from 'fastify';
+import { exampleOf } from '../src/rest/openapi/examples.ts';
+import { routes } from '../src/rest/routes.ts';
+import { appRouter } from '../src/router.ts';
+import type { Visitor } from './start-app.ts';
+
+/** One thing that a client can ask for, at either door, with an input that is right. */
+export interface Call {
+  /** `GET /api/user`, or the procedure's name. */
+  name: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  url: string;
+  body: unknown;
+}
+
+const MESSAGE = { message: 'Somewhere quiet for fish?' };
+/** Of procedures that are no documented path, or whose example is about a conversation that may not be there. */
+const INPUTS: Record<string, unknown> = {
+  'accounts.endSession': { id: 'none' },
+  'admin.restorePrompt': { seen: null },
+  'admin.savePrompt': { prompt: 'Be brief.', seen: null },
+  'chat.ask': MESSAGE,
+  'chat.send': MESSAGE,
+  'chat.follow': { chatId: 1 },
+  'chat.stop': { chatId: 1 },
+  'guide.page': {},
+};
+
+/** The documented paths; every id is `id`. */
+export function everyPath(id = 1): Call[] {
+  return routes.map(({ method, path, input }) => {
+    const example = /recommendations/.test(path) ? MESSAGE : Object(input && exampleOf(input));
+    const given = Object.entries(example).filter(([name]) => !path.includes(`:${name}`));
+    const isQuery = method === 'GET' && given.length > 0;
+    const query = isQuery ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+    return {
+      name: `${method} ${path}`,
+      method,
+      url: `${path.replace(/:\w+/, String(id))}${query}`,
+      body: method === 'GET' || given.length === 0 ? undefined : Object.fromEntries(given),
+    };
+  });
+}
+
+/** The procedures; those that a documented path calls get that path's example. */
+export function everyProcedure(id = 1): Call[] {
+  const { procedures: flat }: AnyRouter['_def'] = appRouter._def;
+  return Object.entries<AnyProcedure>(flat).map(([name, procedure]) => {
+    const input = INPUTS[name] ?? inputLike(procedure, id);
+    const url = `/trpc/${name}`;
+    if (procedure._def.type === 'mutation') return { name, method: 'POST', url, body: input ?? {} };
+    const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+    return { name, method: 'GET', url: url + query, body: undefined };
+  });
+}
+
+function inputLike(procedure: AnyProcedure, id: number): unknown {
+  const def: { inputs?: unknown[] } = { ...Object(procedure._def) };
+  const route = routes.find(({ input }) => input !== null && input === def.inputs?.[0]);
+  if (!route?.input) return undefined;
+  const example = Object(exampleOf(route.input));
+  const ids = Object.keys(example).filter((key) => /Id$/.test(key));
+  return { ...example, ...Object.fromEntries(ids.map((key) => [key, id])) };
+}
+
+export const cookieOf = ({ cookies }: Visitor): string => [...cookies].map((pair) => pair.join('=')).join('; ');
+
+/** A call as somebody sends it from the product's own pages. */
+export function requestOf({ method, url, body }: Call, visitor: Visitor | null): InjectOptions {
+  return {
+    method,
+    url,
+    headers: {
+      ...(visitor && { cookie: cookieOf(visitor) }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  };
+}

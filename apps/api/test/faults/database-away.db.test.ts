@@ -1,0 +1,144 @@
+import { DATABASE_DOWN } from '@saffron/contracts/texts';
+import { type Database, openDatabase } from '@saffron/db/client';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { reapReplies } from '../../src/features/chat/data.ts';
+import { createDatabaseCopy } from '../database.ts';
+import { until } from '../replies.ts';
+import { inTwoParts, ScriptedWriter } from '../scripted-writer.ts';
+import { registered, startApp, type TestApp } from '../start-app.ts';
+import { TcpProxy } from './tcp-proxy.ts';
+
+/** How long a silent database is waited for here. */
+const PATIENCE = 400;
+const template = inject('template');
+
+// The embedded engine has no line that could be cut.
+describe.runIf('url' in template)('a database behind a bad line', () => {
+  const writer = new ScriptedWriter();
+  let direct: string;
+  let line: TcpProxy;
+  let database: Database;
+  let app: TestApp;
+
+  beforeEach(async () => {
+    direct = await createDatabaseCopy();
+    const url = new URL(direct);
+    line = await new TcpProxy(Number(url.port)).start();
+    url.hostname = '127.0.0.1';
+    url.port = String(line.port);
+    database = await openDatabase({ url: url.href, patience: PATIENCE });
+    app = await startApp({ database, writer });
+  });
+  afterEach(async () => {
+    await line.mend();
+    await app.close();
+    await database.close();
+    await line.stop();
+    expect(app.unexpected.splice(0)).toEqual([]);
+  });
+
+  /** Status and text of an answer, and whether it came soon. */
+  async function ask(path: string) {
+    const started = performance.now();
+    const response = await diner.send('GET', path);
+    return { status: response.status, text: await response.text(), soon: performance.now() - started < 2000 };
+  }
+  const DOWN = { status: 503, text: DATABASE_DOWN, soon: true };
+  let diner: Awaited<ReturnType<typeof registered>>;
+  beforeEach(async () => {
+    diner = await registered(app);
+  });
+
+  test('b-db-lost: answers are 503 at once, and good again once it is back', async () => {
+    await line.cut();
+    expect(await Promise.all(Array.from({ length: 20 }, () => ask('/api/chats')))).toEqual(Array(20).fill(DOWN));
+    expect(await ask('/health/ready')).toEqual({ ...DOWN, text: `${DATABASE_DOWN}\n` });
+    expect((await ask('/health/live')).status).toBe(200);
+    await line.mend();
+    expect((await ask('/api/chats')).status).toBe(200);
+    expect((await ask('/health/ready')).status).toBe(200);
+  });
+
+  test('b-half-open: a silent line is given up, and its connections are not used again', async () => {
+    expect((await ask('/api/chats')).status).toBe(200);
+    line.mood = 'silent';
+    // More than the pool holds: some wait for an answer, some for a connection.
+    expect(await Promise.all(Array.from({ length: 20 }, () => ask('/api/chats')))).toEqual(Array(20).fill(DOWN));
+    expect(await ask('/health/ready')).toEqual({ ...DOWN, text: `${DATABASE_DOWN}\n` });
+    line.mood = 'passing';
+    expect(await Promise.all(Array.from({ length: 20 }, async () => (await ask('/api/chats')).status))).toEqual(
+      Array(20).fill(200),
+    );
+  });
+
+  test('b-half-open: a transaction whose connection is silent does not wait twice', async () => {
+    const failing = database.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('users').select('id').execute();
+      line.mood = 'silent';
+      await trx.selectFrom('users').select('id').execute();
+    });
+    const started = performance.now();
+    await expect(failing).rejects.toThrow();
+    expect(performance.now() - started).toBeLessThan(2 * PATIENCE);
+  });
+
+  test('b-db-lost: a reply that was taken for dead while it could not be saved is billed whole', async () => {
+    const { reply, goOn } = inTwoParts('Half of it', ' and more.');
+    writer.next(reply);
+    const events = (await diner.trpc.chat.send.mutate({ message: 'Fondue?' }))[Symbol.asyncIterator]();
+    await until(events, 'chunk');
+    await line.cut();
+    goOn();
+    const elsewhere = await openDatabase({ url: direct });
+    await elsewhere.db
+      .updateTable('replies')
+      .set({ heartbeat_at: new Date(0) })
+      .execute();
+    expect(await reapReplies(elsewhere.db, 30)).toBe(1);
+    await elsewhere.close();
+    await line.mend();
+    await app.services.chat.idle();
+    expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
+    app.unexpected.length = 0;
+  });
+
+  test('b-db-lost: a message whose reply cannot begin is kept, and its reply has failed', async () => {
+    const [asked, begin] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // biome-ignore lint/correctness/useYield: it fails before its first word
+    writer.next(async function* () {
+      asked.resolve();
+      await begin.promise;
+      await database.db.selectFrom('users').select('id').execute();
+    });
+    const events = (await diner.trpc.chat.send.mutate({ message: 'Goulash?' }))[Symbol.asyncIterator]();
+    await asked.promise;
+    await line.cut();
+    begin.resolve();
+    const told = until(events, 'error');
+    await line.mend();
+    expect(await told).toMatchObject({ error: 'unavailable', message: DATABASE_DOWN });
+    expect(await (await diner.send('GET', '/api/chats')).json()).toMatchObject([
+      { message: 'Goulash?', response: { text: '', status: 'failed' } },
+    ]);
+    app.unexpected.length = 0;
+  });
+
+  test('b-db-lost: a reply that is being written meanwhile is whole afterwards, saved and billed once', async () => {
+    const { reply, goOn } = inTwoParts('Before the cut, ', 'and after it.');
+    writer.next(reply);
+    const events = (await diner.trpc.chat.send.mutate({ message: 'Goulash?' }))[Symbol.asyncIterator]();
+    await until(events, 'chunk');
+    await line.cut();
+    goOn();
+    const final = until(events, 'final');
+    await line.mend();
+    expect(await final).toMatchObject({ status: 'complete', message: 'Before the cut, and after it.' });
+    const entries = await (await diner.send('GET', '/api/chats')).json();
+    expect(entries).toMatchObject([
+      { message: 'Goulash?', response: { text: 'Before the cut, and after it.', status: 'complete' } },
+    ]);
+    expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
+    // Saving failed once or more often; that is no more than one line in the log.
+    expect(app.unexpected.splice(0).length).toBeLessThanOrEqual(1);
+  });
+});

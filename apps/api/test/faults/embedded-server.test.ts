@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FakeAnthropic } from '../fakes/anthropic.ts';
+import type { Step } from '../fakes/anthropic-script.ts';
+import { freePort } from '../free-port.ts';
+import { all, until } from '../replies.ts';
+import { ServerProcess } from '../server-process.ts';
+import { registered } from '../start-app.ts';
+import { killAgainAndAgain, killFirstStart } from './kill-embedded.ts';
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'saffron-kill-'));
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+// `npm run faults -- kills` does it a hundred times.
+test('b-pglite-kill-9: what was acknowledged is there after a kill in the middle of writes', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = join(directory, 'kills');
+  mkdirSync(dataDir);
+  expect(await killAgainAndAgain({ dataDir, kills: 2, writesBetween: 40 })).toBeGreaterThanOrEqual(80);
+});
+
+test('b-kill-during-first-init: a first start that was killed while it unpacked its files is begun again', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = join(directory, 'first');
+  await killFirstStart(dataDir, async () => {
+    while (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) await new Promise((resolve) => setImmediate(resolve));
+  });
+});
+
+test('b-crash-after-send: at whatever step the server is killed, the message is kept, and its key starts nothing twice', {
+  timeout: 60_000,
+}, async () => {
+  const anthropic = await new FakeAnthropic().start();
+  const dataDir = join(directory, 'steps');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const start = () =>
+    new ServerProcess(directory, {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ANTHROPIC_API_KEY: 'sk-test',
+      ANTHROPIC_BASE_URL: anthropic.url,
+    }).ready();
+  let server = await start();
+  const diner = await registered({ url });
+  const forEver = new Promise(() => {});
+  const steps: Record<string, Step> = {
+    'before an answer': { silent: true },
+    'before the first word': { say: [forEver] },
+    'in the middle': { say: ['So far, ', forEver] },
+  };
+  let asked = 0;
+  for (const [name, step] of Object.entries(steps)) {
+    anthropic.script(step);
+    const input = { message: `Killed ${name}`, idempotencyKey: `the key of ${name}` };
+    const events = (await diner.trpc.chat.send.mutate(input))[Symbol.asyncIterator]();
+    const { sessionId } = await until(events, 'started');
+    asked++;
+    await anthropic.received(asked);
+    await server.stop('SIGKILL');
+    server = await start();
+    const entries = await diner.trpc.chat.entries.query({ sessionId });
+    expect(entries).toMatchObject([{ message: input.message, response: { status: 'interrupted' } }]);
+    const again = await all(await diner.trpc.chat.send.mutate({ ...input, sessionId }));
+    expect(again.at(-1)).toMatchObject({ type: 'error', error: 'interrupted' });
+    expect(anthropic.requests).toHaveLength(asked);
+  }
+  expect(await server.stop('SIGTERM')).toBe(0);
+  await anthropic.stop();
+});

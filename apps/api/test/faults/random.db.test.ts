@@ -1,0 +1,83 @@
+import { type Database, openDatabase } from '@saffron/db/client';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { toProblem } from '../../src/errors.ts';
+import { createClaudeWriter } from '../../src/features/assistant/claude/writer.ts';
+import { API_KEY } from '../claude.ts';
+import { createDatabaseCopy, openTestDatabase } from '../database.ts';
+import { FakeAnthropic } from '../fakes/anthropic.ts';
+import { startApp, type TestApp } from '../start-app.ts';
+import { randomRun } from './random/run.ts';
+import { TcpProxy } from './tcp-proxy.ts';
+
+const OPERATIONS = 250;
+const SEED = 20_260_101;
+/** Anthropic's silence is waited for half a second here. */
+const LIMITS = { backoff: 1, idle: 500, headers: 500 };
+
+const anthropic = new FakeAnthropic();
+const template = inject('template');
+let line: TcpProxy | undefined;
+/** Without the line's faults. */
+let database: Database;
+let served: Database;
+const replicas: TestApp[] = [];
+
+beforeAll(async () => {
+  await anthropic.start();
+  if ('url' in template) {
+    const url = new URL(await createDatabaseCopy());
+    database = await openDatabase({ url: url.href });
+    line = await new TcpProxy(Number(url.port)).start();
+    Object.assign(url, { hostname: '127.0.0.1', port: String(line.port) });
+    served = await openDatabase({ url: url.href, patience: 1000 });
+  } else {
+    database = served = await openTestDatabase();
+  }
+  const writer = createClaudeWriter({
+    apiKey: API_KEY,
+    baseURL: anthropic.url,
+    model: 'claude-sonnet-5-5',
+    limits: LIMITS,
+  });
+  for (let at = 0; at < 2; at++) replicas.push(await startApp({ database: served, writer }));
+});
+afterAll(async () => {
+  for (const replica of replicas) await replica.close();
+  await line?.stop();
+  await served.close();
+  if (database !== served) await database.close();
+  await anthropic.stop();
+});
+
+// `npm run faults` goes on for as long as it is told, with processes that are killed.
+test('b-everything: after random operations and faults every acknowledged message is there, the ledger is the bill, and no limit is passed', {
+  timeout: 120_000,
+}, async () => {
+  const [first, second] = replicas;
+  if (!first || !second) throw new Error('There are no replicas.');
+  const journal = await randomRun({
+    seed: SEED,
+    diners: 6,
+    limitUpTo: 350_000,
+    goOn: (operations) => operations < OPERATIONS,
+    urls: [first.url, second.url],
+    anthropic,
+    ...(line && { line }),
+    database,
+    setLimit: async (userId, limit) => {
+      await database.db.updateTable('users').set({ token_limit: limit }).where('id', '=', userId).execute();
+    },
+    settled: async () => {
+      for (const { services } of replicas) await services.chat.idle();
+      // What was begun and never came to its writer, because the commit's answer was lost; twice for what was deleted then.
+      await first.services.chat.reap(0);
+      await first.services.chat.reap(0);
+    },
+  });
+  expect(journal.violations).toEqual([]);
+  const unforeseen = replicas
+    .flatMap(({ unexpected }) => unexpected)
+    .filter((error) => toProblem(error).code === 'unexpected');
+  expect(unforeseen).toEqual([]);
+  expect(journal.asks.filter(({ told }) => told === 'complete').length).toBeGreaterThan(OPERATIONS / 10);
+});

@@ -1,0 +1,252 @@
+import type { ChatEvent } from '@saffron/contracts/chat';
+import { isTRPCClientError } from '@trpc/client';
+import { follow } from '../../replies.ts';
+import { Visitor } from '../../start-app.ts';
+import type { Ask, Journal } from './journal.ts';
+import type { Random } from './random.ts';
+
+const WISHES = [
+  'Ramen tonight?',
+  'Somewhere cheap for lunch',
+  'A bar with food 🍸',
+  'ארוחת ערב רומנטית',
+  'Fish',
+] as const;
+/** How often a diner looks for an answer that was lost, before giving it up for now. */
+const TRIES = 4;
+
+const OPERATIONS = {
+  ask: 10,
+  askTwice: 2,
+  askAndLeave: 4,
+  askAndStop: 3,
+  attach: 4,
+  retry: 3,
+  reload: 3,
+  rename: 2,
+  remove: 1,
+  addRestaurant: 2,
+  editRestaurant: 2,
+};
+
+/** Somebody with an account, in a browser that reaches any of the replicas. */
+export class RandomDiner {
+  readonly #urls: readonly [string, ...string[]];
+  readonly #visitor: Visitor;
+  readonly #userId: number;
+  readonly #journal: Journal;
+  readonly #random: Random;
+  #serial = 0;
+
+  constructor(
+    urls: readonly [string, ...string[]],
+    visitor: Visitor & { id: number },
+    journal: Journal,
+    random: Random,
+  ) {
+    this.#urls = urls;
+    this.#visitor = visitor;
+    this.#userId = visitor.id;
+    this.#journal = journal;
+    this.#random = random;
+  }
+
+  /** Does one thing. What a fault prevents is tried again or left; what must never happen is noted. */
+  async act(): Promise<void> {
+    const operation = this.#random.weighted(OPERATIONS);
+    this.#journal.count(operation);
+    await this.#orFault(() => this[operation]());
+  }
+
+  /** Reads every reply of whose end nobody was told. */
+  async readOn(): Promise<void> {
+    for (const ask of this.#mine()) if (ask.told === null) await this.#attach(ask);
+  }
+
+  ask(): Promise<void> {
+    return this.#send(this.#newAsk(), {});
+  }
+
+  async askTwice(): Promise<void> {
+    const ask = this.#newAsk();
+    const copy = { ...ask };
+    await Promise.all([this.#send(ask, {}), this.#send(copy, {})]);
+    const same = ask.chatId === null || copy.chatId === null || ask.chatId === copy.chatId;
+    this.#journal.expect(same, () => `${ask.marker} was sent twice with one key and answered twice`);
+  }
+
+  askAndLeave(): Promise<void> {
+    return this.#send(this.#newAsk(), { leaveAfter: this.#random.below(6) });
+  }
+
+  askAndStop(): Promise<void> {
+    return this.#send(this.#newAsk(), { stopAfter: 1 + this.#random.below(4) });
+  }
+
+  async attach(): Promise<void> {
+    const open = this.#mine().find(({ told }) => told === null);
+    if (open) await this.#attach(open);
+  }
+
+  async retry(): Promise<void> {
+    const failed = this.#mine().find(({ told, isStopped }) => told === 'error' || (told === 'stopped' && isStopped));
+    if (failed?.chatId) await this.#send(this.#newAsk(failed.sessionId), { retryOf: failed });
+  }
+
+  async reload(): Promise<void> {
+    const ask = this.#mine().at(-1);
+    if (!ask?.sessionId) return;
+    const { sessionId } = ask;
+    const before = this.#mine().filter((each) => each.sessionId === sessionId);
+    const entries = await this.#at().trpc.chat.entries.query({ sessionId });
+    for (const each of before) {
+      const entry = entries.find(({ id }) => id === each.chatId);
+      this.#journal.expect(entry?.message === each.message, () => `${each.marker} is missing after a reload`);
+    }
+  }
+
+  async rename(): Promise<void> {
+    const sessionId = this.#mine().at(-1)?.sessionId;
+    if (!sessionId) return;
+    const title = `Dinner ${this.#random.below(1000)} 🥘`;
+    this.#journal.titles.set(sessionId, null);
+    await this.#at().trpc.chat.renameSession.mutate({ sessionId, title });
+    this.#journal.titles.set(sessionId, title);
+  }
+
+  async remove(): Promise<void> {
+    const sessionId = this.#mine().find(({ told }) => told !== null)?.sessionId;
+    if (!sessionId) return;
+    for (const ask of this.#journal.asks) if (ask.sessionId === sessionId) ask.isGone = true;
+    this.#journal.titles.delete(sessionId);
+    await this.#at().trpc.chat.deleteSession.mutate({ sessionId });
+    this.#journal.deletedSessions.add(sessionId);
+  }
+
+  async addRestaurant(): Promise<void> {
+    const name = `Place ${this.#userId}-${++this.#serial}`;
+    const { id } = await this.#at().trpc.guide.add.mutate({ name, neighborhood: 'Harbour', cuisine: 'Soup' });
+    this.#journal.restaurants.set(id, name);
+    const page = await this.#at().trpc.guide.page.query({ text: name });
+    this.#journal.expect(
+      page.restaurants.some((each) => each.id === id),
+      () => `${name} was added and is not listed`,
+    );
+  }
+
+  async editRestaurant(): Promise<void> {
+    const [known] = this.#journal.restaurants;
+    if (!known) return;
+    const [restaurantId, name] = known;
+    // A diner may not, and has to be told so whatever goes on.
+    await this.#at().trpc.guide.edit.mutate({ restaurantId, name: `${name}!` });
+    this.#journal.violations.push('a diner could edit a restaurant');
+  }
+
+  /** This browser, at one of the replicas. */
+  #at(): Visitor {
+    const there = new Visitor(this.#random.pick(this.#urls));
+    for (const [name, value] of this.#visitor.cookies) there.cookies.set(name, value);
+    return there;
+  }
+
+  #mine(): Ask[] {
+    return this.#journal.asks.filter((ask) => ask.userId === this.#userId && ask.chatId !== null && !ask.isGone);
+  }
+
+  #newAsk(sessionId?: number | null): Ask {
+    const marker = `[ask ${this.#userId}-${++this.#serial}]`;
+    const known = this.#mine().at(-1)?.sessionId ?? null;
+    const ask: Ask = {
+      marker,
+      userId: this.#userId,
+      message: `${this.#random.pick(WISHES)} ${marker}`,
+      chatId: null,
+      sessionId: sessionId ?? (this.#random.chance(0.5) ? known : null),
+      text: '',
+      told: null,
+      isStopped: false,
+      isGone: false,
+    };
+    this.#journal.asks.push(ask);
+    return ask;
+  }
+
+  async #send(ask: Ask, way: { leaveAfter?: number; stopAfter?: number; retryOf?: Ask }): Promise<void> {
+    const input = {
+      message: ask.message,
+      idempotencyKey: `key of ${ask.marker}`,
+      ...(ask.sessionId && { sessionId: ask.sessionId }),
+      ...(way.retryOf?.chatId && { retryOf: way.retryOf.chatId }),
+    };
+    if (way.retryOf) way.retryOf.isGone = true;
+    const leaving = new AbortController();
+    try {
+      for (let tries = 0; tries < TRIES && ask.chatId === null; tries++) {
+        await this.#orFault(async () => {
+          const events = await this.#at().trpc.chat.send.mutate(input, { signal: leaving.signal });
+          let seen = 0;
+          for await (const event of events) {
+            this.#hear(ask, event);
+            seen++;
+            if (seen === way.stopAfter && ask.chatId !== null) await this.#stop(ask);
+            if (way.leaveAfter !== undefined && seen > way.leaveAfter) return;
+          }
+        });
+        // The answer to a first send may have been lost; a second one with the same key finds its reply.
+      }
+    } finally {
+      leaving.abort();
+    }
+  }
+
+  async #stop(ask: Ask): Promise<void> {
+    ask.isStopped = true;
+    if (ask.chatId) await this.#at().trpc.chat.stop.mutate({ chatId: ask.chatId });
+  }
+
+  async #attach(ask: Ask): Promise<void> {
+    const { chatId } = ask;
+    if (chatId === null) return;
+    for (let tries = 0; tries < TRIES && ask.told === null; tries++) {
+      await this.#orFault(async () => {
+        for await (const event of follow(this.#at(), { chatId, at: ask.text.length })) this.#hear(ask, event);
+      });
+    }
+  }
+
+  /** Every way in which an event comes is held to the same: no character twice, none left out. */
+  #hear(ask: Ask, event: ChatEvent): void {
+    if (event.type === 'started') {
+      ask.chatId = event.chatId;
+      ask.sessionId = event.sessionId;
+    } else if (event.type === 'chunk') {
+      const text = ask.text.slice(0, event.at) + event.text;
+      const fits = event.at <= ask.text.length && (text.startsWith(ask.text) || ask.text.startsWith(text));
+      this.#journal.expect(fits, () => `${ask.marker}: a chunk for ${event.at} came after ${ask.text.length}`);
+      if (text.length > ask.text.length) ask.text = text;
+    } else if (event.type === 'final') {
+      ask.told = event.status;
+      this.#journal.expect(ask.text === event.message, () => `${ask.marker}: the text that was told is not the reply`);
+    } else if (event.type === 'error') {
+      this.#journal.count(`told ${event.error}`);
+      this.#journal.expect(event.error !== 'unexpected', () => `${ask.marker}: ${event.message}`);
+      if (ask.chatId !== null && event.error !== 'unavailable') ask.told = 'error';
+    }
+  }
+
+  async #orFault(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#note(error);
+    }
+  }
+
+  /** Refusals that were foreseen and lost connections are what faults are expected to look like. */
+  #note(error: unknown): void {
+    const code = isTRPCClientError(error) ? error.data?.error : undefined;
+    this.#journal.count(typeof code === 'string' ? `refused: ${code}` : 'lost');
+    this.#journal.expect(code !== 'unexpected', () => `an error that nobody foresaw: ${String(error)}`);
+  }
+}

@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FakeAnthropic } from '../../fakes/anthropic.ts';
+import type { Step } from '../../fakes/anthropic-script.ts';
+import type { TcpProxy } from '../tcp-proxy.ts';
+import type { Journal } from './journal.ts';
+import type { Random } from './random.ts';
+
+/** What can go wrong around the server. What is not there cannot. */
+export interface Surroundings {
+  anthropic: FakeAnthropic;
+  /** Between the server and its database. */
+  line?: TcpProxy;
+  /** Kills one replica and starts another in its place. */
+  killReplica?: () => Promise<void>;
+}
+
+const UPSTREAM = {
+  limited: 2,
+  broken: 2,
+  overloaded: 2,
+  spendCap: 1,
+  refusedKey: 1,
+  cut: 4,
+  error: 2,
+  silent: 1,
+  stall: 1,
+};
+const AROUND = { upstream: 10, breakLine: 3, cutLine: 2, slowLine: 1, kill: 0.5 };
+
+const WORDS = ['Well, ', 'I ', 'would ', 'go ', 'to ', 'the ', 'harbour 🍤 ', 'and ', 'sit ', 'down.'];
+
+function stepOf(name: keyof typeof UPSTREAM, random: Random): Step {
+  switch (name) {
+    case 'limited':
+      return { status: 429, headers: { 'retry-after': '0' } };
+    case 'spendCap':
+      return { status: 429 };
+    case 'broken':
+      return { status: 500 };
+    case 'overloaded':
+      return { status: 529 };
+    case 'refusedKey':
+      return { status: 401 };
+    case 'cut':
+      return { say: WORDS, cutAfter: random.below(3000) };
+    case 'error':
+      return { say: WORDS.slice(random.below(WORDS.length)), end: { error: 'overloaded_error' } };
+    case 'silent':
+      return { silent: true };
+    case 'stall':
+      return { say: WORDS.slice(random.below(WORDS.length)), end: 'silence' };
+  }
+}
+
+/** Lets one thing go wrong, and mends it. */
+export async function goWrong(around: Surroundings, journal: Journal, random: Random): Promise<void> {
+  const { anthropic, line, killReplica } = around;
+  const kind = random.weighted(AROUND);
+  if (kind === 'upstream' || !line || (kind === 'kill' && !killReplica)) {
+    const name = random.weighted(UPSTREAM);
+    journal.count(`fault: Anthropic ${name}`);
+    anthropic.script(stepOf(name, random));
+    return;
+  }
+  journal.count(`fault: ${kind}`);
+  if (kind === 'breakLine') line.breakAll();
+  if (kind === 'cutLine') {
+    await line.cut();
+    await delay(random.below(500));
+    await line.mend();
+  }
+  if (kind === 'slowLine') {
+    line.delay = 5;
+    await delay(random.below(500));
+    line.delay = 0;
+  }
+  if (kind === 'kill') await killReplica?.();
+}

@@ -1,0 +1,81 @@
+import type { Database } from '@saffron/db/client';
+import { registered } from '../../start-app.ts';
+import { check } from './check.ts';
+import { RandomDiner } from './diner.ts';
+import { goWrong, type Surroundings } from './faults.ts';
+import { Journal } from './journal.ts';
+import { Random } from './random.ts';
+
+interface Plan extends Surroundings {
+  seed: number;
+  diners: number;
+  /** Limits are between a few replies and this many tokens. */
+  limitUpTo: number;
+  /** Whether to go on, asked before each operation of each diner. */
+  goOn: (operations: number) => boolean;
+  /** Each is a replica. */
+  urls: readonly [string, ...string[]];
+  /** For looking at the end, past every fault. */
+  database: Database;
+  /** Sets a diner's limit, as an admin. */
+  setLimit: (userId: number, limit: number) => Promise<void>;
+  /** Settles when every reply has ended. */
+  settled: () => Promise<void>;
+}
+
+/** Enough for a few replies. */
+const LIMIT_LEAST = 50_000;
+
+/**
+ * Lets diners do what comes to their minds while things go wrong, then mends everything and checks what is left.
+ *
+ * @returns the journal, whose violations are what the server must answer for
+ */
+export async function randomRun(plan: Plan): Promise<Journal> {
+  const journal = new Journal();
+  const random = new Random(plan.seed);
+  let operations = 0;
+  let isOver = false;
+  const diners: Awaited<ReturnType<typeof join>>[] = [];
+  while (diners.length < plan.diners) diners.push(await join(plan, journal, random.fork()));
+
+  const acting = diners.map(async ({ diner, changeLimit, whim }) => {
+    while (plan.goOn(operations++)) {
+      if (whim.chance(0.05)) await changeLimit();
+      else await diner.act();
+    }
+  });
+  const going = (async () => {
+    const whim = random.fork();
+    while (!isOver) {
+      const before = operations;
+      await goWrong(plan, journal, whim);
+      // One fault to a handful of operations, whatever time they take.
+      while (!isOver && operations < before + plan.diners) await new Promise((resolve) => setImmediate(resolve));
+    }
+  })();
+  await Promise.all(acting);
+  isOver = true;
+  await going;
+  await plan.line?.mend();
+  plan.anthropic.forget();
+  await plan.settled();
+  await Promise.all(diners.map(({ diner }) => diner.readOn()));
+  await check(plan.database, plan.anthropic, journal);
+  return journal;
+}
+
+async function join({ urls, limitUpTo, setLimit }: Plan, journal: Journal, random: Random) {
+  const visitor = await registered({ url: urls[0] });
+  const diner = new RandomDiner(urls, visitor, journal, random);
+  const whim = random.fork();
+  const changeLimit = async () => {
+    const limit = LIMIT_LEAST + whim.below(limitUpTo - LIMIT_LEAST);
+    const before = journal.limits.get(visitor.id) ?? 0;
+    journal.limits.set(visitor.id, Math.max(before, limit));
+    journal.count('changeLimit');
+    await setLimit(visitor.id, limit);
+  };
+  await changeLimit();
+  return { diner, changeLimit, whim };
+}

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { measureSlowReaders } from './slow-readers.ts';
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'saffron-readers-'));
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test('b-slow-readers: a hundred sockets that read nothing take less than 50 MB', { timeout: 60_000 }, async () => {
+  const { grownBy } = await measureSlowReaders(directory, 100);
+  expect(grownBy / 2 ** 20).toBeLessThan(50);
+});

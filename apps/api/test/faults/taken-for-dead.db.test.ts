@@ -1,0 +1,62 @@
+import { REPLY_INTERRUPTED } from '@saffron/contracts/texts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { beginReply } from '../../src/features/chat/begin-reply.ts';
+import { until } from '../replies.ts';
+import { inTwoParts, ScriptedWriter } from '../scripted-writer.ts';
+import { registered, startApp, type TestApp } from '../start-app.ts';
+
+const writer = new ScriptedWriter();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ writer });
+});
+afterAll(() => app.close());
+afterEach(() => {
+  expect(app.unexpected.splice(0)).toEqual([]);
+});
+
+/** A reply in mid-sentence, and the reader who waits for the rest. */
+async function halfWritten() {
+  const diner = await registered(app);
+  const { reply } = inTwoParts('Half of it', ' and more.');
+  writer.next(reply);
+  const events = (await diner.trpc.chat.send.mutate({ message: 'Fondue?' }))[Symbol.asyncIterator]();
+  const { chatId, sessionId } = await until(events, 'started');
+  await until(events, 'chunk');
+  return { diner, events, chatId, sessionId };
+}
+
+/** What another replica does when this one was silent for too long. */
+async function takeForDead(chatId: number): Promise<void> {
+  const { db } = app.database;
+  await db
+    .updateTable('replies')
+    .set({ heartbeat_at: new Date(0) })
+    .where('chat_id', '=', chatId)
+    .execute();
+  expect(await app.services.chat.reap(30)).toBe(1);
+}
+
+test('b-replica-sigkill: a writer that was only taken for dead says so to its reader, and what it used is billed', async () => {
+  const { diner, events, chatId, sessionId } = await halfWritten();
+  await takeForDead(chatId);
+  expect(await until(events, 'error')).toMatchObject({ error: 'interrupted', message: REPLY_INTERRUPTED });
+  const [entry] = await diner.trpc.chat.entries.query({ sessionId });
+  expect(entry?.response).toMatchObject({ status: 'interrupted', text: 'Half of it' });
+  expect((await diner.trpc.chat.allowance.query()).used).toBe(105);
+});
+
+test('b-replica-sigkill: a writer that died after its conversation was deleted leaves nothing reserved', async () => {
+  const diner = await registered(app);
+  const { chat } = app.services;
+  // As the dead one left it: begun, and never written.
+  const dead = await beginReply(app.database.db, diner.id, { message: 'Soup?' }, { least: 1000, most: 1000 });
+  await diner.trpc.chat.deleteSession.mutate({ sessionId: dead.sessionId });
+  const reserved = async () => (await diner.trpc.chat.allowance.query()).used;
+  expect(await reserved()).toBe(1000);
+  await chat.reap(30);
+  expect(await reserved()).toBe(1000);
+  await chat.reap(30);
+  expect(await reserved()).toBe(0);
+});

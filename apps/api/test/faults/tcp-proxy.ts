@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What a line does with bytes: passes them on, or takes them in and lets nothing out, as behind a dead switch. */
+type Mood = 'passing' | 'silent';
+
+/**
+ * A line between a client and a server that can be slow, cut and silent.
+ *
+ * @example
+ * const line = await new TcpProxy(5432).start();
+ * line.cut(); // connections break, new ones are refused until `mend`
+ */
+export class TcpProxy {
+  mood: Mood = 'passing';
+  /** Before bytes are passed on, in milliseconds. */
+  delay = 0;
+  readonly #target: number;
+  readonly #open = new Set<Socket>();
+  readonly #server = createServer({ pauseOnConnect: false }, (client) => this.#join(client));
+  #port = 0;
+
+  constructor(target: number) {
+    this.#target = target;
+  }
+
+  /** @param port 0 takes any */
+  async start(port = 0): Promise<this> {
+    this.#server.listen(port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = portOf(this.#server.address());
+    return this;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** Breaks what is connected. */
+  breakAll(): void {
+    for (const socket of this.#open) socket.resetAndDestroy();
+  }
+
+  /** Breaks what is connected, and refuses what comes. */
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.breakAll();
+    await closed;
+  }
+
+  /** Takes connections again, at the same port. */
+  async mend(): Promise<void> {
+    this.mood = 'passing';
+    if (!this.#server.listening) await this.start(this.#port);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#server.listening) await this.cut();
+  }
+
+  #join(client: Socket): void {
+    const server = dial(this.#target, '127.0.0.1');
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      this.#open.add(from);
+      from.setNoDelay(true);
+      from.on('error', () => {});
+      from.once('close', () => {
+        this.#open.delete(from);
+        to.destroy();
+      });
+      from.on('data', (bytes) => void this.#pass(bytes, to));
+      from.on('end', () => to.end());
+    }
+  }
+
+  async #pass(bytes: Buffer, to: Socket): Promise<void> {
+    if (this.delay > 0) await delay(this.delay);
+    if (this.mood === 'passing') to.write(bytes);
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address ? address.port : 0;
+}

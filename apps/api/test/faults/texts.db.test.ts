@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ScriptedWriter, says } from '../scripted-writer.ts';
+import { registered, startApp, type TestApp } from '../start-app.ts';
+
+const writer = new ScriptedWriter();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ writer });
+});
+afterAll(() => app.close());
+
+const SAMPLES = [
+  '👩‍🍳',
+  'שלום',
+  '\u202eabc\u202c',
+  'é',
+  'e\u0301',
+  '中文',
+  'Ｆ',
+  '\u200d',
+  '😀',
+  '%_\\',
+  "'",
+  '"',
+  '<b>',
+  '&amp;',
+];
+/** Texts that people of any script may write; line ends and tabs too. */
+const writable = fc
+  .array(fc.oneof(fc.constantFrom(...SAMPLES, ' ', '\n', '\t'), fc.string({ unit: 'grapheme', maxLength: 5 })), {
+    minLength: 1,
+    maxLength: 30,
+  })
+  .map((parts) => `x${parts.join('')}x`)
+  .filter((text) => !isControlled(text));
+
+/** What PostgreSQL cannot keep, or terminals obey: all of these are refused. */
+function isControlled(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
+}
+
+test('b-emoji: messages, replies, titles and notes come back as they were written', async () => {
+  const diner = await registered(app);
+  await fc.assert(
+    fc.asyncProperty(writable, writable, async (message, reply) => {
+      writer.next(says(reply));
+      const told = await diner.trpc.chat.ask.mutate({ message });
+      expect(told.message).toBe(reply);
+      const entries = await diner.trpc.chat.entries.query({ sessionId: told.chatSessionId });
+      expect(entries.map((entry) => [entry.message, entry.response.text])).toEqual([[message, reply]]);
+      // What the line ends of a title become is not this promise's.
+      const title = message.replace(/\s+/g, ' ').slice(0, 50);
+      if (!title.isWellFormed()) return;
+      const renamed = await diner.trpc.chat.renameSession.mutate({ sessionId: told.chatSessionId, title });
+      expect(renamed.title).toBe(title.trim());
+      await app.database.pool.query('delete from token_ledger');
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('b-emoji: NUL, other control characters and halves of characters are 400, never 500', async () => {
+  const diner = await registered(app);
+  const broken = fc.constantFrom('\u0000', '\u0007', '\u001b', '\ud800', '\udfff');
+  await fc.assert(
+    fc.asyncProperty(writable, broken, writable, async (before, wrong, after) => {
+      const message = before + wrong + after;
+      expect((await diner.send('POST', '/api/recommendations', { message })).status).toBe(400);
+      expect((await diner.send('POST', '/api/chat-sessions', { title: message.slice(0, 150) + wrong })).status).toBe(
+        400,
+      );
+    }),
+    { numRuns: 10 },
+  );
+  expect(app.unexpected).toEqual([]);
+});

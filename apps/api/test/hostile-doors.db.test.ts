@@ -1,0 +1,271 @@
+import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { CROSS_SITE } from '@saffron/contracts/texts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, cookieOf, everyPath, everyProcedure, requestOf } from './every-call.ts';
+import { ScriptedWriter } from './scripted-writer.ts';
+import { registered, startApp, type TestApp } from './start-app.ts';
+
+type Admin = Awaited<ReturnType<typeof registered>>;
+
+const writer = new ScriptedWriter();
+let app: TestApp;
+/** Nobody has more to lose. */
+let admin: Admin;
+
+beforeAll(async () => {
+  app = await startApp({ writer });
+  admin = await registered(app);
+  await app.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+});
+afterAll(() => app.close());
+afterEach(() => {
+  expect(app.unexpected).toEqual([]);
+  expect(writer.briefs).toEqual([]);
+});
+
+const FOREIGN: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'http://localhost:1' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+];
+const TYPES = [
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  null,
+];
+
+async function send(call: Call, headers: Record<string, string>, type: string | null, url = call.url) {
+  const { payload } = requestOf(call, admin);
+  return app.app.inject({
+    method: call.method,
+    url,
+    headers: { cookie: cookieOf(admin), ...headers, ...(type !== null && { 'content-type': type }) },
+    ...(type !== null && payload !== undefined && { payload }),
+  });
+}
+
+/** Sends bytes as they are and reads the answer to its end. */
+async function raw(lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+  return readText(socket);
+}
+
+describe('a15: a page of another site', () => {
+  const calls = [...everyPath(), ...everyProcedure()];
+  const mutations = calls.filter(({ method }) => method !== 'GET');
+
+  test('a15: cannot send any mutation, whatever it calls its body', async () => {
+    expect(mutations.length).toBeGreaterThan(35);
+    for (const call of mutations) {
+      for (const headers of FOREIGN) {
+        for (const type of TYPES) {
+          const { statusCode, payload } = await send(call, headers, type);
+          expect(statusCode, `${call.name} ${JSON.stringify(headers)} ${type}`).toBe(403);
+          expect(payload).toContain(CROSS_SITE);
+        }
+      }
+    }
+  });
+
+  test('a15: cannot send what a form can send, even where the browser says nothing of its origin', async () => {
+    for (const call of mutations.filter(({ body }) => body !== undefined)) {
+      for (const type of TYPES.filter((each) => each !== null && each !== 'application/json')) {
+        expect((await send(call, {}, type)).statusCode, `${call.name} ${type}`).toBe(415);
+      }
+    }
+  });
+
+  test('a15: cannot get around by writing the address in another way', async () => {
+    for (const call of calls) {
+      const url = call.url.replace('/api/', '/%61pi/').replace('/trpc/', '/%74rpc/');
+      const { statusCode } = await send(call, { 'sec-fetch-site': 'cross-site' }, null, url);
+      expect(statusCode, url).toBe(403);
+    }
+    const whole = ['POST http://evil.example/api/logout HTTP/1.1', 'host: evil.example', 'connection: close'];
+    expect(await raw([...whole, `cookie: ${cookieOf(admin)}`, 'origin: https://evil.example'])).toMatch(
+      /^HTTP\/1.1 403 /,
+    );
+    expect((await admin.send('GET', '/api/user')).status).toBe(200);
+  });
+});
+
+test('a16: the streams that a GET begins are refused to other sites, and cost nothing', async () => {
+  for (const path of ['/api/claude-recommendations/stream?_csrf=1', '/api/test-claude-stream']) {
+    for (const url of [path, path.replace('/api', '/%61pi')]) {
+      for (const headers of FOREIGN) {
+        const response = await app.app.inject({ url, headers: { cookie: cookieOf(admin), ...headers } });
+        expect([response.statusCode, response.payload], url).toEqual([403, CROSS_SITE]);
+      }
+    }
+  }
+  expect(await admin.trpc.chat.allowance.query()).toMatchObject({ used: 0 });
+});
+
+test('a37: an address with a fragment or broken escapes is answered, and ends nothing', async () => {
+  for (const path of ['/trpc/x#%ff', '/trpc/accounts.me#%ff', '/api/user#%ff', '/%ff', '/trpc/%ff', '/trpc/%25ff']) {
+    expect(await raw([`GET ${path} HTTP/1.1`, 'host: a', 'connection: close']), path).toMatch(/^HTTP\/1.1 [24]\d\d /);
+  }
+  expect((await admin.send('GET', '/health/live')).status).toBe(200);
+});
+
+describe('a36: bodies', () => {
+  const LARGE = 2 * 1024 * 1024;
+  const post = (url: string, type: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
+    app.app.inject({ method: 'POST', url, headers: { 'content-type': type, ...headers }, payload });
+
+  test('a36: of 2 MiB are refused at both doors, also as a form, and with one sentence', async () => {
+    const json = JSON.stringify({ username: 'a@example.com', password: 'x'.repeat(LARGE) });
+    const form = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${'x'.repeat(LARGE)}\r\n--x--\r\n`;
+    for (const url of ['/api/login', '/trpc/accounts.login', '/trpc/accounts.login?batch=1']) {
+      const large = await post(url, 'application/json', json);
+      expect([large.statusCode, large.payload.includes('The request is too large.')], url).toEqual([413, true]);
+      expect((await post(url, 'multipart/form-data; boundary=x', form)).statusCode, url).toBe(415);
+      expect((await post(url, 'application/octet-stream', form)).statusCode, url).toBe(415);
+    }
+  });
+
+  test('a36: are not unpacked: what is small only while it is compressed is no JSON', async () => {
+    const packed = gzipSync(JSON.stringify({ username: 'a@example.com', password: 'x'.repeat(LARGE) }));
+    for (const url of ['/api/login', '/trpc/accounts.login']) {
+      const { statusCode } = await post(url, 'application/json', packed, { 'content-encoding': 'gzip' });
+      expect(statusCode, url).toBe(400);
+    }
+  });
+
+  test('a36: that do not come to an end are given up', () => {
+    // Node takes the larger of the two for whole requests. How long it really takes is measured in docs/trust.md.
+    const { requestTimeout, headersTimeout } = app.app.server;
+    expect([requestTimeout, headersTimeout]).toEqual([15_000, 10_000]);
+  });
+});
+
+test('a42: a content type that is written oddly is refused, or its body is read and checked all the same', async () => {
+  const odd = [
+    'application/json\t;',
+    'application/json\t; charset=utf-8',
+    'application/json ; charset=utf-8',
+    'APPLICATION/JSON',
+    'application/json;\t',
+    'application/json\ta',
+    ' application/json',
+    'application/jsonx',
+    'application/json,text/plain',
+  ];
+  for (const call of [...everyPath(), ...everyProcedure()].filter(({ method }) => method === 'POST')) {
+    if (Object.keys(Object(call.body)).length === 0) continue;
+    // No procedure takes this: an answer of success would mean that nobody looked.
+    const wrong = { ...call, body: Object.fromEntries(Object.keys(Object(call.body)).map((key) => [key, { a: [] }])) };
+    for (const type of odd) {
+      expect([400, 415], `${call.name} ${JSON.stringify(type)}`).toContain((await send(wrong, {}, type)).statusCode);
+    }
+  }
+});
+
+test('a42: who is no trusted proxy has no say in host and protocol', async () => {
+  const proxied = await startApp({ database: app.database, env: { TRUST_PROXY: '10.0.0.0/8' } });
+  const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+  expect((await admin.send('POST', '/api/logout', undefined, headers)).status).toBe(403);
+  const response = await proxied.app.inject({ method: 'POST', url: '/api/logout', headers });
+  expect(response.statusCode).toBe(403);
+  await proxied.close();
+});
+
+describe('a40: the headers of every answer', () => {
+  const SHARED = ['/', '/list', '/nothing.js', '/health/live', '/health/ready', '/metrics', '/api/auth/google'];
+  const DOCUMENT = ['/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/swagger-ui.css'];
+
+  function expectHardened(headers: Record<string, unknown>, place: string): void {
+    expect(headers, place).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers['content-security-policy'], place).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers, place).not.toHaveProperty('access-control-allow-origin');
+    expect(headers, place).not.toHaveProperty('x-powered-by');
+  }
+
+  test('a40: of calls, to visitors and to those who are signed in', async () => {
+    for (const person of [null, admin]) {
+      for (const call of [...everyPath(), ...everyProcedure()]) {
+        if (person && call.method !== 'GET') continue;
+        if (/follow|test-claude/i.test(call.name)) continue;
+        const { headers } = await app.app.inject(requestOf(call, person));
+        expectHardened(headers, call.name);
+        // The list of everyone's restaurants may be kept by the browser, which asks each time whether it still holds.
+        const kept = person !== null && call.name === 'GET /api/restaurants';
+        expect(headers['cache-control'], call.name).toMatch(kept ? /^private, no-cache$/ : /no-store/);
+      }
+    }
+  });
+
+  test('a40: of pages, files, refusals and a server that is not ready', async () => {
+    for (const url of [...SHARED, ...DOCUMENT]) expectHardened((await app.app.inject({ url })).headers, url);
+    const post = { method: 'POST', url: '/api/login' } as const;
+    const type = { 'content-type': 'application/json' };
+    for (const request of [
+      { ...post, headers: type, payload: '{' },
+      { ...post, headers: type, payload: 'x'.repeat(200_000) },
+      { ...post, headers: { 'content-type': 'text/plain' }, payload: 'x' },
+      { ...post, headers: { origin: 'https://evil.example' } },
+      { method: 'OPTIONS', url: '/api/user', headers: { origin: 'https://evil.example' } } as const,
+      { method: 'DELETE', url: '/trpc/accounts.me' } as const,
+    ]) {
+      const { headers, statusCode } = await app.app.inject(request);
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expectHardened(headers, JSON.stringify(request).slice(0, 80));
+    }
+    const starting = await startApp({ database: app.database, phase: 'starting' });
+    for (const url of ['/', '/api/user', '/trpc/accounts.me']) {
+      const { headers, statusCode } = await starting.app.inject({ url });
+      expect(statusCode).toBe(503);
+      expectHardened(headers, url);
+    }
+    await starting.close();
+  });
+});
+
+test('a40: who is signed out is not told by a tag whether the guide is as it was', async () => {
+  const { headers } = await app.app.inject({ url: '/api/restaurants', headers: { cookie: cookieOf(admin) } });
+  for (const tag of [String(headers.etag), '*', `W/${headers.etag}`]) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const request = { method, url: '/api/restaurants', headers: { 'if-none-match': tag } };
+      const answer = await app.app.inject(request);
+      expect([answer.statusCode, answer.headers.etag], `${method} ${tag}`).toEqual([401, undefined]);
+    }
+  }
+});
+
+test('a22: the server answers on no path that nobody listed', () => {
+  const printed = app.app.printRoutes({ commonPrefix: false });
+  const paths = new Set(pathsOf(printed));
+  for (const path of ['/trpc/:path', '/api/user/:userId/role', '/api/auth/google/callback', '/']) {
+    expect(paths).toContain(path);
+  }
+  const listed = new Set([
+    ...everyPath().map(({ name }) => name.slice(name.indexOf(' ') + 1)),
+    ...['/trpc/:path', '/health/live', '/health/ready', '/metrics', '/api/auth/google', '/api/auth/google/callback'],
+    ...['/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs/start.js', '/api/docs/*', '/'],
+  ]);
+  const files = /^\/(assets\/[\w.-]+|[\w-]+\.(js|txt|png|svg|ico|webmanifest))$/;
+  expect([...paths].filter((path) => !listed.has(path) && !files.test(path))).toEqual([]);
+});
+
+/** The paths of Fastify's printed tree, whose lines are the parts of a path, indented by four columns a level. */
+function pathsOf(tree: string): string[] {
+  const parts: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] = /^([ │├└─]*)(\S+)(?: \(([A-Z, -]+)\))?$/.exec(line) ?? [];
+    parts.length = Math.max(0, indent.length / 4 - 1);
+    parts.push(part);
+    return methods ? parts.join('') : [];
+  });
+}

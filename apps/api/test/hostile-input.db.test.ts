@@ -1,0 +1,166 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { registered, startApp, type TestApp } from './start-app.ts';
+
+type Person = Awaited<ReturnType<typeof registered>>;
+
+let app: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await registered(app);
+  await app.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+});
+afterAll(() => app.close());
+afterEach(() => {
+  expect(app.unexpected).toEqual([]);
+});
+
+const NAMES = ['100% Soup', 'Under_score', 'Back\\slash', "O'Brien; drop table users", '"Quoted"', 'a:* & !b | (c)'];
+/** Words that a search language, a pattern or a database could take for its own. */
+const WORDS = [
+  ...['%', '%%', '_', '__', '\\', '\\\\', "'", "''", '"', ';', '--', '/*', '*/', '$1', '$$', '?', '{}', '[]', '()'],
+  ...['a:*&', 'a:*', '&', '|', '!', '<->', ':*', 'a & !b', "to_tsquery('a')", "' or 1=1 --", '"; drop table users;--'],
+  ...[
+    '.*',
+    '(a+)+$',
+    '[a-',
+    '\\p{L}',
+    '^',
+    '~',
+    'name:"x"',
+    'x^9',
+    'x~9',
+    'AND',
+    'OR',
+    'NOT',
+    '+',
+    '-',
+    'x'.repeat(200),
+  ],
+];
+/** What PostgreSQL cannot keep (22021), and half a character. */
+const IMPOSSIBLE = ['\0', 'a\0b', '\ud800'];
+
+const TEXT_FILTERS = ['text', 'cuisine', 'neighborhood', 'creator'] as const;
+
+describe('a38: words of a search language, patterns and NUL', () => {
+  beforeAll(async () => {
+    for (const name of NAMES) await admin.trpc.guide.add.mutate({ name, neighborhood: 'Nowhere', cuisine: 'Soup' });
+  });
+
+  test('a38: are letters in every search, list and filter, and never an error of ours', async () => {
+    const ask = async (path: string, word: string) => {
+      const { status } = await admin.send('GET', `${path}${encodeURIComponent(word)}`);
+      return status;
+    };
+    const query = (name: string, input: object) => `/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`;
+    for (const word of WORDS) {
+      for (const filter of TEXT_FILTERS) expect(await ask(query('guide.page', { [filter]: word }), '')).toBe(200);
+      expect(await ask(query('guide.exists', { name: word }), '')).toBe(200);
+      expect(await ask('/api/restaurants/exists?name=', word)).toBe(200);
+      const tooShort = word.length < 2;
+      expect(await ask('/api/admin/restaurants/search?q=', word), word).toBe(tooShort ? 400 : 200);
+      expect(await ask(query('admin.searchIndex', { q: word }), ''), word).toBe(tooShort ? 400 : 200);
+      expect(await ask(query('guide.page', { cursor: word }), ''), word).toBe(400);
+      expect(await ask(query('guide.page', { timeZone: word }), ''), word).toBe(400);
+    }
+    for (const word of IMPOSSIBLE) {
+      for (const filter of TEXT_FILTERS) expect(await ask(query('guide.page', { [filter]: word }), '')).toBe(400);
+      expect(await ask(query('guide.exists', { name: word }), '')).toBe(400);
+      expect(await ask(query('admin.searchIndex', { q: `aa${word}` }), '')).toBe(400);
+    }
+    for (const path of ['/api/restaurants/exists?name=a%00', '/api/admin/restaurants/search?q=aa%00']) {
+      expect(await ask(path, '')).toBe(400);
+    }
+  });
+
+  test('a38: find what has them in its name, and nothing else', async () => {
+    const found = async (text: string) =>
+      (await admin.trpc.guide.page.query({ text, limit: 100 })).restaurants.map(({ name }) => name);
+    const indexed = async (q: string) =>
+      (await admin.trpc.admin.searchIndex.query({ q })).results.map(({ name }) => name);
+    for (const name of NAMES) {
+      expect(await found(name)).toEqual([name]);
+      expect(await indexed(name)).toEqual([name]);
+      expect(await admin.trpc.guide.exists.query({ name })).toEqual({ exists: true });
+    }
+    for (const [word, name] of [
+      ['%', '100% Soup'],
+      ['r_s', 'Under_score'],
+      ['\\', 'Back\\slash'],
+      [':*', 'a:* & !b | (c)'],
+    ] as const) {
+      expect(await found(word)).toEqual([name]);
+    }
+    expect(await indexed('%%')).toEqual([]);
+    expect(await indexed('__')).toEqual([]);
+  });
+
+  test('a38: are what people say to the assistant, too', { timeout: 60_000 }, async () => {
+    const diner = await registered(app);
+    await app.database.db.updateTable('users').set({ token_limit: 10_000_000 }).where('id', '=', diner.id).execute();
+    const { id } = await diner.trpc.chat.createSession.mutate({ title: "' or 1=1 --" });
+    for (const message of WORDS) {
+      const response = await diner.send('POST', '/api/recommendations', { message, sessionId: id });
+      expect(response.status, message).toBe(200);
+      expect((await diner.send('PATCH', `/api/chat-sessions/${id}`, { title: message })).status).toBe(200);
+    }
+    for (const message of IMPOSSIBLE) {
+      expect((await diner.send('POST', '/api/recommendations', { message })).status).toBe(400);
+      expect((await diner.send('PATCH', `/api/chat-sessions/${id}`, { title: `a${message}` })).status).toBe(400);
+    }
+    const entries = z
+      .array(z.object({ message: z.string() }))
+      .parse(await (await diner.send('GET', `/api/chat-sessions/${id}/chats`)).json());
+    expect(entries.map(({ message }) => message)).toEqual(WORDS);
+  });
+});
+
+describe('a39: fields and ids of a shape that nobody documented', () => {
+  const statusOf = async (method: string, path: string, body?: unknown) =>
+    (await admin.send(method, path, body)).status;
+
+  test('a39: repeated and nested keys of a query are refused', async () => {
+    for (const [path, key] of [
+      ['/api/restaurants/exists', 'name'],
+      ['/api/admin/restaurants/search', 'q'],
+    ] as const) {
+      for (const query of [`${key}=aa&${key}=bb`, `${key}[]=aa`, `${key}[a]=aa`, `${key}.a=aa`, '__proto__=aa', '']) {
+        expect(await statusOf('GET', `${path}?${query}`), query).toBe(400);
+      }
+    }
+  });
+
+  test('a39: ids that are objects, lists, texts or fractions are refused, or are nobody’s', async () => {
+    for (const id of [{ a: 1 }, [1], '1', 1.5, true, null, -1, 0, 2 ** 31, { $gt: 0 }]) {
+      const input = encodeURIComponent(JSON.stringify({ sessionId: id }));
+      expect(await statusOf('GET', `/trpc/chat.entries?input=${input}`), JSON.stringify(id)).toBe(400);
+      expect(await statusOf('POST', '/trpc/admin.setRole', { userId: id, role: 'user' })).toBe(400);
+      const text = encodeURIComponent(JSON.stringify(id));
+      const status = await statusOf('GET', `/api/chat-sessions/${text}/chats`);
+      expect(status, text).toBe(404);
+    }
+  });
+
+  test('a39: no body reaches the prototype of anything', async () => {
+    for (const body of ['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}']) {
+      for (const path of ['/api/login', '/api/user/name', '/trpc/accounts.login', '/trpc/accounts.setName']) {
+        const headers = { 'content-type': 'application/json' };
+        const response = await admin.fetch(path, { method: 'POST', body, headers });
+        expect(response.status, `${path} ${body}`).toBe(400);
+      }
+    }
+    expect(Object.prototype).not.toHaveProperty('role');
+  });
+});
+
+test('a26: a limit that is no number that a computer has is refused', async () => {
+  for (const limit of ['1e309', '-1e309', '1e999', 'NaN', '9007199254740993', '-0.5', '"5"', '[5]']) {
+    const request = { method: 'POST', body: `{"limit":${limit}}`, headers: { 'content-type': 'application/json' } };
+    const response = await admin.fetch(`/api/user/${admin.id}/token-limit`, request);
+    expect(response.status, limit).toBe(400);
+  }
+  expect((await admin.trpc.chat.allowance.query()).limit).toBe(50_000);
+});

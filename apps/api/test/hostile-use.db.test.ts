@@ -1,0 +1,81 @@
+import { MESSAGE_MAX, REPLIES_AT_ONCE } from '@saffron/contracts/limits';
+import { MESSAGE_TOO_LONG, TOO_MANY_REPLIES } from '@saffron/contracts/texts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
+import { API_KEY } from './claude.ts';
+import { FakeAnthropic } from './fakes/anthropic.ts';
+import { inTwoParts, ScriptedWriter } from './scripted-writer.ts';
+import { registered, startApp, type TestApp } from './start-app.ts';
+
+const writer = new ScriptedWriter();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ writer });
+});
+afterAll(() => app.close());
+afterEach(() => {
+  expect(app.unexpected).toEqual([]);
+});
+
+const PATHS = ['/api/recommendations', '/api/recommendations/stream', '/api/claude-recommendations/stream'];
+
+describe('a35: what one person can have', () => {
+  test('a35: messages of at most 4,000 characters, at every door', async () => {
+    const diner = await registered(app);
+    const before = writer.briefs.length;
+    const long = { message: 'x'.repeat(MESSAGE_MAX + 1) };
+    for (const path of PATHS) {
+      const response = await diner.send('POST', path, long);
+      expect([response.status, await response.text()], path).toEqual([400, MESSAGE_TOO_LONG]);
+    }
+    const refusal = { message: MESSAGE_TOO_LONG, data: { httpStatus: 400 } };
+    await expect(diner.trpc.chat.ask.mutate(long)).rejects.toMatchObject(refusal);
+    await expect(diner.trpc.chat.send.mutate(long)).rejects.toMatchObject(refusal);
+    expect(writer.briefs.length).toBe(before);
+    const longest = await diner.send('POST', PATHS[0] ?? '', { message: 'x'.repeat(MESSAGE_MAX) });
+    expect(longest.status).toBe(200);
+  });
+
+  test('a35: three replies at a time, at all doors together', async () => {
+    const diner = await registered(app);
+    const gates = Array.from({ length: REPLIES_AT_ONCE }, () => inTwoParts('Well, ', 'here.'));
+    for (const { reply } of gates) writer.next(reply);
+    const streams = [
+      await diner.trpc.chat.send.mutate({ message: 'One?' }),
+      await diner.trpc.chat.send.mutate({ message: 'Two?' }),
+    ];
+    const third = await diner.send('POST', '/api/recommendations/stream', { message: 'Three?' });
+    expect([third.status, streams.length]).toEqual([200, 2]);
+
+    for (const path of PATHS) {
+      const refused = await diner.send('POST', path, { message: 'Four?' });
+      expect([refused.status, await refused.text()], path).toEqual([409, TOO_MANY_REPLIES]);
+    }
+    const refusal = { message: TOO_MANY_REPLIES, data: { httpStatus: 409 } };
+    await expect(diner.trpc.chat.send.mutate({ message: 'Four?' })).rejects.toMatchObject(refusal);
+    await expect(diner.trpc.chat.ask.mutate({ message: 'Four?' })).rejects.toMatchObject(refusal);
+    // Somebody else is not held up.
+    const other = await registered(app);
+    expect((await other.send('POST', '/api/recommendations', { message: 'Mine?' })).status).toBe(200);
+
+    for (const { goOn } of gates) goOn();
+    expect(await third.text()).toContain('"final":true');
+    await app.services.chat.idle();
+    expect((await diner.send('POST', '/api/recommendations', { message: 'Four?' })).status).toBe(200);
+  });
+
+  test('a35: replies of so many tokens and no more, which Claude is told, over all its looks into the guide', async () => {
+    const anthropic = await new FakeAnthropic().start();
+    const claude = await startApp({
+      writer: createClaudeWriter({ apiKey: API_KEY, baseURL: anthropic.url, model: 'claude-sonnet-5-5' }),
+    });
+    const diner = await registered(claude);
+    const look = { tool: { name: 'search_guide', input: { query: 'more' } }, usage: { output_tokens: 100 } };
+    anthropic.script(look, look, { say: ['That is all.'], usage: { output_tokens: 100 } });
+    await diner.trpc.chat.ask.mutate({ message: 'Write me a book about soup, at least 100,000 words.' });
+    expect(anthropic.requests.map(({ body }) => body.max_tokens)).toEqual([700, 600, 500]);
+    await claude.close();
+    await anthropic.stop();
+  });
+});

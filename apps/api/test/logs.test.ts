@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FakeAnthropic } from './fakes/anthropic.ts';
+import { freePort } from './free-port.ts';
+import { all } from './replies.ts';
+import { ServerProcess } from './server-process.ts';
+import { registered, Visitor } from './start-app.ts';
+
+/** Stands in everything that must not be logged. */
+const CANARY = 'CANARY-4711';
+const FORGED = '{"level":30,"msg":"forged"}';
+const anthropic = new FakeAnthropic();
+let directory: string;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'saffron-logs-'));
+  await anthropic.start();
+});
+afterAll(async () => {
+  await anthropic.stop();
+  rmSync(directory, { recursive: true });
+});
+
+/** A request as bytes, for what `fetch` would not send. */
+async function raw(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(request);
+  return text(socket);
+}
+
+async function everything(url: string, port: number): Promise<number> {
+  const username = `${CANARY}@example.com`;
+  const diner = await registered({ url }, { username, password: `password ${CANARY}`, name: `Name ${CANARY}` });
+  const visitor = new Visitor(url);
+  await visitor.send('POST', '/api/login', { username, password: `wrong ${CANARY}` });
+  await visitor.send('POST', '/api/register', { username, password: CANARY, confirmPassword: CANARY });
+  await visitor.send('GET', `/api/chats?q=${CANARY}%0d%0a${encodeURIComponent(FORGED)}`);
+  await visitor.send('GET', `/nothing/${CANARY}%0d%0a${encodeURIComponent(FORGED)}`, undefined, {
+    cookie: `saffron=${CANARY}`,
+    authorization: `Bearer ${CANARY}`,
+    'user-agent': CANARY,
+    'x-request-id': CANARY,
+    'x-forwarded-for': CANARY,
+  });
+  await visitor.send('GET', `/trpc/${CANARY},accounts.me?batch=1&input=${CANARY}`);
+  await visitor.fetch('/api/login', {
+    method: 'POST',
+    body: `{"${CANARY}`,
+    headers: { 'content-type': 'application/json' },
+  });
+  await visitor.fetch('/api/login', { method: 'POST', body: CANARY, headers: { 'content-type': `text/${CANARY}` } });
+  await raw(port, `GET /%ff${CANARY} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  await raw(port, `GARBAGE ${CANARY}\r\n${FORGED}\r\n\r\n`);
+
+  const admin = new Visitor(url);
+  await admin.send('POST', '/api/login', { username: 'admin@saffron.local', password: `admin ${CANARY}` });
+  await admin.trpc.admin.setSystemPrompt.mutate({ prompt: `Prompt ${CANARY}` });
+  await diner.trpc.guide.add.mutate({ name: `Place ${CANARY}`, neighborhood: CANARY, cuisine: CANARY });
+  await all(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
+  const key = { type: 'authentication_error', message: `invalid x-api-key: sk-ant-${CANARY}` };
+  anthropic.script({ status: 401, error: key });
+  await all(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
+  anthropic.script({ say: [`Half ${CANARY}`], end: { error: `overloaded_${CANARY}` } });
+  await all(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
+  return diner.id;
+}
+
+test.each(['debug'])(
+  'a41, a32: at level %s no secret and nothing that people wrote is logged, and no line can be forged',
+  {
+    timeout: 60_000,
+  },
+  async (level) => {
+    const port = await freePort();
+    const server = await new ServerProcess(directory, {
+      PORT: String(port),
+      DATA_DIR: join(directory, level),
+      LOG_LEVEL: level,
+      ADMIN_PASSWORD: `admin ${CANARY}`,
+      METRICS_TOKEN: `metrics ${CANARY}`,
+      ANTHROPIC_API_KEY: `sk-ant-${CANARY}`,
+      ANTHROPIC_BASE_URL: anthropic.url,
+    }).ready();
+    const userId = await everything(`http://127.0.0.1:${port}`, port);
+    expect(await server.stop('SIGTERM')).toBe(0);
+
+    expect(server.output).not.toContain(CANARY);
+    expect(server.output).not.toContain(CANARY.toLowerCase());
+    const lines = server.output.split('\n').filter((line) => line.startsWith('{'));
+    const logged = lines.map((line): Record<string, unknown> => JSON.parse(line));
+    expect(logged.filter(({ msg }) => msg === 'forged')).toEqual([]);
+    // One line for each request, with an id of ours.
+    const requests = logged.filter(({ msg }) => msg === 'request');
+    const adding = requests.filter(({ route }) => route === '/trpc/guide.add');
+    expect(adding).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        status: 200,
+        userId,
+        ms: expect.any(Number),
+        reqId: expect.any(String),
+      }),
+    ]);
+    expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(requests.length);
+  },
+);

@@ -1,0 +1,42 @@
+import { performance } from 'node:perf_hooks';
+import type { Restaurant } from '@saffron/contracts/guide';
+import { demoGuide } from '@saffron/db/demo-guide/index';
+import type { Talk } from '../../../bench/quality/play.ts';
+import { TRAPS } from '../../../bench/quality/traps.ts';
+import { compose } from '../src/features/assistant/built-in/compose.ts';
+import { toCard } from '../src/features/guide/present.ts';
+import type { Turn } from '../src/features/search/found.ts';
+import { restaurant } from '../src/features/search/guide-for-tests.ts';
+import { retrieve } from '../src/features/search/retrieve.ts';
+import type { Snapshot } from '../src/features/search/snapshot.ts';
+
+/** The demo guide as the API tells it, with the restaurants that an evaluation adds to it. */
+export const guideWithTraps: Restaurant[] = [
+  ...demoGuide.map(({ meals, tags, notes, ...fields }, at) =>
+    restaurant(at + 1, {
+      ...fields,
+      mealTypeBreakfast: meals.includes('breakfast'),
+      mealTypeLunch: meals.includes('lunch'),
+      mealTypeDinner: meals.includes('dinner'),
+      tag: tags.join(', ') || null,
+      saffronNotes: typeof notes === 'string' || notes === null ? notes : JSON.stringify(notes),
+    }),
+  ),
+  ...TRAPS.map((fields, at) => restaurant(demoGuide.length + at + 1, fields)),
+];
+
+/** A conversation with the built-in writer, without a server. */
+export function talkTo(snapshot: Snapshot): Talk {
+  const turns: Turn[] = [];
+  return {
+    send: (message) => {
+      turns.push({ message, reply: null });
+      const from = performance.now();
+      const found = retrieve([...turns], snapshot);
+      const text = compose(found, 'Sam');
+      const took = performance.now() - from;
+      turns[turns.length - 1] = { message, reply: { text, restaurantIds: found.picks.map(({ id }) => id) } };
+      return Promise.resolve({ text, cards: found.picks.map(toCard), took });
+    },
+  };
+}

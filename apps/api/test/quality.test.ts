@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { ASKS } from '../../../bench/quality/asks/index.ts';
+import { judge, type Played } from '../../../bench/quality/judge.ts';
+import { play } from '../../../bench/quality/play.ts';
+import { createSnapshot } from '../src/features/search/snapshot.ts';
+import { guideWithTraps, talkTo } from './quality-talk.ts';
+
+const snapshot = createSnapshot(guideWithTraps);
+const played: Played[] = [];
+for (const ask of ASKS) played.push(await play(ask, talkTo(snapshot)));
+const verdicts = played.map((one) => ({ said: one.ask.said, ...judge(one, guideWithTraps) }));
+const share = (values: (boolean | number | null)[]) => {
+  const known = values.filter((value) => value !== null).map(Number);
+  return known.reduce((sum, value) => sum + value, 0) / known.length;
+};
+const faulty = (is: (verdict: (typeof verdicts)[number]) => boolean) =>
+  verdicts.filter(is).map(({ said, faults }) => [said.join(' ⏎ '), ...faults]);
+
+it('has at least 200 asks, of which a third is held out', () => {
+  expect(ASKS.length).toBeGreaterThanOrEqual(200);
+  expect(share(ASKS.map(({ heldOut }) => heldOut))).toBeGreaterThan(0.25);
+});
+
+it('shows no restaurant against a hard wish that the guide can meet', () => {
+  expect(faulty(({ violations }) => violations > 0)).toEqual([]);
+});
+
+it('says nothing of a restaurant that the guide does not', () => {
+  expect(faulty(({ grounded }) => !grounded)).toEqual([]);
+});
+
+it('is as good as it was', () => {
+  expect(share(verdicts.map(({ match }) => match))).toBeGreaterThanOrEqual(0.97);
+  expect(share(verdicts.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(0.85);
+  expect(share(verdicts.map(({ honest }) => honest))).toBeGreaterThanOrEqual(0.97);
+});
+
+it('fits a screen of a phone', () => {
+  const words = played.flatMap(({ replies }) => replies.map(({ text }) => text.split(/\s+/).length));
+  expect(words.toSorted((a, b) => a - b).at(Math.floor(words.length * 0.95))).toBeLessThanOrEqual(110);
+});

@@ -1,0 +1,57 @@
+import type { ChatEvent } from '@saffron/contracts/chat';
+import type { Visitor } from './start-app.ts';
+
+/** Reads a reply to its end. */
+export async function all(events: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
+  const seen: ChatEvent[] = [];
+  for await (const event of events) seen.push(event);
+  return seen;
+}
+
+/** The text that chunks made. */
+export const textOf = (events: ChatEvent[]): string =>
+  events.flatMap((event) => (event.type === 'chunk' ? event.text : [])).join('');
+
+export const lastOf = (events: ChatEvent[]): ChatEvent | undefined => events.at(-1);
+
+/** Waits until an event of this type came, and leaves the rest unread. */
+export async function until<Type extends ChatEvent['type']>(
+  events: AsyncIterator<ChatEvent>,
+  type: Type,
+): Promise<Extract<ChatEvent, { type: Type }>> {
+  for (;;) {
+    const { value, done } = await events.next();
+    if (done) throw new Error(`the stream ended without ${type}`);
+    if (isOf(value, type)) return value;
+  }
+}
+
+function isOf<Type extends ChatEvent['type']>(
+  event: ChatEvent,
+  type: Type,
+): event is Extract<ChatEvent, { type: Type }> {
+  return event.type === type;
+}
+
+/** Follows a reply as the web app does: by server-sent events, from a position of its text. */
+export async function* follow(visitor: Visitor, input: { chatId: number; at: number }): AsyncGenerator<ChatEvent> {
+  const leaving = new AbortController();
+  try {
+    const query = new URLSearchParams({ input: JSON.stringify(input) });
+    const headers = { accept: 'text/event-stream' };
+    const response = await visitor.fetch(`/trpc/chat.follow?${query}`, { headers, signal: leaving.signal });
+    let text = '';
+    for await (const bytes of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = (text + bytes).split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        // The events of tRPC's own (connected, ping, return) have a name; ours have none.
+        if (/^event:/m.test(block)) continue;
+        const [, data] = /^data: (.*)$/m.exec(block) ?? [];
+        if (data) yield JSON.parse(data);
+      }
+    }
+  } finally {
+    leaving.abort();
+  }
+}

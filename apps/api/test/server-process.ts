@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** The server as a process of its own, with what it says. */
+export class ServerProcess {
+  output = '';
+  readonly child: ChildProcess;
+  /** Its exit code; null after a signal that it could not handle. */
+  readonly ended: Promise<number | null>;
+  readonly #listeners = new Set<() => void>();
+
+  /**
+   * @param cwd where a `.env` would be read
+   * @param env the settings; nothing else of this process's environment goes in
+   */
+  constructor(cwd: string, env: Record<string, string>) {
+    this.child = spawn(process.execPath, [MAIN], { cwd, env: { PATH: process.env.PATH, ...env } });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on('data', (bytes: Buffer) => {
+        this.output += bytes.toString();
+        for (const listener of this.#listeners) listener();
+      });
+    }
+    this.ended = new Promise((resolve) => this.child.once('close', (code) => resolve(code)));
+  }
+
+  /** Waits until the output matches. @throws when it ends before */
+  async says(pattern: RegExp): Promise<string> {
+    const said = Promise.withResolvers<void>();
+    const look = () => {
+      if (pattern.test(this.output)) said.resolve();
+    };
+    this.#listeners.add(look);
+    look();
+    const early = this.ended.then(() => {
+      throw new Error(`It ended without saying ${pattern}: ${this.output}`);
+    });
+    early.catch(() => {});
+    await Promise.race([said.promise, early]).finally(() => this.#listeners.delete(look));
+    return this.output;
+  }
+
+  /** Waits until it takes work in. */
+  async ready(): Promise<this> {
+    await this.says(/Saffron is at/);
+    return this;
+  }
+
+  /** Sends a signal and waits for the end. */
+  async stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null> {
+    this.child.kill(signal);
+    return this.ended;
+  }
+}
