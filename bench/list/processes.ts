@@ -43,8 +43,10 @@ export async function serve(script: string, words: string[], port: number, env: 
 
 async function answers(port: number): Promise<void> {
   for (;;) {
-    const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
-    if (response) return;
+    // Saffron listens before it is ready, and says so; what knows no such path is ready when it answers.
+    const response = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null);
+    await response?.body?.cancel();
+    if (response && response.status !== 503) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

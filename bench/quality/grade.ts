@@ -1,0 +1,42 @@
+import type { Ask } from './ask.ts';
+import type { Row } from './row.ts';
+import { meets, misses } from './where.ts';
+
+/** Whether some restaurant of the guide meets the hard wishes. */
+export const isSatisfiable = (ask: Ask, guide: readonly Row[]): boolean =>
+  ask.hard === undefined || guide.some((row) => meets(row, ask.hard ?? {}));
+
+/** Whether an ask says which restaurants are relevant. */
+export const isGraded = ({ hard, best, good }: Ask): boolean => Boolean(hard ?? best ?? good);
+
+/**
+ * How relevant a restaurant is to an ask, from 0 to 3.
+ *
+ * @param satisfiable some restaurant meets the hard wishes; else what is near is relevant
+ */
+export function gradeOf(row: Row, ask: Ask, satisfiable: boolean): number {
+  const { hard, best, good, near } = ask;
+  if (!satisfiable && hard) return (near ? meets(row, near) : misses(row, hard) === 1) ? 3 : 0;
+  if (hard && !meets(row, hard)) return 0;
+  if (best && meets(row, best)) return 3;
+  if (good && meets(row, good)) return 2;
+  if (best ?? good) return hard ? 1 : 0;
+  return 3;
+}
+
+/** Restaurants that count, from the first one. */
+export const DEPTH = 5;
+
+const gain = (grades: readonly number[]): number =>
+  grades.slice(0, DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+
+/**
+ * nDCG of a ranking: its discounted gain as a share of the best possible one.
+ *
+ * @param grades of the ranked restaurants, in order
+ * @param all grades of the whole guide
+ */
+export function ndcg(grades: readonly number[], all: readonly number[]): number {
+  const ideal = gain(all.toSorted((a, b) => b - a));
+  return ideal === 0 ? 0 : gain(grades) / ideal;
+}

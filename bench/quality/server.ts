@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { currentUser } from '../../packages/contracts/src/accounts.ts';
+import { recommendation } from '../../packages/contracts/src/chat.ts';
+import { restaurant } from '../../packages/contracts/src/guide.ts';
+import { API, freePort, serve, stopAll } from '../list/processes.ts';
+import type { Talk } from './play.ts';
+import type { Row } from './row.ts';
+
+const ADMIN = 'eval@example.com';
+const PASSWORD = 'a password for one run';
+/** PostgreSQL's largest integer: no daily limit stops a run. */
+const NO_LIMIT = 2 ** 31 - 1;
+
+/** A server of its own, with a database in a temporary directory, and its admin signed in. */
+export interface Server {
+  /** The guide as the server tells it. */
+  guide(): Promise<Row[]>;
+  add(restaurants: readonly object[]): Promise<void>;
+  talk(): Talk;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the server as a user does: with `ANTHROPIC_API_KEY` in the environment Claude answers, without it the built-in writer.
+ *
+ * @param guide `demo` or `empty`
+ */
+export async function startServer(guide: 'demo' | 'empty', claude: boolean): Promise<Server> {
+  const directory = await mkdtemp(join(tmpdir(), 'saffron-eval-'));
+  const port = await freePort();
+  const env: NodeJS.ProcessEnv = {
+    DATA_DIR: join(directory, 'data'),
+    GUIDE: guide,
+    THROTTLE: 'off',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    ADMIN_EMAIL: ADMIN,
+    ADMIN_PASSWORD: PASSWORD,
+    // A run has nothing to do with what else the environment is set up for.
+    DATABASE_URL: undefined,
+    PINECONE_API_KEY: undefined,
+    ...(claude ? {} : { ANTHROPIC_API_KEY: undefined }),
+  };
+  await serve(join(API, 'main.ts'), [], port, env);
+  const call = caller(`http://127.0.0.1:${port}`);
+  const { id } = currentUser.parse(await call('POST', '/api/login', { username: ADMIN, password: PASSWORD }));
+  await call('POST', `/api/user/${id}/token-limit`, { limit: NO_LIMIT });
+  return {
+    guide: async () => restaurant.array().parse(await call('GET', '/api/restaurants')),
+    add: async (restaurants) => {
+      for (const one of restaurants) await call('POST', '/api/restaurants', one);
+    },
+    talk: () => talkOver(call),
+    close: async () => {
+      await stopAll();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+type Call = (method: string, path: string, body?: object) => Promise<unknown>;
+
+/** Calls documented paths with the cookie of whoever signed in. */
+function caller(base: string): Call {
+  let cookie = '';
+  return async (method, path, body) => {
+    const response = await fetch(base + path, {
+      method,
+      headers: { origin: base, cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.getSetCookie();
+    if (set.length > 0) cookie = set.map((line) => line.split(';', 1)[0]).join('; ');
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status}: ${await response.text()}`);
+    return await response.json();
+  };
+}
+
+function talkOver(call: Call): Talk {
+  let sessionId: number | undefined;
+  return {
+    send: async (message) => {
+      const from = performance.now();
+      const body = { message, ...(sessionId && { sessionId }) };
+      const answer = recommendation.parse(await call('POST', '/api/recommendations', body));
+      sessionId = answer.chatSessionId;
+      return { text: answer.message, cards: answer.restaurants, took: performance.now() - from };
+    },
+  };
+}
