@@ -1,0 +1,6 @@
+// npm run replicas: two servers on one PostgreSQL, behind a proxy that takes them in turns.
+import { build, install, node, run } from './toolchain.mjs';
+
+await install();
+await build();
+process.exit(await run(node(), ['apps/api/test/replicas-main.ts']));

