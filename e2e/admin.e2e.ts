@@ -56,7 +56,6 @@ test('roles and limits hold for the person they are given to', async ({ page, br
   await page.getByPlaceholder('Search by name or email').fill(username);
   await expect(page.getByText(/^Showing 1-1 of 1 user/)).toBeVisible();
   await expect(page.getByText('50000')).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('combobox', { name: 'Role of Lin' }).selectOption('reviewer');
   await admin.told('Success', 'Lin is a reviewer now.');
@@ -70,7 +69,6 @@ test('roles and limits hold for the person they are given to', async ({ page, br
   await field.fill('some');
   await field.press('Enter');
   await admin.told('Invalid Input', 'Please enter a valid positive number for token limit.');
-  await expectAccessible(page);
   await field.fill('0');
   await page.getByRole('button', { name: 'Save token limit' }).click();
   await admin.told('Success', 'The token limit of Lin is 0 now.');
@@ -110,12 +108,10 @@ test.describe('the prompt', () => {
     const editor = page.getByRole('textbox', { name: 'System prompt' });
     const before = await editor.inputValue();
     expect(before.length).toBeGreaterThan(50);
-    await expectAccessible(page);
 
     await editor.fill(`${before}\n\nNever say "delve".`);
     await page.getByRole('link', { name: 'List' }).click();
     const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await expectAccessible(page);
     await leave.getByRole('button', { name: 'Stay' }).click();
     await expect(editor).toHaveValue(/delve/);
 
@@ -151,7 +147,6 @@ test('the index is run to its end, and one restaurant searched and indexed', asy
   await page.goto('/admin?tab=index');
   const start = page.getByRole('button', { name: 'Start full indexing' });
   await expect(start).toBeEnabled();
-  await expectAccessible(page);
   await start.click();
   await expect(start).toBeDisabled();
   // Both projects do this at the same time; whoever comes second finds the run of the first.
@@ -175,7 +170,6 @@ test('the index is run to its end, and one restaurant searched and indexed', asy
   await expect(row.getByText('Processing')).toBeVisible();
   await admin.told('Indexing Started', 'Indexing of the restaurant has started.');
   await expect(row.getByText('Indexed', { exact: true })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the assistant is tested both ways', async ({ page }) => {
@@ -190,7 +184,6 @@ test('the assistant is tested both ways', async ({ page }) => {
   await expect(page.getByText('Success', { exact: true })).toHaveCount(2);
   await expect(page.getByText(/ramen/i).nth(1)).toBeVisible();
   await expect(page.getByText(/\d+ in, \d+ out/)).toBeVisible();
-  await expectAccessible(page);
 });
 
 test.describe('with a key for Claude', () => {
@@ -211,18 +204,4 @@ test.describe('with a key for Claude', () => {
     await expect(page.getByText('Stopped')).toBeVisible();
     await expect(run).toBeFocused();
   });
-});
-
-test('others are told that this is not for them, visitors to sign in', async ({ page, diner }) => {
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/login$/);
-  await diner.register();
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await expect(
-    page.getByText("You don't have permission to access this page. This area is restricted to administrators only."),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to Explore' }).click();
-  await expect(page).toHaveURL(/\/home$/);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
-import { chromium } from 'playwright';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
 
 /** A browser that is there: Playwright's own where somebody installed it, else the one that npm brought (Linux). */
 export async function chromiumPath(): Promise<string> {
@@ -8,4 +8,8 @@ export async function chromiumPath(): Promise<string> {
   if (existsSync(own)) return own;
   if (process.platform === 'linux' && process.arch === 'x64') return sparticuz.executablePath();
   throw new Error('No browser for this platform comes with npm: run "npx playwright install chromium" once.');
+}
+
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ ...options, executablePath: await chromiumPath() });
 }

@@ -1,20 +1,15 @@
-import { expectAccessible } from './diner.ts';
 import { expect, test } from './fixtures.ts';
 import { CLAUDE } from './servers.ts';
 
 test('register, name, ask, read, follow up, rename, delete, log out', async ({ page, diner }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let us find your next great meal.');
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
-  await expectAccessible(page);
 
   await diner.register();
-  await expectAccessible(page);
   await diner.giveName('Ada');
   await expect(page.getByText("Tell me about the dining experience you're looking for...")).toBeVisible();
-  await expectAccessible(page);
 
   await diner.ask('Somewhere Italian, not too pricey, for two');
   const first = await diner.reply();
@@ -23,13 +18,11 @@ test('register, name, ask, read, follow up, rename, delete, log out', async ({ p
   await expect(cards.first()).toContainText('Italian');
   const named = await cards.first().getByRole('heading').textContent();
   await expect(first).toContainText(String(named));
-  await expectAccessible(page);
 
   await diner.ask('What is their phone number?');
   await expect(await diner.reply()).toContainText(/\(\d{3}\) 555-\d{4}/);
 
   const drawer = await diner.openDrawer();
-  await expectAccessible(page);
   const title = 'Somewhere Italian, not too pricey, for two';
   await drawer.getByRole('button', { name: `Options for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
@@ -41,7 +34,6 @@ test('register, name, ask, read, follow up, rename, delete, log out', async ({ p
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Delete this conversation?' });
   await expect(confirm).toContainText('This will permanently delete the conversation');
-  await expectAccessible(page);
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(drawer.getByText('No conversations yet')).toBeVisible();
 

@@ -1,15 +1,16 @@
 import { test as base, expect } from 'playwright/test';
 import { Diner } from './diner.ts';
 
-/** Every journey fails on an error that the page logs, and on a request to another host. */
-export const test = base.extend<{ diner: Diner; watched: undefined }>({
+/** Every journey fails on an error that the page logs, but for those that are tolerated, and on a request to another host. */
+export const test = base.extend<{ diner: Diner; tolerated: RegExp; watched: undefined }>({
+  tolerated: [/the server responded with a status of 4\d\d/, { option: true }],
   diner: async ({ page }, use) => use(new Diner(page)),
   watched: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, tolerated }, use) => {
       const wrong: string[] = [];
       page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text())) {
+        if (message.type() === 'error' && !tolerated.test(message.text())) {
           wrong.push(`console: ${message.text()}`);
         }
       });

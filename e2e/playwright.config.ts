@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { chromiumPath } from './chromium.ts';
-import { ADMIN, BUILT_IN, CLAUDE, FAKE_ANTHROPIC } from './servers.ts';
+import { ADMIN, BUILT_IN, CLAUDE, FAKE_ANTHROPIC, STILL } from './servers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const directory = join(tmpdir(), `saffron-e2e-${process.pid}`);
@@ -30,6 +30,13 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
+  globalSetup: './people.ts',
+  // One picture for all platforms, compared where it was made: other platforms draw letters in another way.
+  snapshotPathTemplate: 'approved/{projectName}/{arg}{ext}',
+  ignoreSnapshots: process.platform !== 'linux',
+  // A screen that has no picture yet, fails; pictures are made by `approve` alone.
+  updateSnapshots: 'none',
+  expect: { toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: 0.005 } },
   // Two cores carry the servers, the browsers and this.
   workers: 2,
   fullyParallel: true,
@@ -50,6 +57,7 @@ export default defineConfig({
       env: { PORT: new URL(FAKE_ANTHROPIC).port, PACE_MS: '60' },
     },
     server(Number(new URL(BUILT_IN).port), {}),
+    server(Number(new URL(STILL).port), {}),
     server(Number(new URL(CLAUDE).port), { ANTHROPIC_API_KEY: 'sk-test', ANTHROPIC_BASE_URL: FAKE_ANTHROPIC }),
   ],
 });

@@ -8,15 +8,6 @@ async function signedIn(page: Page, diner: Diner, name: string): Promise<void> {
   await expect(page).toHaveTitle('Explore · Saffron');
 }
 
-test('visitors are sent to sign in, and the simple chat says why', async ({ page }) => {
-  for (const path of ['/restaurants', '/old-home', '/chat']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login$/);
-  }
-  await expect(page.getByText('Please log in', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('You need to be logged in to use the chat feature').first()).toBeVisible();
-});
-
 test('the cards of the guide open, turn and filter, and the address keeps the filters', async ({ page, diner }) => {
   await signedIn(page, diner, 'Ada');
   await page.goto('/restaurants');
@@ -28,7 +19,6 @@ test('the cards of the guide open, turn and filter, and the address keeps the fi
   await toggle.click();
   await expect(first.getByRole('heading', { name: 'Details' })).toBeVisible();
   await expect(first).toContainText('Available for');
-  await expectAccessible(page);
   await toggle.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 
@@ -40,7 +30,6 @@ test('the cards of the guide open, turn and filter, and the address keeps the fi
   await expect(page.getByRole('searchbox')).toHaveValue('ramen');
   await page.getByRole('searchbox').fill('no such place');
   await expect(page.getByText('No restaurants match your filters. Try adjusting your criteria.')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the second chat shows cards in two columns and keeps quiet about errors', async ({ page, diner }) => {
@@ -59,7 +48,6 @@ test('the second chat shows cards in two columns and keeps quiet about errors', 
   const reply = await diner.reply();
   await expect(reply.getByRole('article').first()).toBeVisible();
   await expect(reply.getByRole('list', { name: 'Restaurants' })).not.toHaveClass(/grid-cols-3/);
-  await expectAccessible(page);
 });
 
 test('the simple chat posts, attaches and shows text and cards; a card is found in the list', async ({
@@ -69,7 +57,6 @@ test('the simple chat posts, attaches and shows text and cards; a card is found 
   await signedIn(page, diner, 'Mo');
   await page.goto('/chat');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Claude Chat');
-  await expectAccessible(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     const call = /\/trpc\/(chat\.(?:send|follow))\b/.exec(request.url())?.[1];
@@ -134,7 +121,6 @@ test('the account dialog renames, shows the allowance and signs the other browse
   await expect(account.getByText('This browser')).toBeVisible();
   await expect(account.getByText('Password', { exact: true })).toBeVisible();
   await expect(account.getByRole('progressbar')).toBeVisible();
-  await expectAccessible(page);
 
   await account.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
   await account.getByRole('button', { name: 'Save' }).click();
@@ -144,7 +130,6 @@ test('the account dialog renames, shows the allowance and signs the other browse
   await expect(account.getByText('Every other browser is signed out.')).toBeVisible();
   expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
   await elsewhere.close();
-  await expectAccessible(page);
 
   await page.keyboard.press('Escape');
   await drawer.getByRole('button', { name: /Ada/ }).click();
@@ -152,5 +137,4 @@ test('the account dialog renames, shows the allowance and signs the other browse
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await settings.getByLabel('Language of dates').selectOption('de-DE');
   await expect(settings.getByText(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/)).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,0 +1,30 @@
+import { test } from '../fixtures.ts';
+import { stateOf } from '../people.ts';
+import { SCREENS } from '../screens/all.ts';
+import { open } from '../screens/screen.ts';
+import { CLAUDE, STILL } from '../servers.ts';
+import { pictureOf } from './files.ts';
+
+for (const screen of SCREENS) {
+  test.describe(() => {
+    const storageState = stateOf(screen.who);
+    test.use({
+      baseURL: screen.onClaude ? CLAUDE : STILL,
+      ...(storageState && { storageState }),
+      tolerated: /./,
+    });
+
+    test(`picture: ${screen.name}`, async ({ page }, { project }) => {
+      if (screen.only && screen.only !== project.name) return;
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await open(page, screen);
+      // What is fixed to the window stands where a reader at the top finds it.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        const path = pictureOf(screen, project.name, theme);
+        await page.screenshot({ path, scale: 'css', animations: 'disabled', fullPage: true });
+      }
+    });
+  });
+}

@@ -1,0 +1,148 @@
+import { expect, test } from './fixtures.ts';
+import { stateOf } from './people.ts';
+import { openDrawer } from './screens/screen.ts';
+import { STILL } from './servers.ts';
+
+test.use({ baseURL: STILL });
+
+test('what a screen reader finds on the sign-in screen', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Welcome to Saffron" [level=1]
+      - paragraph: Your AI dining expert
+      - link "Continue with Google"
+      - text: Or continue with
+      - tablist "Sign in or create an account":
+        - tab "Login" [selected]
+        - tab "Register"
+      - tabpanel "Login":
+        - textbox "Email address"
+        - textbox "Password"
+        - button "Show password"
+        - button "Login"
+  `);
+});
+
+test.describe(() => {
+  test.use({ storageState: stateOf('diner') });
+
+  test('what a screen reader finds in the header, in the chat and in the drawer', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - banner:
+        - button "Open menu"
+        - link "Saffron"
+        - navigation "Main":
+          - link "Explore"
+          - link "List"
+    `);
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - heading "Hello Ada" [level=1]
+        - textbox "Message Saffron"
+        - button "Send" [disabled]
+    `);
+    await expect(await openDrawer(page)).toMatchAriaSnapshot(`
+      - dialog "Conversations":
+        - heading "Conversations" [level=2]
+        - button "New Chat"
+        - text: No conversations yet
+        - button /diner@example.com/
+    `);
+  });
+
+  test('what a screen reader finds in the list', async ({ page }) => {
+    await page.goto('/list?search=noodle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurant List');
+    await expect(page.getByRole('searchbox', { name: 'Search restaurants' })).toBeVisible();
+    if ((page.viewportSize()?.width ?? 0) < 768) {
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+        - main:
+          - heading "Restaurant List" [level=1]
+          - searchbox "Search restaurants": noodle
+          - button "Clear search"
+          - button "Filters"
+          - status: /Found \\d+ recommendations/
+          - list:
+            - listitem
+      `);
+    } else {
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+        - main:
+          - heading "Restaurant List" [level=1]
+          - status: /Showing \\d+ of \\d+ restaurants/
+          - searchbox "Search restaurants": noodle
+          - combobox "Cuisine"
+          - combobox "Price"
+          - button "Reset filters"
+          - group "Type":
+            - button "Breakfast"
+            - button "Lunch"
+            - button "Dinner"
+          - group "Offers":
+            - checkbox "Drinks"
+            - checkbox "Food"
+            - checkbox "Reservations"
+          - table:
+            - rowgroup:
+              - row:
+                - columnheader "Name"
+                - columnheader "Neighborhood"
+                - columnheader "Cuisine"
+                - columnheader "Price"
+                - columnheader "Reservations"
+                - columnheader "Tags"
+                - columnheader "Website"
+      `);
+    }
+  });
+});
+
+test.describe(() => {
+  test.use({ storageState: stateOf('reviewer') });
+
+  test('what a screen reader finds in the form for a new restaurant', async ({ page }) => {
+    await page.goto('/reviews/add');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - heading "Add New Restaurant" [level=1]
+        - heading "Basic Information" [level=2]
+        - textbox "Restaurant Name"
+        - combobox "Neighborhood"
+        - textbox "Website"
+        - heading "Restaurant Type" [level=2]
+        - checkbox "Bar/Drinks"
+        - checkbox "Restaurant/Food"
+        - heading "Cuisine & Details" [level=2]
+        - combobox "Cuisine Type"
+        - combobox "Price Range"
+        - combobox "Rating"
+        - checkbox "Accepts Reservations"
+        - textbox "Tags"
+        - heading "Saffron Notes" [level=2]
+        - button "Save Restaurant"
+    `);
+  });
+});
+
+test.describe(() => {
+  test.use({ storageState: stateOf('admin') });
+
+  test('what a screen reader finds in Admin Settings', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - heading "Admin Settings" [level=1]
+        - tablist:
+          - tab "System Prompt" [selected]
+          - tab "User Management"
+          - tab "Vector Database"
+          - tab "API Testing"
+        - tabpanel "System Prompt":
+          - textbox "System prompt"
+          - button "Restore default" [disabled]
+          - button "Save" [disabled]
+    `);
+  });
+});

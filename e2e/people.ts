@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type APIRequestContext, expect, request } from 'playwright/test';
+import { ADMIN, STILL } from './servers.ts';
+
+/** Who looks at a screen. Each but the visitor has an account on the still server. */
+export type Person = 'visitor' | 'newcomer' | 'regular' | 'diner' | 'limited' | 'reviewer' | 'admin';
+
+export const QUESTION = 'Somewhere Italian, not too pricey, for two';
+const PASSWORD = 'a good password';
+const directory = fileURLToPath(new URL('test-results/people', import.meta.url));
+
+/** Where the cookies of somebody are kept for a run; undefined for whoever has none. */
+export function stateOf(person: Person): string | undefined {
+  return person === 'visitor' ? undefined : join(directory, `${new URL(STILL).port}-${person}.json`);
+}
+
+/**
+ * Makes the people of the still server, before the first journey: a newcomer without a name, a diner who never asked, a regular
+ * with a conversation, somebody whose allowance is used up, a reviewer and the administrator.
+ */
+export default async function settle(): Promise<void> {
+  const admin = await somebody();
+  expect((await admin.post('/api/login', { data: ADMIN })).ok()).toBe(true);
+  await admin.storageState({ path: stateOf('admin') ?? '' });
+
+  await register('newcomer');
+  await register('diner', 'Ada');
+  const regular = await register('regular', 'Lin');
+  expect((await regular.post('/api/recommendations', { data: { message: QUESTION } })).ok()).toBe(true);
+  const limited = await register('limited', 'Mo');
+  expect((await admin.post(`/api/user/${await idOf(limited)}/token-limit`, { data: { limit: 0 } })).ok()).toBe(true);
+  const reviewer = await register('reviewer', 'Jo');
+  expect((await admin.post(`/api/user/${await idOf(reviewer)}/role`, { data: { role: 'reviewer' } })).ok()).toBe(true);
+}
+
+const somebody = () => request.newContext({ baseURL: STILL });
+
+async function register(person: Person, name?: string): Promise<APIRequestContext> {
+  const context = await somebody();
+  const account = { username: `${person}@example.com`, password: PASSWORD, confirmPassword: PASSWORD };
+  expect((await context.post('/api/register', { data: account })).ok()).toBe(true);
+  if (name) expect((await context.post('/api/user/name', { data: { name } })).ok()).toBe(true);
+  await context.storageState({ path: stateOf(person) ?? '' });
+  return context;
+}
+
+async function idOf(context: APIRequestContext): Promise<number> {
+  const { id }: { id: number } = await (await context.get('/api/user')).json();
+  return id;
+}

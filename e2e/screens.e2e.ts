@@ -1,0 +1,32 @@
+import { expectAccessible } from './diner.ts';
+import { expect, test } from './fixtures.ts';
+import { stateOf } from './people.ts';
+import { SCREENS } from './screens/all.ts';
+import { fileOf, open } from './screens/screen.ts';
+import { CLAUDE, STILL } from './servers.ts';
+
+// There are many, and each is reached in a step or two.
+test.use({ trace: 'off' });
+
+for (const screen of SCREENS) {
+  test.describe(() => {
+    const storageState = stateOf(screen.who);
+    test.use({
+      baseURL: screen.onClaude ? CLAUDE : STILL,
+      ...(storageState && { storageState }),
+      // Some states are failures, and the browser logs them.
+      tolerated: /the server responded with a status of [45]\d\d|ERR_INTERNET_DISCONNECTED/,
+    });
+
+    test(`in both themes: ${screen.name}${screen.only ? ` (${screen.only})` : ''}`, async ({ page }, info) => {
+      if (screen.only && screen.only !== info.project.name) return;
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await open(page, screen);
+      await expectAccessible(page);
+      if (screen.approved) await expect(page).toHaveScreenshot(`${fileOf(screen)}-light.png`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, 'colors');
+      if (screen.approved) await expect(page).toHaveScreenshot(`${fileOf(screen)}-dark.png`);
+    });
+  });
+}

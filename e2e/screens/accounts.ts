@@ -1,0 +1,164 @@
+import { expect, type Page } from 'playwright/test';
+import { choose, failing, holding, keepToast, openDrawer, type Screen } from './screen.ts';
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+const submit = (page: Page, name: string) =>
+  page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click();
+
+/** The sign-in screen with the picture beside it, which comes later and on a desk alone. */
+async function atTheDoor(page: Page, onPhone: boolean): Promise<void> {
+  if (!onPhone) await expect(page.getByText('Every meal, worth it')).toBeVisible();
+}
+
+async function account(page: Page, item: string): Promise<void> {
+  const drawer = await openDrawer(page);
+  await choose(page, drawer.getByRole('button', { name: /@example.com/ }), item);
+}
+
+/** The landing page, the sign-in screen, the guards, and what a person sees of their account. */
+export const ACCOUNTS: Screen[] = [
+  {
+    name: 'landing',
+    who: 'visitor',
+    path: '/',
+    shows: heading('Let us find your next great meal.'),
+    approved: true,
+  },
+  {
+    name: 'landing, a question open',
+    who: 'visitor',
+    path: '/',
+    reach: (page) => page.getByRole('button', { name: /free/ }).click(),
+    shows: (page) => page.getByRole('region').filter({ hasText: /free/ }),
+  },
+  { name: 'sign in', who: 'visitor', path: '/login', reach: atTheDoor, shows: heading('Welcome to'), approved: true },
+  {
+    name: 'sign in, fields missing',
+    who: 'visitor',
+    path: '/auth',
+    reach: async (page, onPhone) => {
+      await atTheDoor(page, onPhone);
+      await submit(page, 'Login');
+    },
+    shows: (page) => page.getByText('Please enter a valid email address'),
+  },
+  {
+    name: 'sign in, refused',
+    who: 'visitor',
+    path: '/login',
+    reach: async (page) => {
+      await page.getByLabel('Email address').fill('nobody@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await submit(page, 'Login');
+      await keepToast(page, 'Login failed');
+    },
+    shows: (page) => page.getByText('Login failed'),
+  },
+  {
+    name: 'sign in, back from Google',
+    who: 'visitor',
+    path: '/login?error=google_failed',
+    shows: (page) => page.getByText('Sign-in with Google did not work.'),
+  },
+  {
+    name: 'register',
+    who: 'visitor',
+    path: '/login',
+    reach: async (page, onPhone) => {
+      await atTheDoor(page, onPhone);
+      await page.getByRole('tab', { name: 'Register' }).click();
+    },
+    shows: (page) => page.getByLabel('Re-enter password'),
+    approved: true,
+  },
+  {
+    name: 'register, fields wrong',
+    who: 'visitor',
+    path: '/login',
+    reach: async (page, onPhone) => {
+      await atTheDoor(page, onPhone);
+      await page.getByRole('tab', { name: 'Register' }).click();
+      await page.getByLabel('Password', { exact: true }).fill('a good one');
+      await page.getByLabel('Re-enter password').fill('another one');
+      await submit(page, 'Register');
+    },
+    shows: (page) => page.getByText('Passwords do not match'),
+    approved: true,
+  },
+  {
+    name: 'register, being sent',
+    who: 'visitor',
+    path: '/login',
+    before: holding('accounts.register'),
+    reach: async (page) => {
+      await page.getByRole('tab', { name: 'Register' }).click();
+      await page.getByLabel('Email address').fill('somebody@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('a good password');
+      await page.getByLabel('Re-enter password').fill('a good password');
+      await submit(page, 'Register');
+    },
+    shows: (page) => page.getByRole('tabpanel').locator('[aria-busy=true], [aria-disabled=true], :disabled'),
+  },
+  {
+    name: 'no page',
+    who: 'visitor',
+    path: '/no/such/page',
+    shows: heading('404 Page Not Found'),
+    approved: true,
+  },
+  { name: 'no page, signed in', who: 'diner', path: '/no/such/page', shows: heading('404 Page Not Found') },
+  {
+    name: 'who is there, not known yet',
+    who: 'diner',
+    path: '/home',
+    before: holding('accounts.me'),
+    shows: (page) => page.getByText('Loading'),
+  },
+  {
+    name: 'who is there, cannot be known',
+    who: 'diner',
+    path: '/home',
+    before: failing('accounts.me'),
+    shows: (page) => page.getByText('We could not check who you are'),
+  },
+  {
+    name: 'access denied',
+    who: 'diner',
+    path: '/admin',
+    shows: heading('Access Denied'),
+    approved: true,
+  },
+  {
+    name: 'my account',
+    who: 'regular',
+    path: '/home',
+    reach: (page) => account(page, 'My Account'),
+    shows: (page) => page.getByText('This browser'),
+  },
+  {
+    name: 'my account, loading',
+    who: 'regular',
+    path: '/home',
+    before: holding('accounts.account'),
+    reach: (page) => account(page, 'My Account'),
+    shows: (page) => page.getByRole('dialog', { name: 'My Account' }),
+  },
+  {
+    name: 'my account, not to be had',
+    who: 'regular',
+    path: '/home',
+    before: async (page) => {
+      await failing('accounts.account')(page);
+      await failing('accounts.sessions')(page);
+    },
+    reach: (page) => account(page, 'My Account'),
+    shows: (page) => page.getByRole('dialog', { name: 'My Account' }).getByRole('button', { name: 'Try again' }),
+  },
+  {
+    name: 'settings',
+    who: 'diner',
+    path: '/home',
+    reach: (page) => account(page, 'Settings'),
+    shows: (page) => page.getByRole('dialog', { name: 'Settings' }),
+  },
+];

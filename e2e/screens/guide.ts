@@ -1,0 +1,230 @@
+import type { Page } from 'playwright/test';
+import { Reviewer } from '../reviewer.ts';
+import { failing, holding, keepToast, type Screen } from './screen.ts';
+
+const NOTHING = 'No restaurants match your filters. Try adjusting your criteria.';
+const text = (words: string | RegExp) => (page: Page) => page.getByText(words);
+const filters = (page: Page) => page.getByRole('button', { name: 'Filters' }).click();
+const typeName = (page: Page, name: string) => page.getByRole('textbox', { name: 'Restaurant Name' }).fill(name);
+
+/** Opens the editor of the first restaurant. */
+async function edit(page: Page): Promise<void> {
+  await (await new Reviewer(page).edit('Halyard Oyster Room')).getByRole('textbox').first().waitFor();
+}
+
+/** The lists of the guide, and the screens of those who keep it. */
+export const GUIDE: Screen[] = [
+  {
+    name: 'list',
+    who: 'diner',
+    path: '/list',
+    shows: text(/^(Showing \d+ of|Found) \d+/),
+    approved: true,
+  },
+  {
+    name: 'list, filtered',
+    who: 'diner',
+    path: '/list?search=noodle&meals=dinner',
+    shows: text(/^(Showing \d+ of|Found) \d+/),
+    approved: true,
+  },
+  {
+    name: 'list, loading',
+    who: 'diner',
+    path: '/list',
+    before: holding('guide.list'),
+    shows: text('Loading restaurants...'),
+  },
+  {
+    name: 'list, not to be had',
+    who: 'diner',
+    path: '/list',
+    before: failing('guide.list'),
+    shows: text('Could not load the restaurant list'),
+  },
+  {
+    name: 'list, nothing found',
+    who: 'diner',
+    path: '/list?search=no+such+place',
+    shows: text(NOTHING),
+    approved: true,
+  },
+  {
+    name: 'list, filter sheet',
+    who: 'diner',
+    path: '/list?price=2',
+    only: 'phone',
+    reach: filters,
+    shows: text('Quick Filters'),
+    approved: true,
+  },
+  {
+    name: 'list, filter sheet with places',
+    who: 'diner',
+    path: '/list',
+    only: 'phone',
+    reach: async (page) => {
+      await filters(page);
+      await page.getByText('Location', { exact: true }).first().click();
+    },
+    shows: (page) => page.getByRole('checkbox', { name: 'Eastgate' }),
+  },
+  {
+    name: 'cards',
+    who: 'diner',
+    path: '/restaurants',
+    shows: (page) => page.getByRole('main').getByRole('listitem'),
+    approved: true,
+  },
+  {
+    name: 'cards, one open',
+    who: 'diner',
+    path: '/restaurants',
+    reach: (page) => page.getByRole('main').getByRole('listitem').first().getByRole('button').click(),
+    shows: (page) => page.getByRole('heading', { name: 'Details' }),
+  },
+  { name: 'cards, nothing found', who: 'diner', path: '/restaurants?search=no+such+place', shows: text(NOTHING) },
+  {
+    name: 'reviews of a diner',
+    who: 'diner',
+    path: '/reviews',
+    shows: text(/^Showing 1-10 of/),
+  },
+  { name: 'reviews', who: 'reviewer', path: '/reviews', shows: text(/^Showing 1-10 of/), approved: true },
+  {
+    name: 'reviews, loading',
+    who: 'reviewer',
+    path: '/reviews',
+    before: holding('guide.list'),
+    shows: text('Hello, Jo'),
+  },
+  {
+    name: 'reviews, not to be had',
+    who: 'reviewer',
+    path: '/reviews',
+    before: failing('guide.list'),
+    shows: text('Could not load the restaurant list'),
+  },
+  {
+    name: 'reviews, nothing found',
+    who: 'reviewer',
+    path: '/reviews?q=no+such+place',
+    shows: text('No restaurants found. Add a new restaurant to get started.'),
+  },
+  {
+    name: 'reviews, filter sheet',
+    who: 'reviewer',
+    path: '/reviews',
+    only: 'phone',
+    reach: filters,
+    shows: (page) => page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Done' }),
+  },
+  {
+    name: 'reviews, a row open',
+    who: 'reviewer',
+    path: '/reviews?q=oyster+room',
+    only: 'phone',
+    reach: (page) => new Reviewer(page).row('Halyard Oyster Room'),
+    shows: text('Meal types'),
+  },
+  {
+    name: 'edit',
+    who: 'reviewer',
+    path: '/reviews?q=oyster+room',
+    reach: edit,
+    shows: (page) => page.getByRole('dialog', { name: 'Edit Restaurant' }),
+  },
+  {
+    name: 'edit, name missing',
+    who: 'reviewer',
+    path: '/reviews?q=oyster+room',
+    reach: async (page) => {
+      await edit(page);
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+    },
+    shows: text('Restaurant name must be at least 2 characters'),
+  },
+  {
+    name: 'edit, leaving unsaved',
+    who: 'reviewer',
+    path: '/reviews?q=oyster+room',
+    reach: async (page) => {
+      await edit(page);
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('Another name');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+    },
+    shows: text('Discard your changes?'),
+  },
+  { name: 'add', who: 'reviewer', path: '/reviews/add', shows: text('Basic Information'), approved: true },
+  {
+    name: 'add, fields missing',
+    who: 'reviewer',
+    path: '/reviews/add',
+    reach: (page) => page.getByRole('button', { name: 'Save Restaurant' }).click(),
+    shows: text('Restaurant name must be at least 2 characters'),
+    approved: true,
+  },
+  {
+    name: 'add, name taken',
+    who: 'reviewer',
+    path: '/reviews/add',
+    reach: (page) => typeName(page, 'Halyard Oyster Room'),
+    shows: text('A restaurant with this name already exists in the database.'),
+  },
+  {
+    name: 'add, picking a place',
+    who: 'reviewer',
+    path: '/reviews/add',
+    reach: (page) => page.getByRole('combobox', { name: 'Neighborhood', exact: true }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Neighborhood' }).getByRole('option'),
+  },
+  {
+    name: 'add, a place that is not there',
+    who: 'reviewer',
+    path: '/reviews/add',
+    reach: async (page) => {
+      await page.getByRole('combobox', { name: 'Neighborhood', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Neighborhood' }).getByRole('combobox').fill('Nowhere at all');
+    },
+    shows: text('No neighborhood found.'),
+  },
+  {
+    name: 'add, with tags',
+    who: 'reviewer',
+    path: '/reviews/add',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Tags' }).fill('Owls');
+      await page.keyboard.press('Enter');
+    },
+    shows: (page) => page.getByRole('button', { name: /Remove Owls/ }),
+  },
+  {
+    name: 'add, refused',
+    who: 'reviewer',
+    path: '/reviews/add',
+    before: failing('guide.add'),
+    reach: async (page) => {
+      const reviewer = new Reviewer(page);
+      await typeName(page, 'A place of our own');
+      await reviewer.pick('Neighborhood', 'Lantern Steps');
+      await reviewer.pick('Cuisine Type', 'Thai');
+      await page.getByRole('button', { name: 'Save Restaurant' }).click();
+      await keepToast(page, 'Error');
+    },
+    shows: (page) => page.getByRole('region', { name: /Notifications/ }).getByText('Error'),
+  },
+  {
+    name: 'add, leaving unsaved',
+    who: 'reviewer',
+    path: '/reviews/add',
+    reach: async (page) => {
+      await typeName(page, 'A place of our own');
+      await page
+        .getByRole('link', { name: /Cancel|Back to Reviews/ })
+        .first()
+        .click();
+    },
+    shows: text('Discard your changes?'),
+  },
+];
