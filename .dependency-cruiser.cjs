@@ -17,7 +17,7 @@ module.exports = {
         pathNot: [
           '\\.(d|test|config)\\.ts$',
           '(^|/)(vite|vitest|playwright)\\.config\\.ts$',
-          '^(apps/api/(src/main|src/guide-file|test)|apps/web/src/(main|routes|test-setup)|apps/web/public/|e2e/|bench/|scripts/|\\.dependency-cruiser|packages/contracts/src|packages/ui/src|packages/db/src/embedded-worker)',
+          '^(apps/api/(src/main|src/guide-file|src/backup-file|test)|apps/web/src/(main|routes|test-setup)|apps/web/public/|e2e/|bench/|scripts/|\\.dependency-cruiser|packages/contracts/src|packages/ui/src|packages/db/src/embedded-worker)',
         ],
       },
       to: {},
@@ -107,6 +107,7 @@ module.exports = {
     ...[
       ['@anthropic-ai/sdk', '^apps/api/src/features/assistant/claude'],
       ['@pinecone-database/pinecone', '^apps/api/src/features/search/pinecone'],
+      ['pg-boss', '^apps/api/src/features/search/jobs'],
       ['lucia', '^apps/api/src/features/accounts/sessions'],
     ].map(([sdk, home]) => ({
       name: `one-home-for-${sdk.replace(/\W+/g, '-')}`,
@@ -118,11 +119,11 @@ module.exports = {
     {
       name: 'one-reader-of-the-environment',
       severity: 'error',
-      comment: 'Only main.ts and guide-file.ts read the settings; they pass on what a part needs.',
+      comment: 'Only main.ts, guide-file.ts and backup-file.ts read the settings; they pass on what a part needs.',
       from: {
         path: '^apps/api/src',
         pathNot:
-          '^apps/api/src/(main|guide-file|settings|serve|app|prepare-database)\\.ts|choose-writer|google|\\.test\\.ts$',
+          '^apps/api/src/(main|guide-file|backup-file|settings|serve|app|prepare-database)\\.ts|choose-writer|google|\\.test\\.ts$',
       },
       to: { path: '^apps/api/src/env\\.ts$', dependencyTypesNot: ['type-only'] },
     },

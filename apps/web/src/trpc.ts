@@ -29,6 +29,7 @@ export const trpcClient = trpc.createClient({
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },
-    mutations: { retry: false },
+    // Without a network, whoever saves shall hear so now; a paused call would be sent whenever the network is back.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -46,7 +46,7 @@ export function MenuItem({ icon, destructive, disabled = false, onSelect, childr
       disabled={disabled}
       onSelect={onSelect}
       className={cx(
-        'flex min-h-10 items-center gap-3 rounded-md px-3 text-[0.9375rem] outline-none select-none pointer-coarse:min-h-11 [&_svg]:size-4.5',
+        'flex min-h-10 items-center gap-3 rounded-md px-3 text-[0.9375rem] select-none focus-visible:-outline-offset-2 pointer-coarse:min-h-11 [&_svg]:size-4.5',
         'data-disabled:cursor-not-allowed data-disabled:opacity-50',
         destructive
           ? 'text-danger data-highlighted:bg-danger-soft'

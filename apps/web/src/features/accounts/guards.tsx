@@ -42,8 +42,8 @@ export function RequireUser({ children, turnedAway }: RequireUserProps) {
 /** Whether somebody may pass is not known yet. */
 export function Waiting() {
   return (
-    <div className="flex min-h-[60dvh] flex-1 items-center justify-center">
+    <h1 className="flex min-h-[60dvh] flex-1 items-center justify-center">
       <Spinner label="Loading" className="text-2xl text-accent" />
-    </div>
+    </h1>
   );
 }

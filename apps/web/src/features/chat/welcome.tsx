@@ -5,6 +5,7 @@ import { IconButton } from '@saffron/ui/icon-button';
 import { toast } from '@saffron/ui/toast';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useOnce } from '../../lib/use-once.ts';
 import { trpc } from '../../trpc.ts';
 import { cleanText } from './clean-text.ts';
 import { focusWithKeyboard } from './focus-with-keyboard.ts';
@@ -14,6 +15,7 @@ export function Welcome() {
   const id = useId();
   const [text, setText] = useState('');
   const setName = useSetName();
+  const save = useOnce(setName);
   const input = useRef<HTMLInputElement>(null);
   const name = cleanText(text);
 
@@ -21,7 +23,7 @@ export function Welcome() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (name && !setName.isPending) setName.mutate({ name });
+    if (name) save({ name });
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { ArrowUpRight } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { webAddress } from '../../../lib/web-address.ts';
 import { MISSING } from './list-props.ts';
@@ -18,8 +18,11 @@ const COLUMNS = [
 
 const CELL = 'truncate px-2.5 first:pl-4 lg:px-4';
 
-/** Every restaurant in one table; only the rows near the window exist, so that ten thousand scroll like ten. */
-export function RestaurantTable({ restaurants }: { restaurants: Restaurant[] }) {
+/**
+ * Every restaurant in one table; only the rows near the window exist, so that ten thousand scroll like ten. A key in the search
+ * is painted before the rows that it finds, and renders none of those that are there.
+ */
+export const RestaurantTable = memo(function RestaurantTable({ restaurants }: { restaurants: Restaurant[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, last } = useRowsInView(body, restaurants.length);
   const below = restaurants.length - last;
@@ -53,7 +56,7 @@ export function RestaurantTable({ restaurants }: { restaurants: Restaurant[] }) 
       </table>
     </div>
   );
-}
+});
 
 function Spacer({ rows }: { rows: number }) {
   return (

@@ -19,8 +19,6 @@ export function useAddForm() {
   const utils = trpc.useUtils();
 
   const add = trpc.guide.add.useMutation({
-    // Without a network, whoever saves shall hear so now.
-    networkMode: 'always',
     onSuccess: () => {
       toast(RESTAURANT_ADDED);
       void utils.guide.invalidate();

@@ -19,8 +19,6 @@ export function useEditForm(restaurant: Restaurant, isThere: boolean, onDone: ()
   const utils = trpc.useUtils();
 
   const edit = trpc.guide.edit.useMutation({
-    // Without a network, whoever saves shall hear so now.
-    networkMode: 'always',
     onSuccess: (updated) => {
       utils.guide.list.setData(undefined, (all) => all?.map((other) => (other.id === updated.id ? updated : other)));
       void utils.guide.invalidate();

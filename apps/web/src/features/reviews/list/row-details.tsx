@@ -52,7 +52,7 @@ function Website({ of, website }: { of: string; website: string | null }) {
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Visit ${of}, opens in a new tab`}
+      aria-label={`${website}, website of ${of}, opens in a new tab`}
       className="touch-target relative font-medium text-accent underline-offset-4 hover:underline"
     >
       {website}
