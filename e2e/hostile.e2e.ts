@@ -62,7 +62,7 @@ async function addRestaurant(page: Page, name: string, more: object = {}): Promi
 test('a28, a29, a31: what people and Claude write is text in a conversation', async ({ page, diner }) => {
   const nothingRan = await watch(page);
   await diner.register();
-  const person = await callMyself(page, `Ada ${ATTRIBUTE}`);
+  const person = await callMyself(page, 'Ada"><script>hit()</script><svg/onload=hit()>');
   const word = wordOf();
   // Runs side by side find each other's restaurants, which differ in their first word alone.
   const rest = `${HTML.slice(0, 34)} ${IMAGE} ${FORGED}`;

@@ -19,7 +19,7 @@ test('what a screen reader finds on the sign-in screen', async ({ page }) => {
       - tabpanel "Login":
         - textbox "Email address"
         - textbox "Password"
-        - button "Show password"
+        - button "Show what is typed"
         - button "Login"
   `);
 });
@@ -46,8 +46,9 @@ test.describe(() => {
     await expect(await openDrawer(page)).toMatchAriaSnapshot(`
       - dialog "Conversations":
         - heading "Conversations" [level=2]
+        - button "Close"
         - button "New Chat"
-        - text: No conversations yet
+        - paragraph: No conversations yet
         - button /diner@example.com/
     `);
   });
@@ -112,8 +113,13 @@ test.describe(() => {
         - combobox "Neighborhood"
         - textbox "Website"
         - heading "Restaurant Type" [level=2]
-        - checkbox "Bar/Drinks"
-        - checkbox "Restaurant/Food"
+        - group "Type":
+          - checkbox "Bar/Drinks"
+          - checkbox "Restaurant/Food"
+        - group "Meal types":
+          - checkbox "Breakfast"
+          - checkbox "Lunch"
+          - checkbox "Dinner"
         - heading "Cuisine & Details" [level=2]
         - combobox "Cuisine Type"
         - combobox "Price Range"

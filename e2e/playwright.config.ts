@@ -8,8 +8,11 @@ import { ADMIN, BUILT_IN, CLAUDE, FAKE_ANTHROPIC, STILL } from './servers.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const directory = join(tmpdir(), `saffron-e2e-${process.pid}`);
 
+/** With REPLICAS each server is several, on a PostgreSQL of their own behind a proxy. */
+const main = process.env.REPLICAS ? 'test/replicas-main.ts' : 'src/main.ts';
+
 const server = (port: number, env: Record<string, string>) => ({
-  command: 'node apps/api/src/main.ts',
+  command: `node apps/api/${main}`,
   cwd: root,
   url: `http://127.0.0.1:${port}/login`,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
@@ -18,6 +21,7 @@ const server = (port: number, env: Record<string, string>) => ({
     PORT: String(port),
     DATA_DIR: join(directory, String(port)),
     THROTTLE: 'off',
+    DRAIN_SECONDS: '1',
     ADMIN_EMAIL: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
     ...env,

@@ -52,16 +52,6 @@ export interface Labelled extends Ask {
   heldOut: boolean;
 }
 
-/** FNV-1a: chance decides which asks are held out, and decides the same every time. */
-function hash(text: string): number {
-  let value = 2_166_136_261;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  return (value ^ (value >>> 15)) >>> 0;
-}
-
-/** The asks of one kind; about every third is held out, by its words. */
-export const labelled = (kind: Kind, asks: readonly Ask[]): Labelled[] =>
-  asks.map((ask) => {
-    const said = [ask.said].flat();
-    return { ...ask, kind, said, heldOut: hash(said.join('\n')) % 3 === 0 };
-  });
+/** The asks of one kind. */
+export const labelled = (kind: Kind, asks: readonly Ask[], heldOut: boolean): Labelled[] =>
+  asks.map((ask) => ({ ...ask, kind, said: [ask.said].flat(), heldOut }));

@@ -9,7 +9,7 @@ export interface Talk {
 }
 
 /** What somebody says who wants to see more than a reply shows. */
-export const MORE = 'any other options?';
+const MORE = 'any other options?';
 
 /** Whether what comes after the shown cards counts: the reply shows fewer than are judged. */
 const wantsMore = (ask: Labelled, last: Reply | undefined): boolean =>

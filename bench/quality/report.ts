@@ -51,6 +51,8 @@ function partTable(results: readonly Result[]): string {
 }
 
 function sentence(results: readonly Result[]): string {
+  if (results.every(({ verdict }) => verdict.ndcg === null))
+    return 'None of these asks says which restaurants are relevant.';
   const { times, from, to } = advantage(results);
   return `nDCG@5 is ${times.toFixed(2)} times that of the better baseline (95 %: ${from.toFixed(2)} to ${to.toFixed(2)}).`;
 }

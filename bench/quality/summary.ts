@@ -13,7 +13,7 @@ export interface Result {
   took: readonly number[];
 }
 
-export const mean = (values: readonly number[]): number | null =>
+const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const known = (values: readonly (number | boolean | null)[]): number[] =>

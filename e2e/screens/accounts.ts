@@ -69,7 +69,6 @@ export const ACCOUNTS: Screen[] = [
       await page.getByRole('tab', { name: 'Register' }).click();
     },
     shows: (page) => page.getByLabel('Re-enter password'),
-    approved: true,
   },
   {
     name: 'register, fields wrong',

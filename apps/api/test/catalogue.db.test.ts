@@ -1,3 +1,4 @@
+import { restaurant } from '@saffron/contracts/guide';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCatalogue } from '../src/features/search/catalogue.ts';
 import { retrieve } from '../src/features/search/retrieve.ts';
@@ -13,8 +14,7 @@ const add = async (name: string, cuisine: string): Promise<number> => {
   const diner = await registered(app);
   const response = await diner.send('POST', '/api/restaurants', { name, cuisine, neighborhood: 'Fen', price: 2 });
   expect(response.status).toBe(201);
-  const { id }: { id: number } = await response.json();
-  return id;
+  return restaurant.parse(await response.json()).id;
 };
 const names = (snapshot: Parameters<typeof retrieve>[1], message: string) =>
   retrieve([{ message, reply: null }], snapshot).picks.map(({ name }) => name);

@@ -33,7 +33,9 @@ export function everyPath(id = 1): Call[] {
     const example = /recommendations/.test(path) ? MESSAGE : Object(input && exampleOf(input));
     const given = Object.entries(example).filter(([name]) => !path.includes(`:${name}`));
     const isQuery = method === 'GET' && given.length > 0;
-    const query = isQuery ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+    const query = isQuery
+      ? `?${new URLSearchParams(Object.fromEntries(given.map(([name, value]) => [name, String(value)])))}`
+      : '';
     return {
       name: `${method} ${path}`,
       method,

@@ -50,7 +50,9 @@ describe('a38: words of a search language, patterns and NUL', () => {
     for (const name of NAMES) await admin.trpc.guide.add.mutate({ name, neighborhood: 'Nowhere', cuisine: 'Soup' });
   });
 
-  test('a38: are letters in every search, list and filter, and never an error of ours', async () => {
+  test('a38: are letters in every search, list and filter, and never an error of ours', {
+    timeout: 60_000,
+  }, async () => {
     const ask = async (path: string, word: string) => {
       const { status } = await admin.send('GET', `${path}${encodeURIComponent(word)}`);
       return status;
@@ -163,4 +165,18 @@ test('a26: a limit that is no number that a computer has is refused', async () =
     expect(response.status, limit).toBe(400);
   }
   expect((await admin.trpc.chat.allowance.query()).limit).toBe(50_000);
+});
+
+test('a27: a row from before the rule about websites makes a card without one', async () => {
+  const { id } = await admin.trpc.guide.add.mutate({ name: 'Old Row', neighborhood: 'Nowhere', cuisine: 'Zyx' });
+  for (const website of [
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JAVASCRIPT://x.example/%0aalert(1)',
+    'data:,x',
+  ]) {
+    await app.database.db.updateTable('restaurants_saffron').set({ website }).where('id', '=', id).execute();
+    const [card] = app.services.guide.cards(await app.services.guide.byIds([id]));
+    expect(card, website).toMatchObject({ name: 'Old Row', website: null });
+  }
 });

@@ -207,7 +207,7 @@ test('b-pinecone-down diners are answered by the built-in index, and the adminis
 });
 
 test('b-pinecone-slow an index that does not answer, or answers rubbish, holds no reply up', async () => {
-  const { pinecone, admin, until } = await indexed();
+  const { pinecone, admin, until } = await indexed({ pineconeDeadline: 250 });
   for (const trouble of [{ hang: true }, { slow: 5000 }, { garbage: true }] as const) {
     pinecone.trouble('search', trouble);
     for (const dish of ['ramen', 'sushi', 'tacos']) {

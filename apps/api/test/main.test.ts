@@ -16,7 +16,7 @@ const start = (env: Record<string, string>) =>
   new ServerProcess(directory, { DATA_DIR: join(directory, 'data'), ...env });
 
 test('a start fills the guide and shows the first admin once; Ctrl-C ends it; a second start says neither', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const port = String(await freePort());
   const first = start({ PORT: port });

@@ -24,6 +24,8 @@ interface Options {
   database?: Database;
   /** Seconds before each new attempt at indexing what failed. */
   retryAfter?: readonly number[];
+  /** Milliseconds that a diner waits for Pinecone; a busy machine must not decide what a test finds. */
+  pineconeDeadline?: number;
   /** `starting` leaves it as a server is before its database is prepared. */
   phase?: 'starting' | 'ready';
 }
@@ -43,6 +45,7 @@ export interface TestApp {
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const env = readEnv({}, { LOG_LEVEL: 'silent', THROTTLE: 'off', ...options.env });
   const database = options.database ?? (await openTestDatabase());
+  const pinecone = pineconeSettings(env);
   const unexpected: unknown[] = [];
   const operations = createOperations(database);
   const services = createServices({
@@ -50,7 +53,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     writer: options.writer ?? createBuiltInWriter(),
     throttling: env.THROTTLE === 'on',
     google: env.GOOGLE_CLIENT_ID !== undefined,
-    pinecone: pineconeSettings(env),
+    pinecone: pinecone && { ...pinecone, deadline: options.pineconeDeadline ?? 10_000 },
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
     metrics: operations.metrics,
     report: (error) => unexpected.push(error),

@@ -16,7 +16,7 @@ export interface Topology {
   stop(): Promise<(number | null)[]>;
 }
 
-export interface Replica {
+interface Replica {
   url: string;
   process: ServerProcess;
 }

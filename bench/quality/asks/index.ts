@@ -3,6 +3,7 @@ import { adversarial } from './adversarial.ts';
 import { colloquial } from './colloquial.ts';
 import { combined } from './combined.ts';
 import { diet } from './diet.ts';
+import { HELD_OUT } from './held-out.ts';
 import { impossible } from './impossible.ts';
 import { language } from './language.ts';
 import { misspelled } from './misspelled.ts';
@@ -32,4 +33,7 @@ const OF_KIND: Readonly<Record<Kind, readonly Ask[]>> = {
 };
 
 /** The whole labelled set. */
-export const ASKS: readonly Labelled[] = KINDS.flatMap((kind) => labelled(kind, OF_KIND[kind]));
+export const ASKS: readonly Labelled[] = KINDS.flatMap((kind) => [
+  ...labelled(kind, OF_KIND[kind], false),
+  ...labelled(kind, HELD_OUT[kind], true),
+]);

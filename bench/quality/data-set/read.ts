@@ -8,7 +8,7 @@ export type Constraints = Readonly<Record<string, Value>>;
 export type Place = Readonly<Record<string, Value | null>> & { readonly name: string };
 
 /** One turn: what the person typed, everything wished so far (null: as before), and what they ask to be told. */
-export interface Turn {
+interface Turn {
   user: string;
   constraints: Constraints | null;
   requests: readonly string[];

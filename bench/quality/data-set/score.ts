@@ -4,7 +4,7 @@ import type { Constraints, Dialogue, Place } from './read.ts';
 
 /** What is scored, each as hits of all. */
 export const SCORES = ['match', 'strict', 'turn', 'requests', 'honest', 'grounded', 'answered'] as const;
-export type Score = (typeof SCORES)[number];
+type Score = (typeof SCORES)[number];
 export type Tally = Record<Score, { hits: number; of: number }>;
 
 const newTally = (): Tally => ({

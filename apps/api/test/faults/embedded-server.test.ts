@@ -19,7 +19,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 // `npm run faults -- kills` does it a hundred times.
 test('b-pglite-kill-9: what was acknowledged is there after a kill in the middle of writes', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const dataDir = join(directory, 'kills');
   mkdirSync(dataDir);
@@ -27,7 +27,7 @@ test('b-pglite-kill-9: what was acknowledged is there after a kill in the middle
 });
 
 test('b-kill-during-first-init: a first start that was killed while it unpacked its files is begun again', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const dataDir = join(directory, 'first');
   await killFirstStart(dataDir, async () => {
@@ -36,7 +36,7 @@ test('b-kill-during-first-init: a first start that was killed while it unpacked 
 });
 
 test('b-crash-after-send: at whatever step the server is killed, the message is kept, and its key starts nothing twice', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const anthropic = await new FakeAnthropic().start();
   const dataDir = join(directory, 'steps');

@@ -56,7 +56,7 @@ const rest = (events: AsyncIterator<Awaited<ReturnType<typeof all>>[number]>) =>
   all({ [Symbol.asyncIterator]: () => events });
 
 test('b-sigterm: 50 streams are finished, new work is refused, and the process ends with 0', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const { url, server } = await start(30);
   const gate = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ test('b-sigterm: 50 streams are finished, new work is refused, and the process e
 });
 
 test('b-sigterm: streams that take too long are told, and what they said so far is kept', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const { url, server } = await start(0);
   const streams = await openStreams(url, new Promise(() => {}));

@@ -10,7 +10,7 @@ import { TcpProxy } from './tcp-proxy.ts';
 // The embedded database starts with its server.
 test.runIf('url' in inject('template'))(
   'b-db-down-at-start: the server lives and refuses; once the database comes it is ready within two seconds',
-  { timeout: 40_000 },
+  { timeout: 60_000 },
   async () => {
     const url = new URL(await createEmptyDatabase());
     const line = await new TcpProxy(Number(url.port)).start();
@@ -37,7 +37,7 @@ test.runIf('url' in inject('template'))(
 
 test.runIf('url' in inject('template'))(
   'b-db-down-at-start: a server that is stopped while it waits ends with 0',
-  { timeout: 40_000 },
+  { timeout: 60_000 },
   async () => {
     const port = String(await freePort());
     const nowhere = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;

@@ -42,7 +42,7 @@ function isControlled(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
-test('b-emoji: messages, replies, titles and notes come back as they were written', async () => {
+test('b-emoji: messages, replies and titles come back as they were written', { timeout: 120_000 }, async () => {
   const diner = await registered(app);
   await fc.assert(
     fc.asyncProperty(writable, writable, async (message, reply) => {
@@ -62,7 +62,9 @@ test('b-emoji: messages, replies, titles and notes come back as they were writte
   );
 });
 
-test('b-emoji: NUL, other control characters and halves of characters are 400, never 500', async () => {
+test('b-emoji: NUL, other control characters and halves of characters are 400, never 500', {
+  timeout: 120_000,
+}, async () => {
   const diner = await registered(app);
   const broken = fc.constantFrom('\u0000', '\u0007', '\u001b', '\ud800', '\udfff');
   await fc.assert(

@@ -56,6 +56,9 @@ export function aboutPlaces(
         },
       ],
     };
+  // "Is it pricey?" asks no more than that.
+  const ofPrice = asked.length > 0 && asked.every((one) => one.kind === 'price');
+  if (check && check.met.length === 0 && ofPrice) return { rows: named.slice(0, CARDS_MAX), check, unmet: [] };
   if (check) return { rows: check.met.slice(0, CARDS_MAX), check, unmet: [] };
   const better = message.changed && !named.some(met) && ranked[0]?.lacks === 0;
   if (better) return { rows: [], check, unmet: [] };

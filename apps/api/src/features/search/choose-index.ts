@@ -30,6 +30,6 @@ export function createIndex({ db, guide, catalogue, pinecone }: Deps): ChosenInd
   if (!pinecone) return { other: null, target: createBuiltInTarget(catalogue), trouble: async () => null };
   const client = createPineconeClient(pinecone);
   const target = createPineconeTarget(client, guide, pinecone.index);
-  const search = createPineconeSearch(client, () => currentNamespace(db, target));
+  const search = createPineconeSearch(client, () => currentNamespace(db, target), pinecone.deadline);
   return { other: search, target, trouble: search.trouble };
 }

@@ -4,6 +4,7 @@ import { type Cost, LESSER, MISSED } from './food-fit.ts';
 import type { Snapshot } from './snapshot.ts';
 import { VENUES } from './taxonomy/foods.ts';
 import { isDiet } from './wishes/delta.ts';
+import { ATTRIBUTES } from './wishes/fold.ts';
 import type { FoodWish, Wishes } from './wishes/wishes.ts';
 
 const FALLBACK: Cost = 1.5;
@@ -67,6 +68,7 @@ function dietOf(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterio
 
 /** "Italian" and "pizza" are one wish; "sushi" and "Italian" are two ways to be happy. */
 function goesWith(dish: FoodWish, kitchens: readonly FoodWish[]): boolean {
+  if (kitchens.every((kitchen) => ATTRIBUTES.has(kitchen.key))) return true;
   const cooked = dish.food?.kitchens ?? [];
   return (
     cooked.length === 0 ||

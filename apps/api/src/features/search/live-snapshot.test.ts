@@ -25,7 +25,7 @@ const answers = (snapshot: Snapshot) =>
   });
 
 function absorb(snapshot: LiveSnapshot, changed: readonly Restaurant[], gone: readonly number[] = []): void {
-  for (const _ of snapshot.absorb(changed, gone)) continue;
+  for (const _ of snapshot.absorb(changed, gone));
 }
 
 describe('LiveSnapshot', () => {

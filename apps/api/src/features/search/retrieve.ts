@@ -32,6 +32,7 @@ const ASKS_FOR_NONE: ReadonlySet<Intent> = new Set([
   'hello',
   'off-topic',
   'abuse',
+  'despair',
   'instructions',
   'able',
   'no',
@@ -127,7 +128,10 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
   const unmet = unmetOf(first, criteria);
   const unsure = first ? unsureOf(wishes, snapshot, first.at) : [];
   const other = ranked.find((one) => !chosen.includes(one) && one.lacks !== first?.lacks && !shown.has(one.row.id));
-  const lacking = unmet.length > 0 || exhausted ? other : moodier(wishes, ranked, chosen, snapshot);
+  const lacking =
+    unmet.length > 0 || exhausted
+      ? other
+      : (moodier(wishes, ranked, chosen, snapshot) ?? dearer(wishes, criteria, ranked, chosen));
   const otherwise = lacking ? { restaurant: lacking.row, unmet: unmetOf(lacking, criteria) } : null;
   const picks = chosen.map((one) => one.row);
   return { candidates: withRest(picks, ranked), picks, unmet, unsure, otherwise, total: pool.length, exhausted };
@@ -178,6 +182,19 @@ function moodier(wishes: Wishes, ranked: readonly Ranked[], chosen: readonly Ran
   const nearly = ranked.filter((one) => one.missed > first.missed && one.missed - first.missed <= NEARLY);
   const best = nearly.sort((a, b) => b.mood - a.mood)[0];
   return best && best.mood > first.mood + SHOWN && unsureOf(wishes, snapshot, best.at).length === 0 ? best : undefined;
+}
+
+/** Where only one place has the wished price: the next one that has all but that. */
+function dearer(
+  { price }: Wishes,
+  criteria: readonly Criterion[],
+  ranked: readonly Ranked[],
+  chosen: readonly Ranked[],
+) {
+  const [first] = chosen;
+  if (!first || chosen.length > 1 || !price) return;
+  const next = ranked.find((one) => one.lacks !== 0);
+  return next && unmetOf(next, criteria).every((lack) => lack.kind === 'price' && lack.nearly) ? next : undefined;
 }
 
 /** What a place may miss more than the best one to be named beside it. */

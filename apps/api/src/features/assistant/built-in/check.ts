@@ -1,4 +1,5 @@
 import type { Found } from '../../search/found.ts';
+import { isDiet } from '../../search/wishes/delta.ts';
 import { plainly } from './unmet.ts';
 import { listOf, nameOf } from './words.ts';
 
@@ -11,11 +12,14 @@ export function sayCheck(found: Found): string {
   const { check, wishes } = found;
   if (!check) return '';
   const { asked, met } = check;
-  const features = wishes.message.kinds.includes('feature') || wishes.message.kinds.includes('meal');
+  const diet = wishes.message.kinds.includes('food') ? wishes.foods.filter(isDiet).at(-1) : undefined;
+  const features =
+    diet !== undefined || wishes.message.kinds.includes('feature') || wishes.message.kinds.includes('meal');
   const others = asked.filter((row) => !met.includes(row)).map(nameOf);
   if (!features) return met.length > 0 ? `Yes, ${said(met)}.` : `No, ${said(asked.slice(0, 2))}.`;
   const what = listOf(
     [
+      ...(diet ? [`${diet.label} food`] : []),
       ...wishes.features.slice(-1).map((wish) => wish.label),
       ...(wishes.message.kinds.includes('meal') ? wishes.meals.map((wish) => wish.meal) : []),
     ].slice(0, 1),
@@ -23,7 +27,7 @@ export function sayCheck(found: Found): string {
   const missing = found.unmet.some((one) => one.kind === 'feature' && one.missing);
   if (met.length === 0 && missing) return `I can't say: nothing in my notes mentions ${what}. A quick call would tell.`;
   if (met.length === 0 && !found.unmet.some((one) => one.kind === 'feature' || one.kind === 'meal'))
-    return `Not that I know of ${asked.length > 1 ? 'at any of those' : `at ${others[0]}`}, but there is ${what} here:`;
+    return `Not that I know of ${asked.length > 1 ? 'at any of those' : `at ${others[0]}`}. For ${what}, look here:`;
   if (met.length === 0)
     return `Not that I know of: my notes don't mention ${what} ${asked.length > 1 ? 'at any of them' : `at ${others[0]}`}.`;
   return `Yes, ${what} at ${listOf(met.map(nameOf))}.${others.length > 0 ? ` My notes don't say so of ${listOf(others, 'or')}.` : ''}`;

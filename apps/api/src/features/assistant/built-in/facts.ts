@@ -50,7 +50,7 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
   availability: (row, who) =>
     `I can't see live tables at ${who}${row.reservations ? ', though it does take reservations' : ''}; ${ringThem(row)}`,
   booking: (row, who) =>
-    `${row.reservations ? `${who} takes reservations` : `the guide doesn't list reservations for ${who}`}, but I can't book for you; ${ringThem(row)}`,
+    `${row.reservations ? `${who} takes reservations, but` : `the guide doesn't list reservations for ${who}, and`} I can't book for you; ${ringThem(row)}`,
 };
 
 const noAddress = (row: Restaurant, who: string): string =>

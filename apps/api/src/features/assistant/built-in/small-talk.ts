@@ -26,6 +26,9 @@ const ANSWERS: Readonly<Partial<Record<Intent, readonly [string, ...string[]]>>>
     "I'm sorry this has been frustrating. Tell me what you would like to eat and I will try to do better.",
     "Fair enough, let's start again. What would you like to eat, and roughly where?",
   ],
+  despair: [
+    "I'm so sorry you feel like this. I only know restaurants, so please talk to somebody who can help, now: a person you trust, your local emergency number, or a crisis line. You are not alone.",
+  ],
   instructions: [
     `I only do one thing: finding good places to eat in our guide. ${ABOUT}`,
     'I stick to restaurants, whatever the instructions. What are you hungry for?',

@@ -111,6 +111,10 @@ export function sayOtherwise(found: Found): string {
     const price = signs(other.restaurant.price);
     return `With a little more to spend, ${nameOf(other.restaurant)}${areaOf(other.restaurant) ? ` in ${withArticle(areaOf(other.restaurant) ?? '')}` : ''}${price ? ` (${price})` : ''} has it all.`;
   }
+  if (other && found.unmet.length === 0 && !found.exhausted) {
+    const price = shortPrice(other.restaurant.price);
+    return `If the price can move, ${nameOf(other.restaurant)}${areaOf(other.restaurant) ? ` in ${withArticle(areaOf(other.restaurant) ?? '')}` : ''} fits too${price ? `; it is ${price}` : ''}.`;
+  }
   if (!other || found.picks.some((pick) => pick.id === other.restaurant.id)) return '';
   const lacks = other.unmet.map((one) => one.kind);
   const row = other.restaurant;

@@ -5,8 +5,6 @@ import { createBreaker } from './breaker.ts';
 import type { PineconeClient } from './client.ts';
 import { FIELDS } from './record.ts';
 
-/** Milliseconds that a diner waits: with what goes on around it, less than 300. */
-const DEADLINE = 250;
 /** Characters of a text that are searched for. */
 const QUERY_MAX = 2000;
 /** What was found out about the index holds for so long, in milliseconds. */
@@ -20,8 +18,13 @@ const ANYTHING = 'restaurant';
  * some failures in a row nobody waits, until it answers again.
  *
  * @param namespace reads what to search; null while nothing is there
+ * @param deadline milliseconds that a diner waits
  */
-export function createPineconeSearch(client: PineconeClient, namespace: () => Promise<string | null>) {
+export function createPineconeSearch(
+  client: PineconeClient,
+  namespace: () => Promise<string | null>,
+  deadline: number,
+) {
   const breaker = createBreaker();
   let known: { trouble: string | null; namespace: string; at: number } | null = null;
 
@@ -31,11 +34,11 @@ export function createPineconeSearch(client: PineconeClient, namespace: () => Pr
     };
     let ids: number[] = [];
     const asked = client
-      .search(current, query.slice(0, QUERY_MAX), { limit, filter }, { timeout: DEADLINE })
+      .search(current, query.slice(0, QUERY_MAX), { limit, filter }, { timeout: deadline })
       .then((found) => {
         ids = found.map(Number).filter(Number.isSafeInteger);
       });
-    if (await within(DEADLINE, asked)) {
+    if (await within(deadline, asked)) {
       breaker.succeeded();
       // What nobody narrowed down finds something in any namespace that holds anything.
       if (ids.length > 0 || !filter) learn(ids.length > 0 ? null : PINECONE_EMPTY);

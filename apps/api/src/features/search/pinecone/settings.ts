@@ -6,7 +6,12 @@ export interface PineconeSettings {
   index: string;
   /** Where indexes are managed; null is Pinecone's own address. */
   controllerHost: string | null;
+  /** Milliseconds that a diner waits for it. */
+  deadline: number;
 }
+
+/** With what goes on around a search, less than 300 ms. */
+const DEADLINE = 250;
 
 /** @returns null without a key: then nothing of Pinecone runs */
 export function pineconeSettings(env: Env): PineconeSettings | null {
@@ -15,5 +20,6 @@ export function pineconeSettings(env: Env): PineconeSettings | null {
     apiKey: env.PINECONE_API_KEY,
     index: env.PINECONE_INDEX,
     controllerHost: env.PINECONE_CONTROLLER_HOST ?? null,
+    deadline: DEADLINE,
   };
 }

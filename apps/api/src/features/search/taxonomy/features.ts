@@ -20,13 +20,13 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     label: 'outdoor tables',
     said: 'terrace|outside|garden|outdoor seating|outdoor|outdoors|outdoor table|outdoor dining|patio|garden seating|garden table|sit outside|eat outside|seats outside|tables outside|outside seating|outside table|al fresco|alfresco|courtyard|in the sun|sunny table|outdoor area|has seating outside|roof terrace|backyard|pavement tables|sidewalk tables',
     shown:
-      'terrace|patio|outdoor|courtyard|garden|outside|al fresco|alfresco|deck|rooftop|pavement table|sidewalk table|veranda',
+      'terrace|patio|outdoor|courtyard|garden|tables outside|table outside|seats outside|benches outside|bench outside|sit outside|eat outside|al fresco|alfresco|deck|rooftop|pavement table|sidewalk table|veranda',
     firm: true,
   },
   rooftop: {
     label: 'a rooftop',
     said: 'rooftop|roof top|rooftop terrace|rooftop bar',
-    shown: 'rooftop|roof terrace|roof',
+    shown: 'to a rooftop|on a rooftop|rooftop bar|rooftop terrace|roof terrace|roof deck|roof garden|on the roof',
     firm: true,
   },
   view: {
@@ -266,7 +266,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   wifi: {
     label: 'wifi',
     said: 'wifi|wi fi|laptop|to work from|work from|remote work|study|plug sockets|power outlets|can work|get some work done|do some work',
-    shown: 'wifi|wi fi|laptop|work|study|sockets',
+    shown: 'wifi|wi fi|laptop|laptops|to work|working morning|afternoon of work|work from|study|dissertations|sockets',
     firm: true,
   },
   'private room': {

@@ -212,17 +212,21 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   vegetarian: {
     words:
-      'veggie|veggies|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|plant based|plant forward|plantbased',
+      'veggie|veggies|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat',
     kitchens: ['vegan'],
     near: ['healthy', 'indian', 'mediterranean', 'middle eastern'],
   },
-  vegan: { words: 'vegans|vegan friendly', near: ['vegetarian', 'healthy', 'indian', 'middle eastern', 'thai'] },
+  vegan: {
+    words: 'vegans|vegan friendly|plant based|plantbased|plant forward|no animal products',
+    near: ['vegetarian', 'healthy', 'indian', 'middle eastern', 'thai'],
+  },
   'gluten free': {
-    words: 'glutenfree|coeliac|celiac|coeliacs|gluten intolerant|no gluten|without gluten',
+    words:
+      'glutenfree|coeliac|celiac|coeliacs|gluten intolerant|gluten intolerance|gluten allergy|allergic to gluten|no gluten|without gluten|cant eat gluten|cannot eat gluten|dont eat gluten|doesnt eat gluten|avoid gluten|avoiding gluten|wheat free|cant eat wheat',
     near: ['healthy', 'mexican', 'thai'],
   },
   'dairy free': {
-    words: 'lactose intolerant|lactose free|no dairy|without dairy',
+    words: 'lactose intolerant|lactose free|no dairy|without dairy|cant eat dairy|cannot eat dairy|dont eat dairy',
     near: ['vegan', 'thai', 'japanese'],
   },
   halal: {

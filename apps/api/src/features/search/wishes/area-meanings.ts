@@ -7,9 +7,34 @@ const ordinary = (stems: readonly string[]): boolean =>
   stems.every((word) => ORDINARY.has(word) || PLACE_NOISE.has(word));
 const COMPASS_WORDS = new Set(Object.values(COMPASS).flatMap(({ named }) => named.split('|').flatMap(stemsOf)));
 
+const SPELLINGS: readonly (readonly [string, string])[] = [
+  ['theatre', 'theater'],
+  ['centre', 'center'],
+  ['harbour', 'harbor'],
+  ['grey', 'gray'],
+  ['saint', 'st'],
+  ['mount', 'mt'],
+  ['fort', 'ft'],
+  ['square', 'sq'],
+  ['heights', 'hts'],
+  ['creek', 'crk'],
+];
+
+/** @example otherSpellings('Theatre Mile') // ['theater mile'] */
+function otherSpellings(value: string): string[] {
+  const words = value.toLowerCase().split(/\s+/);
+  return SPELLINGS.flatMap(([one, other]) => [
+    ...(words.includes(one) ? [words.map((word) => (word === one ? other : word)).join(' ')] : []),
+    ...(words.includes(other) ? [words.map((word) => (word === other ? one : word)).join(' ')] : []),
+  ]);
+}
+
 /** Other ways to say the name of one part of town: without "district", by one half of a double name, by its beginning. */
 function shortForms(value: string): string[] {
-  const forms = value.split(/\s*[/&,–-]\s*|\s+and\s+/i).filter((part) => part.length > 2);
+  const forms = [
+    ...otherSpellings(value),
+    ...value.split(/\s*[/&,–-]\s*|\s+and\s+/i).filter((part) => part.length > 2),
+  ];
   const words = stemsOf(value);
   forms.push(words.filter((word) => !PLACE_NOISE.has(word)).join(' '));
   const [first = '', second = ''] = words;

@@ -1,3 +1,4 @@
+import type { Token } from '../text/tokens.ts';
 import type { Reading } from './read.ts';
 import type { Topic } from './wishes.ts';
 
@@ -22,8 +23,16 @@ const POINTING: ReadonlySet<string> = new Set(
 
 /** "Is it in the west?", "Do they have ramen?": a question about places, not for new ones. */
 export function isCheck(reading: Reading): boolean {
-  const sentence = reading.mentions.map((mention) => reading.tokens[mention.from]?.sentence)[0];
-  const words = reading.tokens.filter((token) => token.sentence === sentence).map((token) => token.word);
+  const mentioned = reading.tokens[reading.mentions[0]?.from ?? -1];
+  return (
+    asksOf(reading, (token) => token.sentence === mentioned?.sentence) ||
+    // "How about the second one, does it have a terrace?"
+    asksOf(reading, (token) => token.clause === mentioned?.clause)
+  );
+}
+
+function asksOf(reading: Reading, within: (token: Token) => boolean): boolean {
+  const words = reading.tokens.filter(within).map((token) => token.word);
   const start = words.findIndex((word) => ['is', 'are', 'does', 'do', 'can', 'so', 'and'].includes(word));
   if (start !== 0 || words.includes('near') || words.includes('nearby')) return false;
   return words.slice(1, 4).some((word) => POINTING.has(word)) || reading.names.length > 0;

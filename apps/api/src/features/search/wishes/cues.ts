@@ -23,6 +23,7 @@ export type Cue =
   | 'instructions'
   | 'abuse'
   | 'off-topic'
+  | 'despair'
   | 'hungry'
   | 'also'
   | 'reserve'
@@ -63,7 +64,9 @@ const CUES: Readonly<Record<Cue, string>> = {
   abuse:
     'idiot|stupid bot|you are stupid|youre stupid|you suck|you are useless|youre useless|useless|fuck|fucking|fuck you|fuck off|shit|bullshit|bitch|asshole|bastard|moron|dumb|dumbass|shut up|crap|piece of crap|wtf|hate you|go to hell|screw you|you are terrible|rubbish bot|worst bot|retard|cunt|wanker',
   'off-topic': `weather|forecast|president|prime minister|election|politics|code|python|javascript|program|programming|algorithm|math|maths|equation|calculate|homework|essay|poem|story|joke|jokes|song|lyrics|translate|translation|stock|stocks|bitcoin|crypto|invest|football|soccer|basketball|cricket|game|score|movie|movies|film|netflix|tv show|flight|flights|hotel|hotels|train|trains|taxi|cab|bus|museum|museums|
-    doctor|medicine|lawyer|legal advice|capital of|who won|who is|history of|meaning of life|news|horoscope|recipe|recipes|how to cook|how do i cook|how do i make|girlfriend|dating|car|cars|phone case|laptop|chatgpt|gpt|claude|openai|anthropic|religion|god|war|sex|drugs|cocaine|weed|bomb|weapon|gun|kill|suicide|hack|hacking|universe|planet|science|physics|chemistry`,
+    doctor|medicine|lawyer|legal advice|capital of|who won|who is|history of|meaning of life|news|horoscope|recipe|recipes|how to cook|how do i cook|how do i make|girlfriend|dating|car|cars|phone case|laptop|chatgpt|gpt|claude|openai|anthropic|religion|god|war|sex|drugs|cocaine|weed|bomb|weapon|gun|kill|hack|hacking|universe|planet|science|physics|chemistry`,
+  despair:
+    'kill myself|killing myself|end my life|ending my life|want to die|wanna die|suicidal|suicide|hurt myself|harm myself|self harm|dont want to live|no reason to live|better off dead',
   hungry: `hungry|starving|peckish|eat|eating|eats|food|restaurant|restaurants|place|places|somewhere|dine|dining|meal|recommend|recommendation|recommendations|suggest|suggestion|suggestions|eatery|eateries|bite|feed me|spot|spots|craving|grub|nosh|table|cuisine|options|option|tasty|delicious|yummy|ideas|choose for me|pick for me|cravings|fancy`,
   also: 'also|too|as well|in addition|or maybe|or perhaps|additionally|plus|and maybe|and also|maybe also',
   reserve:

@@ -21,7 +21,7 @@ export const NO_WISHES: State = {
 };
 
 /** Ways of serving that go with any kitchen, so that naming one does not give the other up. */
-const ATTRIBUTES: ReadonlySet<string> = new Set([
+export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'take-out',
   'buffet',
   'fine dining',
@@ -50,7 +50,7 @@ export function fold(before: State, delta: Delta, also: boolean, basePrice: numb
   return {
     ...state,
     any,
-    foods: foodsAfter(state.foods, delta, also),
+    foods: foodsAfter(withoutMorning(state.foods, delta), delta, also),
     notFoods: minus([...minus(state.notFoods, delta.notFoods), ...delta.notFoods], delta.foods),
     areas: areasAfter(state, delta, also),
     notAreas: [...state.notAreas, ...delta.notAreas].filter(
@@ -61,6 +61,12 @@ export function fold(before: State, delta: Delta, also: boolean, basePrice: numb
     features: featuresAfter(state.features, delta),
   };
 }
+
+/** "And for dinner?" after breakfast. */
+const withoutMorning = (foods: readonly FoodWish[], { meals }: Delta): readonly FoodWish[] =>
+  meals.length > 0 && meals.every(({ meal }) => meal !== 'breakfast')
+    ? foods.filter(({ key }) => key !== 'breakfast' && key !== 'brunch')
+    : foods;
 
 /** "And for breakfast?": another outing, which has the same town and purse but not the same dish. */
 function isNextMeal(before: State, delta: Delta): boolean {

@@ -1,12 +1,15 @@
 import type { Doing } from './intents.ts';
 import { countIn } from './people.ts';
-import type { Reading } from './read.ts';
+import type { Mention, Reading } from './read.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Intent } from './wishes.ts';
 
 /** Whether a message wishes for anything. */
-export const hasWish = (reading: Reading, doing: Doing): boolean =>
-  reading.mentions.some((mention) => !doing.suppressed(mention));
+export const hasWish = (reading: Reading, doing: Doing, counts: (mention: Mention) => boolean = () => true): boolean =>
+  reading.mentions.some((mention) => !doing.suppressed(mention) && counts(mention));
+
+/** "A hotel in Paris" is no wish for this guide. */
+const isKnownPlace = ({ meaning }: Mention): boolean => meaning.type !== 'place' || meaning.address !== null;
 
 /** What is known of a message by the time that its intent is decided. */
 interface Known {
@@ -37,8 +40,9 @@ export function intentOf({
 }: Known): Intent {
   const has = (cue: (typeof doing.cues)[number]) => doing.cues.includes(cue);
   const guarded = has('instructions') || has('abuse');
+  if (has('despair')) return 'despair';
   if (rejecting) return 'another';
-  if (guarded && !hasWish(reading, doing)) return has('instructions') ? 'instructions' : 'abuse';
+  if (guarded && !hasWish(reading, doing, isKnownPlace)) return has('instructions') ? 'instructions' : 'abuse';
   if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed)) return 'fact';
   if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
   if ((has('another') || has('similar')) && !SOCIAL.some(has)) return 'another';

@@ -59,6 +59,7 @@ export const isAllergy = (tokens: readonly Token[], to: number): boolean =>
 
 function isHarmless(tokens: readonly Token[], negator: number, at: number): boolean {
   const next = tokens[negator + 1];
+  if (tokens[negator]?.word === 'never' && next?.word === 'mind') return false;
   if (next && negator + 1 < at && HARMLESS_AFTER.has(next.word)) return true;
   return HARMLESS_BEFORE.has(tokens[negator - 1]?.word ?? '');
 }

@@ -1,4 +1,5 @@
 import type { Turn } from '../found.ts';
+import { inWords } from '../taxonomy/emoji.ts';
 import { isAddition } from './addition.ts';
 import { askedIn, isCheck, isThere } from './asking.ts';
 import { changes, type Delta, deltaOf, kindsOf } from './delta.ts';
@@ -37,7 +38,14 @@ export function understand(turns: readonly Turn[], vocabulary: Vocabulary, easin
     const reply = recent[at - 1]?.reply ?? null;
     const last = lastShown(recent, at);
     const before: State = { ...state, shown: merge(last, state.shown) };
-    [state, message] = step(before, turn.message.slice(0, LETTERS_READ), reply?.text ?? '', last, vocabulary, easing);
+    [state, message] = step(
+      before,
+      inWords(turn.message.slice(0, LETTERS_READ)),
+      reply?.text ?? '',
+      last,
+      vocabulary,
+      easing,
+    );
   }
   return { ...state, message };
 }

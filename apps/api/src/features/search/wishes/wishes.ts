@@ -81,6 +81,7 @@ export type Intent =
   | 'able'
   | 'off-topic'
   | 'abuse'
+  | 'despair'
   | 'instructions'
   | 'unclear';
 

@@ -8,15 +8,17 @@ import { ROW_HEIGHT_PX, useRowsInView } from './use-rows-in-view.ts';
 
 const COLUMNS = [
   ['Name', ''],
-  ['Neighborhood', 'w-[15%] lg:w-[17%]'],
+  ['Neighborhood', 'w-29 lg:w-[17%]'],
   ['Cuisine', 'w-[14%]'],
-  ['Price', 'w-18 lg:w-24'],
+  ['Price', 'w-16 lg:w-24'],
   ['Reservations', 'w-28 lg:w-36'],
   ['Tags', 'w-[12%] lg:w-[15%]'],
   ['Website', 'w-20 lg:w-28'],
 ] as const;
 
-const CELL = 'truncate px-2.5 first:pl-4 lg:px-4';
+const CELL = 'truncate px-2.5 lg:px-4';
+/** What is long, and cut where even two lines of it are too much. */
+const LONG = 'line-clamp-2 wrap-anywhere lg:line-clamp-1';
 
 /**
  * Every restaurant in one table; only the rows near the window exist, so that ten thousand scroll like ten. A key in the search
@@ -73,10 +75,10 @@ function Row({ restaurant, rowIndex }: { restaurant: Restaurant; rowIndex: numbe
   return (
     <tr aria-rowindex={rowIndex} className="h-14 transition-colors hover:bg-bg">
       <th scope="row" title={name} className="display px-2.5 pl-4 text-base leading-tight lg:text-lg">
-        <span className="line-clamp-2 lg:line-clamp-1">{name}</span>
+        <span className={LONG}>{name}</span>
       </th>
-      <td className={CELL} title={neighborhood ?? undefined}>
-        {neighborhood || <Missing />}
+      <td className="px-2.5 lg:px-4" title={neighborhood ?? undefined}>
+        <span className={LONG}>{neighborhood || <Missing />}</span>
       </td>
       <td className={CELL}>{cuisine || <Missing />}</td>
       <td className={CELL}>
@@ -90,8 +92,8 @@ function Row({ restaurant, rowIndex }: { restaurant: Restaurant; rowIndex: numbe
         )}
       </td>
       <td className={CELL}>{reservations ? 'Yes' : 'No'}</td>
-      <td className={CELL} title={tag ?? undefined}>
-        {tag || <Missing />}
+      <td className="px-2.5 lg:px-4" title={tag ?? undefined}>
+        <span className={LONG}>{tag || <Missing />}</span>
       </td>
       <td className={CELL}>
         {website ? (

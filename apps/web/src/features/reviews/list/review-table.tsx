@@ -4,7 +4,7 @@ import { cx } from '@saffron/ui/cx';
 import { SortHeader } from '@saffron/ui/sort-header';
 import { Pencil } from 'lucide-react';
 import { Missing, Price, Rating } from './cells.tsx';
-import { CELL, HEAD, TABLE, TABLE_FRAME, WIDTHS } from './columns.ts';
+import { CELL, HEAD, LONG, TABLE, TABLE_FRAME, WIDTHS } from './columns.ts';
 import type { RowsProps } from './rows-props.ts';
 import type { SortColumn } from './search.ts';
 
@@ -67,13 +67,13 @@ function Row({ restaurant, onEdit, onNearEdit }: RowProps) {
     <tr className="h-14 transition-colors hover:bg-bg">
       <td className={cx(CELL, 'tabular text-ink-muted')}>{id}</td>
       <th scope="row" title={name} className="display px-3 text-base leading-tight lg:px-4 lg:text-lg">
-        <span className="line-clamp-2 lg:line-clamp-1">{name}</span>
+        <span className={LONG}>{name}</span>
       </th>
-      <td className={CELL} title={neighborhood ?? undefined}>
-        {neighborhood || <Missing />}
+      <td className="px-3 lg:px-4" title={neighborhood ?? undefined}>
+        <span className={LONG}>{neighborhood || <Missing />}</span>
       </td>
-      <td className={CELL} title={cuisine ?? undefined}>
-        {cuisine || <Missing />}
+      <td className="px-3 lg:px-4" title={cuisine ?? undefined}>
+        <span className={LONG}>{cuisine || <Missing />}</span>
       </td>
       <td className={CELL}>
         <Price price={price} />

@@ -1,0 +1,20 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openDatabase } from './client.ts';
+
+test('b-event-loop: while an embedded database works, everything else goes on', { timeout: 30_000 }, async () => {
+  const database = await openDatabase({ dataDir: null });
+  let turns = 0;
+  let done = false;
+  const query = database.pool.query('select count(*)::int as rows from generate_series(1, 500000)').finally(() => {
+    done = true;
+  });
+  while (!done) {
+    await delay(1);
+    turns += 1;
+  }
+  expect((await query).rows).toEqual([{ rows: 500_000 }]);
+  // In this thread no timer would come while it works.
+  expect(turns).toBeGreaterThan(5);
+  await database.close();
+});
