@@ -6,8 +6,8 @@ const database = fileURLToPath(new URL('./apps/api/test/global-setup.ts', import
 
 export default defineConfig({
   test: {
-    // Two cores are what the smallest machine has; more workers only wait for one another.
-    maxWorkers: 2,
+    // Two cores are what the smallest machine has. Half of the time a worker waits, for a database or another process.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -28,6 +28,14 @@ const server = (port: number, env: Record<string, string>) => ({
   },
 });
 
+/** What does not depend on the width is walked at one; with ALL_WIDTHS at both. */
+const AT_ONE_WIDTH = {
+  phone: ['forms', 'tabs', 'budget', 'names'],
+  desk: ['guards', 'keyboard', 'docs', 'hostile'],
+};
+const only = (width: keyof typeof AT_ONE_WIDTH) =>
+  process.env.ALL_WIDTHS ? [] : AT_ONE_WIDTH[width].map((name) => `${name}.e2e.ts`);
+
 const launchOptions = { executablePath: await chromiumPath() };
 
 export default defineConfig({
@@ -41,8 +49,8 @@ export default defineConfig({
   // A screen that has no picture yet, fails; pictures are made by `approve` alone.
   updateSnapshots: 'none',
   expect: { toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: 0.005 } },
-  // Two cores carry the servers, the browsers and this.
-  workers: 2,
+  // Two cores carry the servers, the browsers and this; a page waits a good part of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -50,8 +58,18 @@ export default defineConfig({
   reporter: [['list']],
   use: { baseURL: BUILT_IN, trace: 'retain-on-failure', launchOptions },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
-    { name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+      testIgnore: only('desk'),
+      grepInvert: /@desk-alone/,
+    },
+    {
+      name: 'desk',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      testIgnore: only('phone'),
+      grepInvert: /@phone-alone/,
+    },
   ],
   webServer: [
     {
