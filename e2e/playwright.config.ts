@@ -30,7 +30,7 @@ const server = (port: number, env: Record<string, string>) => ({
 
 /** What does not depend on the width is walked at one; with ALL_WIDTHS at both. */
 const AT_ONE_WIDTH = {
-  phone: ['forms', 'tabs', 'budget', 'names'],
+  phone: ['forms', 'tabs', 'budget', 'names', 'variants'],
   desk: ['guards', 'keyboard', 'docs', 'hostile'],
 };
 const only = (width: keyof typeof AT_ONE_WIDTH) =>
