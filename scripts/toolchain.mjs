@@ -44,13 +44,10 @@ export function run(command, args, options = {}) {
     process.on('SIGINT', wait);
     const pass = () => child.kill('SIGTERM');
     process.on('SIGTERM', pass);
-    // Of several commands at the same time, one that fails ends the others.
-    process.on('exit', pass);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       process.off('SIGINT', wait);
       process.off('SIGTERM', pass);
-      process.off('exit', pass);
       resolve(signal ? 1 : (code ?? 1));
     });
   });
