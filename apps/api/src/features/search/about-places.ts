@@ -25,6 +25,8 @@ const KIND_OF: Readonly<Record<CriterionKind, WishKind | null>> = {
   reservations: null,
 };
 
+const lackOf = ({ kind, label, missing }: Criterion): Unmet => ({ kind, label, missing, nearly: true, byName: false });
+
 /** The places that the message is about, when it is about some. */
 export function aboutPlaces(
   { message }: Wishes,
@@ -46,19 +48,15 @@ export function aboutPlaces(
     return {
       rows: named.slice(0, CARDS_MAX),
       check,
-      unmet: [
-        {
-          kind: 'feature' as const,
-          label: asked.find((one) => one.missing)?.label ?? '',
-          missing: true,
-          nearly: true,
-          byName: false,
-        },
-      ],
+      unmet: asked.filter((one) => one.missing).slice(0, 1).map(lackOf),
     };
   // "Is it pricey?" asks no more than that.
   const ofPrice = asked.length > 0 && asked.every((one) => one.kind === 'price');
   if (check && check.met.length === 0 && ofPrice) return { rows: named.slice(0, CARDS_MAX), check, unmet: [] };
+  // Where no other place has it beside all that was wished, those that were asked about stay.
+  const elsewhere = ranked[0]?.lacks === 0 || asked.some((one) => one.kind === 'area' || one.kind === 'food');
+  if (check && check.met.length === 0 && !elsewhere)
+    return { rows: named.slice(0, CARDS_MAX), check, unmet: asked.map(lackOf) };
   if (check) return { rows: check.met.slice(0, CARDS_MAX), check, unmet: [] };
   const better = message.changed && !named.some(met) && ranked[0]?.lacks === 0;
   if (better) return { rows: [], check, unmet: [] };

@@ -26,7 +26,7 @@ export function sayCheck(found: Found): string {
   );
   const missing = found.unmet.some((one) => one.kind === 'feature' && one.missing);
   if (met.length === 0 && missing) return `I can't say: nothing in my notes mentions ${what}. A quick call would tell.`;
-  if (met.length === 0 && !found.unmet.some((one) => one.kind === 'feature' || one.kind === 'meal'))
+  if (met.length === 0 && !found.unmet.some((one) => ['feature', 'meal', 'diet'].includes(one.kind)))
     return `Not that I know of ${asked.length > 1 ? 'at any of those' : `at ${others[0]}`}. For ${what}, look here:`;
   if (met.length === 0)
     return `Not that I know of: my notes don't mention ${what} ${asked.length > 1 ? 'at any of them' : `at ${others[0]}`}.`;

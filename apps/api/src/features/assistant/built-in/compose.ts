@@ -5,7 +5,7 @@ import { smallTalk } from './small-talk.ts';
 import { suggest } from './suggest.ts';
 import { agree, LIVE, tell } from './tell.ts';
 import { createVary, type Vary } from './vary.ts';
-import { clean } from './words.ts';
+import { clean, listOf } from './words.ts';
 
 /**
  * The text of a reply. Names no restaurants but those found.
@@ -17,7 +17,13 @@ export function compose(found: Found, dinerName: string | null): string {
   const name = dinerName ? clean(dinerName, 40) : null;
   const { language } = found.wishes.message;
   const greeting = language ? `${language.reply} I read English best, so I may have missed something. ` : '';
-  return greeting + body(found, name, vary);
+  return greeting + unlisted(found) + body(found, name, vary);
+}
+
+/** Says which of the places that were named the guide does not have. */
+function unlisted({ wishes }: Found): string {
+  const names = wishes.message.unlisted.map((name) => clean(name, 40));
+  return names.length > 0 ? `${listOf(names)} ${names.length > 1 ? "aren't" : "isn't"} in the guide. ` : '';
 }
 
 /** Whether a message looks for places, and asks of them what only a call can tell or what is good there. */

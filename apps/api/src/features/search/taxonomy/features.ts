@@ -155,7 +155,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   late: {
     label: 'late',
-    said: 'late night|late|open late|after midnight|midnight|late dinner|after work late|at 11|at 11pm|11pm|10pm|10 30pm|12am|past midnight|night owl|late supper|last orders|kitchen open late|2am|1am|3am|after a concert',
+    said: 'late night|late|open late|after midnight|midnight|late dinner|after work late|past midnight|night owl|late supper|last orders|kitchen open late|after a concert',
     shown:
       'late|midnight|after midnight|night owl|small hours|1 am|2 am|1am|2am|after the theatre|after a show|round the clock|post show',
     firm: true,
@@ -189,13 +189,13 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   'live music': {
     label: 'live music',
-    said: 'live music|live band|live jazz|jazz|live band playing|piano|music|dj|dancing|dance floor|karaoke|concert',
+    said: 'live music|live band|live bands|band playing|bands playing|a band|live musicians|live performance|live performances|live jazz|jazz|live band playing|piano|music|dj|dancing|dance floor|karaoke|concert',
     shown: 'live music|jazz|band|piano|live|dj|dancing|karaoke|musician|singer',
     firm: true,
   },
   drinks: {
     label: 'drinks',
-    said: 'drink|drinks|bar|bars|a drink|alcohol|serves alcohol|booze|aperitif|after work drinks|happy hour|nightcap|go for drinks|grab a drink|shots',
+    said: 'drink|drinks|bar|bars|a drink|alcohol|alcoholic drinks|alcoholic beverages|liquor|beer and wine|serves alcohol|booze|aperitif|after work drinks|happy hour|nightcap|go for drinks|grab a drink|shots',
     shown:
       'drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|rums',
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],

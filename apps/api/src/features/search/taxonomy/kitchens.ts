@@ -122,7 +122,7 @@ export const KITCHENS: Readonly<Record<string, Kitchen>> = {
   portuguese: { words: 'portugal', broader: ['european'], near: ['spanish', 'brazilian', 'mediterranean'] },
   maltese: { words: 'malta', near: ['mediterranean', 'italian'] },
   french: {
-    words: 'france|brasserie',
+    words: 'france|brasserie|parisian|provencal|lyonnais',
     broader: ['european'],
     near: ['bistro', 'modern european', 'european', 'belgian'],
   },

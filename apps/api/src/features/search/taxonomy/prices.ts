@@ -27,9 +27,14 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     met: [[1]],
     near: [2],
     said: `cheap|cheaply|cheapish|cheap and cheerful|cheap eats|inexpensive|inexpensively|low cost|low price|low priced|low prices|low end|lower priced|lower price|budget|budget friendly|on a budget|tight budget|limited budget|small budget|student budget|shoestring|on a shoestring|
-      wallet friendly|pocket friendly|easy on the wallet|easy on the pocket|affordable|affordably|affordable price|economical|economic|bargain|bargains|thrifty|frugal|dirt cheap|good value|value for money|best value|bang for the buck|bang for my buck|not expensive|not pricey|not costly|not very expensive|not very pricey|not very costly|not that expensive|
-      not that pricey|nothing expensive|nothing pricey|nothing too costly|nothing costly|isnt expensive|isnt pricey|isnt costly|not break the bank|wont break the bank|doesnt break the bank|without breaking the bank|dont want to spend much|dont want to spend a lot|not spend much|not spend a lot|not spending much|cant spend much|without spending much|without spending a lot|wont cost much|doesnt cost much|doesnt cost a lot|not cost much|not cost a lot|wont cost a lot|
+      wallet friendly|pocket friendly|easy on the wallet|easy on the pocket|economic|bargain|bargains|thrifty|frugal|dirt cheap|good value|value for money|best value|bang for the buck|bang for my buck|not expensive|not pricey|not costly|nothing expensive|nothing pricey|nothing too costly|nothing costly|isnt expensive|isnt pricey|isnt costly|not break the bank|wont break the bank|doesnt break the bank|without breaking the bank|dont want to spend much|dont want to spend a lot|not spend much|not spend a lot|not spending much|cant spend much|without spending much|without spending a lot|wont cost much|doesnt cost much|doesnt cost a lot|not cost much|not cost a lot|wont cost a lot|
       doesnt cost too much|wont cost too much|not cost too much|not cost me too much|broke|skint|short on cash|low on cash|short of money|strapped for cash|no money|not much money|little money|without much money|before payday|student|students|student prices|saving money|save money|save some money|penny pinching|cheep|5 dollar|ten bucks|pennies|less expensive|less pricey|less costly|low budget|cost effective|for cheap|on the cheap|cheaper side|cheaper end|low price range|inexpensive side|under budget`,
+  },
+  {
+    label: 'affordable',
+    met: [[2], [1]],
+    near: [3],
+    said: 'affordable|affordably|affordable price|affordable prices|economical|not very expensive|not very pricey|not very costly|not that expensive|not that pricey|not that costly|relatively cheap|fairly cheap|reasonably cheap',
   },
   {
     label: 'not too expensive',
@@ -48,8 +53,8 @@ export const PRICE_WORDS: readonly PriceWords[] = [
   {
     label: 'mid to upper price',
     met: [[3]],
-    near: [2, 4],
-    said: 'pricey|pricier side|a bit pricey|slightly expensive|a bit expensive|upper mid range|a little pricey|upmarket casual|somewhat expensive|fairly expensive|bit of a treat',
+    near: [4, 2],
+    said: 'pricier side|a bit pricey|slightly expensive|a bit expensive|upper mid range|a little pricey|upmarket casual|somewhat expensive|fairly expensive|bit of a treat',
   },
   {
     label: 'moderate to expensive',
@@ -61,14 +66,14 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     label: 'expensive',
     met: [[4, 5]],
     near: [3],
-    said: `expensive|expensively|expensively priced|costly|high end|highend|high priced|high price|higher priced|higher end|higher price|high cost|upscale|up scale|upmarket|up market|posh|luxury|luxurious|luxe|fancy|swanky|swish|splurge|splurging|splash out|blow out|blowout|top end|top dollar|top tier|exclusive|lavish|deluxe|ritzy|premium|fine dining|
+    said: `expensive|pricey|expensively|expensively priced|costly|high end|highend|high priced|high price|higher priced|higher end|higher price|high cost|upscale|up scale|upmarket|up market|posh|luxury|luxurious|luxe|fancy|swanky|swish|splurge|splurging|splash out|blow out|blowout|top end|top dollar|top tier|exclusive|lavish|deluxe|ritzy|premium|fine dining|
       white tablecloth|expensive side|money is no object|price is no object|money no object|spare no expense|no expense spared|money isnt an issue|money is no issue|extravagant|high class|first class|five star|5 star|haute cuisine|michelin|michelin star|michelin starred|treat ourselves|treat myself|treat her|treat him|big spender|expensive price|classy|high price range`,
   },
   {
     label: 'very expensive',
     met: [[5], [4]],
     near: [3],
-    said: 'very expensive|really expensive|extremely expensive|super expensive|ultra expensive|very high end|insanely expensive|very pricey|really pricey|very fancy|very upscale',
+    said: 'very expensive|ultra high end|ultra highend|very costly|extremely costly|really expensive|extremely expensive|super expensive|ultra expensive|very high end|insanely expensive|very pricey|really pricey|very fancy|very upscale',
   },
 ];
 

@@ -71,14 +71,19 @@ const initials = (value: string): string => {
   return words.length > 1 ? words.map((word) => word[0]).join('') : '';
 };
 
-function nicknames(value: string): string[] {
+/** @param whole names of all parts of town: a nickname of one of these is none of a longer name that has it within */
+function nicknames(value: string, whole: ReadonlySet<string>): string[] {
   const own = stemsOf(value).join(' ');
   const said = (words: string) => words.split('|').map((word) => stemsOf(word).join(' '));
   return Object.entries(NICKNAMES).flatMap(([name, words]) => {
     const names = [stemsOf(name).join(' '), ...said(words)];
-    return names.includes(own) || ` ${own} `.includes(` ${names[0]} `) ? [name, ...words.split('|')] : [];
+    const within = !names.some((one) => whole.has(one)) && ` ${own} `.includes(` ${names[0]} `);
+    return names.includes(own) || within ? [name, ...words.split('|')] : [];
   });
 }
+
+/** A short form that more parts of town than this have in common names none of them. */
+const SHARED = 3;
 
 /**
  * What people may call the parts of town that a guide has. A form shared by several means all of them; a form made of everyday
@@ -103,10 +108,12 @@ export function areaMeanings(values: readonly string[]): Entry[] {
   for (const value of values) add(value, value, true);
   const whole = new Set(byForm.keys());
   for (const value of values) {
-    const forms = [...shortForms(value), ...nicknames(value), syllables(value), initials(value)];
+    const forms = [...shortForms(value), ...nicknames(value, whole), syllables(value), initials(value)];
     for (const form of forms) if (form && !whole.has(stemsOf(form).join(' '))) add(form, value, false);
   }
-  return [...byForm].map(([form, { values: named, sure }]) => {
+  // "San" of San Jose, San Mateo and ten more says nothing.
+  const telling = [...byForm].filter(([form, { values: named }]) => named.size <= SHARED || whole.has(form));
+  return telling.map(([form, { values: named, sure }]) => {
     const list = [...named];
     return [form, { type: 'area', label: list.length === 1 ? (list[0] ?? form) : form, values: list, sure }];
   });

@@ -1,5 +1,5 @@
-import type { Token } from '../text/tokens.ts';
-import type { Reading } from './read.ts';
+import { DIETS } from '../taxonomy/foods.ts';
+import type { Mention, Reading } from './read.ts';
 import type { Topic } from './wishes.ts';
 
 /** The subject of the question that a reply ended with. */
@@ -18,31 +18,63 @@ export function askedIn(reply: string): Topic[] {
 }
 
 const POINTING: ReadonlySet<string> = new Set(
-  'there it they that this those them first second third last one'.split(' '),
+  'there it they that this those them first second third last one their its'.split(' '),
 );
+const OPENERS: ReadonlySet<string> = new Set(
+  'yes yeah ok okay great good fine perfect thanks and so also well but no then sure'.split(' '),
+);
+const VERBS: ReadonlySet<string> = new Set('is are does do can could will would'.split(' '));
+/** Who says one of these looks for places, and does not ask about those that were shown. */
+const LOOKING: ReadonlySet<string> = new Set(
+  'near nearby find show suggest recommend search looking somewhere someplace anywhere want need places restaurants spots another other others else instead'.split(
+    ' ',
+  ),
+);
+const VENUES: ReadonlySet<string> = new Set('restaurant place menu diner venue cafe bar kitchen chef food'.split(' '));
+/** "Is outdoor seating available?" */
+const OFFERED: ReadonlySet<string> = new Set('available offered possible allowed served provided'.split(' '));
+/** "Can we sit outside?" */
+const SEATED: ReadonlySet<string> = new Set('sit seat eat dine have get order drink'.split(' '));
+/** "Check if they have a terrace." */
+const ASKED_FOR = /\b(?:check|know|tell|see|look|confirm|ask|sure|wonder|wondering)\b.*\b(?:if|whether)\b(.*)/;
 
-/** "Is it in the west?", "Do they have ramen?": a question about places, not for new ones. */
-export function isCheck(reading: Reading): boolean {
-  const mentioned = reading.tokens[reading.mentions[0]?.from ?? -1];
-  return (
-    asksOf(reading, (token) => token.sentence === mentioned?.sentence) ||
+/**
+ * Which mentions of a message only ask about places that were shown or named, rather than wish: "is it in the west?",
+ * "do they have ramen?", "is outdoor seating available?".
+ *
+ * @param last restaurants of the last reply that had some
+ */
+export function askedMentions(reading: Reading, last: readonly number[]): Mention[] {
+  return reading.mentions.filter((mention) => {
+    const first = reading.tokens[mention.from];
+    const of = (part: 'sentence' | 'clause') =>
+      asks(
+        reading.tokens.filter((token) => token[part] === first?.[part]).map((token) => token.word),
+        mention,
+        reading.names.length > 0,
+        last.length > 0,
+      );
     // "How about the second one, does it have a terrace?"
-    asksOf(reading, (token) => token.clause === mentioned?.clause)
+    return of('sentence') || of('clause');
+  });
+}
+
+function asks(words: readonly string[], { meaning }: Mention, named: boolean, shown: boolean): boolean {
+  if (words.some((word) => LOOKING.has(word))) return false;
+  const start = words.findIndex((word) => !OPENERS.has(word));
+  const question = words.slice(start);
+  const [verb = '', subject = ''] = question;
+  const about = ASKED_FOR.exec(words.join(' '))?.[1];
+  if (about !== undefined && pointsAt(about.trim().split(' '))) return true;
+  if (!VERBS.has(verb)) return false;
+  if (pointsAt(question.slice(1, 4)) || named) return true;
+  const extra = meaning.type === 'feature' || meaning.type === 'tag' || (meaning.type === 'food' && DIETS.has(meaning.key));
+  if (!shown || !extra) return false;
+  const seated = (subject === 'we' || subject === 'i') && SEATED.has(question[2] ?? '');
+  return seated || OFFERED.has(question.at(-1) ?? '') || question.at(-1) === 'there';
+}
+
+const pointsAt = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) => POINTING.has(word) || (VENUES.has(word) && ['the', 'this', 'that'].includes(words[at - 1] ?? '')),
   );
-}
-
-function asksOf(reading: Reading, within: (token: Token) => boolean): boolean {
-  const words = reading.tokens.filter(within).map((token) => token.word);
-  const start = words.findIndex((word) => ['is', 'are', 'does', 'do', 'can', 'so', 'and'].includes(word));
-  if (start !== 0 || words.includes('near') || words.includes('nearby')) return false;
-  return words.slice(1, 4).some((word) => POINTING.has(word)) || reading.names.length > 0;
-}
-
-/** "Is there a terrace?" asks about the places just shown. */
-export function isThere(reading: Reading, last: readonly number[]): boolean {
-  const [first, second] = reading.tokens.map((token) => token.word);
-  const features =
-    reading.mentions.length > 0 &&
-    reading.mentions.every(({ meaning }) => meaning.type === 'feature' || meaning.type === 'tag');
-  return last.length > 0 && features && (first === 'is' || first === 'are') && second === 'there';
-}

@@ -5,6 +5,7 @@ import type { Fact, Topic } from './wishes.ts';
 /** What phrases of a message do, beside naming wishes. */
 export type Cue =
   | 'another'
+  | 'again'
   | 'reject'
   | 'any'
   | 'any-food'
@@ -32,7 +33,8 @@ export type Cue =
 const CUES: Readonly<Record<Cue, string>> = {
   another: `another|another one|anything else|something else|any others|any other|others|other one|other ones|other option|other options|other restaurant|other restaurants|other place|other places|other choice|other choices|other suggestion|other suggestions|other recommendations|other recommendation|other ideas|other possibilities|
     what else|who else|where else|anywhere else|more options|more choices|more suggestions|more places|more restaurants|more recommendations|more ideas|a different one|different one|different place|different restaurant|a different restaurant|different selection|different option|different options|something different|somewhere else|some more|show more|show me more|any more|alternatives|alternative|next one|next please|
-    what other|are there other|have other|other listings|keep going|second option|any alternatives|next option|give me more|more please|more of them|few more|a few more|other possibility|another option|another place|another suggestion|another restaurant|try again|nothing better`,
+    what other|are there other|have other|other listings|keep going|second option|any alternatives|alternative restaurant|alternative restaurants|alternative place|alternative places|alternative option|alternative options|other diners|other diner|another diner|next option|give me more|more please|more of them|few more|a few more|other possibility|another option|another place|another suggestion|another restaurant|nothing better`,
+  again: 'try again|try it again|once more',
   similar:
     'similar|something similar|like that|like that one|like it|like this|like this one|same kind|same style|same sort|along those lines|comparable',
   nearby:
@@ -52,7 +54,7 @@ const CUES: Readonly<Record<Cue, string>> = {
   yes: 'yes|yeah|yep|yup|yea|sure|of course|ok|okay|sounds good|sound good|sounds great|sounds perfect|sounds nice|perfect|great|go for it|go ahead|please do|correct|right|thats right|lovely|absolutely|definitely|certainly|why not|works for me|that works|ill take it|cool|awesome|excellent|nice|wonderful|alright|that one|lets do it|lets go with that|fine|good|good idea|i like it|i like that|exactly|brilliant|that will work|si|oui',
   no: 'no|nope|nah|not really|no not really|no way|negative',
   thanks:
-    'thanks|thank you|thank u|thankyou|thx|ty|tysm|cheers|much appreciated|appreciate it|appreciate your help|appreciated|many thanks|thanks so much|youre a star|great help|very helpful',
+    'thanks|thank you|thank u|thankyou|thx|ty|tysm|cheers|much appreciated|appreciate it|appreciate your help|appreciate your assistance|appreciate the help|appreciated|many thanks|thanks so much|youre a star|great help|big help|very helpful|most helpful|been helpful',
   bye: 'bye|goodbye|good bye|bye bye|see you|see ya|good night|goodnight|farewell|have a nice day|have a good day|have a good evening|have a great day|have a great evening|have a good night|take care|cya|ciao|later|until next time|good day',
   closing:
     'thats all|that is all|that will be all|thatll be all|that be all|that will do|thatll do|thats it|that is it|thatll be it|that was it|all i need|all i needed|everything i need|everything i needed|all the information|nothing else|no thanks|no thank you|im good|im all set|all set|all good|thats everything|that is everything|no further|i think that does it|that does it|im done|we are done|thats enough|no more|that would be all',

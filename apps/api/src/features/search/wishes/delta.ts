@@ -176,11 +176,11 @@ function priceWish(
   };
 }
 
-function addMeal(meals: MealWish[], wish: MealWish): void {
+export function addMeal(meals: MealWish[], wish: MealWish): void {
   if (!meals.some((other) => other.meal === wish.meal)) meals.push(wish);
 }
 
-function addFeature(delta: Delta, wish: FeatureWish | null, negated: boolean): void {
+export function addFeature(delta: Delta, wish: FeatureWish | null, negated: boolean): void {
   if (!wish) return;
   if (negated) delta.notFeatures.push(wish.key);
   else if (!delta.features.some((other) => other.key === wish.key)) delta.features.push(wish);
@@ -194,7 +194,7 @@ const tagWish = (tag: string, said: string): FeatureWish => ({
   said,
 });
 
-function featureWish(key: string, said: string, vocabulary: Vocabulary): FeatureWish | null {
+export function featureWish(key: string, said: string, vocabulary: Vocabulary): FeatureWish | null {
   const feature = FEATURES[key];
   if (!feature) return null;
   const tags = vocabulary.tagsOf.get(key) ?? [];

@@ -9,7 +9,8 @@ export const hasWish = (reading: Reading, doing: Doing, counts: (mention: Mentio
   reading.mentions.some((mention) => !doing.suppressed(mention) && counts(mention));
 
 /** "A hotel in Paris" is no wish for this guide. */
-const isKnownPlace = ({ meaning }: Mention): boolean => meaning.type !== 'place' || meaning.address !== null;
+const isKnownPlace = ({ meaning }: Mention): boolean =>
+  meaning.type !== 'venue' && (meaning.type !== 'place' || meaning.address !== null);
 
 /** What is known of a message by the time that its intent is decided. */
 interface Known {
@@ -45,7 +46,7 @@ export function intentOf({
   if (guarded && !hasWish(reading, doing, isKnownPlace)) return has('instructions') ? 'instructions' : 'abuse';
   if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed)) return 'fact';
   if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
-  if ((has('another') || has('similar')) && !SOCIAL.some(has)) return 'another';
+  if ((has('another') || has('again') || has('similar')) && !SOCIAL.some(has)) return 'another';
   if (changed) return 'find';
   if (places.length > 0 && !doing.bareAny && !SOCIAL.some(has) && (has('yes') || reading.tokens.length <= 8))
     return 'fact';

@@ -17,7 +17,12 @@ const VENUE_WORDS: ReadonlySet<string> = new Set(
   market deli hotel pizzeria trattoria osteria taqueria cantina food and the of at on in by &`.split(/\s+/),
 );
 
-function formsOf(name: string, neighborhood: string | null): string[] {
+/** The ways to say a name; `loose` ones leave out what it serves too ("Vanessa's" for Vanessa's Thai Kitchen 2). */
+function formsOf(
+  name: string,
+  neighborhood: string | null,
+  isKnown: (word: string) => boolean,
+): { form: string; loose: boolean }[] {
   const forms = [name, name.replace(/\s*&\s*/g, ' and '), name.replace(/\s+(?:and|&|n)\s+/gi, ' ')];
   const words = stemsOf(name.replace(/\s*&\s*/g, ' and '));
   const extra = new Set([...stemsOf(neighborhood ?? ''), 'city', 'town']);
@@ -30,8 +35,18 @@ function formsOf(name: string, neighborhood: string | null): string[] {
   while (core.length > 1 && VENUE_WORDS.has(core[0] ?? '')) core.shift();
   forms.push(core.join(' '));
   if (core.length > 1 && core.includes('and')) forms.push(core.slice(0, core.indexOf('and')).join(' '));
-  return [...new Set(forms)];
+  const loose = [...core];
+  while (loose.length > 1 && LEFT_OUT.test(loose.at(-1) ?? '')) loose.pop();
+  while (loose.length > 1 && (isKnown(loose.at(-1) ?? '') || VENUE_WORDS.has(loose.at(-1) ?? ''))) loose.pop();
+  const strict = [...new Set(forms)];
+  const short = loose.join(' ');
+  return [
+    ...strict.map((form) => ({ form, loose: false })),
+    ...(strict.includes(short) ? [] : [{ form: short, loose: true }]),
+  ];
 }
+
+const LEFT_OUT = /^\d+$/;
 
 /** What a name is made of. */
 interface NamedRow {
@@ -66,12 +81,12 @@ export class Names {
     this.remove(row.id);
     const whole = stemsOf(row.name).length;
     const kept: string[] = [];
-    for (const form of formsOf(row.name, row.neighborhood)) {
+    for (const { form, loose } of formsOf(row.name, row.neighborhood, this.#isKnown)) {
       const stems = stemsOf(form);
       const distinct = stems.filter((word) => !this.#isPlain(word));
       if (stems.length === 0 || (distinct.length === 0 && stems.length < whole)) continue;
       for (const word of distinct) this.#learn(word);
-      this.phrases.add(form, { id: row.id, sure: distinct.length > 0, whole: stems.length === whole });
+      this.phrases.add(form, { id: row.id, sure: distinct.length > 0 && !loose, whole: stems.length === whole });
       kept.push(form);
     }
     this.#forms.set(row.id, kept);

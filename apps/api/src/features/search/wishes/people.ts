@@ -21,7 +21,7 @@ const AFTER: ReadonlySet<string> = new Set('people person adult guest friend pax
 const MOST = 200;
 
 /** A number written in figures or letters; null when the word is none. */
-function numberIn(word: string): number | null {
+export function numberIn(word: string): number | null {
   const named = Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
   if (named !== undefined) return named;
   return /^\d{1,3}$/.test(word) ? Number(word) : null;

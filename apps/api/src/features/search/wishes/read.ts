@@ -2,8 +2,9 @@ import { FOOD_NOUNS, ONLY_WITH_FOOD } from '../taxonomy/foods.ts';
 import { MISSPELLINGS, ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { PART_WORDS } from '../taxonomy/places.ts';
 import type { Span } from '../text/phrases.ts';
-import { fold, stem, type Token, tokenize } from '../text/tokens.ts';
+import { fold, stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from './meanings.ts';
+import { type Moment, momentsIn } from './moments.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
 import { isAllergy, isNegated } from './polarity.ts';
@@ -24,7 +25,8 @@ export interface Reading {
   tokens: Token[];
   mentions: Mention[];
   names: Naming[];
-  /** Tokens that names or mentions are made of. */
+  moments: Moment[];
+  /** Tokens that names, moments or mentions are made of. */
   taken: ReadonlySet<number>;
 }
 
@@ -65,6 +67,32 @@ const SHORT = 4;
 /** Everyday words name a part of town by themselves only where little else is said. */
 const VERY_SHORT = 2;
 
+/** "I'd like to go out", "a place to go": nothing to take away. */
+function isLeaving(tokens: readonly Token[], from: number, to: number): boolean {
+  if (to - from !== 2 || tokens[from]?.word !== 'to' || tokens[from + 1]?.word !== 'go') return false;
+  const before = tokens[from - 1];
+  const next = tokens[to];
+  const goesOn = next !== undefined && next.clause === tokens[from]?.clause && !AFTER_TO_GO.has(next.word);
+  return goesOn || before === undefined || GOING.has(before.word);
+}
+
+const AFTER_TO_GO: ReadonlySet<string> = new Set('please for in near from around by tonight today now and'.split(' '));
+const GOING: ReadonlySet<string> = new Set(
+  'want wants wanted like love need have has going ready plan prefer decide where place places restaurant somewhere someplace anywhere wanna good nice best us me you we'.split(
+    ' ',
+  ),
+);
+
+/** "Other diners", "the diner's phone number": what is said of any restaurant. */
+function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = tokens[from]?.stem;
+  return (
+    to - from === 1 &&
+    word === 'diner' &&
+    /^(?:the|that|this|these|those|other|another|alternative|different|more|which|any)$/.test(tokens[from - 1]?.word ?? '')
+  );
+}
+
 function fits(span: Span<Meaning>, tokens: readonly Token[], alternatives: readonly Span<Meaning>[]): boolean {
   const { value, from, to } = span;
   const next = tokens[to];
@@ -72,7 +100,12 @@ function fits(span: Span<Meaning>, tokens: readonly Token[], alternatives: reado
   const followed = next !== undefined && last !== undefined && next.clause === last.clause ? next.stem : '';
   const short = tokens.length <= SHORT;
   if (value.type === 'food') {
-    const areaToo = alternatives.some((other) => other.value.type === 'compass' || other.value.type === 'area');
+    if (isLeaving(tokens, from, to) || isAnyPlace(tokens, from, to)) return false;
+    const areaToo = alternatives.some(
+      (other) =>
+        other.value.type === 'compass' ||
+        (other.value.type === 'area' && (stemsOf(other.value.label).length <= to - from || placed(tokens, from))),
+    );
     if (areaToo && (PARTS.has(followed) || !FOOD_NOUNS.has(followed))) return false;
     const served = ['serve', 'serving', 'offer', 'offering', 'craving', 'eat'].includes(tokens[from - 1]?.stem ?? '');
     return (
@@ -91,14 +124,21 @@ function fits(span: Span<Meaning>, tokens: readonly Token[], alternatives: reado
       followed === 'eatery' ||
       !alternatives.some((other) => other.value.type === 'food')
     );
+  // "American food" is not the American of American Canyon.
+  const partOfName = value.type === 'area' && stemsOf(value.label).length > to - from;
+  if (partOfName && alternatives.some((other) => other.value.type === 'food'))
+    return placed(tokens, from) && !FOOD_NOUNS.has(followed);
   if (value.type === 'area' && !value.sure)
     return tokens.length <= VERY_SHORT || placed(tokens, from) || startsUpper(tokens, from, to) || PARTS.has(followed);
   return true;
 }
 
-/** "in", or "near the", stands before. */
-const placed = (tokens: readonly Token[], from: number): boolean =>
-  IN_WORDS.has(tokens[tokens[from - 1]?.word === 'the' ? from - 2 : from - 1]?.word ?? '');
+/** "in", or "near the", stands before; not "kind of". */
+function placed(tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 1]?.word === 'the' ? from - 2 : from - 1;
+  const kind = tokens[before]?.word === 'of' && FOOD_NOUNS.has(tokens[before - 1]?.stem ?? '');
+  return !kind && IN_WORDS.has(tokens[before]?.word ?? '');
+}
 
 function startsUpper(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (!/^\p{Lu}/u.test(tokens[at]?.raw ?? '')) return false;
@@ -118,6 +158,8 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
     for (let at = from; at < to; at += 1) taken.add(at);
   };
   for (const name of names) take(name.from, name.to);
+  const moments = momentsIn(tokens).filter((moment) => !taken.has(moment.from));
+  for (const moment of moments) take(moment.from, moment.to);
   const mentions: Mention[] = [];
   const add = (from: number, to: number, meaning: Mention['meaning']) => {
     const said = message.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
@@ -146,7 +188,7 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
     take(unknown.from, unknown.to);
     add(unknown.from, unknown.to, unknown.value);
   }
-  return { tokens, mentions: mentions.sort((a, b) => a.from - b.from), names, taken };
+  return { tokens, mentions: mentions.sort((a, b) => a.from - b.from), names, moments, taken };
 }
 
 /** A tag that a food or feature of the same words stands for is one wish, not two. */

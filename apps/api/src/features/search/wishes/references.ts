@@ -136,6 +136,6 @@ function isPointer(tokens: readonly Token[], at: number, token: Token): boolean 
       ONES.has(next.stem) ||
       ['is', 'in', 'place'].includes(next.word)
     );
-  if ((token.stem === 'restaurant' || token.stem === 'place') && tokens[at - 1]?.word === 'the') return true;
+  if (['restaurant', 'place', 'diner', 'venue'].includes(token.stem) && tokens[at - 1]?.word === 'the') return true;
   return POINTERS.has(token.word);
 }

@@ -69,7 +69,7 @@ describe('price', () => {
   it.each([
     ['cheap', [[1]]],
     ['on a budget', [[1]]],
-    ['not very costly', [[1]]],
+    ['not very costly', [[2], [1]]],
     ['not too pricey', [[1, 2]]],
     ['moderately priced', [[2]]],
     ['a mid-range place', [[2]]],

@@ -1,8 +1,8 @@
 import type { Turn } from '../found.ts';
 import { inWords } from '../taxonomy/emoji.ts';
 import { isAddition } from './addition.ts';
-import { askedIn, isCheck, isThere } from './asking.ts';
-import { changes, type Delta, deltaOf, kindsOf } from './delta.ts';
+import { askedIn, askedMentions } from './asking.ts';
+import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
 import { fold, NO_WISHES, type State } from './fold.ts';
 import { hasWish, intentOf } from './intent.ts';
 import { type Doing, doingOf } from './intents.ts';
@@ -11,9 +11,10 @@ import { inEnglish, languageOf } from './language.ts';
 import { leftovers } from './leftovers.ts';
 import { overviewIn } from './overview.ts';
 import { countIn, peopleIn } from './people.ts';
-import { type Reading, read } from './read.ts';
+import { type Mention, type Reading, read } from './read.ts';
 import { compares, type Pointing, pointingOf } from './references.ts';
 import { isRejecting, rejectedOf } from './rejections.ts';
+import { addTimes, isTableTalk, untimed } from './table-talk.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { FACTS, type Message, type Wishes } from './wishes.ts';
 
@@ -32,13 +33,13 @@ const GROUP = 6;
  */
 export function understand(turns: readonly Turn[], vocabulary: Vocabulary, easing: Easing = (state) => state): Wishes {
   let state: State = NO_WISHES;
-  let message: Message = EMPTY_MESSAGE;
+  let answered: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   const recent = turns.slice(-TURNS_READ);
   for (const [at, turn] of recent.entries()) {
     const reply = recent[at - 1]?.reply ?? null;
     const last = lastShown(recent, at);
     const before: State = { ...state, shown: merge(last, state.shown) };
-    [state, message] = step(
+    [answered, state] = step(
       before,
       inWords(turn.message.slice(0, LETTERS_READ)),
       reply?.text ?? '',
@@ -47,7 +48,7 @@ export function understand(turns: readonly Turn[], vocabulary: Vocabulary, easin
       easing,
     );
   }
-  return { ...state, message };
+  return answered;
 }
 
 /** Gives up the wishes that nothing meets. */
@@ -75,6 +76,7 @@ export const EMPTY_MESSAGE: Message = {
   intent: 'unclear',
   facts: [],
   places: [],
+  unlisted: [],
   checks: false,
   kinds: [],
   changed: false,
@@ -95,6 +97,7 @@ function lastShown(turns: readonly Turn[], at: number): readonly number[] {
   return [];
 }
 
+/** What a message wishes, and what of it still counts when the next one comes. */
 function step(
   before: State,
   text: string,
@@ -102,74 +105,78 @@ function step(
   last: readonly number[],
   vocabulary: Vocabulary,
   easing: Easing,
-): [State, Message] {
+): [Wishes, State] {
   const language = languageOf(text);
   const reading = readOf(language ? inEnglish(text, language) : text, vocabulary, before.shown, last);
   const doing = doingOf(reading);
-  const pointing = isThere(reading, last) ? { ids: last, how: 'all' as const } : pointingOf(reading, vocabulary, last);
   const named = [...new Set(reading.names.flatMap((name) => name.ids))];
+  const asked = named.length > 0 || last.length > 0 ? askedMentions(reading, last) : [];
+  const checks = asked.length > 0;
+  const pointed = pointingOf(reading, vocabulary, last);
+  const pointing = checks && named.length === 0 && pointed.how === 'none' ? { ids: last, how: 'all' as const } : pointed;
   const indifferent = doing.bareAny && !hasWish(reading, doing);
   const any = indifferent ? [...doing.any, ...askedIn(replied)] : doing.any;
-  const checks = (pointing.how !== 'none' || named.length > 0) && isCheck(reading) && reading.mentions.length > 0;
-  const delta = deltaOf(reading, vocabulary, doing.suppressed, doing.cues, any);
+  const wished = deltaOf(reading, vocabulary, doing.suppressed, doing.cues, any);
+  const people = peopleIn(untimed(reading));
+  const table = isTableTalk(reading, doing, wished, pointing, last, people);
+  const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
+  if (!table) addTimes(delta, reading, vocabulary);
   addKin(delta, doing, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
-  const rejecting = isRejecting(reading, doing, named);
+  const rejecting = !table && isRejecting(reading, doing, named);
   const basePrice = vocabulary.rows.get(last[0] ?? -1)?.price ?? null;
   const also = doing.cues.includes('also') && !doing.cues.includes('another') && isAddition(reading);
   const eased = indifferent && any.length === 0 && EASY.test(text) ? easing(before) : before;
-  const folded = fold(eased, delta, also, basePrice);
-  const people = peopleIn(reading.tokens);
-  const state = withExtras(
-    folded,
-    doing,
-    people,
-    rejecting ? rejectedOf(named, reading, last) : [],
-    reading,
-    vocabulary,
-    pointing.how !== 'none' || named.length > 0,
-  );
-  const booking = booksShown(doing, delta, named, last);
+  const rejected = rejecting ? rejectedOf(named, reading, last) : [];
+  const about = pointing.how !== 'none' || named.length > 0;
+  const after = (change: Delta) =>
+    withExtras(fold(eased, change, also, basePrice), doing, people, rejected, reading, vocabulary, about);
+  const state = after(delta);
   const changed =
-    !booking && (changes(delta) || eased !== before || state.reservations !== before.reservations || people !== null);
+    !table && (changes(delta) || eased !== before || state.reservations !== before.reservations || people !== null);
   const places = rejecting
     ? []
-    : placesOf(named, booking ? { ids: last, how: 'all' } : pointing, doing, changed, checks);
+    : placesOf(named, table ? { ids: last, how: 'all' } : pointing, doing, changed, checks);
   const words = language ? [] : leftovers(reading, vocabulary);
   const overview = named.length === 0 ? overviewIn(text) : null;
   const intent = overview
     ? 'find'
-    : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
+    : table
+      ? 'fact'
+      : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
   const focus = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
-  const facts = overview ? [] : FACTS.filter((fact) => doing.facts.includes(fact));
-  return [
-    state,
-    {
-      intent,
-      facts,
-      places: overview ? [] : focus,
-      checks,
-      kinds: kindsOf(delta),
-      changed,
-      overview,
-      eased: givenUp(before, eased),
-      count: overview ? null : countIn(reading.tokens),
-      language,
-      words,
-    },
-  ];
+  const facts = overview ? [] : FACTS.filter((fact) => doing.facts.includes(fact) || (table && fact === 'booking'));
+  const message: Message = {
+    intent,
+    facts,
+    places: overview ? [] : focus,
+    unlisted: reading.mentions.flatMap(({ meaning }) => (meaning.type === 'venue' ? [meaning.label] : [])),
+    checks,
+    kinds: kindsOf(delta),
+    changed,
+    overview,
+    eased: givenUp(before, eased),
+    count: overview ? null : countIn(untimed(reading)),
+    language,
+    words,
+  };
+  return [{ ...state, message }, checks ? after(withoutAsked(delta, reading, asked, vocabulary)) : state];
 }
 
-/** "Book a table for five at 18:45": about what was shown, whatever the meal and the company. */
-const booksShown = (doing: Doing, delta: Delta, named: readonly number[], last: readonly number[]): boolean =>
-  last.length > 0 &&
-  named.length === 0 &&
-  doing.facts.some((fact) => fact === 'booking' || fact === 'availability') &&
-  !doing.cues.includes('another') &&
-  delta.price === null &&
-  delta.shift === null &&
-  [delta.foods, delta.notFoods, delta.areas, delta.notAreas].every((list) => list.length === 0);
+/** A question whether there is a terrace is no wish for one from then on, though a place that has one is the better for it. */
+function withoutAsked(delta: Delta, reading: Reading, asked: readonly Mention[], vocabulary: Vocabulary): Delta {
+  const only = deltaOf(reading, vocabulary, (mention) => !asked.includes(mention), [], []);
+  const isOnly = (key: string) => only.features.some((wish) => wish.key === key);
+  return {
+    ...delta,
+    foods: delta.foods.filter((wish) => !isDiet(wish) || !only.foods.some((other) => other.key === wish.key)),
+    price: only.price ? null : delta.price,
+    shift: only.shift ? null : delta.shift,
+    meals: only.meals.length > 0 ? [] : delta.meals,
+    features: delta.features.map((wish) => (isOnly(wish.key) ? { ...wish, firm: false } : wish)),
+  };
+}
 
 /** A comparison of what was shown ("the cheapest of these") is no wish. */
 function readOf(text: string, vocabulary: Vocabulary, shown: readonly number[], last: readonly number[]): Reading {

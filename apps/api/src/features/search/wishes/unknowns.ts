@@ -5,9 +5,13 @@ import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A kitchen that nobody knows ("zyx food"), or a place that the guide does not list; `address` when addresses have its words. */
+/**
+ * A kitchen that nobody knows ("zyx food"), a restaurant that the guide does not list ("at Nobu's"), or a part of town that it
+ * does not; `address` when addresses have its words.
+ */
 export type Unknown =
   | { type: 'unknown-food'; label: string }
+  | { type: 'venue'; label: string }
   | { type: 'place'; label: string; address: string | null };
 
 const BEFORE_PLACE: ReadonlySet<string> = new Set('in near around by on at off along close'.split(' '));
@@ -88,6 +92,7 @@ function placeAt(
   if (!inAddress && (plain || !(before.word === 'in' || words.every((token) => /^\p{Lu}/u.test(token.raw)))))
     return null;
   if (plain && words.length === 1) return null;
+  if (before.word === 'at' && !inAddress) return { from: at, to, value: { type: 'venue', label } };
   return { from: at, to, value: { type: 'place', label, address } };
 }
 

@@ -94,6 +94,8 @@ export interface Message {
   facts: readonly Fact[];
   /** Restaurants named or referred to ("the second one"), by id. */
   places: readonly number[];
+  /** Restaurants that it names and the guide does not list. */
+  unlisted: readonly string[];
   /** A yes-or-no question about a place: "is it in the west?", "do they have ramen?". */
   checks: boolean;
   /** The kinds of wishes that it names. */

@@ -2,14 +2,13 @@ import { Button } from '@saffron/ui/button';
 import { Checkbox } from '@saffron/ui/checkbox';
 import { Kbd } from '@saffron/ui/kbd';
 import { SelectField } from '@saffron/ui/select-field';
-import { TextField } from '@saffron/ui/text-field';
 import { ToggleChip } from '@saffron/ui/toggle-chip';
-import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { dollars, PRICES } from '../../../lib/price.ts';
 import { useSlashFocus } from '../../../lib/use-slash-focus.ts';
 import { MEALS, NO_FILTERS, toggleMeal } from './filters.ts';
 import type { ListProps } from './list-props.ts';
+import { SearchField } from './search-field.tsx';
 
 export function DesktopFilters({ filters, onChange, onReset, cuisines }: ListProps) {
   const search = useRef<HTMLInputElement>(null);
@@ -18,20 +17,15 @@ export function DesktopFilters({ filters, onChange, onReset, cuisines }: ListPro
   return (
     <div className="mt-6 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="grid w-full grid-cols-[minmax(14rem,1fr)_minmax(10rem,14rem)_minmax(8rem,10rem)_auto] gap-3">
-        <TextField
+        <SearchField
           ref={search}
-          label="Search restaurants"
-          hideLabel
-          type="search"
-          placeholder="Search restaurants"
-          leading={<Search />}
           trailing={
             <span className="pr-3">
               <Kbd>/</Kbd>
             </span>
           }
           value={filters.text}
-          onChange={(event) => onChange({ text: event.target.value })}
+          onChange={(text) => onChange({ text })}
         />
         <SelectField
           label="Cuisine"

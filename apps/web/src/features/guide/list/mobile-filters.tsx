@@ -1,10 +1,10 @@
 import { Button } from '@saffron/ui/button';
 import { IconButton } from '@saffron/ui/icon-button';
-import { TextField } from '@saffron/ui/text-field';
-import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { countFilters } from './filters.ts';
 import type { ListProps } from './list-props.ts';
+import { SearchField } from './search-field.tsx';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
@@ -18,15 +18,9 @@ export function MobileFilters(props: ListProps) {
   return (
     <>
       <div className="mt-4 flex gap-2">
-        <TextField
+        <SearchField
           ref={search}
-          label="Search restaurants"
-          hideLabel
           shape="round"
-          type="search"
-          enterKeyHint="search"
-          placeholder="Search restaurants"
-          leading={<Search />}
           trailing={
             filters.text && (
               <IconButton
@@ -42,7 +36,7 @@ export function MobileFilters(props: ListProps) {
             )
           }
           value={filters.text}
-          onChange={(event) => change({ text: event.target.value })}
+          onChange={(text) => change({ text })}
           className="min-w-0 flex-1"
         />
         <Button className="rounded-full" aria-haspopup="dialog" onClick={() => setSheet(true)}>

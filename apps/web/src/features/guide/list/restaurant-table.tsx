@@ -16,9 +16,10 @@ const COLUMNS = [
   ['Website', 'w-20 lg:w-28'],
 ] as const;
 
-const CELL = 'truncate px-2.5 lg:px-4';
+// Each clipped box and each box that is positioned or moved costs the browser at every frame, in every row.
+const CELL = 'px-2.5 lg:px-4';
 /** What is long, and cut where even two lines of it are too much. */
-const LONG = 'line-clamp-2 wrap-anywhere lg:line-clamp-1';
+const LONG = 'line-clamp-2 wrap-anywhere lg:block lg:truncate';
 
 /**
  * Every restaurant in one table; only the rows near the window exist, so that ten thousand scroll like ten. A key in the search
@@ -35,13 +36,13 @@ export const RestaurantTable = memo(function RestaurantTable({ restaurants }: { 
         aria-rowcount={restaurants.length + 1}
         className="w-full table-fixed text-left text-sm lg:text-[0.9375rem]"
       >
-        <thead>
+        <thead className="sticky top-16 z-10 bg-surface">
           <tr aria-rowindex={1}>
             {COLUMNS.map(([name, width]) => (
               <th
                 key={name}
                 scope="col"
-                className={`${width} sticky top-16 z-10 h-12 truncate border-b border-line bg-surface px-2.5 text-sm font-medium text-ink-muted first:pl-4 lg:px-4 first:rounded-tl-xl last:rounded-tr-xl`}
+                className={`${width} h-12 truncate border-b border-line px-2.5 text-sm font-medium text-ink-muted first:pl-4 lg:px-4 first:rounded-tl-xl last:rounded-tr-xl`}
               >
                 {name}
               </th>
@@ -77,22 +78,21 @@ function Row({ restaurant, rowIndex }: { restaurant: Restaurant; rowIndex: numbe
       <th scope="row" title={name} className="display px-2.5 pl-4 text-base leading-tight lg:text-lg">
         <span className={LONG}>{name}</span>
       </th>
-      <td className="px-2.5 lg:px-4" title={neighborhood ?? undefined}>
+      <td className={CELL} title={neighborhood ?? undefined}>
         <span className={LONG}>{neighborhood || <Missing />}</span>
       </td>
-      <td className={CELL}>{cuisine || <Missing />}</td>
+      <td className={`${CELL} truncate`}>{cuisine || <Missing />}</td>
       <td className={CELL}>
         {price === null ? (
           <Missing />
         ) : (
-          <>
-            <span aria-hidden="true">{dollars(price)}</span>
-            <span className="sr-only">{spokenPrice(dollars(price))}</span>
-          </>
+          <span role="img" aria-label={spokenPrice(dollars(price))}>
+            {dollars(price)}
+          </span>
         )}
       </td>
       <td className={CELL}>{reservations ? 'Yes' : 'No'}</td>
-      <td className="px-2.5 lg:px-4" title={tag ?? undefined}>
+      <td className={CELL} title={tag ?? undefined}>
         <span className={LONG}>{tag || <Missing />}</span>
       </td>
       <td className={CELL}>

@@ -1,0 +1,51 @@
+import type { Token } from '../text/tokens.ts';
+import type { Delta } from './delta.ts';
+import { addFeature, addMeal, featureWish } from './delta.ts';
+import type { Doing } from './intents.ts';
+import { isLate, mealAt } from './moments.ts';
+import type { Reading } from './read.ts';
+import type { Pointing } from './references.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The words of a message that tell neither time nor date. */
+export const untimed = ({ tokens, moments }: Reading): Token[] =>
+  tokens.filter((_, at) => !moments.some(({ from, to }) => at >= from && at < to));
+
+/** The meal that an hour stands for. */
+export function addTimes(delta: Delta, { tokens, moments }: Reading, vocabulary: Vocabulary): void {
+  for (const { from, to, value } of moments) {
+    if (value === null) continue;
+    const said = tokens
+      .slice(from, to)
+      .map((token) => token.raw)
+      .join(' ');
+    const meal = mealAt(value);
+    if (meal && delta.meals.length === 0) addMeal(delta.meals, { meal, said });
+    if (isLate(value)) addFeature(delta, featureWish('late', said, vocabulary), false);
+  }
+}
+
+/**
+ * "Book a table for five at 18:45", "make it the 10th, for one": about a table at the places that were shown, whatever the
+ * meal and the company. Such a message wishes for nothing else.
+ *
+ * @param last restaurants of the last reply that had some
+ */
+export function isTableTalk(
+  { moments, names }: Reading,
+  { facts, cues }: Doing,
+  delta: Delta,
+  pointing: Pointing,
+  last: readonly number[],
+  people: number | null,
+): boolean {
+  const books = facts.some((fact) => fact === 'booking' || fact === 'availability');
+  if (last.length === 0 || names.length > 0 || cues.includes('another')) return false;
+  if (!books && moments.length === 0 && people === null) return false;
+  // "Change of plans: make it the 3rd" begins nothing new.
+  if (delta.reset && !books && moments.length === 0) return false;
+  if (!books && pointing.how === 'none' && cues.includes('hungry')) return false;
+  const { foods, notFoods, areas, notAreas, meals, features, any } = delta;
+  const elsewhere = [foods, notFoods, areas, notAreas].some((list) => list.length > 0) || delta.price || delta.shift;
+  return !elsewhere && (books || moments.length > 0 || [meals, features, any].every((list) => list.length === 0));
+}
