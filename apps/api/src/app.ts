@@ -42,6 +42,8 @@ const HEADERS_TIMEOUT = 10_000;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const JSON_PLEASE = 'Please send JSON (application/json).';
 const BAD_ADDRESS = 'The request could not be read: its address is not valid.';
+/** In seconds: what is away for a moment is asked again soon. */
+const RETRY_AFTER: [string, string] = ['retry-after', '1'];
 const PLAIN = {
   'content-type': 'text/plain; charset=utf-8',
   'cache-control': 'no-store',
@@ -78,6 +80,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { code, status, message } = toProblem(fromFastify(error));
     if (status === 500) request.log.error({ err: error }, 'unexpected error');
+    if (code === 'unavailable') reply.header(...RETRY_AFTER);
     if (placeOf(request).startsWith('/trpc/')) return reply.code(status).send(asTrpc(code, status, message));
     return reply.code(status).type('text/plain; charset=utf-8').send(message);
   });
@@ -119,6 +122,8 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
       router: appRouter,
       maxBatchSize: BATCH_MAX,
       createContext: ({ req, res }) => contextFor(req, res),
+      responseMeta: ({ errors }) =>
+        errors.some((error) => toProblem(error).code === 'unavailable') ? { headers: new Headers([RETRY_AFTER]) } : {},
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
   await app.register(googleSignIn, {

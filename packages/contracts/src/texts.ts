@@ -13,7 +13,7 @@ export const REPLY_NOT_FOUND = 'This reply does not exist.';
 export const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 export const STARTING = 'Saffron is starting. Please try again in a moment.';
 export const DRAINING = 'This server is being stopped. Please try again in a moment.';
-export const DATABASE_DOWN = 'The database cannot be reached at the moment. Please try again shortly.';
+export const DATABASE_DOWN = 'Saffron cannot reach its data right now. Please try again in a moment.';
 export const NOTHING_SAVED =
   'Nothing can be saved at the moment. What was saved before is safe; please try again later.';
 export const CROSS_SITE = 'Requests from other sites are not accepted.';

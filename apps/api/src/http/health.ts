@@ -18,7 +18,6 @@ export function serveHealth(app: FastifyInstance, { lifecycle, askDatabase }: Op
   app.addHook('onRequest', async (request, reply) => {
     const { refusal } = lifecycle;
     if (refusal === null || ALWAYS_ANSWERED.has(request.url)) return;
-    reply.header('retry-after', 1);
     if (lifecycle.isDraining) reply.header('connection', 'close');
     throw new AppError('unavailable', refusal);
   });

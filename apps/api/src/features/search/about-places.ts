@@ -17,7 +17,7 @@ interface About {
 const KIND_OF: Readonly<Record<CriterionKind, WishKind | null>> = {
   food: 'food',
   dish: 'food',
-  diet: 'food',
+  diet: 'diet',
   area: 'area',
   price: 'price',
   meal: 'meal',

@@ -43,7 +43,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   const against = ask('against', phrases(feature?.against));
   const literal = feature ? source.voices(`literal ${wish.said.toLowerCase()}`, [wish.said]) : NONE;
   const venues = new Set((feature?.venues ?? []).flatMap((key) => snapshot.fits.valuesOf(key).equal));
-  const drinks = wish.key === 'drinks';
+  const drinks = wish.key === 'drinks' || wish.key === 'alcohol';
   const weight = (row: Restaurant, at: number): number => {
     const venue = venues.has(snapshot.cuisines[at] ?? '') ? VENUE : 0;
     const more = literal.says.has(at) ? MORE : 0;

@@ -118,7 +118,7 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
     const plain = fit.plain.get(value) ?? MISSED;
     const morning = row.mealTypeBreakfast && MORNING.has(wish.key);
     if (!morning && !mentions.any.has(at) && !mentions.said.has(at)) {
-      if (mentions.named.has(at)) return Math.min(plain, nameCost(fit.mentioned.get(value)));
+      if (mentions.named.has(at)) return Math.min(plain, nameCost(fit.mentioned.get(value), VENUES.has(wish.key)));
       if (telling && plain > 0.2 && plain < 1 && row.saffronNotes) return UNSAID;
       return precise && plain < LESSER && row.saffronNotes ? LESSER : plain;
     }
@@ -150,4 +150,10 @@ const MORNING: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
 const UNSAID: Cost = 1.4;
 
 /** A name alone ("Corner Bistro") is a hint where the kitchen is right, and nearly one elsewhere. */
-const nameCost = (mentioned: Cost | undefined): Cost => (mentioned !== undefined && mentioned < 1 ? mentioned : NAMED);
+function nameCost(mentioned: Cost | undefined, venue: boolean): Cost {
+  if (mentioned !== undefined && mentioned < 1) return mentioned;
+  // "Ming's Diner" cooks Chinese: where American places are listed, they are nearer to a diner.
+  return venue ? NAMED_VENUE : NAMED;
+}
+
+const NAMED_VENUE: Cost = 1.6;

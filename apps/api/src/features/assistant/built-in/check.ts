@@ -12,7 +12,7 @@ export function sayCheck(found: Found): string {
   const { check, wishes } = found;
   if (!check) return '';
   const { asked, met } = check;
-  const diet = wishes.message.kinds.includes('food') ? wishes.foods.filter(isDiet).at(-1) : undefined;
+  const diet = wishes.message.kinds.includes('diet') ? wishes.foods.filter(isDiet).at(-1) : undefined;
   const features =
     diet !== undefined || wishes.message.kinds.includes('feature') || wishes.message.kinds.includes('meal');
   const others = asked.filter((row) => !met.includes(row)).map(nameOf);

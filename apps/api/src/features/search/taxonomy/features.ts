@@ -195,11 +195,19 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   drinks: {
     label: 'drinks',
-    said: 'drink|drinks|bar|bars|a drink|alcohol|alcoholic drinks|alcoholic beverages|liquor|beer and wine|serves alcohol|booze|aperitif|after work drinks|happy hour|nightcap|go for drinks|grab a drink|shots',
+    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|go for drinks|grab a drink|shots',
     shown:
       'drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|rums',
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
     against: 'no alcohol',
+  },
+  alcohol: {
+    label: 'alcohol',
+    said: 'alcohol|serve alcohol|serves alcohol|serving alcohol|sells alcohol|sell alcohol|offers alcohol|alcoholic|alcoholic drink|alcoholic drinks|alcoholic beverage|alcoholic beverages|liquor|serve liquor|serves liquor|beer and wine|licensed',
+    shown: 'bar|cocktail|cocktails|wine|wines|beer|beers|pint|spirits|highballs|lager|rums|sake|whisky',
+    venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
+    against: 'no alcohol',
+    firm: true,
   },
   cocktails: {
     label: 'cocktails',

@@ -60,7 +60,7 @@ export const KITCHENS: Readonly<Record<string, Kitchen>> = {
   pakistani: { words: 'pakistan|lahori', near: ['indian', 'afghan'] },
   bangladeshi: { words: 'bangladesh|bengali', near: ['indian'] },
   'sri lankan': { words: 'sri lanka|ceylon', near: ['south indian', 'indian'] },
-  nepalese: { words: 'nepali|nepal', near: ['indian', 'tibetan'] },
+  nepalese: { words: 'nepali|nepal|himalayan', near: ['indian', 'tibetan'] },
   afghan: { words: 'afghani|afghanistan', near: ['persian', 'pakistani', 'indian'] },
   uzbek: { words: 'uzbekistan|central asian|kazakh', near: ['turkish', 'russian', 'afghan'] },
   uyghur: { words: 'uighur|xinjiang', broader: ['chinese'], near: ['chinese', 'uzbek'] },

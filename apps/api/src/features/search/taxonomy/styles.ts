@@ -162,7 +162,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   chocolate: { words: 'hot chocolate|chocolatier|chocolate shop', kitchens: ['dessert', 'cafe'] },
   gastropub: {
-    words: 'gastro pub|gastropubs|gastro pubs',
+    words: 'gastro pub|gastropubs|gastro pubs|gastrobar|gastro bar|gastrobars',
     kitchens: ['pub food'],
     near: ['british', 'modern british', 'modern european', 'american'],
   },
@@ -212,7 +212,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   vegetarian: {
     words:
-      'veggie|veggies|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat',
+      'veggie|veggies|non meat|non meat food|nonmeat|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat',
     kitchens: ['vegan'],
     near: ['healthy', 'indian', 'mediterranean', 'middle eastern'],
   },

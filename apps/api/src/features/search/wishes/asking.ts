@@ -24,6 +24,7 @@ const OPENERS: ReadonlySet<string> = new Set(
   'yes yeah ok okay great good fine perfect thanks and so also well but no then sure'.split(' '),
 );
 const VERBS: ReadonlySet<string> = new Set('is are does do can could will would'.split(' '));
+const SEARCHING: ReadonlySet<string> = new Set('find search prefer'.split(' '));
 /** Who says one of these looks for places, and does not ask about those that were shown. */
 const LOOKING: ReadonlySet<string> = new Set(
   'near nearby find show suggest recommend search looking somewhere someplace anywhere want need places restaurants spots another other others else instead'.split(
@@ -45,6 +46,8 @@ const ASKED_FOR = /\b(?:check|know|tell|see|look|confirm|ask|sure|wonder|wonderi
  * @param last restaurants of the last reply that had some
  */
 export function askedMentions(reading: Reading, last: readonly number[]): Mention[] {
+  // "Do they have a bar? I would prefer one that does; please find me some": what is wished is not asked.
+  if (reading.tokens.some((token) => SEARCHING.has(token.word))) return [];
   return reading.mentions.filter((mention) => {
     const first = reading.tokens[mention.from];
     const of = (part: 'sentence' | 'clause') =>
@@ -66,6 +69,8 @@ function asks(words: readonly string[], { meaning }: Mention, named: boolean, sh
   const [verb = '', subject = ''] = question;
   const about = ASKED_FOR.exec(words.join(' '))?.[1];
   if (about !== undefined && pointsAt(about.trim().split(' '))) return true;
+  // "I wanted to know how pricey is it."
+  if (PRICES.has(meaning.type) && /\b(?:is it|are they)$/.test(words.join(' '))) return true;
   if (!VERBS.has(verb)) return false;
   if (pointsAt(question.slice(1, 4)) || named) return true;
   const extra = meaning.type === 'feature' || meaning.type === 'tag' || (meaning.type === 'food' && DIETS.has(meaning.key));
@@ -73,6 +78,8 @@ function asks(words: readonly string[], { meaning }: Mention, named: boolean, sh
   const seated = (subject === 'we' || subject === 'i') && SEATED.has(question[2] ?? '');
   return seated || OFFERED.has(question.at(-1) ?? '') || question.at(-1) === 'there';
 }
+
+const PRICES: ReadonlySet<string> = new Set(['price', 'cheaper', 'pricier']);
 
 const pointsAt = (words: readonly string[]): boolean =>
   words.some(

@@ -223,7 +223,8 @@ export const changes = (delta: Delta): boolean =>
 /** The kinds of wishes that a message names. */
 export function kindsOf(delta: Delta): WishKind[] {
   const kinds: WishKind[] = [];
-  if (delta.foods.length > 0) kinds.push('food');
+  if (delta.foods.some((wish) => !isDiet(wish))) kinds.push('food');
+  if (delta.foods.some(isDiet)) kinds.push('diet');
   if (delta.areas.length > 0) kinds.push('area');
   if (delta.price) kinds.push('price');
   if (delta.meals.length > 0) kinds.push('meal');

@@ -46,7 +46,7 @@ export function intentOf({
   if (guarded && !hasWish(reading, doing, isKnownPlace)) return has('instructions') ? 'instructions' : 'abuse';
   if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed)) return 'fact';
   if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
-  if ((has('another') || has('again') || has('similar')) && !SOCIAL.some(has)) return 'another';
+  if (last.length > 0 && (has('another') || has('again') || has('similar')) && !SOCIAL.some(has)) return 'another';
   if (changed) return 'find';
   if (places.length > 0 && !doing.bareAny && !SOCIAL.some(has) && (has('yes') || reading.tokens.length <= 8))
     return 'fact';

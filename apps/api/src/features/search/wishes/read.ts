@@ -152,13 +152,17 @@ function startsUpper(tokens: readonly Token[], from: number, to: number): boolea
  */
 export function read(message: string, vocabulary: Vocabulary, shown: readonly number[]): Reading {
   const tokens = corrected(tokenize(message), vocabulary);
-  const names = namesIn(tokens, vocabulary, shown);
+  const times = momentsIn(tokens);
+  // "The 4th of this month" is no 4th Street Pizza.
+  const names = namesIn(tokens, vocabulary, shown).filter(
+    ({ from, to }) => to - from > 1 || !times.some((moment) => from >= moment.from && from < moment.to),
+  );
   const taken = new Set<number>();
   const take = (from: number, to: number) => {
     for (let at = from; at < to; at += 1) taken.add(at);
   };
   for (const name of names) take(name.from, name.to);
-  const moments = momentsIn(tokens).filter((moment) => !taken.has(moment.from));
+  const moments = times.filter((moment) => !taken.has(moment.from));
   for (const moment of moments) take(moment.from, moment.to);
   const mentions: Mention[] = [];
   const add = (from: number, to: number, meaning: Mention['meaning']) => {

@@ -153,7 +153,7 @@ function step(
     places: overview ? [] : focus,
     unlisted: reading.mentions.flatMap(({ meaning }) => (meaning.type === 'venue' ? [meaning.label] : [])),
     checks,
-    kinds: kindsOf(delta),
+    kinds: kindsOf(checks ? askedOf(reading, asked, vocabulary) : delta),
     changed,
     overview,
     eased: givenUp(before, eased),
@@ -161,12 +161,14 @@ function step(
     language,
     words,
   };
-  return [{ ...state, message }, checks ? after(withoutAsked(delta, reading, asked, vocabulary)) : state];
+  return [{ ...state, message }, checks ? after(withoutAsked(delta, askedOf(reading, asked, vocabulary))) : state];
 }
 
+const askedOf = (reading: Reading, asked: readonly Mention[], vocabulary: Vocabulary): Delta =>
+  deltaOf(reading, vocabulary, (mention) => !asked.includes(mention), [], []);
+
 /** A question whether there is a terrace is no wish for one from then on, though a place that has one is the better for it. */
-function withoutAsked(delta: Delta, reading: Reading, asked: readonly Mention[], vocabulary: Vocabulary): Delta {
-  const only = deltaOf(reading, vocabulary, (mention) => !asked.includes(mention), [], []);
+function withoutAsked(delta: Delta, only: Delta): Delta {
   const isOnly = (key: string) => only.features.some((wish) => wish.key === key);
   return {
     ...delta,

@@ -2,7 +2,7 @@ import type { Food } from '../taxonomy/foods.ts';
 import type { Language } from '../taxonomy/languages/language.ts';
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner';
-export type WishKind = 'food' | 'area' | 'price' | 'meal' | 'feature';
+export type WishKind = 'food' | 'diet' | 'area' | 'price' | 'meal' | 'feature';
 export type Topic = 'food' | 'area' | 'price';
 /** What a diner asks to be told about a place. */
 export const FACTS = [

@@ -70,7 +70,8 @@ function Spacer({ rows }: { rows: number }) {
   );
 }
 
-function Row({ restaurant, rowIndex }: { restaurant: Restaurant; rowIndex: number }) {
+/** A step of the window renders the rows that come, and not those that stay. */
+const Row = memo(function Row({ restaurant, rowIndex }: { restaurant: Restaurant; rowIndex: number }) {
   const { name, neighborhood, cuisine, price, reservations, tag } = restaurant;
   const website = webAddress(restaurant.website);
   return (
@@ -113,7 +114,7 @@ function Row({ restaurant, rowIndex }: { restaurant: Restaurant; rowIndex: numbe
       </td>
     </tr>
   );
-}
+});
 
 function Missing() {
   return <span className="text-ink-muted">{MISSING}</span>;

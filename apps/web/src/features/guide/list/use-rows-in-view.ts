@@ -9,14 +9,15 @@ const STEP = 4;
 
 /** Which rows of a long table are near the window. */
 export function useRowsInView(body: RefObject<HTMLElement | null>, count: number): { first: number; last: number } {
-  const [first, setFirst] = useState(0);
+  // Negative near the top, where there is nothing above to keep.
+  const [first, setFirst] = useState(-SPARE);
   const inWindow = Math.ceil(window.innerHeight / ROW_HEIGHT_PX);
 
   useEffect(() => {
     function measure() {
       const top = body.current?.getBoundingClientRect().top ?? 0;
       const row = Math.floor(-top / ROW_HEIGHT_PX) - SPARE;
-      setFirst(Math.max(0, row - (row % STEP)));
+      setFirst(row - (row % STEP));
     }
     measure();
     window.addEventListener('scroll', measure, { passive: true });
@@ -27,6 +28,6 @@ export function useRowsInView(body: RefObject<HTMLElement | null>, count: number
     };
   }, [body]);
 
-  const start = Math.min(first, Math.max(0, count - 1));
-  return { first: start, last: Math.min(count, start + inWindow + 2 * SPARE + STEP) };
+  const start = Math.min(first, count - 1);
+  return { first: Math.max(0, start), last: Math.min(count, start + inWindow + 2 * SPARE + STEP) };
 }
