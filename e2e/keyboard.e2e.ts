@@ -1,8 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
-import { makeReviewer } from './reviewer.ts';
-import { BUILT_IN } from './servers.ts';
+import { stateOf } from './people.ts';
+import { makeReviewer, Reviewer } from './reviewer.ts';
+import { failing } from './screens/screen.ts';
+import { BUILT_IN, STILL } from './servers.ts';
 
 test('a diner with a keyboard alone registers, asks, reads, opens, renames, deletes, logs out', async ({
   page,
@@ -159,4 +161,37 @@ test('a reviewer with a keyboard alone adds a restaurant', async ({ page, diner,
   expect(added.filter((restaurant) => restaurant.name === name)).toMatchObject([
     { neighborhood: 'Old Harbour', cuisine: 'Thai', restaurant: true, price: 3, tag: 'Wrens' },
   ]);
+});
+
+test.describe(() => {
+  const storageState = stateOf('reviewer');
+  test.use({
+    baseURL: STILL,
+    ...(storageState && { storageState }),
+    tolerated: /the server responded with a status of 500/,
+  });
+
+  test('F8 leads from a dialog to a toast, and both ways out of it lead back', async ({ page }) => {
+    const keyboard = new Keyboard(page);
+    await failing('guide.edit')(page);
+    await page.goto('/reviews?q=oyster+room');
+    const dialog = await new Reviewer(page).edit('Halyard Oyster Room');
+    const field = dialog.getByRole('textbox', { name: 'Name', exact: true });
+    await field.fill('Another name');
+    await field.press('Enter');
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+    await expect(toast).toContainText('Something went wrong on our side.');
+    const dismiss = toast.getByRole('button', { name: 'Dismiss' });
+
+    await keyboard.press('F8');
+    await keyboard.goTo(dismiss);
+    await keyboard.press('Tab');
+    await keyboard.isAt(field);
+
+    await keyboard.press('F8');
+    await keyboard.goTo(dismiss);
+    await keyboard.press('Enter');
+    await expect(toast).toBeHidden();
+    await keyboard.isAt(field);
+  });
 });

@@ -33,8 +33,7 @@ export class Reviewer {
 
   /** Sends the toast away: one that fades while colours are judged has none of its own. */
   async dismissToast(): Promise<void> {
-    // An open dialog hides it from screen readers, which have heard it by then.
-    const dismiss = this.page.getByRole('button', { name: 'Dismiss', includeHidden: true });
+    const dismiss = this.page.getByRole('button', { name: 'Dismiss' });
     await dismiss.click();
     await expect(dismiss).toBeHidden();
   }

@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import { toProblem } from './errors.ts';
 import { createWriter } from './features/assistant/choose-writer.ts';
 import { pineconeSettings } from './features/search/pinecone/settings.ts';
+import { type Report, reportTo } from './ops/log-error.ts';
 import { measureProcess } from './ops/metrics.ts';
 import { createOperations } from './ops/operations.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -30,7 +31,7 @@ export async function serve(env: Env, database: Database): Promise<void> {
   step(
     database.embedded ? `Database: embedded, in ${env.DATA_DIR} (a loss of power can lose data)` : 'Database: server',
   );
-  let report = (error: unknown) => console.error(error);
+  let report: Report = (error) => console.error(error);
   const operations = createOperations(database);
   const { lifecycle, metrics } = operations;
   const services = createServices({
@@ -40,11 +41,11 @@ export async function serve(env: Env, database: Database): Promise<void> {
     google: env.GOOGLE_CLIENT_ID !== undefined,
     pinecone: pineconeSettings(env),
     metrics,
-    report: (error) => report(error),
+    report: (error, about) => report(error, about),
   });
   measureProcess(metrics, { pool: database.pool, index: services.indexing.status });
   const app = await buildApp({ env, services, operations });
-  report = (error) => app.log.error({ err: error }, 'unexpected error');
+  report = reportTo(app.log);
 
   await app.listen({ port: env.PORT, host: env.HOST });
   stopOnSignals({
@@ -52,7 +53,8 @@ export async function serve(env: Env, database: Database): Promise<void> {
     services,
     drainSeconds: env.DRAIN_SECONDS,
     close: () => app.close().then(() => database.close()),
-    report,
+    // It ends the process: its place in the code is wanted, whatever it was.
+    report: (error) => app.log.error({ err: error }, 'unexpected error'),
   });
   await onceReachable(() => prepare(env, database, services));
   setInterval(() => void services.chat.reap(DEAD_AFTER).catch(report), REAP_EVERY_MS);

@@ -11,6 +11,7 @@ import { createIndex } from './features/search/choose-index.ts';
 import { createFinder } from './features/search/finder.ts';
 import { createIndexing, type Indexing } from './features/search/indexing.ts';
 import type { PineconeSettings } from './features/search/pinecone/settings.ts';
+import type { Report } from './ops/log-error.ts';
 import type { Metrics } from './ops/metrics.ts';
 
 /** What the procedures call; built once. */
@@ -38,7 +39,7 @@ export interface ServiceDeps {
   retryAfter?: readonly number[];
   metrics: Metrics;
   /** Called for errors that nobody waits for. */
-  report: (error: unknown) => void;
+  report: Report;
 }
 
 export function createServices({

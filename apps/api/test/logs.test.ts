@@ -69,6 +69,13 @@ async function everything(url: string, port: number): Promise<number> {
   return diner.id;
 }
 
+const failure = (fields: { code: string; reason: string }) => ({
+  ...fields,
+  level: 40,
+  chatId: expect.any(Number),
+  msg: 'foreseen failure',
+});
+
 test.each(['debug'])(
   'a41, a32: at level %s no secret and nothing that people wrote is logged, and no line can be forged',
   {
@@ -106,5 +113,14 @@ test.each(['debug'])(
       }),
     ]);
     expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(requests.length);
+    // One line for each reply that failed: a refused key, and an answer that was broken off.
+    expect(logged.filter(({ level }) => Number(level) >= 40)).toEqual([
+      expect.objectContaining(
+        failure({ code: 'assistant_failed', reason: 'Anthropic answered 401 authentication_error' }),
+      ),
+      expect.objectContaining(
+        failure({ code: 'interrupted', reason: 'Anthropic broke off its answer: unnamed error' }),
+      ),
+    ]);
   },
 );

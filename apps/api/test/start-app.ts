@@ -7,6 +7,7 @@ import { type Env, readEnv } from '../src/env.ts';
 import { createBuiltInWriter } from '../src/features/assistant/built-in/writer.ts';
 import type { Writer } from '../src/features/assistant/writer.ts';
 import { pineconeSettings } from '../src/features/search/pinecone/settings.ts';
+import { isForeseen } from '../src/ops/log-error.ts';
 import { createOperations, type Operations } from '../src/ops/operations.ts';
 import type { AppRouter } from '../src/router.ts';
 import { createServices, type Services } from '../src/services.ts';
@@ -39,6 +40,8 @@ export interface TestApp {
   operations: Operations;
   /** Errors that nobody foresaw; a test that expects none says so. */
   unexpected: unknown[];
+  /** Failures of which those who run the server are told in a line. */
+  foreseen: unknown[];
   close(): Promise<void>;
 }
 
@@ -46,7 +49,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const env = readEnv({}, { LOG_LEVEL: 'silent', THROTTLE: 'off', ...options.env });
   const database = options.database ?? (await openTestDatabase());
   const pinecone = pineconeSettings(env);
-  const unexpected: unknown[] = [];
+  const [unexpected, foreseen]: [unknown[], unknown[]] = [[], []];
   const operations = createOperations(database);
   const services = createServices({
     database,
@@ -56,7 +59,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     pinecone: pinecone && { ...pinecone, deadline: options.pineconeDeadline ?? 10_000 },
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
     metrics: operations.metrics,
-    report: (error) => unexpected.push(error),
+    report: (error) => (isForeseen(error) ? foreseen : unexpected).push(error),
   });
   const app = await buildApp({ env, services, operations });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -68,6 +71,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     services,
     operations,
     unexpected,
+    foreseen,
     close: async () => {
       await Promise.all([services.chat.close(), services.indexing.close()]);
       await app.close();

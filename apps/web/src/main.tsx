@@ -5,6 +5,7 @@ import { createTRPCQueryUtils } from '@trpc/react-query';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchTyping } from './lib/renew.ts';
 import { router } from './router.tsx';
 import { queryClient, trpc, trpcClient } from './trpc.ts';
 
@@ -15,6 +16,8 @@ if (nonce && !nonce.startsWith('__')) setNonce(nonce);
 
 // Every page asks who is signed in; the answer can come while the page's own code does.
 void createTRPCQueryUtils({ queryClient, client: trpcClient }).accounts.me.prefetch();
+
+watchTyping();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');

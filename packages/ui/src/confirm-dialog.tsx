@@ -3,6 +3,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { DIALOG_PANEL, SCRIM } from './dialog.tsx';
+import { ToastBranch } from './toast-branch.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
@@ -36,6 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className={SCRIM} />
         <RadixAlertDialog.Content onCloseAutoFocus={goBack} className={cx(DIALOG_PANEL, 'max-w-md p-6')}>
+          <ToastBranch />
           <RadixAlertDialog.Title className="display text-xl">{title}</RadixAlertDialog.Title>
           <RadixAlertDialog.Description className="mt-2 text-ink-muted">{description}</RadixAlertDialog.Description>
           <div className="mt-6 flex justify-end gap-2">

@@ -3,6 +3,7 @@ import * as RadixDialog from 'radix-ui/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
+import { ToastBranch } from './toast-branch.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
@@ -47,6 +48,7 @@ export function Dialog({
           onCloseAutoFocus={goBack}
           className={cx(DIALOG_PANEL, size === 'lg' ? 'max-w-xl' : 'max-w-md')}
         >
+          <ToastBranch />
           <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
             <div className="pt-2">
               <RadixDialog.Title className="display text-xl">{title}</RadixDialog.Title>

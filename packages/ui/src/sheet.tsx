@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { SCRIM } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import { ToastBranch } from './toast-branch.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface SheetProps {
@@ -48,6 +49,7 @@ export function Sheet({ open, onOpenChange, side, title, hideTitle, children, fo
             SIDES[side],
           )}
         >
+          <ToastBranch />
           <div className="flex min-h-16 items-center justify-between gap-4 pr-3 pl-5">
             <RadixDialog.Title className={hideTitle ? 'sr-only' : 'display text-xl'}>{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>

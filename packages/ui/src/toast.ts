@@ -8,6 +8,7 @@ export interface ToastOptions {
   description?: string;
   variant?: 'default' | 'destructive';
   durationMs?: number;
+  action?: { label: string; run: () => void };
 }
 
 export interface ToastRecord extends ToastOptions {
@@ -17,13 +18,18 @@ export interface ToastRecord extends ToastOptions {
 }
 
 let current: ToastRecord | null = null;
+let area: HTMLElement | null = null;
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
+function changed() {
+  for (const listener of listeners) listener();
+}
+
 function set(next: ToastRecord | null) {
   current = next;
-  for (const listener of listeners) listener();
+  changed();
 }
 
 /**
@@ -48,6 +54,16 @@ export function dismissToast(id?: number): void {
 
 export function currentToast(): ToastRecord | null {
   return current;
+}
+
+/** Where toasts appear, once there is one. */
+export function toastArea(): HTMLElement | null {
+  return area;
+}
+
+export function setToastArea(next: HTMLElement | null): void {
+  area = next;
+  changed();
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

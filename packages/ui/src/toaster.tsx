@@ -1,16 +1,42 @@
 import { CircleAlert, X } from 'lucide-react';
+import * as RadixPortal from 'radix-ui/portal';
 import * as RadixToast from 'radix-ui/toast';
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
-import { currentToast, dismissToast, subscribeToToasts } from './toast.ts';
+import { currentToast, dismissToast, setToastArea, subscribeToToasts, toastArea } from './toast.ts';
 
 const SWIPE_PX = 50;
 
-/** Where toasts appear. F8 moves the keyboard there; a swipe to the right sends one away. */
+/** The frame around the list of toasts, with the two stops through which Tab comes and goes. */
+const keepArea = (list: HTMLElement | null) => setToastArea(list?.parentElement ?? null);
+
+/**
+ * Where toasts appear. F8 moves the keyboard there; a swipe to the right sends one away. Who comes from a dialog goes back to it:
+ * there is nowhere else to go to while it is open.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const destructive = toast?.variant === 'destructive';
+  const cameFrom = useRef<HTMLElement>(null);
+
+  function come({ relatedTarget: from }: FocusEvent) {
+    if (from instanceof HTMLElement && !toastArea()?.contains(from))
+      cameFrom.current = from.closest('[role=dialog], [role=alertdialog]') && from;
+  }
+
+  function goBack() {
+    cameFrom.current?.focus();
+    cameFrom.current = null;
+  }
+
+  function leave(event: KeyboardEvent<HTMLElement>) {
+    // Past its last stop, Radix has put the keyboard at the edge of the area by now.
+    if (event.key !== 'Tab' || !cameFrom.current || event.currentTarget.contains(document.activeElement)) return;
+    event.preventDefault();
+    goBack();
+  }
 
   return (
     <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
@@ -21,7 +47,9 @@ export function Toaster() {
           duration={toast.durationMs}
           type={destructive ? 'foreground' : 'background'}
           onOpenChange={(open) => {
-            if (!open) dismissToast(toast.id);
+            if (open) return;
+            dismissToast(toast.id);
+            if (toastArea()?.contains(document.activeElement)) goBack();
           }}
           className={cx(
             'pointer-events-auto relative flex w-full items-start gap-3 rounded-lg border bg-raised py-3.5 pr-12 pl-4 shadow-lg',
@@ -40,6 +68,13 @@ export function Toaster() {
                 {toast.description}
               </RadixToast.Description>
             )}
+            {toast.action && (
+              <RadixToast.Action asChild altText={toast.action.label}>
+                <Button size="sm" className="mt-2" onClick={toast.action.run}>
+                  {toast.action.label}
+                </Button>
+              </RadixToast.Action>
+            )}
           </div>
           <span className="absolute top-1 right-1">
             <RadixToast.Close asChild>
@@ -50,11 +85,18 @@ export function Toaster() {
           </span>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport
-        hotkey={['F8']}
-        label="Notifications ({hotkey})"
-        className="pointer-events-none fixed top-0 right-0 z-[60] flex w-full flex-col p-4 pt-[calc(4.75rem+env(safe-area-inset-top))] outline-none sm:max-w-sm"
-      />
+      <RadixPortal.Root asChild>
+        <RadixToast.Viewport
+          ref={keepArea}
+          hotkey={['F8']}
+          label="Notifications ({hotkey})"
+          // An open dialog hides what is outside of it from screen readers, but for what has this attribute.
+          aria-live="off"
+          onFocus={come}
+          onKeyDown={leave}
+          className="pointer-events-none fixed top-0 right-0 z-[60] flex w-full flex-col p-4 pt-[calc(4.75rem+env(safe-area-inset-top))] outline-none sm:max-w-sm"
+        />
+      </RadixPortal.Root>
     </RadixToast.Provider>
   );
 }

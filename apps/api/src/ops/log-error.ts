@@ -1,3 +1,30 @@
+import { AppError, toProblem } from '../errors.ts';
+
+/** Tells those who run the server of an error that nobody waits for, and which reply it was about. */
+export type Report = (error: unknown, about?: { chatId: number }) => void;
+
+/** Whether whoever runs the server needs no stack to know what happened: a vendor failed, or the database is away. */
+export function isForeseen(error: unknown): boolean {
+  return error instanceof AppError || toProblem(error).code === 'unavailable';
+}
+
+/** What takes lines of the log. */
+interface Log {
+  error(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+/** Logs what was foreseen as a warning with its kind and cause, and everything else whole. */
+export function reportTo(log: Log): Report {
+  return (error, about) => {
+    if (!isForeseen(error)) return log.error({ ...about, err: error }, 'unexpected error');
+    const { message, code: detail, cause } = loggedError(error);
+    // Several addresses that refuse a connection are an error without a message.
+    const reason = cause?.message || message || detail;
+    log.warn({ ...about, code: toProblem(error).code, reason }, 'foreseen failure');
+  };
+}
+
 /** Classes of SQLSTATE whose messages quote values: data exceptions. Details quote whole rows, of any class. */
 const QUOTES_VALUES = /^22/;
 

@@ -1,5 +1,8 @@
+import { renew } from './renew.ts';
+
 /**
- * Loads a part of the page that was left for later. Without a network it waits for one instead of failing.
+ * Loads a part of the page that was left for later. Without a network it waits for one instead of failing; where a newer release
+ * has replaced the part, it waits for the page to be loaded anew.
  *
  * @example lazy(async () => ({ default: (await late(() => import('./toaster.tsx'))).Toaster }))
  */
@@ -8,10 +11,20 @@ export async function late<Part>(load: () => Promise<Part>): Promise<Part> {
     try {
       return await load();
     } catch (error) {
-      // With a network, the part itself is gone: a newer release has replaced it.
-      if (navigator.onLine) throw error;
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      else if (await renew()) await new Promise(() => {});
+      else throw error;
     }
+  }
+}
+
+/** The same for a part without which something cannot be done: it fails at once, so that nothing typed is lost on the way. */
+export async function needed<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) void renew();
+    throw error;
   }
 }
 

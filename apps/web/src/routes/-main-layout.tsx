@@ -4,11 +4,12 @@ import { useCurrentUser } from '../features/accounts/use-current-user.ts';
 import { Header } from '../features/shell/header.tsx';
 import { useShortcut } from '../features/shell/use-shortcut.ts';
 import { announceNewChat, announceSession } from '../lib/chat-events.ts';
+import { late } from '../lib/late.ts';
 
 const loadDrawer = () => import('./-drawer.tsx');
 const loadPalette = () => import('../features/history/command-palette.tsx');
-const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const Drawer = lazy(async () => ({ default: (await late(loadDrawer)).Drawer }));
+const CommandPalette = lazy(async () => ({ default: (await late(loadPalette)).CommandPalette }));
 
 /** Header, page and what opens over them. */
 export function MainLayout() {
@@ -45,7 +46,7 @@ export function MainLayout() {
         expectingSomebody={state === 'loading' && !onLanding}
         getStarted={onLanding}
         onOpenDrawer={() => setDrawer(true)}
-        onNearDrawer={() => void loadDrawer()}
+        onNearDrawer={() => void loadDrawer().catch(() => undefined)}
       />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />

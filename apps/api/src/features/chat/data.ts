@@ -1,7 +1,7 @@
 import type { ReplyStatus } from '@saffron/contracts/chat';
 import { ATTACH_WINDOW_MS } from '@saffron/contracts/limits';
 import type { Schema } from '@saffron/db/schema';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Usage } from '../assistant/writer.ts';
 import type { Turn } from '../search/found.ts';
 import { recordUsage, settle } from './ledger.ts';
@@ -117,23 +117,34 @@ export interface Ending {
  */
 export async function saveEnding(db: Kysely<Schema>, chatId: number, ending: Ending): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await recordUsage(trx, chatId, ending.usage);
-    await settle(trx, [chatId]);
-    const ended = await trx
-      .updateTable('replies')
-      .set({
-        status: ending.status,
-        restaurant_ids: ending.restaurantIds,
-        error_code: ending.error?.code ?? null,
-        error_message: ending.error?.message ?? null,
-        ended_at: sql`now()`,
-      })
-      .where('chat_id', '=', chatId)
-      .where('status', 'in', ['streaming', 'interrupted'])
-      .returning('chat_id')
-      .executeTakeFirst();
+    const ended = await end(trx, chatId, ending);
     if (ended) await trx.updateTable('chats').set({ response: ending.text }).where('id', '=', chatId).execute();
   });
+}
+
+/** Saves how a reply ended whose whole text cannot be saved: that stays as it was saved last. */
+export async function saveEndingWithoutText(db: Kysely<Schema>, chatId: number, ending: Ending): Promise<void> {
+  await db.transaction().execute((trx) => end(trx, chatId, ending));
+}
+
+/** @returns whether there was a reply to end */
+async function end(trx: Transaction<Schema>, chatId: number, ending: Ending): Promise<boolean> {
+  await recordUsage(trx, chatId, ending.usage);
+  await settle(trx, [chatId]);
+  const ended = await trx
+    .updateTable('replies')
+    .set({
+      status: ending.status,
+      restaurant_ids: ending.restaurantIds,
+      error_code: ending.error?.code ?? null,
+      error_message: ending.error?.message ?? null,
+      ended_at: sql`now()`,
+    })
+    .where('chat_id', '=', chatId)
+    .where('status', 'in', ['streaming', 'interrupted'])
+    .returning('chat_id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 /** Asks the replica that writes a reply to stop. */

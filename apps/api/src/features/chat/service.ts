@@ -4,6 +4,7 @@ import { REPLY_NOT_FOUND } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
+import type { Report } from '../../ops/log-error.ts';
 import type { Metrics } from '../../ops/metrics.ts';
 import type { SignedIn } from '../../trpc.ts';
 import type { Assistant } from '../assistant/service.ts';
@@ -26,7 +27,7 @@ interface Deps {
   assistant: Assistant;
   guide: Guide;
   metrics: Metrics;
-  report: (error: unknown) => void;
+  report: Report;
 }
 
 /** Conversations with the assistant. A reply belongs to the server: it is written to its end whoever reads or leaves. */

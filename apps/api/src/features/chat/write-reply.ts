@@ -3,10 +3,11 @@ import { NO_MESSAGE_IN_REPLY, REPLY_FAILED } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import { AppError, toProblem } from '../../errors.ts';
+import type { Report } from '../../ops/log-error.ts';
 import type { Metrics } from '../../ops/metrics.ts';
 import type { Assistant } from '../assistant/service.ts';
 import type { Usage } from '../assistant/writer.ts';
-import { type Ending, saveEnding, saveProgress, turnsUpTo } from './data.ts';
+import { type Ending, saveEnding, saveEndingWithoutText, saveProgress, turnsUpTo } from './data.ts';
 import type { LiveReply } from './live-reply.ts';
 
 /** How often what was written is saved while it grows, in milliseconds. */
@@ -17,6 +18,8 @@ const BEAT_EVERY = 5000;
 const TURNS_MAX = 20;
 /** Between the first attempts to save a finished reply, in milliseconds; then as long as the last. */
 const SAVE_PAUSES = [100, 300, 1000, 3000, 5000, 10_000];
+/** Further attempts where the database is there and refuses: another will hardly end better. */
+const REFUSED_MAX = 2;
 
 interface Job {
   db: Kysely<Schema>;
@@ -28,23 +31,33 @@ interface Job {
   tokens: number;
   live: LiveReply;
   metrics: Metrics;
-  report: (error: unknown) => void;
+  report: Report;
 }
 
 /**
  * Writes a reply from its first word until it is saved and settled. Runs by itself, whoever reads or leaves, and never throws:
- * what fails becomes the reply's ending.
+ * what fails becomes the reply's ending, and a line in the log for each kind of failure.
  */
-export async function writeReply(job: Job): Promise<void> {
+export async function writeReply(given: Job): Promise<void> {
+  const job = { ...given, report: onceForEachKind(given) };
   const usage: Usage = { input: 0, output: 0, cached: 0 };
   const saving = new AbortController();
   const saved = keepSaving(job, usage, saving.signal);
   const ending = await write(job, usage);
-  measure(job.metrics, ending);
   saving.abort();
   await saved;
-  await save(job, ending);
-  if (!job.live.ending) job.live.change({ ending });
+  const kept = await save(job, ending);
+  measure(job.metrics, kept);
+  if (!job.live.ending) job.live.change({ ending: kept });
+}
+
+function onceForEachKind({ chatId, report }: Job): Report {
+  const seen = new Set<string>();
+  return (error) => {
+    const { code } = toProblem(error);
+    if (!seen.has(code)) report(error, { chatId });
+    seen.add(code);
+  };
 }
 
 async function write(
@@ -75,13 +88,12 @@ async function write(
     return end('complete');
   } catch (error) {
     if (live.signal.aborted) return end(live.stoppedAs);
+    report(error);
     if (error instanceof AppError) {
       return end(error.code === 'interrupted' ? 'interrupted' : 'failed', { code: error.code, message: error.message });
     }
     const { code, message } = toProblem(error);
-    if (code === 'unavailable') return end('failed', { code, message });
-    report(error);
-    return end('failed', { code: 'unexpected', message: REPLY_FAILED });
+    return end('failed', { code, message: code === 'unavailable' ? message : REPLY_FAILED });
   }
 }
 
@@ -95,7 +107,6 @@ function measure({ replies, tokens }: Metrics, { status, usage }: Ending): void 
 async function keepSaving({ db, chatId, live, report }: Job, usage: Usage, until: AbortSignal): Promise<void> {
   let savedText = '';
   let savedAt = Date.now();
-  let reported = false;
   while (!until.aborted) {
     await delay(SAVE_EVERY, undefined, { signal: until }).catch(() => {});
     if (until.aborted || (live.text === savedText && Date.now() - savedAt < BEAT_EVERY)) continue;
@@ -107,26 +118,34 @@ async function keepSaving({ db, chatId, live, report }: Job, usage: Usage, until
       savedAt = Date.now();
     } catch (error) {
       // The database may be back by the next time; the text is still in memory.
-      if (!reported) report(error);
-      reported = true;
+      report(error);
     }
   }
 }
 
-/** Tries for as long as the database cannot be reached; readers are told after the last of the pauses. */
-async function save({ db, chatId, live, report }: Job, ending: Ending): Promise<void> {
+/**
+ * Saves a reply whole: tries for as long as the database cannot be reached, and readers are told after the last of the pauses. One that
+ * the database refuses has failed, and nobody is told that it is final.
+ *
+ * @returns the ending that is saved
+ */
+async function save({ db, chatId, live, report }: Job, ending: Ending): Promise<Ending> {
+  const failedFor = (error: Ending['error']): Ending => ({ ...ending, status: 'failed', restaurantIds: [], error });
   for (let tries = 0; ; tries++) {
     try {
-      return await saveEnding(db, chatId, ending);
+      await saveEnding(db, chatId, ending);
+      return ending;
     } catch (error) {
+      report(error);
       const { code, message } = toProblem(error);
-      const pause = SAVE_PAUSES[tries];
-      if (pause === undefined) {
-        report(error);
-        live.change({ ending: { ...ending, status: 'failed', error: { code, message } } });
-        if (code !== 'unavailable') return;
+      if (code !== 'unavailable' && tries >= REFUSED_MAX) {
+        const failed = failedFor({ code: 'unexpected', message: REPLY_FAILED });
+        // Where this is refused too, the reply gives no sign of life any more, and ends as that of a dead writer.
+        await saveEndingWithoutText(db, chatId, failed).catch(report);
+        return failed;
       }
-      await delay(pause ?? SAVE_PAUSES.at(-1));
+      if (tries === SAVE_PAUSES.length) live.change({ ending: failedFor({ code, message }) });
+      await delay(SAVE_PAUSES[tries] ?? SAVE_PAUSES.at(-1));
     }
   }
 }

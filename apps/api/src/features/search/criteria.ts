@@ -17,6 +17,7 @@ export function criteriaOf(wishes: Wishes, snapshot: Snapshot): Criterion[] {
     mealCriterion(wishes, snapshot),
   ];
   for (const wish of wishes.features) list.push(featureCriterion(wish, snapshot));
+  for (const wish of wishes.notFeatures) list.push(notFeatureCriterion(wish, snapshot));
   if (wishes.reservations) list.push(reservationsCriterion(snapshot));
   // Costs are kept as bits of one number.
   return list.filter((one) => one !== null).slice(0, 30);
@@ -101,6 +102,17 @@ function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | nu
   const inPassing = tagged >= TAGGED_OFTEN ? 0.6 : 0.05;
   const cost = (row: Restaurant, at: number) => (shows.tagged(at) ? 0 : shows.mentioned(row, at) ? inPassing : 2.5);
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
+}
+
+/** "No dogs", "I can't stand cocktails": places that are known for it. */
+function notFeatureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion {
+  const shows = evidenceOf(wish, snapshot);
+  return {
+    kind: 'feature',
+    label: `no ${wish.label}`,
+    missing: false,
+    cost: (row, at) => (shows.tagged(at) || shows.isVenue(at) ? 8 : shows.mentioned(row, at) ? 0.4 : 0),
+  };
 }
 
 function reservationsCriterion({ rows }: Snapshot): Criterion {

@@ -8,6 +8,8 @@ import type { FeatureWish } from './wishes/wishes.ts';
 /** What a guide says of one feature, by position of the row. */
 export interface FeatureEvidence {
   tagged(at: number): boolean;
+  /** Its kitchen stands for it. */
+  isVenue(at: number): boolean;
   mentioned(row: Restaurant, at: number): boolean;
   /** How strongly tags and notes speak for it; negative where they speak against it, 0 where they say nothing. */
   weight(row: Restaurant, at: number): number;
@@ -25,7 +27,7 @@ const MORE = 0.4;
 const VENUE = 1.2;
 
 const NONE: Said = { says: new Set(), denies: new Set() };
-const phrases = (words: string | undefined): string[] => words?.split('|') ?? [];
+const phrases = (words: string | undefined): string[] => words?.split('|').filter(Boolean) ?? [];
 
 /**
  * Whether a restaurant's tags or texts show a feature, and how strongly.
@@ -43,22 +45,30 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   const against = ask('against', phrases(feature?.against));
   const literal = feature ? source.voices(`literal ${wish.said.toLowerCase()}`, [wish.said]) : NONE;
   const venues = new Set((feature?.venues ?? []).flatMap((key) => snapshot.fits.valuesOf(key).equal));
-  const drinks = wish.key === 'drinks' || wish.key === 'alcohol';
+  const has = (row: Restaurant) => FIELDS[wish.key]?.(row) ?? false;
   const weight = (row: Restaurant, at: number): number => {
     const venue = venues.has(snapshot.cuisines[at] ?? '') ? VENUE : 0;
     const more = literal.says.has(at) ? MORE : 0;
     if (tagged.has(at)) return TAGGED + (said.says.has(at) ? MORE / 2 : 0) + more + venue;
     if (against.says.has(at) || (said.denies.has(at) && !said.says.has(at))) return venue > 0 ? venue : AGAINST;
     if (said.says.has(at)) return SAID + (hinted.says.has(at) ? MORE / 2 : 0) + more + venue;
-    if (drinks && row.bar) return SAID + venue;
+    if (has(row)) return SAID + venue;
     return (hinted.says.has(at) ? HINTED : 0) + (literal.says.has(at) ? HINTED : 0) + venue;
   };
   return {
     tagged: (at) => tagged.has(at),
-    mentioned: (row, at) => said.says.has(at) || (drinks && row.bar),
+    isVenue: (at) => venues.has(snapshot.cuisines[at] ?? ''),
+    mentioned: (row, at) => said.says.has(at) || has(row),
     weight,
   };
 }
+
+/** Features that the guide has a field for. */
+const FIELDS: Readonly<Record<string, (row: Restaurant) => boolean>> = {
+  drinks: (row) => row.bar,
+  alcohol: (row) => row.bar,
+  food: (row) => row.restaurant,
+};
 
 /** Different ways to ask for features that are remembered for one guide. */
 const REMEMBERED = 120;

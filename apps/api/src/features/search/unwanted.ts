@@ -2,6 +2,9 @@ import type { Snapshot } from './snapshot.ts';
 import { GAP } from './text/evidence.ts';
 import type { FoodWish, Wishes } from './wishes/wishes.ts';
 
+/** Whole kitchens that go by the name of a dish. */
+const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian' };
+
 /** How much of what a diner does not want a restaurant has. */
 interface Unwanted {
   /** Nothing for this diner: its kitchen is unwanted, or most of what the notes praise. */
@@ -25,14 +28,19 @@ export function unwantedIn(wishes: Wishes, snapshot: Snapshot): Unwanted {
   if (wishes.notFoods.length === 0) return { out: () => false, some: () => false };
   const cuisines = new Set<string>();
   for (const wish of wishes.notFoods) {
-    const { equal, within, narrower } = snapshot.fits.valuesOf(wish.key);
+    const { equal, within, narrower } = snapshot.fits.valuesOf(COOKED_BY[wish.key] ?? wish.key);
     for (const value of [...equal, ...within, ...narrower]) cuisines.add(value);
   }
+  // Whom a dish could harm is not sent where it is served.
+  const allergic = wishes.features.some((wish) => wish.key === 'allergy');
   const mentions = wishes.notFoods.map((wish) => snapshot.fits.mentions(wish).any);
   const mostly = wishes.notFoods.map((wish) => mostlyOf(wish, snapshot));
   return {
     some: (at) => mentions.some((set) => set.has(at)),
-    out: (at) => cuisines.has(snapshot.cuisines[at] ?? '') || mostly.some((set) => set.has(at)),
+    out: (at) =>
+      cuisines.has(snapshot.cuisines[at] ?? '') ||
+      mostly.some((set) => set.has(at)) ||
+      (allergic && mentions.some((set) => set.has(at))),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { late, whenUsed } from '../../lib/late.ts';
+import { late, needed, whenUsed } from '../../lib/late.ts';
 import { AllowanceNotice } from './allowance-notice.tsx';
 import { announcement } from './announcement.ts';
 import { isInFlight } from './chat-state.ts';
@@ -42,7 +42,8 @@ export function ChatScreen(props: ChatScreenProps) {
   const { Blank, columns, quiet } = variant;
   const input = useRef<HTMLTextAreaElement>(null);
   const page = useRef<HTMLDivElement>(null);
-  const { state, store, restore } = useChat(user.id, variant, loadConversation, (text) => draft.giveBack(text));
+  const loadView = () => needed(loadConversation);
+  const { state, store, restore } = useChat(user.id, variant, loadView, (text) => draft.giveBack(text));
   const draft = useDraft(user.id, state);
   const { away, jump, settle, follow } = useAutoScroll(page);
   useAddressedChat(store, restore, search, onSearchDone);

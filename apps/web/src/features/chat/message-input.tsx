@@ -76,6 +76,7 @@ export function MessageInput(props: MessageInputProps) {
           aria-invalid={tooLong || undefined}
           placeholder={placeholder}
           enterKeyHint="send"
+          data-kept
           value={text}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}

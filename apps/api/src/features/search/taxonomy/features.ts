@@ -47,7 +47,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   group: {
     label: 'a group',
-    said: 'group|groups|big group|large group|large party|big party|big table|large table|party of|group dinner|team dinner|team lunch|work do|crowd of us|lot of us|of us|with friends|friends|bunch of us|colleagues|coworkers|co workers|group of friends|stag|hen|hen do|get together|reunion',
+    said: 'group|groups|big group|large group|large party|big party|big table|large table|party of|group dinner|team dinner|team lunch|work do|crowd of us|lot of us|of us|with friends|friends|bunch of us|colleagues|coworkers|co workers|group of friends|stag|hen|hen do|get together|reunion|office party|christmas party|christmas dinner|christmas lunch|office christmas dinner|work party',
     shown:
       'group|groups|big table|big tables|large table|long table|long tables|big round tables|round table|communal|party of|parties of|tables of twelve|banquet|big families|sports teams|crowd of all sizes|table of eight|for eight|ten people|twelve people|twelve relatives|private rooms',
     room: true,
@@ -101,7 +101,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   quiet: {
     label: 'quiet',
-    said: 'quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    said: 'quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
@@ -155,14 +155,14 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   late: {
     label: 'late',
-    said: 'late night|late|open late|after midnight|midnight|late dinner|after work late|past midnight|night owl|late supper|last orders|kitchen open late|after a concert',
+    said: 'late night|late|open late|after midnight|midnight|late dinner|after work late|past midnight|night owl|late supper|last orders|still serving|still open|serving late|open after the show|kitchen open late|after a concert',
     shown:
       'late|midnight|after midnight|night owl|small hours|1 am|2 am|1am|2am|after the theatre|after a show|round the clock|post show',
     firm: true,
   },
   theatre: {
     label: 'the theatre',
-    said: 'before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|before a concert|before the concert|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
+    said: 'before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|before a concert|before the concert|opera starts|the opera|play starts|show starts|curtain up|before a film|before the film|before the movie|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
     shown:
       'pre theatre|pre theater|post show|curtain time|curtain|overture|before the show|after the play|after the show|ticket holders|before the bell|box office and the bell|interval drink|between and after the acts|before the opera|cast party|stagehands',
     hint: 'theatre|stage|opera|playhouse|prompt',
@@ -195,7 +195,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   drinks: {
     label: 'drinks',
-    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|go for drinks|grab a drink|shots',
+    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
     shown:
       'drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|rums',
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
@@ -207,6 +207,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     shown: 'bar|cocktail|cocktails|wine|wines|beer|beers|pint|spirits|highballs|lager|rums|sake|whisky',
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
     against: 'no alcohol',
+    firm: true,
+  },
+  food: {
+    label: 'food',
+    said: 'do food|does food|serve food|serves food|serving food|food too|food as well|with food|eat as well|eat too|also eat|eat something too|something to eat too|eat there too|some scran|and scran|and grub|and some grub|and eats',
+    shown: '',
     firm: true,
   },
   cocktails: {

@@ -20,15 +20,21 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     label: 'the most expensive',
     met: [[5], [4], [3], [2], [1]],
     near: [],
-    said: 'priciest|most expensive|the most expensive|fanciest|the fanciest|poshest|most expensive place',
+    said: 'priciest|swankiest|classiest|bougiest|swishest|most upscale|most luxurious|most exclusive|most expensive|the most expensive|fanciest|the fanciest|poshest|most expensive place',
   },
   {
     label: 'inexpensive',
     met: [[1]],
     near: [2],
-    said: `cheap|cheaply|cheapish|cheap and cheerful|cheap eats|inexpensive|inexpensively|low cost|low price|low priced|low prices|low end|lower priced|lower price|budget|budget friendly|on a budget|tight budget|limited budget|small budget|student budget|shoestring|on a shoestring|
-      wallet friendly|pocket friendly|easy on the wallet|easy on the pocket|economic|bargain|bargains|thrifty|frugal|dirt cheap|good value|value for money|best value|bang for the buck|bang for my buck|not expensive|not pricey|not costly|nothing expensive|nothing pricey|nothing too costly|nothing costly|isnt expensive|isnt pricey|isnt costly|not break the bank|wont break the bank|doesnt break the bank|without breaking the bank|dont want to spend much|dont want to spend a lot|not spend much|not spend a lot|not spending much|cant spend much|without spending much|without spending a lot|wont cost much|doesnt cost much|doesnt cost a lot|not cost much|not cost a lot|wont cost a lot|
+    said: `cheap|cheaply|cheapish|cheap eats|inexpensive|inexpensively|low cost|low price|low priced|low prices|low end|lower priced|lower price|budget|budget friendly|on a budget|tight budget|limited budget|small budget|student budget|shoestring|on a shoestring|
+      wallet friendly|pocket friendly|easy on the wallet|easy on the pocket|economic|bargain|bargains|thrifty|frugal|dirt cheap|good value|value for money|best value|bang for the buck|bang for my buck|nothing too costly|not break the bank|wont break the bank|doesnt break the bank|without breaking the bank|dont want to spend much|dont want to spend a lot|not spend much|not spend a lot|not spending much|cant spend much|without spending much|without spending a lot|wont cost much|doesnt cost much|doesnt cost a lot|not cost much|not cost a lot|wont cost a lot|
       doesnt cost too much|wont cost too much|not cost too much|not cost me too much|broke|skint|short on cash|low on cash|short of money|strapped for cash|no money|not much money|little money|without much money|before payday|student|students|student prices|saving money|save money|save some money|penny pinching|cheep|5 dollar|ten bucks|pennies|less expensive|less pricey|less costly|low budget|cost effective|for cheap|on the cheap|cheaper side|cheaper end|low price range|inexpensive side|under budget`,
+  },
+  {
+    label: 'not expensive',
+    met: [[1], [2]],
+    near: [3],
+    said: 'cheap and cheerful|not expensive|not pricey|not costly|nothing expensive|nothing pricey|nothing costly|isnt expensive|isnt pricey|isnt costly|not dear|not too dear|nothing dear',
   },
   {
     label: 'affordable',
@@ -66,7 +72,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     label: 'expensive',
     met: [[4, 5]],
     near: [3],
-    said: `expensive|pricey|expensively|expensively priced|costly|high end|highend|high priced|high price|higher priced|higher end|higher price|high cost|upscale|up scale|upmarket|up market|posh|luxury|luxurious|luxe|fancy|swanky|swish|splurge|splurging|splash out|blow out|blowout|top end|top dollar|top tier|exclusive|lavish|deluxe|ritzy|premium|fine dining|
+    said: `expensive|pricey|expensively|expensively priced|costly|high end|highend|high priced|high price|higher priced|higher end|higher price|high cost|upscale|up scale|upmarket|up market|posh|luxury|luxurious|luxe|fancy|swanky|swish|bougie|boujee|splurge|splurging|splash out|blow out|blowout|top end|top dollar|top tier|exclusive|lavish|deluxe|ritzy|premium|fine dining|
       white tablecloth|expensive side|money is no object|price is no object|money no object|spare no expense|no expense spared|money isnt an issue|money is no issue|extravagant|high class|first class|five star|5 star|haute cuisine|michelin|michelin star|michelin starred|treat ourselves|treat myself|treat her|treat him|big spender|expensive price|classy|high price range`,
   },
   {

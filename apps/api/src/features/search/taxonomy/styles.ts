@@ -108,8 +108,8 @@ export const STYLES: Readonly<Record<string, Style>> = {
   buffet: { words: 'buffets|all you can eat|ayce|smorgasboard', near: ['brazilian', 'indian', 'chinese'] },
   diner: {
     words: 'diners|greasy spoon|all day diner|diner food|american diner',
-    kitchens: ['american', 'breakfast'],
-    near: ['burgers', 'comfort food', 'cafe'],
+    kitchens: ['american', 'breakfast', 'cafe'],
+    near: ['burgers', 'comfort food'],
   },
   'comfort food': {
     words: 'comforting|home cooking|home cooked|hearty food|stodge|homely food',
@@ -134,7 +134,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   'coffee roaster': { words: 'coffee roasters|coffee roastery|roastery', kitchens: ['cafe'] },
   'tea house': {
-    words: 'tea room|tearoom|teahouse|cuppa|tea rooms|tea shop|cup of tea|pot of tea|tea salon',
+    words: 'tea room|tearoom|teahouse|cuppa|tea rooms|tea shop|cup of tea|pot of tea|tea salon|tea with|tea and cake|tea and scones|a nice tea|for tea and',
     kitchens: ['cafe'],
     near: ['bakery', 'british'],
   },
@@ -145,7 +145,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   bakery: {
     words:
-      'bakeries|boulangerie|patisserie|pastry|pastries|pastry shop|cake|cakes|slice of cake|piece of cake|bit of cake|cupcake|cupcakes|donut|donuts|doughnut|doughnuts|bread|fresh bread|sourdough|cookies|pies and pastries|muffin|muffins|bagel|bagels|bagel shop|cake shop',
+      'bakeries|danish pastry|danish pastries|viennoiserie|boulangerie|patisserie|pastry|pastries|pastry shop|cake|cakes|slice of cake|piece of cake|bit of cake|cupcake|cupcakes|donut|donuts|doughnut|doughnuts|bread|fresh bread|sourdough|cookies|pies and pastries|muffin|muffins|bagel|bagels|bagel shop|cake shop',
     kitchens: ['cafe', 'dessert'],
     near: ['french', 'deli'],
   },
@@ -212,7 +212,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   vegetarian: {
     words:
-      'veggie|veggies|non meat|non meat food|nonmeat|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat',
+      'veggie|veggies|non meat|non meat food|nonmeat|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat|gave up meat|given up meat|giving up meat|no longer eats meat|no longer eat meat|off meat',
     kitchens: ['vegan'],
     near: ['healthy', 'indian', 'mediterranean', 'middle eastern'],
   },
@@ -256,7 +256,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
       'nut|peanut|peanuts|tree nuts|walnut|walnuts|almond|almonds|cashew|cashews|pistachio|hazelnut|hazelnuts|pecan|pecans',
   },
   spicy: {
-    words: 'spicy food|spice|spices|something spicy|hot and spicy|spiciest|really hot food',
+    words: 'spicy food|spice|spices|something spicy|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|blow my head off|make me sweat|chilli heat|chili heat|hottest curry',
     kitchens: ['sichuan', 'thai', 'indian', 'korean', 'mexican', 'ethiopian', 'cajun'],
   },
 };

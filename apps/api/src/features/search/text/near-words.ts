@@ -74,7 +74,8 @@ export class NearWords {
       for (const known of this.#byForm.get(form) ?? []) {
         if (!sameStart(word, known)) continue;
         const apart = distance(word, known, Math.min(limit, bound(known.length, this.#most)));
-        if (apart < least || (apart === least && best !== null && apart <= limit && known < best)) {
+        const nearer = best !== null && apart === least && apart <= limit && isNearer(word, known, best);
+        if (apart < least || nearer) {
           least = apart;
           best = known;
         }
@@ -82,6 +83,15 @@ export class NearWords {
     }
     return least <= limit ? best : null;
   }
+}
+
+const lettersOf = (word: string): string => [...word].sort().join('');
+
+/** Of two words as far away, the one with the same letters ("sopu" is soup), then the first by the alphabet. */
+function isNearer(word: string, one: string, other: string): boolean {
+  const letters = lettersOf(word);
+  const [first, second] = [lettersOf(one) === letters, lettersOf(other) === letters];
+  return first === second ? one < other : first;
 }
 
 function sameStart(a: string, b: string): boolean {

@@ -19,7 +19,7 @@ export interface Delta {
   shift: { by: -1 | 1; said: string } | null;
   meals: MealWish[];
   features: FeatureWish[];
-  notFeatures: string[];
+  notFeatures: FeatureWish[];
   any: Topic[];
   reset: boolean;
   /** It turns to something further: "and …", "what about …". */
@@ -182,7 +182,7 @@ export function addMeal(meals: MealWish[], wish: MealWish): void {
 
 export function addFeature(delta: Delta, wish: FeatureWish | null, negated: boolean): void {
   if (!wish) return;
-  if (negated) delta.notFeatures.push(wish.key);
+  if (negated) delta.notFeatures.push(wish);
   else if (!delta.features.some((other) => other.key === wish.key)) delta.features.push(wish);
 }
 

@@ -13,6 +13,7 @@ export const NO_WISHES: State = {
   price: null,
   meals: [],
   features: [],
+  notFeatures: [],
   reservations: null,
   people: null,
   any: [],
@@ -59,6 +60,10 @@ export function fold(before: State, delta: Delta, also: boolean, basePrice: numb
     price: priceAfter(state.price, delta, basePrice),
     meals: delta.meals.length > 0 ? delta.meals : state.meals,
     features: featuresAfter(state.features, delta),
+    notFeatures: [
+      ...state.notFeatures.filter((wish) => ![...delta.features, ...delta.notFeatures].some((one) => one.key === wish.key)),
+      ...delta.notFeatures,
+    ],
   };
 }
 
@@ -148,7 +153,7 @@ function shifted(by: -1 | 1, said: string, base: number | null): PriceWish {
 
 function featuresAfter(before: readonly FeatureWish[], delta: Delta): FeatureWish[] {
   const gone = new Set([
-    ...delta.notFeatures,
+    ...delta.notFeatures.map((wish) => wish.key),
     ...delta.features.flatMap((wish) => [wish.key, ...(OPPOSITE_FEATURES[wish.key] ?? [])]),
   ]);
   return [...before.filter((wish) => !gone.has(wish.key)), ...delta.features];

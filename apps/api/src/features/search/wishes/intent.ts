@@ -55,7 +55,7 @@ export function intentOf({
   if (has('able') && !has('hungry')) return 'able';
   if (has('off-topic') && !has('hungry')) return 'off-topic';
   if (words.some((word) => vocabulary.texts.has(word)) || has('hungry')) return 'find';
-  if (has('yes')) return last.length > 0 ? 'yes' : 'find';
+  if (has('yes')) return last.length > 0 ? 'yes' : 'hello';
   if (has('no')) return 'no';
   if (has('able')) return 'able';
   if (has('hello')) return 'hello';

@@ -24,7 +24,11 @@ const each = function* (words: string, meaning: Meaning): Generator<Entry> {
 
 /** The phrases that mean the same in every guide. */
 export function* commonMeanings(): Generator<Entry> {
-  for (const food of FOODS.values()) for (const word of food.words) yield [word, { type: 'food', key: food.key }];
+  for (const food of FOODS.values()) {
+    for (const word of food.words) yield [word, { type: 'food', key: food.key }];
+    // "Srilankan", "dimsum".
+    if (/^[a-z]+ [a-z]+$/.test(food.key)) yield [food.key.replace(' ', ''), { type: 'food', key: food.key }];
+  }
   for (const price of PRICE_WORDS) yield* each(price.said, { type: 'price', price });
   yield* each(CHEAPER, { type: 'cheaper' });
   yield* each(PRICIER, { type: 'pricier' });

@@ -16,10 +16,11 @@ const CUES: ReadonlySet<string> = new Set(
 const isUpper = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.raw ?? '');
 
 /** Whether words that mean something else too are meant as a name here. */
-function isMeant(tokens: readonly Token[], from: number, to: number, shown: boolean): boolean {
+function isMeant(tokens: readonly Token[], from: number, to: number, shown: boolean, known: boolean): boolean {
   const words = tokens.slice(from, to);
   const before = tokens[from - 1];
-  const cue = CUES.has(before?.word ?? '') || (before?.word === 'the' && CUES.has(tokens[from - 2]?.word ?? ''));
+  const link = (before?.word === 'the' ? tokens[from - 2] : before)?.word ?? '';
+  const cue = CUES.has(link) || (link === 'in' && !known);
   const upper = words.every((token) => isUpper(token) || token.word.length < 4 || token.word === 'and');
   const starts = before === undefined || before.sentence !== words[0]?.sentence;
   if (before?.word === 'called' || before?.word === 'named') return true;
@@ -49,7 +50,7 @@ export function namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown:
     const to = spans[0]?.to ?? from + 1;
     const other = vocabulary.phrases.at(tokens, from)[0];
     const clear = spans.filter(
-      ({ value }) => (value.sure && (other?.to ?? 0) <= to) || isMeant(tokens, from, to, seen.has(value.id)),
+      ({ value }) => (value.sure && (other?.to ?? 0) <= to) || isMeant(tokens, from, to, seen.has(value.id), other !== undefined),
     );
     const whole = clear.filter(({ value }) => value.whole);
     const chosen = whole.length > 0 ? whole : clear;

@@ -2,7 +2,7 @@ import type { Token } from '../text/tokens.ts';
 
 const NEGATORS: ReadonlySet<string> = new Set(
   `not no dont doesnt didnt isnt arent wasnt wont cant cannot without except excluding avoid avoiding hate hates dislike dislikes allergic
-  allergy nor neither never nothing skip besides minus exclude detest ain sick tired`.split(/\s+/),
+  allergy nor neither never nothing nobody skip besides minus exclude detest ain sick tired forget loathe despise`.split(/\s+/),
 );
 /** Two words that exclude what follows. */
 const NEGATING_PAIRS: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const STOPS: ReadonlySet<string> = new Set(
 );
 /** "not only", "not far from", "no problem": these take the negation away from what follows. */
 const HARMLESS_AFTER: ReadonlySet<string> = new Set(
-  'only just sure far necessarily mind care problem worry idea matter bad there you preference have limited'.split(' '),
+  'only just sure far necessarily mind care problem worry idea matter bad there you preference limited'.split(' '),
 );
 const HARMLESS_BEFORE: ReadonlySet<string> = new Set(['if', 'why', 'or']);
 const BEFORE_MORE: ReadonlySet<string> = new Set('in on at near around by for with'.split(' '));
@@ -46,16 +46,34 @@ export function isNegated(tokens: readonly Token[], at: number, taken: ReadonlyS
     // "Anything but Thai in the west": what comes after the kitchen and a word like "in" is wanted.
     if (taken.has(index) && BEFORE_MORE.has(tokens[index + 1]?.word ?? '') && index + 1 < at) return false;
     // The "not" of "not too pricey" is spent there.
-    if (NEGATORS.has(token.word) && taken.has(index)) return false;
+    if (NEGATORS.has(token.word) && taken.has(index) && !ALLERGIC.test(token.word)) return false;
     if (NEGATORS.has(token.word)) return !isHarmless(tokens, index, at);
     if (STOPS.has(token.word)) return false;
   }
   return false;
 }
 
+const ALLERGIC = /^(?:allergic|allergy)$/;
+
 /** "Nut allergy", "shellfish intolerant": what stands before is not wanted. */
 export const isAllergy = (tokens: readonly Token[], to: number): boolean =>
   /^(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$/.test(tokens[to]?.word ?? '');
+
+const HAD: ReadonlySet<string> = new Set(['had', 'ate', 'eaten']);
+const PAST: ReadonlySet<string> = new Set(['yesterday', 'before', 'already', 'earlier', 'twice', 'ago', 'last']);
+const AGAIN: ReadonlySet<string> = new Set(['more', 'again', 'loved', 'love', 'best', 'great', 'amazing']);
+
+/** "We had Thai yesterday": nobody wants that today. */
+export function isEatenLately(tokens: readonly Token[], at: number): boolean {
+  const sentence = tokens.filter((token) => token.sentence === tokens[at]?.sentence);
+  const from = sentence.findIndex((token) => HAD.has(token.word));
+  return (
+    from >= 0 &&
+    (sentence[from]?.start ?? 0) < (tokens[at]?.start ?? 0) &&
+    sentence.some((token) => PAST.has(token.word)) &&
+    !sentence.some((token) => AGAIN.has(token.word))
+  );
+}
 
 function isHarmless(tokens: readonly Token[], negator: number, at: number): boolean {
   const next = tokens[negator + 1];

@@ -7,7 +7,7 @@ import type { Meaning } from './meanings.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
-import { isAllergy, isNegated } from './polarity.ts';
+import { isAllergy, isEatenLately, isNegated } from './polarity.ts';
 import { type Unknown, unknownsIn } from './unknowns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -33,12 +33,22 @@ export interface Reading {
 /** Misspelt words looked up in one message; more are no message of a person. */
 const CORRECTIONS = 60;
 
+const isKnownWord = ({ word, stem: root }: Token, { phrases, names, texts }: Vocabulary): boolean =>
+  ORDINARY.has(word) || ORDINARY.has(root) || phrases.words.has(root) || names.words.has(root) || texts.has(root);
+
+const knownWord = (word: string, vocabulary: Vocabulary): string | null =>
+  vocabulary.phrases.words.has(word) ? word : vocabulary.correct(word);
+
 /** A short word after "in" is rather the name of a place that the guide does not have. */
 const NAME_LIKE = 5;
 
 function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
   let left = CORRECTIONS;
   return tokens.map((token, at) => {
+    // "Nearr", "tapass".
+    const single = isKnownWord(token, vocabulary) ? token.word : token.word.replace(/(.)\1+/g, '$1');
+    if (single !== token.word && single.length > 2 && ORDINARY.has(single))
+      return { ...token, word: single, stem: stem(single) };
     const listed = Object.hasOwn(MISSPELLINGS, token.word) ? MISSPELLINGS[token.word] : undefined;
     if (listed && !vocabulary.names.words.has(token.stem)) return { ...token, word: listed, stem: stem(listed) };
     if (
@@ -51,7 +61,7 @@ function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
     )
       return token;
     left -= 1;
-    const right = vocabulary.correct(token.stem);
+    const right = vocabulary.correct(token.stem) ?? (single === token.word ? null : knownWord(stem(single), vocabulary));
     return right ? { ...token, word: right, stem: right } : token;
   });
 }
@@ -81,6 +91,17 @@ const GOING: ReadonlySet<string> = new Set(
   'want wants wanted like love need have has going ready plan prefer decide where place places restaurant somewhere someplace anywhere wanna good nice best us me you we'.split(
     ' ',
   ),
+);
+
+/** "We fancy a curry" wishes for no fancy place. */
+const isFancying = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - from === 1 &&
+  tokens[from]?.word === 'fancy' &&
+  (FANCIERS.has(tokens[from - 1]?.word ?? 'start') || /^(?:a|an|some|something|any|going|eating|trying)$/.test(tokens[to]?.word ?? '')) &&
+  !['place', 'restaurant', 'spot', 'dinner', 'meal'].includes(tokens[to]?.stem ?? '');
+
+const FANCIERS: ReadonlySet<string> = new Set(
+  'i we you they he she but and also dont do really just would id wed might all both start'.split(' '),
 );
 
 /** "Other diners", "the diner's phone number": what is said of any restaurant. */
@@ -114,7 +135,10 @@ function fits(span: Span<Meaning>, tokens: readonly Token[], alternatives: reado
   }
   if (value.type === 'feature' && alternatives.some((other) => other.value.type === 'area' && placed(tokens, from)))
     return false;
-  if (value.type === 'price') return tokens[from - 1]?.word !== 'how';
+  if (value.type === 'price') return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to);
+  // "A couple of aunts", "my wifi".
+  if (value.type === 'feature' && tokens[from]?.word === 'couple' && tokens[to]?.word === 'of') return false;
+  if (value.type === 'feature' && value.key === 'wifi' && tokens[from - 1]?.word === 'my') return false;
   if (value.type === 'compass')
     return (
       !FOOD_NOUNS.has(followed) ||
@@ -133,10 +157,12 @@ function fits(span: Span<Meaning>, tokens: readonly Token[], alternatives: reado
   return true;
 }
 
+const KINDS: ReadonlySet<string> = new Set(['kind', 'type', 'sort', 'style']);
+
 /** "in", or "near the", stands before; not "kind of". */
 function placed(tokens: readonly Token[], from: number): boolean {
   const before = tokens[from - 1]?.word === 'the' ? from - 2 : from - 1;
-  const kind = tokens[before]?.word === 'of' && FOOD_NOUNS.has(tokens[before - 1]?.stem ?? '');
+  const kind = tokens[before]?.word === 'of' && KINDS.has(tokens[before - 1]?.stem ?? '');
   return !kind && IN_WORDS.has(tokens[before]?.word ?? '');
 }
 
@@ -173,7 +199,7 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
       meaning,
       negated:
         isNegated(tokens, from, taken) ||
-        (meaning.type === 'food' && isAllergy(tokens, to)) ||
+        (meaning.type === 'food' && (isAllergy(tokens, to) || isEatenLately(tokens, from))) ||
         inNegatedList(mentions, tokens, from, to),
       said,
     });
@@ -211,7 +237,9 @@ function inNegatedList(mentions: readonly Mention[], tokens: readonly Token[], f
   // Another meaning of the same words.
   if (previous.from === from) return true;
   const between = tokens.slice(previous.to, from).map((token) => token.word);
-  if (between.length > 1) return false;
   const linked = (word: string | undefined) => word === 'or' || word === 'nor';
+  // "Not on Theatre Mile or up in Crown Hill."
+  const onward = linked(between[0]) && between.slice(1).every((word) => IN_WORDS.has(word) || word === 'the');
+  if (between.length > 1) return onward;
   return linked(between[0]) || (between.length === 0 && linked(tokens[to]?.word));
 }

@@ -2,7 +2,7 @@ import type { Doing } from './intents.ts';
 import type { Reading } from './read.ts';
 
 const TURNING_DOWN: ReadonlySet<string> = new Set(
-  'not except hate besides desire avoid dislike dont didnt tried been without bad'.split(' '),
+  'not except hate besides desire avoid dislike dont didnt tried been went visited without bad'.split(' '),
 );
 
 /**

@@ -19,7 +19,7 @@ const STREET_WORDS: ReadonlySet<string> = new Set(
   'street st road rd avenue ave lane square hill hills park row place drive blvd boulevard bridge way quay'.split(' '),
 );
 const CALENDAR: ReadonlySet<string> = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december am pm oclock min mins km mile english spanish german french'.split(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter thanksgiving halloween am pm oclock min mins km mile english spanish german french'.split(
     ' ',
   ),
 );

@@ -109,8 +109,8 @@ export function createVocabulary({ neighborhoods, cuisines, tags }: GuideValues,
   const own: Entry[] = [...areas, ...tagged.entries];
   for (const food of foods) own.push([food.label, { type: 'food', key: food.key }]);
   const phrases = new Phrases([...base.entries, ...own]);
-  // Long words of a part's name are looked up even where they are everyday words: "univercity quarter".
-  const placeWords = new Set(neighborhoods.flatMap(stemsOf).filter((word) => word.length >= LONG));
+  // Long words of the guide's own values are looked up even where they are everyday words: "univercity quarter".
+  const placeWords = new Set([...neighborhoods, ...tags, ...cuisines].flatMap(stemsOf).filter((word) => word.length >= LONG));
   const spelt = [...neighborhoods, ...tags, ...cuisines].flatMap(stemsOf);
   const near = new NearWords(spelt.filter((word) => !ORDINARY.has(word) || placeWords.has(word)));
   const names = new Names((word) => phrases.words.has(word));

@@ -122,6 +122,7 @@ export interface Wishes {
   price: PriceWish | null;
   meals: readonly MealWish[];
   features: readonly FeatureWish[];
+  notFeatures: readonly FeatureWish[];
   reservations: Said | null;
   /** How many come; null when nobody said. */
   people: number | null;

@@ -5,7 +5,7 @@ export const ROW_HEIGHT_PX = 56;
 /** Rows kept on either side of the window, so that a quick scroll finds them there. */
 const SPARE = 8;
 /** The window moves in steps, so that scrolling by a row renders nothing. */
-const STEP = 4;
+const STEP = 6;
 
 /** Which rows of a long table are near the window. */
 export function useRowsInView(body: RefObject<HTMLElement | null>, count: number): { first: number; last: number } {

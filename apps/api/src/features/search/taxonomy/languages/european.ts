@@ -1,6 +1,7 @@
 /** Words for wishes in the languages of western Europe, which share many: by their English, without accents, separated by bars. */
 export const EUROPEAN: Readonly<Record<string, string>> = {
   harbour: 'puerto|hafen|porto|hafenviertel',
+  restaurant: 'restaurante|ristorante|restaurants|lokal',
   near: 'cerca|pres|nahe|vicino',
   the: 'del|du|am|al',
   not: 'nicht|nao|non',
@@ -35,9 +36,9 @@ export const EUROPEAN: Readonly<Record<string, string>> = {
   meat: 'carne|fleisch|viande',
   vegetarian: 'vegetariano|vegetariana|vegetarisch|vegetarisches|vegetarien',
   vegan: 'vegano|vegetalien',
-  breakfast: 'desayuno|fruhstuck|colazione',
-  lunch: 'almuerzo|mittagessen|dejeuner|pranzo|almoco|mittag',
-  dinner: 'cena|abendessen|diner|jantar|abendbrot',
+  breakfast: 'desayuno|desayunar|fruhstuck|colazione',
+  lunch: 'almuerzo|almorzar|pranzare|mittagessen|dejeuner|pranzo|almoco|mittag',
+  dinner: 'cena|cenar|cenare|souper|abendessen|diner|jantar|abendbrot',
   romantic: 'romantico|romantique|romantisch|romantisches',
   quiet: 'tranquilo|ruhig|ruhiges|calme|tranquillo',
   kids: 'ninos|kinder|kindern|enfants|bambini',

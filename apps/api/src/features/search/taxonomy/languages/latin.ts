@@ -11,6 +11,7 @@ export const LATIN: readonly Language[] = [
     idioms: {
       'no (?:muy |tan )?car[oa]s?': 'cheap',
       'esta noche': 'tonight',
+      'que no sean?': 'not',
       'comida r[aá]pida': 'fast food',
       'al aire libre': 'outdoor',
     },

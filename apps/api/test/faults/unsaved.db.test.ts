@@ -1,0 +1,78 @@
+import { REPLY_FAILED } from '@saffron/contracts/texts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { all, lastOf, textOf } from '../replies.ts';
+import { ScriptedWriter, says } from '../scripted-writer.ts';
+import { registered, startApp, type TestApp } from '../start-app.ts';
+
+const writer = new ScriptedWriter();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ writer });
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  await sql`drop trigger refusing on replies`.execute(app.database.db);
+  await sql`drop function refuse`.execute(app.database.db);
+});
+
+/** From now on the database takes no change of a reply's status to one of these. */
+async function refuse(...statuses: string[]): Promise<void> {
+  const { db } = app.database;
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(db);
+  const list = sql.join(statuses.map((status) => sql.lit(status)));
+  await sql`create trigger refusing before update on replies
+    for each row when (new.status in (${list})) execute function refuse()`.execute(db);
+}
+
+test('b-unsaved: a reply that cannot be saved whole has failed, costs what it used, and is tried again', async () => {
+  const diner = await registered(app);
+  await refuse('complete');
+  writer.next(says('Never saved.'));
+  const events = await all(await diner.trpc.chat.send.mutate({ message: 'Fondue?' }));
+  expect(textOf(events)).toBe('Never saved.');
+  expect(lastOf(events)).toEqual({ type: 'error', error: 'unexpected', message: REPLY_FAILED });
+  expect(events.map(({ type }) => type)).not.toContain('final');
+
+  const [started] = events;
+  if (started?.type !== 'started') throw new Error('not started');
+  const { chatId, sessionId } = started;
+  const entries = () => diner.trpc.chat.entries.query({ sessionId });
+  expect(await entries()).toMatchObject([{ message: 'Fondue?', response: { status: 'failed', restaurants: [] } }]);
+  expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
+  // However often saving was tried, that is one line in the log.
+  expect(app.unexpected.splice(0)).toHaveLength(1);
+
+  await sql`alter table replies disable trigger refusing`.execute(app.database.db);
+  writer.next(says('Saved.'));
+  const retry = await all(await diner.trpc.chat.send.mutate({ message: 'Fondue?', sessionId, retryOf: chatId }));
+  expect(lastOf(retry)).toMatchObject({ type: 'final', message: 'Saved.' });
+  expect(await entries()).toMatchObject([{ response: { status: 'complete', text: 'Saved.' } }]);
+});
+
+test('b-unsaved: a reply of which nothing can be saved ends as that of a dead writer, and its tokens come back', async () => {
+  const diner = await registered(app);
+  await refuse('complete', 'failed');
+  writer.next(says('Never saved.'));
+  const stream = await diner.send('POST', '/api/recommendations/stream', { message: 'Fondue?' });
+  const told = await stream.text();
+  expect(told).toContain(JSON.stringify(REPLY_FAILED));
+  expect(told).not.toContain('"final"');
+  const status = async () => {
+    const entries = await diner.trpc.chat.recentEntries.query();
+    return entries.map(({ response }) => response.status);
+  };
+  expect(await status()).toEqual(['streaming']);
+  expect((await diner.trpc.chat.allowance.query()).used).toBe(1000);
+  expect(app.unexpected.splice(0)).toHaveLength(1);
+
+  await app.database.db
+    .updateTable('replies')
+    .set({ heartbeat_at: new Date(0) })
+    .where('user_id', '=', diner.id)
+    .execute();
+  expect(await app.services.chat.reap(30)).toBe(1);
+  expect(await status()).toEqual(['interrupted']);
+  expect((await diner.trpc.chat.allowance.query()).used).toBeLessThan(1000);
+});

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { stateOf } from './people.ts';
+import { Reviewer } from './reviewer.ts';
+import { STILL } from './servers.ts';
+
+const TOLERATED = /the server responded with a status of 404/;
+
+/** A newer release has other files: a part of the page is no longer at the server, or not for so many requests. */
+async function gone(page: Page, part: string, times?: number): Promise<void> {
+  await page.route(
+    (url) => url.pathname.startsWith(`/assets/${part}`) && url.pathname.endsWith('.js'),
+    (route) => route.fulfill({ status: 404 }),
+    times === undefined ? {} : { times },
+  );
+}
+
+/** Counts how often the page was loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+const offer = (page: Page) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText('A new version of Saffron is ready');
+
+test.describe('after a new release', () => {
+  const diner = stateOf('diner');
+  test.use({ baseURL: STILL, tolerated: TOLERATED, ...(diner && { storageState: diner }) });
+
+  test('a part that is gone loads the page anew, with what was typed', async ({ page }) => {
+    await page.goto('/home');
+    const input = page.getByPlaceholder('Message Saffron...');
+    await input.fill('Somewhere for two');
+    const loads = countLoads(page);
+    await gone(page, '-drawer', 1);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await reloaded;
+    await expect(input).toHaveValue('Somewhere for two');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Conversations' })).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+  test('a screen that is gone is shown after loading the page anew', async ({ page }) => {
+    await page.goto('/home');
+    await gone(page, 'list-', 1);
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Restaurant List' })).toBeVisible();
+    await expect(page).toHaveURL(/\/list$/);
+  });
+
+  test('what stays gone is offered and not loaded again and again', async ({ page }) => {
+    await page.goto('/home');
+    await gone(page, '-drawer');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await reloaded;
+    const loads = countLoads(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(offer(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('Hello Ada')).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+  test('a message is given back before the page is loaded anew', async ({ page }) => {
+    await page.goto('/home');
+    const input = page.getByPlaceholder('Message Saffron...');
+    await expect(page.getByText('Hello Ada')).toBeVisible();
+    await gone(page, 'stream-links');
+    await input.fill('Somewhere for two');
+    const reloaded = page.waitForEvent('load');
+    await input.press('Enter');
+    await reloaded;
+    await expect(input).toHaveValue('Somewhere for two');
+  });
+});
+
+test.describe('after a new release, with a form open', () => {
+  const reviewer = stateOf('reviewer');
+  test.use({ baseURL: STILL, tolerated: TOLERATED, ...(reviewer && { storageState: reviewer }) });
+
+  test('what is typed stays, and the reload is offered', async ({ page }) => {
+    await page.goto('/reviews/add');
+    const name = page.getByRole('textbox', { name: 'Restaurant Name' });
+    await name.fill('A place of our own');
+    await gone(page, '-drawer', 1);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(offer(page)).toBeVisible();
+    await expect(name).toHaveValue('A place of our own');
+
+    page.on('dialog', (question) => void question.accept());
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(name).toHaveValue('');
+  });
+
+  test('so it is in a dialog', async ({ page }) => {
+    await page.goto('/reviews?q=oyster+room');
+    const dialog = await new Reviewer(page).edit('Halyard Oyster Room');
+    const field = dialog.getByRole('textbox', { name: 'Name', exact: true });
+    await field.fill('Another name');
+    await gone(page, 'command-palette');
+    await page.keyboard.press('Control+k');
+    await expect(offer(page)).toBeVisible();
+    await expect(field).toHaveValue('Another name');
+  });
+});
