@@ -4,7 +4,7 @@ import { stateOf } from './people.ts';
 import { Reviewer } from './reviewer.ts';
 import { STILL } from './servers.ts';
 
-const TOLERATED = /the server responded with a status of 404/;
+const TOLERATED = /the server responded with a status of 404|Failed to fetch dynamically imported module/;
 
 /** A newer release has other files: a part of the page is no longer at the server, or not for so many requests. */
 async function gone(page: Page, part: string, times?: number): Promise<void> {

@@ -5,6 +5,9 @@ import { open } from '../screens/screen.ts';
 import { CLAUDE, STILL } from '../servers.ts';
 import { pictureOf } from './files.ts';
 
+/** The table of a whole guide says no more further down. */
+const TALLEST_PX = 4000;
+
 for (const screen of SCREENS) {
   test.describe(() => {
     const storageState = stateOf(screen.who);
@@ -18,12 +21,15 @@ for (const screen of SCREENS) {
       if (screen.only && screen.only !== project.name) return;
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await open(page, screen);
-      // What is fixed to the window stands where a reader at the top finds it.
+      // In a window as tall as the page, what sticks to an edge of the window covers nothing.
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, TALLEST_PX)) });
       await page.evaluate(() => window.scrollTo(0, 0));
       for (const theme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: theme });
         const path = pictureOf(screen, project.name, theme);
-        await page.screenshot({ path, scale: 'css', animations: 'disabled', fullPage: true });
+        await page.screenshot({ path, scale: 'css', animations: 'disabled' });
       }
     });
   });

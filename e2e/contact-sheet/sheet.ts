@@ -23,7 +23,10 @@ const STYLE = `
 export default async function makeSheet(): Promise<void> {
   const file = `${DIRECTORY}index.html`;
   const rows = SCREENS.map(rowOf).join('\n');
-  await writeFile(file, `<!doctype html><meta charset="utf-8"><title>Every screen</title><style>${STYLE}</style>\n${rows}\n`);
+  await writeFile(
+    file,
+    `<!doctype html><meta charset="utf-8"><title>Every screen</title><style>${STYLE}</style>\n${rows}\n`,
+  );
   console.log(`\nThe contact sheet is at ${pathToFileURL(file).href}`);
 }
 

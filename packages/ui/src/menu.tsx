@@ -16,18 +16,17 @@ export function Menu({ trigger, align = 'end', side = 'bottom', onCloseAutoFocus
   return (
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Portal>
-        <RadixMenu.Content
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          {...(onCloseAutoFocus && { onCloseAutoFocus })}
-          className="z-50 min-w-44 rounded-lg border border-line bg-raised p-1 shadow-lg data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
-        >
-          {children}
-        </RadixMenu.Content>
-      </RadixMenu.Portal>
+      {/* In its place and not at the end of the page: so it lies in the landmark or the dialog that its trigger is in. */}
+      <RadixMenu.Content
+        align={align}
+        side={side}
+        sideOffset={6}
+        collisionPadding={8}
+        {...(onCloseAutoFocus && { onCloseAutoFocus })}
+        className="z-50 min-w-44 rounded-lg border border-line bg-raised p-1 shadow-lg data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+      >
+        {children}
+      </RadixMenu.Content>
     </RadixMenu.Root>
   );
 }

@@ -40,7 +40,8 @@ function hasUnsavedInput(): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   const typed = [...typedInto].some(
-    (field) => field.isConnected && 'value' in field && field.value !== '' && !field.matches('[type=search], [data-kept]'),
+    (field) =>
+      field.isConnected && 'value' in field && field.value !== '' && !field.matches('[type=search], [data-kept]'),
   );
   return leaving.defaultPrevented || typed;
 }

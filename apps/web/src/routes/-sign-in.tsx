@@ -4,7 +4,9 @@ import { Brand } from '../features/shell/brand.tsx';
 import { late } from '../lib/late.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 
-const DishWall = lazy(async () => ({ default: (await late(() => import('../features/guide/dish-wall.tsx'))).DishWall }));
+const DishWall = lazy(async () => ({
+  default: (await late(() => import('../features/guide/dish-wall.tsx'))).DishWall,
+}));
 
 export function SignIn({ error }: { error: string | undefined }) {
   // Phones have no room for the wall, and need not load it.

@@ -48,7 +48,10 @@ export function aboutPlaces(
     return {
       rows: named.slice(0, CARDS_MAX),
       check,
-      unmet: asked.filter((one) => one.missing).slice(0, 1).map(lackOf),
+      unmet: asked
+        .filter((one) => one.missing)
+        .slice(0, 1)
+        .map(lackOf),
     };
   // "Is it pricey?" asks no more than that.
   const ofPrice = asked.length > 0 && asked.every((one) => one.kind === 'price');

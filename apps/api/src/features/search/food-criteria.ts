@@ -123,6 +123,9 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
       return precise && plain < LESSER && row.saffronNotes ? LESSER : plain;
     }
     const cost = Math.min(fit.mentioned.get(value) ?? fit.mention, plain);
+    // "Danish pastries": whoever has rice cakes is no baker.
+    if (specific && fit.direct && VENUES.has(wish.key) && plain >= 1 && !mentions.said.has(at))
+      return Math.max(cost, UNSAID);
     // A place that serves coffee too is no cafe, where there are cafes.
     if (!specific || (fit.direct && VENUES.has(wish.key) && cost >= LESSER)) return cost;
     if (mentions.said.has(at)) return Math.min(cost, 0.2);

@@ -117,7 +117,15 @@ export class FoodFits {
       for (const value of values) {
         plain.set(
           value,
-          direct ? 3 : VENUES.has(food.key) ? 1.1 + tried * 0.1 : tried === 1 ? 0.32 : tried <= KITCHENS_TRIED ? LESSER + tried * 0.02 : 3.5,
+          direct
+            ? 3
+            : VENUES.has(food.key)
+              ? 1.1 + tried * 0.1
+              : tried === 1
+                ? 0.32
+                : tried <= KITCHENS_TRIED
+                  ? LESSER + tried * 0.02
+                  : 3.5,
         );
         mentioned.set(value, direct ? 0.55 : 0);
       }

@@ -31,7 +31,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   view: {
     label: 'a view',
-    said: 'view|views|nice view|great view|sea view|with a view|overlooking|scenic|waterfront|on the water|by the water|near the water|riverside|by the river|by the sea|seaside|harbour view|harbor view|sunset',
+    said: 'view|views|nice view|great view|sea view|with a view|overlooking|scenic|waterfront|on the water|by the water|near the water|riverside|by the river|by the sea|seaside|harbour|harbor|the seafront|the skyline|harbour view|harbor view|sunset',
     shown:
       'view|overlook|overlooks|overlooking|waterfront|riverside|panorama|panoramic|on the water|skyline|harbour|harbor|quay|pier|sunset|river|sea',
     firm: true,
@@ -334,7 +334,7 @@ export const MEALS: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>> =
   breakfast:
     'breakfast|brekkie|brekky|brunch|morning coffee|early breakfast|in the morning|this morning|tomorrow morning|for breakfast|breakfast time',
   lunch:
-    'lunch|lunchtime|luncheon|midday|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|for lunch|lunch break|sunday lunch',
+    'lunch|lunchtime|luncheon|midday|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|christmas lunch|for lunch|lunch break|sunday lunch',
   dinner:
-    'dinner|supper|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|business dinner|late dinner',
+    'dinner|supper|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|business dinner|christmas dinner|office christmas dinner|late dinner',
 };

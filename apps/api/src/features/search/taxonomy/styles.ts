@@ -134,7 +134,8 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   'coffee roaster': { words: 'coffee roasters|coffee roastery|roastery', kitchens: ['cafe'] },
   'tea house': {
-    words: 'tea room|tearoom|teahouse|cuppa|tea rooms|tea shop|cup of tea|pot of tea|tea salon|tea with|tea and cake|tea and scones|a nice tea|for tea and',
+    words:
+      'tea room|tearoom|teahouse|cuppa|tea rooms|tea shop|cup of tea|pot of tea|tea salon|tea with|tea and cake|tea and scones|a nice tea|for tea and',
     kitchens: ['cafe'],
     near: ['bakery', 'british'],
   },
@@ -256,7 +257,8 @@ export const STYLES: Readonly<Record<string, Style>> = {
       'nut|peanut|peanuts|tree nuts|walnut|walnuts|almond|almonds|cashew|cashews|pistachio|hazelnut|hazelnuts|pecan|pecans',
   },
   spicy: {
-    words: 'spicy food|spice|spices|something spicy|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|blow my head off|make me sweat|chilli heat|chili heat|hottest curry',
+    words:
+      'spicy food|spice|spices|something spicy|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|blow my head off|make me sweat|chilli heat|chili heat|hottest curry',
     kitchens: ['sichuan', 'thai', 'indian', 'korean', 'mexican', 'ethiopian', 'cajun'],
   },
 };

@@ -73,7 +73,8 @@ function asks(words: readonly string[], { meaning }: Mention, named: boolean, sh
   if (PRICES.has(meaning.type) && /\b(?:is it|are they)$/.test(words.join(' '))) return true;
   if (!VERBS.has(verb)) return false;
   if (pointsAt(question.slice(1, 4)) || named) return true;
-  const extra = meaning.type === 'feature' || meaning.type === 'tag' || (meaning.type === 'food' && DIETS.has(meaning.key));
+  const extra =
+    meaning.type === 'feature' || meaning.type === 'tag' || (meaning.type === 'food' && DIETS.has(meaning.key));
   if (!shown || !extra) return false;
   const seated = (subject === 'we' || subject === 'i') && SEATED.has(question[2] ?? '');
   return seated || OFFERED.has(question.at(-1) ?? '') || question.at(-1) === 'there';

@@ -26,6 +26,7 @@ export type Cue =
   | 'off-topic'
   | 'despair'
   | 'hungry'
+  | 'table'
   | 'also'
   | 'reserve'
   | 'none';
@@ -69,7 +70,8 @@ const CUES: Readonly<Record<Cue, string>> = {
     doctor|medicine|lawyer|legal advice|capital of|who won|who is|history of|meaning of life|news|horoscope|recipe|recipes|how to cook|how do i cook|how do i make|girlfriend|dating|car|cars|phone case|laptop|chatgpt|gpt|claude|openai|anthropic|religion|god|war|sex|drugs|cocaine|weed|bomb|weapon|gun|kill|hack|hacking|universe|planet|science|physics|chemistry`,
   despair:
     'kill myself|killing myself|end my life|ending my life|want to die|wanna die|suicidal|suicide|hurt myself|harm myself|self harm|dont want to live|no reason to live|better off dead',
-  hungry: `hungry|starving|peckish|eat|eating|eats|food|restaurant|restaurants|place|places|somewhere|dine|dining|meal|recommend|recommendation|recommendations|suggest|suggestion|suggestions|eatery|eateries|bite|feed me|spot|spots|craving|grub|scran|nosh|munchies|table|cuisine|options|option|tasty|delicious|yummy|ideas|choose for me|pick for me|cravings|fancy`,
+  hungry: `hungry|starving|peckish|eat|eating|eats|food|restaurant|restaurants|place|places|somewhere|dine|dining|meal|recommend|recommendation|recommendations|suggest|suggestion|suggestions|eatery|eateries|bite|feed me|spot|spots|craving|grub|scran|nosh|munchies|cuisine|options|option|tasty|delicious|yummy|ideas|choose for me|pick for me|cravings|fancy`,
+  table: 'table|tables|a seat|seats',
   also: 'also|too|as well|in addition|or maybe|or perhaps|additionally|plus|and maybe|and also|maybe also',
   reserve:
     'take reservations|takes reservations|taking reservations|accept reservations|accepts reservations|takes bookings|take bookings|accept bookings|accepts bookings|i can book|we can book|can be booked|bookable|reservations available|that takes reservations|reservation friendly|possible to book|can reserve|i can reserve|we can reserve|with reservations|allows reservations|reservations possible',

@@ -61,7 +61,9 @@ export function fold(before: State, delta: Delta, also: boolean, basePrice: numb
     meals: delta.meals.length > 0 ? delta.meals : state.meals,
     features: featuresAfter(state.features, delta),
     notFeatures: [
-      ...state.notFeatures.filter((wish) => ![...delta.features, ...delta.notFeatures].some((one) => one.key === wish.key)),
+      ...state.notFeatures.filter(
+        (wish) => ![...delta.features, ...delta.notFeatures].some((one) => one.key === wish.key),
+      ),
       ...delta.notFeatures,
     ],
   };

@@ -40,6 +40,7 @@ export function intentOf({
   vocabulary,
 }: Known): Intent {
   const has = (cue: (typeof doing.cues)[number]) => doing.cues.includes(cue);
+  const hungry = has('hungry') || has('table');
   const guarded = has('instructions') || has('abuse');
   if (has('despair')) return 'despair';
   if (rejecting) return 'another';
@@ -52,9 +53,9 @@ export function intentOf({
     return 'fact';
   if (has('closing') || has('thanks') || has('bye')) return has('bye') ? 'bye' : 'thanks';
   if (doing.bareAny || countIn(reading.tokens) !== null) return 'find';
-  if (has('able') && !has('hungry')) return 'able';
-  if (has('off-topic') && !has('hungry')) return 'off-topic';
-  if (words.some((word) => vocabulary.texts.has(word)) || has('hungry')) return 'find';
+  if (has('able') && !hungry) return 'able';
+  if (has('off-topic') && !hungry) return 'off-topic';
+  if (words.some((word) => vocabulary.texts.has(word)) || hungry) return 'find';
   if (has('yes')) return last.length > 0 ? 'yes' : 'hello';
   if (has('no')) return 'no';
   if (has('able')) return 'able';

@@ -47,7 +47,7 @@ export function momentsIn(tokens: readonly Token[]): Moment[] {
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
 
 function hourOf({ hour, half }: Clock): number | null {
-  if (hour > 12) return hour;
+  if (hour > 12 || (hour === 12 && half === null)) return hour;
   return half === null ? null : half === 'am' ? hour % 12 : (hour % 12) + 12;
 }
 
@@ -77,7 +77,9 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
 }
 
 const isCounted = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:people|persons?|of|guests?|adults?|dollars?|bucks?|minutes?|mins?|stars?|euros?|pounds?)$/.test(wordAt(tokens, at));
+  /^(?:people|persons?|of|guests?|adults?|dollars?|bucks?|minutes?|mins?|stars?|euros?|pounds?)$/.test(
+    wordAt(tokens, at),
+  );
 
 /** "7", "7pm", "19:15", "seven". */
 function digitsAt(tokens: readonly Token[], at: number): Clock | null {
@@ -86,7 +88,9 @@ function digitsAt(tokens: readonly Token[], at: number): Clock | null {
   if (!token) return null;
   if (digits === undefined) {
     const hour = numberIn(token.word);
-    return hour === null || hour < 1 || hour > 12 || token.word === 'one' ? oneOClock(tokens, at) : { to: at + 1, hour, half: null };
+    return hour === null || hour < 1 || hour > 12 || token.word === 'one'
+      ? oneOClock(tokens, at)
+      : { to: at + 1, hour, half: null };
   }
   const next = tokens[at + 1];
   const [, minutes, after] = /^([0-5]\d)(am|pm)?$/.exec(next?.word ?? '') ?? [];

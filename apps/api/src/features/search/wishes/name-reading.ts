@@ -50,7 +50,8 @@ export function namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown:
     const to = spans[0]?.to ?? from + 1;
     const other = vocabulary.phrases.at(tokens, from)[0];
     const clear = spans.filter(
-      ({ value }) => (value.sure && (other?.to ?? 0) <= to) || isMeant(tokens, from, to, seen.has(value.id), other !== undefined),
+      ({ value }) =>
+        (value.sure && (other?.to ?? 0) <= to) || isMeant(tokens, from, to, seen.has(value.id), other !== undefined),
     );
     const whole = clear.filter(({ value }) => value.whole);
     const chosen = whole.length > 0 ? whole : clear;

@@ -14,7 +14,9 @@ interface Named {
 
 const VENUE_WORDS: ReadonlySet<string> = new Set(
   `restaurant cafe bar grill bistro kitchen house pub brasserie room eatery diner lounge takeaway co company tavern inn club shop
-  market deli hotel grille ristorante taverna saloon tavernetta kitchens brasserie pizzeria trattoria osteria taqueria cantina food and the of at on in by &`.split(/\s+/),
+  market deli hotel grille ristorante taverna saloon tavernetta kitchens brasserie pizzeria trattoria osteria taqueria cantina food and the of at on in by &`.split(
+    /\s+/,
+  ),
 );
 
 /** The ways to say a name; `loose` ones leave out what it serves too ("Vanessa's" for Vanessa's Thai Kitchen 2). */

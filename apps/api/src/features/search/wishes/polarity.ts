@@ -2,7 +2,9 @@ import type { Token } from '../text/tokens.ts';
 
 const NEGATORS: ReadonlySet<string> = new Set(
   `not no dont doesnt didnt isnt arent wasnt wont cant cannot without except excluding avoid avoiding hate hates dislike dislikes allergic
-  allergy nor neither never nothing nobody skip besides minus exclude detest ain sick tired forget loathe despise`.split(/\s+/),
+  allergy nor neither never nothing nobody skip besides minus exclude detest ain sick tired forget loathe despise`.split(
+    /\s+/,
+  ),
 );
 /** Two words that exclude what follows. */
 const NEGATING_PAIRS: ReadonlySet<string> = new Set([

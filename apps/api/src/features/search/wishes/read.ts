@@ -61,7 +61,8 @@ function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
     )
       return token;
     left -= 1;
-    const right = vocabulary.correct(token.stem) ?? (single === token.word ? null : knownWord(stem(single), vocabulary));
+    const right =
+      vocabulary.correct(token.stem) ?? (single === token.word ? null : knownWord(stem(single), vocabulary));
     return right ? { ...token, word: right, stem: right } : token;
   });
 }
@@ -97,7 +98,8 @@ const GOING: ReadonlySet<string> = new Set(
 const isFancying = (tokens: readonly Token[], from: number, to: number): boolean =>
   to - from === 1 &&
   tokens[from]?.word === 'fancy' &&
-  (FANCIERS.has(tokens[from - 1]?.word ?? 'start') || /^(?:a|an|some|something|any|going|eating|trying)$/.test(tokens[to]?.word ?? '')) &&
+  (FANCIERS.has(tokens[from - 1]?.word ?? 'start') ||
+    /^(?:a|an|some|something|any|going|eating|trying)$/.test(tokens[to]?.word ?? '')) &&
   !['place', 'restaurant', 'spot', 'dinner', 'meal'].includes(tokens[to]?.stem ?? '');
 
 const FANCIERS: ReadonlySet<string> = new Set(
@@ -110,7 +112,9 @@ function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean
   return (
     to - from === 1 &&
     word === 'diner' &&
-    /^(?:the|that|this|these|those|other|another|alternative|different|more|which|any)$/.test(tokens[from - 1]?.word ?? '')
+    /^(?:the|that|this|these|those|other|another|alternative|different|more|which|any)$/.test(
+      tokens[from - 1]?.word ?? '',
+    )
   );
 }
 

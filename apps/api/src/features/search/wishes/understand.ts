@@ -113,7 +113,8 @@ function step(
   const asked = named.length > 0 || last.length > 0 ? askedMentions(reading, last) : [];
   const checks = asked.length > 0;
   const pointed = pointingOf(reading, vocabulary, last);
-  const pointing = checks && named.length === 0 && pointed.how === 'none' ? { ids: last, how: 'all' as const } : pointed;
+  const pointing =
+    checks && named.length === 0 && pointed.how === 'none' ? { ids: last, how: 'all' as const } : pointed;
   const indifferent = doing.bareAny && !hasWish(reading, doing);
   const any = indifferent ? [...doing.any, ...askedIn(replied)] : doing.any;
   const wished = deltaOf(reading, vocabulary, doing.suppressed, doing.cues, any);
@@ -135,9 +136,7 @@ function step(
   const state = after(delta);
   const changed =
     !table && (changes(delta) || eased !== before || state.reservations !== before.reservations || people !== null);
-  const places = rejecting
-    ? []
-    : placesOf(named, table ? { ids: last, how: 'all' } : pointing, doing, changed, checks);
+  const places = rejecting ? [] : placesOf(named, table ? { ids: last, how: 'all' } : pointing, doing, changed, checks);
   const words = language ? [] : leftovers(reading, vocabulary);
   const overview = named.length === 0 ? overviewIn(text) : null;
   const intent = overview

@@ -110,7 +110,9 @@ export function createVocabulary({ neighborhoods, cuisines, tags }: GuideValues,
   for (const food of foods) own.push([food.label, { type: 'food', key: food.key }]);
   const phrases = new Phrases([...base.entries, ...own]);
   // Long words of the guide's own values are looked up even where they are everyday words: "univercity quarter".
-  const placeWords = new Set([...neighborhoods, ...tags, ...cuisines].flatMap(stemsOf).filter((word) => word.length >= LONG));
+  const placeWords = new Set(
+    [...neighborhoods, ...tags, ...cuisines].flatMap(stemsOf).filter((word) => word.length >= LONG),
+  );
   const spelt = [...neighborhoods, ...tags, ...cuisines].flatMap(stemsOf);
   const near = new NearWords(spelt.filter((word) => !ORDINARY.has(word) || placeWords.has(word)));
   const names = new Names((word) => phrases.words.has(word));

@@ -42,7 +42,7 @@ test('a closed card has the main facts, an open one the rest; a click goes from 
   show([BELMONTE]);
   const belmonte = await card('Belmonte');
   const toggle = within(belmonte).getByRole('button');
-  expect(toggle.textContent).toBe('BelmonteMission · Italian · $$$Price 3 of 5DrinksFood');
+  expect(toggle.textContent).toBe('BelmonteMission\u00a0· Italian\u00a0· $$$Price 3 of 5DrinksFood');
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
 
   fireEvent.click(toggle);
@@ -67,7 +67,7 @@ test('a closed card has the main facts, an open one the rest; a click goes from 
 test('what nobody knows is N/A, and a price that nobody set is coming soon', async () => {
   show([PLAIN]);
   const plain = await card('Plain');
-  expect(within(plain).getByRole('button').textContent).toBe('PlainN/A · N/A · Coming soon');
+  expect(within(plain).getByRole('button').textContent).toBe('PlainN/A\u00a0· N/A\u00a0· Coming soon');
   fireEvent.click(within(plain).getByRole('button'));
   const values = within(plain)
     .getAllByRole('term')

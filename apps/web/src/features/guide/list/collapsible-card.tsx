@@ -37,7 +37,7 @@ export function CollapsibleCard({ restaurant }: { restaurant: Restaurant }) {
               {name}
             </span>
             <span className="mt-1 block text-sm text-ink-muted">
-              {neighborhood || MISSING} · {cuisine || MISSING} · <Price price={price} />
+              {neighborhood || MISSING}&nbsp;· {cuisine || MISSING}&nbsp;· <Price price={price} />
             </span>
             {(bar || food) && (
               <span className="mt-2 flex flex-wrap gap-1.5">

@@ -22,7 +22,7 @@ export function MobileCard({ restaurant }: { restaurant: Restaurant }) {
       <div className="min-w-0 flex-1 py-0.5">
         <h2 className="display text-lg leading-tight wrap-anywhere">{name}</h2>
         <p className="mt-1 text-sm text-ink-muted">
-          {neighborhood || MISSING} · {cuisine || MISSING} ·{' '}
+          {neighborhood || MISSING}&nbsp;· {cuisine || MISSING}&nbsp;·{' '}
           <span aria-hidden="true" className="font-medium text-ink">
             {price === null ? MISSING : dollars(price)}
           </span>

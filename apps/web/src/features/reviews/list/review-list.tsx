@@ -91,7 +91,10 @@ export function ReviewList({ search, onSearch, canEdit }: ReviewListProps) {
           className="rounded-xl border border-line bg-surface py-20"
         />
       ) : (
-        <Rows list={list} {...(canEdit && { onEdit: edit, onNearEdit: () => void loadEditor().catch(() => undefined) })} />
+        <Rows
+          list={list}
+          {...(canEdit && { onEdit: edit, onNearEdit: () => void loadEditor().catch(() => undefined) })}
+        />
       )}
       <div className="mt-4 flex min-h-11 flex-col items-center justify-between gap-3 sm:flex-row">
         <p role="status" className="tabular text-sm text-ink-muted">
