@@ -3,6 +3,7 @@ import { adversarial } from './adversarial.ts';
 import { colloquial } from './colloquial.ts';
 import { combined } from './combined.ts';
 import { diet } from './diet.ts';
+import { FIRST_LOOK } from './first-look.ts';
 import { HELD_OUT } from './held-out.ts';
 import { impossible } from './impossible.ts';
 import { language } from './language.ts';
@@ -12,6 +13,7 @@ import { negated } from './negated.ts';
 import { occasion } from './occasion.ts';
 import { offTopic } from './off-topic.ts';
 import { reference } from './reference.ts';
+import { SECOND_LOOK } from './second-look.ts';
 import { single } from './single.ts';
 import { unknowable } from './unknowable.ts';
 
@@ -34,6 +36,6 @@ const OF_KIND: Readonly<Record<Kind, readonly Ask[]>> = {
 
 /** The whole labelled set. */
 export const ASKS: readonly Labelled[] = KINDS.flatMap((kind) => [
-  ...labelled(kind, OF_KIND[kind], false),
+  ...labelled(kind, [...OF_KIND[kind], ...FIRST_LOOK[kind], ...SECOND_LOOK[kind]], false),
   ...labelled(kind, HELD_OUT[kind], true),
 ]);

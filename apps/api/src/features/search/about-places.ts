@@ -69,6 +69,7 @@ export function aboutPlaces(
   const one = picks[0]
     ? {
         row: picks[0],
+        at: rows.indexOf(picks[0]),
         ...costOf(criteria, picks[0], rows.indexOf(picks[0])),
         score: 0,
         mood: 0,

@@ -13,6 +13,8 @@ export interface FeatureEvidence {
   mentioned(row: Restaurant, at: number): boolean;
   /** How strongly tags and notes speak for it; negative where they speak against it, 0 where they say nothing. */
   weight(row: Restaurant, at: number): number;
+  /** The rows that say something: the weight of all others is 0. */
+  speaking(): Iterable<number>;
 }
 
 /** A restaurant whose tags and notes weigh this much shows the feature. */
@@ -60,6 +62,10 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
     isVenue: (at) => venues.has(snapshot.cuisines[at] ?? ''),
     mentioned: (row, at) => said.says.has(at) || has(row),
     weight,
+    speaking: () =>
+      venues.size > 0 || FIELDS[wish.key]
+        ? snapshot.rows.keys()
+        : new Set([tagged, said.says, said.denies, hinted.says, against.says, literal.says].flatMap((set) => [...set])),
   };
 }
 
@@ -78,8 +84,12 @@ export function weightsOf(wish: FeatureWish, snapshot: Snapshot): Float32Array {
   const key = `${wish.key} ${wish.said.toLowerCase()}`;
   const known = snapshot.weights.get(key);
   if (known) return known;
-  const evidence = evidenceOf(wish, snapshot);
-  const weights = Float32Array.from(snapshot.rows, (row, at) => evidence.weight(row, at));
+  const { weight, speaking } = evidenceOf(wish, snapshot);
+  const weights = new Float32Array(snapshot.rows.length);
+  for (const at of speaking()) {
+    const row = snapshot.rows[at];
+    if (row) weights[at] = weight(row, at);
+  }
   if (snapshot.weights.size >= REMEMBERED) snapshot.weights.clear();
   snapshot.weights.set(key, weights);
   return weights;

@@ -5,6 +5,7 @@ import type { Snapshot } from './snapshot.ts';
 import { clausesOf, Evidence, GAP } from './text/evidence.ts';
 import { type Sentence, sentencesOf } from './text/sentences.ts';
 import { stemsOf } from './text/tokens.ts';
+import { usualQuestions } from './usual-questions.ts';
 import { ValueCounts } from './value-counts.ts';
 import { centreIn, createVocabulary, tagsIn, type Vocabulary } from './wishes/vocabulary.ts';
 
@@ -55,6 +56,7 @@ export class LiveSnapshot implements Snapshot {
     }
     yield* this.#values.changed ? this.#learnAnew() : this.#learn(changed);
     this.vocabulary.centre = centreIn(this.rows, this.vocabulary);
+    if (changed.length > MANY) yield* usualQuestions(this);
   }
 
   *#learn(changed: readonly Restaurant[]): Generator<void> {

@@ -37,68 +37,69 @@ export function rank(
   boosts: ReadonlyMap<number, number>,
   seed: number,
 ): Ranked[] {
+  const { rows } = snapshot;
   const soft = softScore(wishes, snapshot);
   const moods = moodOf(wishes, snapshot);
   const rejected = new Set(wishes.rejected);
   const unwanted = unwantedIn(wishes, snapshot);
-  const groups = new Map<number, Distance[]>();
-  for (const [at, row] of snapshot.rows.entries()) {
+  const lacks = new Int32Array(rows.length);
+  const small = new Float32Array(rows.length);
+  const groups = new Map<number, number[]>();
+  for (const [at, row] of rows.entries()) {
     if (rejected.has(row.id) || unwanted.out(at)) continue;
     const distance = costOf(criteria, row, at);
+    lacks[at] = distance.lacks;
+    small[at] = distance.small;
     const group = groups.get(distance.missed);
-    if (group) group.push(distance);
-    else groups.set(distance.missed, [distance]);
+    if (group) group.push(at);
+    else groups.set(distance.missed, [at]);
   }
-  const scoreOf = ({ at, small }: Distance): number => {
-    const row = snapshot.rows[at];
-    if (!row) return -Infinity;
-    return (
-      soft(row, at) +
-      moods(at) -
-      small * 4 +
-      (boosts.get(row.id) ?? 0) * 2.5 -
-      (unwanted.some(at) ? 3 : 0) +
-      jitter(row.id, seed)
-    );
-  };
-  const ranked = ({ at, missed, lacks }: Distance, score: number): Ranked[] => {
-    const row = snapshot.rows[at];
-    return row ? [{ row, at, missed, lacks, score, mood: moods(at) }] : [];
+  const scoreOf = (at: number): number => {
+    const id = rows[at]?.id ?? 0;
+    const boost = boosts.size > 0 ? (boosts.get(id) ?? 0) * 2.5 : 0;
+    return soft(at) + moods(at) - (small[at] ?? 0) * 4 + boost - (unwanted.some(at) ? 3 : 0) + jitter(id, seed);
   };
   const shown = new Set(wishes.shown);
-  const wasShown = ({ at }: Distance) => shown.has(snapshot.rows[at]?.id ?? -1);
-  return nearest(groups, (group) => best(group, scoreOf, wasShown).flatMap(({ one, score }) => ranked(one, score)));
+  const wasShown = (at: number) => shown.has(rows[at]?.id ?? -1);
+  return nearest(groups, (group, missed) =>
+    best(group, scoreOf, wasShown).flatMap(({ at, score }) => {
+      const row = rows[at];
+      return row ? [{ row, at, missed, lacks: lacks[at] ?? 0, score, mood: moods(at) }] : [];
+    }),
+  );
 }
 
 /** Puts only as many groups in order as can matter: scoring and sorting all of a large guide would take longer than everything else. */
-function nearest(groups: ReadonlyMap<number, Distance[]>, inOrder: (group: readonly Distance[]) => Ranked[]): Ranked[] {
+function nearest(
+  groups: ReadonlyMap<number, readonly number[]>,
+  inOrder: (group: readonly number[], missed: number) => Ranked[],
+): Ranked[] {
   const kept: Ranked[] = [];
-  for (const [, group] of [...groups].sort(([a], [b]) => a - b)) {
-    kept.push(...inOrder(group).sort((a, b) => b.score - a.score || a.row.id - b.row.id));
+  for (const [missed, group] of [...groups].sort(([a], [b]) => a - b)) {
+    kept.push(...inOrder(group, missed).sort((a, b) => b.score - a.score || a.row.id - b.row.id));
     if (kept.length >= KEPT * 2) break;
   }
   return kept;
 }
 
-/** The {@link KEPT} of a group that score highest, and those that were shown before. */
+/** The {@link KEPT} positions of a group that score highest, and those that were shown before. */
 function best(
-  group: readonly Distance[],
-  scoreOf: (one: Distance) => number,
-  wasShown: (one: Distance) => boolean,
-): { one: Distance; score: number }[] {
+  group: readonly number[],
+  scoreOf: (at: number) => number,
+  wasShown: (at: number) => boolean,
+): { at: number; score: number }[] {
   const scores = Float64Array.from(group, scoreOf);
   const least = group.length > KEPT ? (scores.toSorted().at(-KEPT) ?? -Infinity) : -Infinity;
-  const kept: { one: Distance; score: number }[] = [];
-  for (const [index, one] of group.entries()) {
+  const kept: { at: number; score: number }[] = [];
+  for (const [index, at] of group.entries()) {
     const score = scores[index] ?? -Infinity;
-    if (score >= least || wasShown(one)) kept.push({ one, score });
+    if (score >= least || wasShown(at)) kept.push({ at, score });
   }
   return kept;
 }
 
-/** The distance of one row, at a position of the snapshot, from all criteria. */
+/** The distance of one row from all criteria. */
 interface Distance {
-  at: number;
   missed: number;
   lacks: number;
   small: number;
@@ -115,7 +116,7 @@ export function costOf(criteria: readonly Criterion[], row: Restaurant, at: numb
     else small += cost;
     if (cost >= 1) lacks |= 1 << bit;
   }
-  return { at, missed: Math.round(missed * 100) / 100, small, lacks };
+  return { missed: Math.round(missed * 100) / 100, small, lacks };
 }
 
 /** How strongly a row's tags and notes speak of all wished features together. */
@@ -182,32 +183,55 @@ const LIGHT_WISHES: ReadonlySet<string> = new Set([
   'live music',
 ]);
 const FESTIVE: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'date', 'business', 'parents', 'group']);
+const DRINKS: ReadonlySet<string> = new Set(['drinks', 'cocktails', 'wine', 'beer']);
+const SUPERLATIVE: ReadonlySet<string> = new Set(['bestrated']);
 /** Occasions of an evening: no place for a cup or a noon bowl. */
 const EVENINGS: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'date']);
 
-function softScore(wishes: Wishes, snapshot: Snapshot): (row: Restaurant, at: number) => number {
+/** What speaks for a row beside its distance, by position. */
+function softScore(wishes: Wishes, snapshot: Snapshot): (at: number) => number {
   const prominence = prominenceOf(wishes, snapshot);
-  const best = wishes.features.some((wish) => wish.key === 'bestrated');
-  const drinking = wishes.features.some((wish) => ['drinks', 'cocktails', 'wine', 'beer'].includes(wish.key));
-  const light = new Set(LIGHT.flatMap((key) => snapshot.fits.valuesOf(key).equal));
+  const has = (keys: ReadonlySet<string>) => wishes.features.some((wish) => keys.has(wish.key));
+  const drinking = has(DRINKS);
   const forMeal =
-    wishes.foods.every(isDiet) &&
-    !wishes.meals.some((wish) => wish.meal === 'breakfast') &&
-    !wishes.features.some((wish) => LIGHT_WISHES.has(wish.key));
-  const festive = wishes.features.some((wish) => FESTIVE.has(wish.key));
-  return (row, at) => {
-    let score = (row.rating ?? NO_RATING) * (best ? 1.6 : 0.7) + prominence(at);
-    score -= Math.min(2, snapshot.faults[at] ?? 0) * 0.5;
-    if (row.rating !== null && row.rating < POOR) score -= 1.5;
-    if (row.saffronNotes) score += 0.3;
-    if (forMeal && light.has(snapshot.cuisines[at] ?? '')) score -= 2;
-    if (festive && row.reservations) score += 0.4;
-    if (!row.restaurant && !drinking) score -= 4;
-    if (row.bar && drinking) score += 0.6;
-    if ((wishes.people ?? 0) > 5 && row.reservations) score += 1.2;
-    if (!wishes.price && row.price === 5) score -= 0.5;
+    wishes.foods.every(isDiet) && !wishes.meals.some((wish) => wish.meal === 'breakfast') && !has(LIGHT_WISHES);
+  const parts = [standing(snapshot, has(SUPERLATIVE))];
+  if (forMeal) parts.push(lightness(snapshot));
+  parts.push(
+    drinking
+      ? scores('drinks', snapshot, (row) => (row.bar ? 0.6 : 0))
+      : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
+  );
+  if (has(FESTIVE)) parts.push(scores('feast', snapshot, (row) => (row.reservations ? 0.4 : 0)));
+  if ((wishes.people ?? 0) > 5) parts.push(scores('many', snapshot, (row) => (row.reservations ? 1.2 : 0)));
+  if (!wishes.price) parts.push(scores('top price', snapshot, (row) => (row.price === 5 ? -0.5 : 0)));
+  return (at) => {
+    let score = prominence(at);
+    for (const part of parts) score += part[at] ?? 0;
     return score;
   };
+}
+
+/** How good a place is, whatever is wished. */
+const standing = (snapshot: Snapshot, best: boolean): Float32Array =>
+  scores(`standing ${best}`, snapshot, (row, at) => {
+    const poor = row.rating !== null && row.rating < POOR ? 1.5 : 0;
+    const faults = Math.min(2, snapshot.faults[at] ?? 0) * 0.5;
+    return (row.rating ?? NO_RATING) * (best ? 1.6 : 0.7) - faults - poor + (row.saffronNotes ? 0.3 : 0);
+  });
+
+function lightness(snapshot: Snapshot): Float32Array {
+  const light = new Set(LIGHT.flatMap((key) => snapshot.fits.valuesOf(key).equal));
+  return scores('light', snapshot, (_, at) => (light.has(snapshot.cuisines[at] ?? '') ? -2 : 0));
+}
+
+/** Scores of all rows by position, worked out once for a guide. */
+function scores(key: string, { rows, weights }: Snapshot, of: (row: Restaurant, at: number) => number): Float32Array {
+  const known = weights.get(`# ${key}`);
+  if (known) return known;
+  const made = Float32Array.from(rows, of);
+  weights.set(`# ${key}`, made);
+  return made;
 }
 
 /** How much a place is known for a dish: notes that begin with it say more than a mention in passing, a reproach says the opposite. */

@@ -185,7 +185,7 @@ export class Evidence {
     if (known) return known.found;
     const places = { phrases: phrases.map(stemsOf), found: new Map<number, number[]>() };
     for (const phrase of places.phrases) for (const at of this.#textsWith(phrase)) this.#spot(at, phrase, places.found);
-    if (this.#places.size > 500) this.#places.clear();
+    if (this.#places.size > 1_000) this.#places.clear();
     this.#places.set(key, places);
     return places.found;
   }

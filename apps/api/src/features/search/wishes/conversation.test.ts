@@ -103,7 +103,9 @@ describe('names and words of a region', () => {
   it('tells a kitchen from a town that begins with its name', () => {
     const { found } = talk('American food');
     expect(found.wishes.areas).toEqual([]);
-    expect(talk('somewhere in American Bluff').found.wishes.areas.map(({ label }) => label)).toEqual(['American Bluff']);
+    expect(talk('somewhere in American Bluff').found.wishes.areas.map(({ label }) => label)).toEqual([
+      'American Bluff',
+    ]);
   });
 
   it('knows a place by the beginning of its name', () => {
