@@ -110,7 +110,11 @@ export const FIRST_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
       hard: { ...GLUTEN_FREE, any: GLUTEN_FREE.any },
       best: { tag: ['Brunch', 'Gluten free'] },
     },
-    { said: ['sushi', 'one of us is vegetarian'], hard: { text: /sushi|sashimi|hand rolls/i } },
+    {
+      // Nobody's notes promise both: the sushi or the Japanese kitchen without meat will do.
+      said: ['sushi', 'one of us is vegetarian'],
+      hard: { any: [{ text: /sushi|sashimi|hand rolls/i }, { cuisine: 'Japanese', text: /vegetarian|vegan/i }] },
+    },
   ],
   'multi-turn': [
     {
