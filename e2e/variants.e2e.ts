@@ -71,8 +71,9 @@ test('the simple chat posts, attaches and shows text and cards; a card is found 
   await expect(cards.first()).toContainText('Italian');
   await expectAccessible(page);
 
+  const shown = await cards.count();
   await page.reload();
-  await expect(diner.replies.last().getByRole('article')).toHaveCount(await cards.count());
+  await expect(diner.replies.last().getByRole('article')).toHaveCount(shown);
   const name = String(await cards.first().getByRole('heading').textContent());
   await page.getByRole('link', { name: `Open ${name} in the list` }).click();
   await expect(page).toHaveURL(/\/list\?search=/);

@@ -113,7 +113,8 @@ export const FIRST_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
     {
       // Nobody's notes promise both: the sushi or the Japanese kitchen without meat will do.
       said: ['sushi', 'one of us is vegetarian'],
-      hard: { any: [{ text: /sushi|sashimi|hand rolls/i }, { cuisine: 'Japanese', text: /vegetarian|vegan/i }] },
+      hard: { any: VEGETARIAN.any, text: /sushi|sashimi|hand rolls/i },
+      near: { any: [{ text: /sushi|sashimi|hand rolls/i }, { cuisine: 'Japanese', text: /vegetarian|vegan/i }] },
     },
   ],
   'multi-turn': [

@@ -1,271 +1,324 @@
 import type { Ask, Kind } from '../ask.ts';
-import { HELD_OUT_TALKS } from './held-out-talks.ts';
-import { ASIAN, CHINESE, GLUTEN_FREE, VEGAN, VEGETARIAN } from './shared.ts';
+import { BYE, CHINESE, EAT, GLUTEN_FREE, LEAK, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
 
-const FIRE = {
-  any: [
-    { tag: 'Fireplace' },
-    { text: /fire in the grate|log fires|wood stove|stove in winter|wood burner|tiled stove|two hearths|coal fire/i },
-  ],
-};
+const OUTSIDE = { any: [{ tag: 'Outdoor seating' }, { text: /courtyard/i }] };
+const CAKE = /(?<!rice |rice-flour |turnip |wedding )\bcakes?\b/i;
+const SWEET =
+  /(?<!rice |rice-flour |turnip |wedding )\bcakes?\b|cheesecake|\btarts?\b|\bstrudel|raspberry or bitter chocolate|tiramisu|panna cotta|profiteroles|churros|mille-feuille|\bdesserts?\b|cobbler|crumble|crème caramel|zabaglione|kunafa|cookies|floating island|mousse|toffee pudding|bread pudding|roly-poly|cherry pie|pecan pie|(?<!egg )custard/i;
 
 /** Asks by somebody who did not know the engine, played once all else was done: nothing is changed for them. */
 export const HELD_OUT: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
-      said: 'pancakes',
-      hard: { text: /pancake|hotcake/i },
-      best: { name: ['Last Reel Diner', 'Wren & Saucer', 'Promenade Pancake House', 'Saddlestitch'] },
-      good: { name: 'Okonomi Corner' },
+      said: 'lobster',
+      hard: { any: [{ text: /lobster/i }, { cuisine: 'Seafood' }] },
+      best: { text: /lobster/i },
     },
     {
-      said: 'craft beer',
-      hard: { any: [{ tag: 'Craft beer' }, { text: /\bales?\b|\btaps\b/i }, { cuisine: 'Pub' }] },
-      best: { tag: 'Craft beer' },
-    },
-    { said: 'Bibimbap', hard: { any: [{ text: /bibimbap/i }, { cuisine: 'Korean' }] }, best: { text: /bibimbap/i } },
-    {
-      said: 'fried chicken!!',
-      hard: { text: /fried chicken|chicken twice in the oil|chicken, brittle/i },
+      said: 'Lasagne',
+      hard: { any: [{ text: /lasagne/i }, { cuisine: 'Italian' }] },
+      best: { text: /lasagne/i },
     },
     {
-      said: 'Is there anything step-free? My sister uses a wheelchair.',
-      hard: { any: [{ tag: 'Wheelchair access' }, { text: /step-free|\bramps?\b|level floors|level access/i }] },
+      said: 'where do they make nice hot chocolate?',
+      hard: { any: [{ text: /hot chocolate/i }, { cuisine: ['Cafe', 'Bakery'] }, { tag: 'Coffee' }] },
+      best: { text: /hot chocolate/i },
+      good: { cuisine: 'Cafe' },
     },
-    { said: 'west locks', hard: { area: 'West Locks' } },
-    {
-      said: 'i search ceviche',
-      hard: { any: [{ text: /ceviche|aguachile|crudo/i }, { cuisine: 'Peruvian' }] },
-      best: { text: /ceviche/i },
-    },
+    { said: 'kid friendly restaurants', hard: { any: [{ tag: 'Kid friendly' }, { text: /children|kids|toddler/i }] } },
+    { said: "what's there in bell gardens", hard: { area: 'Bell Gardens' } },
+    { said: 'can we sit outside anywhere', hard: OUTSIDE, best: { tag: 'Outdoor seating' } },
   ],
   combined: [
     {
-      said: 'wine bar that also does actual food, tannery row / north quay',
-      hard: { cuisine: 'Wine bar', area: ['Tannery Row', 'North Quay'], food: true },
-    },
-    {
-      said: 'Indian we can book for 16, ideally with a room to ourselves',
-      hard: { cuisine: 'Indian', reservations: true },
-      best: { any: [{ tag: 'Private room' }, { text: /parties of thirty|fits sixteen/i }] },
-      good: { tag: 'Groups' },
-    },
-    {
-      said: 'brunch with the dog, west ferry or west locks, not too dear',
-      hard: {
-        area: ['West Ferry', 'West Locks'],
-        tag: 'Dog friendly',
-        price: [1, 2],
-        any: [{ tag: 'Brunch' }, { meal: 'breakfast' }],
-      },
-    },
-    {
-      said: 'peruvian or mexican w good cocktails, mid to upper price',
-      hard: { cuisine: ['Peruvian', 'Mexican'], price: [2, 3, 4] },
-      best: { tag: 'Cocktails', price: [3, 4] },
-      good: { any: [{ tag: 'Cocktails' }, { bar: true }] },
-    },
-    {
-      said: 'halal lunch under 10 quid in southmarsh or west ferry',
-      hard: { area: ['Southmarsh', 'West Ferry'], tag: 'Halal', meal: 'lunch', price: [1] },
-    },
-    {
-      said: 'the best rated japanese you have, I can spend 100 each',
-      hard: { cuisine: 'Japanese' },
-      best: { rated: 5 },
-      good: { rated: 4.5 },
-    },
-    {
-      said: 'pub, rated 4 or better, that does meals and has a real fire',
-      hard: { ...FIRE, cuisine: 'Pub', food: true, rated: 4 },
-    },
-    {
-      said: "Greek by the water please, and my partner can't have gluten",
-      hard: { ...GLUTEN_FREE, cuisine: 'Greek' },
-      best: { name: 'Ouzo & Oar' },
-      good: { area: ['Old Harbour', 'Gull Strand', 'North Quay'] },
-    },
-    {
-      said: 'quick solo lunch exchange sq, max £12',
-      hard: { area: 'Exchange Square', meal: 'lunch', price: [1, 2] },
-      best: { price: [1] },
-      good: { tag: 'Solo friendly' },
-    },
-  ],
-  negated: [
-    {
-      said: 'cant do oysters or raw stuff (bad experience) but do want seafood, old harbour',
-      hard: { cuisine: 'Seafood', area: 'Old Harbour', not: { name: 'Halyard Oyster Room' } },
-      best: { name: ['Mother Cormorant', "Coxswain's Vista"] },
-    },
-    {
-      said: 'please not another steakhouse. client dinner, exchange square',
-      hard: { area: 'Exchange Square', meal: 'dinner', not: { cuisine: 'Steakhouse' } },
-      best: { any: [{ tag: 'Business lunch' }, { tag: 'Private room' }] },
-    },
-    {
-      said: "she can't handle spice, he only wants asian. dinner",
-      hard: { cuisine: ASIAN, meal: 'dinner', not: [{ cuisine: 'Sichuan' }, { name: 'Mortar Thai Canteen' }] },
-      best: {
-        any: [
-          { cuisine: ['Japanese', 'Vietnamese', 'Cantonese'] },
-          { text: /gentle end of thai|heat is held|mild, kind/i },
-        ],
-      },
-      good: { cuisine: ['Chinese', 'Korean', 'Filipino'] },
-    },
-    { said: 'ice cream but nowhere near the beach', hard: { cuisine: 'Ice cream', not: { area: 'Gull Strand' } } },
-    {
-      said: 'team dinner for 8, absolutely no karaoke',
-      hard: { meal: 'dinner', not: { text: /karaoke/i } },
+      said: 'thai for saturday night, 4 people, not too pricey, uni quarter or bell gardens',
+      hard: { cuisine: 'Thai', area: ['University Quarter', 'Bell Gardens'], meal: 'dinner', price: [1, 2] },
       best: { tag: 'Groups' },
     },
     {
-      said: 'veggie place, just dont send me to a vegan one, i live for cheese',
-      hard: {
-        ...VEGETARIAN,
-        not: [{ cuisine: 'Vegan' }, { text: /all of it vegan|entirely vegan|everything is vegan/i }],
-      },
-      best: { cuisine: 'Vegetarian' },
-      good: { tag: 'Vegetarian friendly' },
+      said: 'nice breakfast around eastgate, we will have the pram with us',
+      hard: { area: 'Eastgate', meal: 'breakfast' },
+      best: { tag: 'Kid friendly' },
     },
     {
-      said: "second date, we've done italian and french is a bit much",
-      hard: { not: { cuisine: ['Italian', 'French'] } },
-      best: { tag: 'Date night' },
+      said: 'seafood restaurant where I can reserve for lunch tomorrow',
+      hard: { cuisine: 'Seafood', meal: 'lunch', reservations: true },
+    },
+    {
+      said: 'cheap quick lunch old harbour',
+      hard: { area: 'Old Harbour', meal: 'lunch', price: [1] },
+      best: { tag: 'Take-out' },
+    },
+    {
+      said: 'we have tickets for 7.30 so an early dinner on theatre mile, up to 35 each',
+      hard: { area: 'Theatre Mile', meal: 'dinner', price: [1, 2, 3] },
+      best: { any: [{ tag: 'Pre-theatre' }, { text: /early menu|curtain time|matinee/i }] },
+      good: { meal: 'lunch' },
+    },
+    {
+      said: 'good cocktails north quay or old harbour, not somewhere we have to shout',
+      hard: {
+        area: ['North Quay', 'Old Harbour'],
+        any: [{ cuisine: 'Cocktail bar' }, { tag: 'Cocktails' }],
+        not: { tag: 'Lively' },
+      },
+      best: {
+        any: [{ cuisine: 'Cocktail bar' }, { tag: ['Cocktails', 'Quiet'] }, { tag: ['Cocktails', 'Date night'] }],
+      },
+    },
+    { said: 'anywhere halal thats open late', hard: { tag: ['Halal', 'Late night'] } },
+  ],
+  negated: [
+    {
+      said: 'family dinner in west ferry but no burgers, kids had them yesterday',
+      hard: { area: 'West Ferry', meal: 'dinner', not: { cuisine: 'Burgers' } },
+      best: { tag: 'Kid friendly' },
+    },
+    {
+      said: 'dinner in bell gardens please, somewhere thats not full of kids',
+      hard: { area: 'Bell Gardens', meal: 'dinner', not: { tag: 'Kid friendly' } },
+      best: { any: [{ tag: 'Quiet' }, { tag: 'Date night' }] },
+    },
+    {
+      said: 'sunday lunch, west locks or bell gardens, but not a pub',
+      hard: { area: ['West Locks', 'Bell Gardens'], meal: 'lunch', not: { cuisine: 'Pub' } },
+      best: { any: [{ cuisine: 'British' }, { text: /sunday/i }] },
+      good: { any: [{ tag: 'Groups' }, { tag: 'Kid friendly' }], not: { cuisine: 'Ice cream' } },
+    },
+    {
+      said: 'I want dessert but not ice cream',
+      hard: { any: [{ cuisine: ['Bakery', 'Cafe'] }, { text: SWEET }], not: { cuisine: 'Ice cream' } },
+      best: { any: [{ cuisine: 'Bakery' }, { cuisine: 'Cafe', text: SWEET }] },
+      good: { text: SWEET },
+    },
+    {
+      said: 'takeaway for tonight, anything apart from pizza and chinese',
+      hard: { tag: 'Take-out', meal: 'dinner', not: { cuisine: ['Pizza', ...CHINESE] } },
+      best: { not: { cuisine: 'Ice cream' } },
     },
   ],
   misspelled: [
-    { said: 'gerogian fodo', hard: { cuisine: 'Georgian' } },
-    { said: 'argentinain stek', hard: { cuisine: ['Argentinian', 'Steakhouse'] }, best: { cuisine: 'Argentinian' } },
+    { said: 'spainsh resteraunt for tonite', hard: { cuisine: 'Spanish', meal: 'dinner' } },
     {
-      said: 'cofeeshop wth outdor tabels dog frendly',
-      hard: {
-        any: [{ cuisine: ['Cafe', 'Bakery'] }, { tag: 'Coffee' }],
-        tag: ['Outdoor seating', 'Dog friendly'],
+      said: 'choclate cake',
+      hard: { any: [{ text: CAKE }, { text: /chocolate/i }, { cuisine: ['Cafe', 'Bakery'] }] },
+      best: {
+        any: [
+          { cuisine: ['Cafe', 'Bakery'], text: CAKE },
+          { text: /chocolate mousse|chocolate sphere|bitter chocolate|flooded with chocolate/i },
+        ],
       },
+      good: { any: [{ cuisine: ['Cafe', 'Bakery'] }, { text: CAKE }, { text: /hot chocolate/i }] },
     },
-    { said: 'chines fod latenight theatremile', hard: { cuisine: CHINESE, area: 'Theatre Mile', tag: 'Late night' } },
-    { said: 'burittos', hard: { cuisine: 'Mexican' }, best: { text: /burrito/i } },
     {
-      said: 'somwhere romanttic an quite fr dinnr in noth quay',
-      hard: { area: 'North Quay', meal: 'dinner' },
-      best: { tag: 'Date night' },
+      said: 'cheep lunhc in the univeristy quater',
+      hard: { area: 'University Quarter', meal: 'lunch', price: [1] },
+    },
+    {
+      said: 'steakhosue or babrecue, theres 6 of us',
+      hard: {
+        any: [{ cuisine: ['Steakhouse', 'Barbecue', 'Argentinian', 'Brazilian'] }, { text: /barbecue|steak frites/i }],
+      },
+      best: { cuisine: ['Steakhouse', 'Barbecue'] },
+      good: { tag: 'Groups' },
     },
   ],
   colloquial: [
     {
-      said: 'sort of a cheeky nandos vibe',
-      best: { any: [{ text: /piri-piri|pollo a la brasa|charcoal chicken/i }, { text: /jerk chicken/i }] },
-      good: { text: /chicken/i, price: [1, 2] },
-    },
-    { said: 'broke af + starving, gull strand', hard: { area: 'Gull Strand', price: [1], food: true } },
-    {
-      said: 'knackered. something to bring home, bell gardens',
-      hard: { area: 'Bell Gardens', tag: 'Take-out' },
-      best: { not: { cuisine: 'Ice cream' } },
-    },
-    { said: 'wee dram by the fire', hard: FIRE, best: { bar: true } },
-    {
-      said: 'a natter and a scone with my sister',
-      hard: { any: [{ cuisine: ['Cafe', 'Bakery'] }, { text: /scones?\b/i }] },
-      best: { text: /scones?\b/i },
-    },
-    { said: "who's still pouring at 1am", hard: { bar: true, tag: 'Late night' } },
-    {
-      said: 'bangin spag bol that wont break the bank',
-      hard: { cuisine: 'Italian', price: [1, 2] },
-      best: { text: /bolognese/i },
-      good: { rated: 3.5 },
+      said: 'cheeky glass of wine after work, exchange sq or north quay?',
+      hard: { bar: true, area: ['Exchange Square', 'North Quay'] },
+      best: { cuisine: 'Wine bar' },
+      good: { any: [{ tag: 'Natural wine' }, { text: /wine|bordeaux|spritz/i }] },
     },
     {
-      said: 'wanna get messy n eat with my hands 😂',
+      said: 'kids are hangry, where can we go on gull strand',
+      hard: { area: 'Gull Strand', food: true },
+      best: { tag: 'Kid friendly', not: [{ cuisine: 'Ice cream' }, { name: 'Flotsam Burger' }] },
+      good: { tag: 'Kid friendly' },
+    },
+    {
+      said: 'want a proper pig out, massive portions',
+      hard: { food: true },
       best: {
+        text: /everything you can eat|big portions|refills? go round|second helpings|overstuffed|noodles are on the house/i,
+      },
+      good: {
         any: [
-          { cuisine: ['Ethiopian', 'Barbecue'] },
-          { name: ['Wharf Bucket', 'Lola Remy', 'Bluetick Porch', 'Jerk Ferryman', 'Pollos Chasqui', 'Gochu Gochu'] },
+          { cuisine: ['Barbecue', 'Brazilian', 'Southern', 'American', 'German'] },
+          { text: /generous|as wide as|size of a pillowcase|feeds two|refilled|big hungry|both hands/i },
         ],
       },
-      good: { any: [{ cuisine: ['Burgers', 'Mexican', 'Southern', 'Pizza', 'Korean'] }, { tag: 'Lively' }] },
+    },
+    {
+      said: 'catching up w an old mate, few pints n some grub, nowhere posh',
+      hard: { food: true, price: [1, 2], any: [{ bar: true }, { tag: 'Craft beer' }, { text: /\bbeers?\b|lager/i }] },
+      best: { cuisine: 'Pub' },
+      good: { any: [{ tag: 'Craft beer' }, { bar: true }] },
     },
   ],
   occasion: [
     {
-      said: 'stag do, 14 blokes, beer and a load of meat',
+      said: 'first night out since the baby came, want somewhere lovely for dinner',
+      hard: { meal: 'dinner' },
       best: {
         any: [
-          { text: /stag part/i },
-          {
-            tag: 'Groups',
-            cuisine: ['Barbecue', 'Steakhouse', 'Brazilian', 'German', 'Argentinian', 'Turkish', 'Korean'],
-          },
+          { tag: 'Date night', price: [3, 4, 5] },
+          { tag: 'Date night', rated: 4.5 },
         ],
       },
-      good: { tag: 'Groups' },
+      good: { any: [{ tag: 'Date night' }, { rated: 4.5, price: [2, 3, 4, 5] }] },
     },
     {
-      said: 'I was an idiot and need to say sorry to my wife over a very good dinner',
-      hard: { meal: 'dinner' },
-      best: { any: [{ text: /being forgiven/i }, { tag: 'Date night', price: [3, 4, 5] }] },
-      good: { any: [{ tag: 'Date night' }, { price: [4, 5] }] },
+      said: "it's my friend's birthday on friday, 9 of us, we like lots of dishes to share",
+      best: {
+        tag: 'Groups',
+        any: [
+          {
+            cuisine: [
+              'Spanish',
+              'Lebanese',
+              'Ethiopian',
+              'Georgian',
+              'Greek',
+              'Israeli',
+              'Korean',
+              'Turkish',
+              'Filipino',
+              'Moroccan',
+              ...CHINESE,
+            ],
+          },
+          { text: /\bshar(e|ed|ing)\b|mezze|tapas|feast|birthday/i },
+        ],
+      },
+      good: { any: [{ tag: 'Groups' }, { cuisine: ['Spanish', 'Lebanese'] }] },
     },
     {
-      said: 'got a job interview at 9 in exchange square, breakfast near there first',
-      hard: { area: 'Exchange Square', meal: 'breakfast' },
-      best: { name: 'Café Dividende' },
-      good: { name: 'Petty Cash Coffee' },
+      said: 'school show finishes at 5, early tea with the whole family on theatre mile',
+      hard: { area: 'Theatre Mile', meal: 'dinner' },
+      best: { tag: 'Kid friendly' },
+      good: { any: [{ tag: 'Pre-theatre' }, { meal: 'lunch' }, { tag: 'Groups' }] },
     },
     {
-      said: 'our book club, eight ladies who like a drink and a long chat. Evening, midweek',
-      best: { any: [{ text: /book clubs|novel/i }, { tag: 'Groups', bar: true }] },
-      good: { any: [{ tag: 'Groups', meal: 'dinner' }, { cuisine: 'Wine bar' }] },
+      said: 'Going for a long walk by the canal on Sunday morning, would love a nice brunch at the end',
+      hard: { any: [{ tag: 'Brunch' }, { meal: 'breakfast' }] },
+      best: { area: 'West Locks' },
+      good: { tag: 'Brunch' },
     },
     {
-      said: 'Good morning. On Sunday we have the christening of our son. After, there will be lunch for all the family, from babies until my great-grandfather. You have an idea where we can go?',
-      hard: { meal: 'lunch' },
-      best: { any: [{ text: /christening/i }, { tag: ['Groups', 'Kid friendly'] }] },
-      good: { any: [{ tag: 'Groups' }, { tag: 'Kid friendly' }] },
-    },
-    {
-      said: 'moving house saturday and have to feed the mates who are carrying the sofa. Breakfast, big, cheap',
-      hard: { meal: 'breakfast', price: [1, 2] },
-      best: { any: [{ name: ['Dot’s Caff', "The Bosun's Kettle"] }, { tag: 'Groups', price: [1] }] },
-      good: { price: [1] },
-    },
-    {
-      said: 'eid dinner with cousins, aunties, the lot',
-      hard: { meal: 'dinner', any: [{ tag: 'Halal' }, { text: /halal/i }] },
-      best: { any: [{ text: /\beid\b/i }, { tag: ['Halal', 'Groups'] }] },
-      good: { tag: 'Kid friendly' },
+      said: 'tinder date tomorrow, drinks first and maybe food if it goes well',
+      hard: { bar: true },
+      best: { any: [{ tag: 'Date night' }, { text: /\bdates?\b/i }] },
+      good: { any: [{ cuisine: ['Wine bar', 'Cocktail bar'] }, { tag: 'Cocktails' }] },
     },
   ],
   diet: [
+    { said: 'veggie lunch exchange square', hard: { ...VEGETARIAN, area: 'Exchange Square', meal: 'lunch' } },
     {
-      said: 'my gf is gf lol. tacos?',
-      hard: { ...GLUTEN_FREE, cuisine: 'Mexican' },
-      best: { text: /tacos?\b|tortilla/i },
+      said: 'gf food near the beach? my daughter is celiac',
+      hard: { ...GLUTEN_FREE, area: 'Gull Strand' },
     },
     {
-      said: 'no dairy no eggs no meat. breakfast in west ferry possible??',
-      hard: { ...VEGAN, area: 'West Ferry', meal: 'breakfast' },
+      said: 'dairy free pizza or pasta',
+      hard: { cuisine: ['Pizza', 'Italian'], any: [...VEGAN.any, { text: /no cheese|dairy-free/i }] },
     },
     {
-      said: 'meat free monday, a decent dinner for roughly 40 a head',
-      hard: { ...VEGETARIAN, meal: 'dinner', price: [1, 2, 3] },
-      best: { cuisine: ['Vegetarian', 'Vegan'] },
-      good: { price: [2, 3] },
-    },
-    {
-      said: 'a thai that looks after vegetarians, but not the one in west locks',
-      hard: { ...VEGETARIAN, cuisine: 'Thai', not: { area: 'West Locks' } },
-    },
-    {
-      said: 'Severe shellfish allergy in the family. Where is safest for lunch by the sea?',
-      hard: { meal: 'lunch', not: { cuisine: 'Seafood' } },
-      best: { area: ['Gull Strand', 'Old Harbour'] },
-      good: { any: [{ area: 'North Quay' }, { tag: 'View' }] },
-      says: /allerg|kitchen|confirm|check|\bcall|\bring\b|tell them|ask/i,
+      said: "we're both vegan, it's our anniversary, dinner, happy to spend a bit",
+      hard: { ...VEGAN, meal: 'dinner' },
+      best: { any: [{ tag: 'Date night' }, { price: [3, 4, 5] }] },
+      good: { any: [{ cuisine: ['Vegan', 'Vegetarian'] }, { rated: 4.5 }], not: { cuisine: 'Ice cream' } },
     },
   ],
-  ...HELD_OUT_TALKS,
+  'multi-turn': [
+    {
+      said: ['indian food tonight', 'forgot to say, table for 8'],
+      hard: { cuisine: 'Indian', meal: 'dinner' },
+      best: { tag: 'Groups' },
+    },
+    {
+      said: ['nice cafe in bell gardens', 'hmm nearer to work is better, exchange square'],
+      hard: {
+        area: 'Exchange Square',
+        any: [{ cuisine: ['Cafe', 'Bakery'] }, { tag: 'Coffee' }, { meal: 'breakfast' }],
+      },
+      best: { cuisine: 'Cafe' },
+      good: { name: 'Café Dividende' },
+    },
+    {
+      said: ['somewhere nice for dinner in eastgate', 'bit pricey, got any cheaper ones?'],
+      hard: { area: 'Eastgate', meal: 'dinner' },
+      price: 'lower',
+    },
+    {
+      said: ['sunday lunch with the family', 'in west locks', 'oh and we have the dog'],
+      hard: { area: 'West Locks', meal: 'lunch', tag: 'Dog friendly' },
+    },
+    { said: ['italian restaurants', 'can you show me more'], hard: { cuisine: 'Italian' }, fresh: true },
+    {
+      said: ['somewhere for thursday night, just two of us', 'maybe thai', 'max 25 each'],
+      hard: { cuisine: 'Thai', meal: 'dinner', price: [1, 2] },
+    },
+  ],
+  reference: [
+    { said: 'does marrow and pea do vegan?', says: /yes|vegan/i, never: /^no\b|not that i know/i },
+    { said: ['bbq', 'has the first one got a website'], tells: [{ of: { turn: 0, card: 0 }, field: 'website' }] },
+    {
+      said: 'can we sit outside at the patient heron',
+      says: /yes|outdoor|outside|garden/i,
+      never: /^no\b|not that i know/i,
+    },
+  ],
+  unknowable: [
+    { said: 'do they take amex at Beit Yasmin?', says: UNKNOWN, never: /^yes/i },
+    { said: ['thai in bell gardens', 'is there a student discount'], says: UNKNOWN, never: /^yes/i },
+  ],
+  impossible: [
+    {
+      said: 'indonesian restaurant',
+      hard: { any: [{ cuisine: 'Indonesian' }, { text: /indonesian|rendang|nasi goreng/i }] },
+      near: { cuisine: ['Thai', 'Vietnamese', 'Filipino', 'Sri Lankan', ...CHINESE] },
+      cards: 'some',
+    },
+    {
+      said: 'pizza on crown hill',
+      hard: { cuisine: 'Pizza', area: 'Crown Hill' },
+      near: { any: [{ cuisine: 'Pizza' }, { cuisine: 'Italian', area: 'Crown Hill' }] },
+      cards: 'some',
+    },
+    {
+      said: 'turkish breakfast in north quay',
+      hard: { cuisine: 'Turkish', area: 'North Quay', meal: 'breakfast' },
+      near: { any: [{ cuisine: 'Turkish' }, { area: 'North Quay', meal: 'breakfast' }] },
+      cards: 'some',
+    },
+  ],
+  language: [
+    {
+      said: '¿Dónde puedo tomar un buen café con un trozo de tarta?',
+      hard: { any: [{ cuisine: ['Cafe', 'Bakery'] }, { tag: 'Coffee' }] },
+      best: { any: [{ text: CAKE }, { text: /\btarts?\b|pâtisserie/i }] },
+      good: { text: /\bbuns?\b|croissant|pastry|cookies|flapjack|brownies|banana bread/i },
+    },
+    {
+      said: 'un restaurant italien avec terrasse pour ce soir',
+      hard: { ...OUTSIDE, cuisine: 'Italian', meal: 'dinner' },
+    },
+    {
+      said: 'Suche etwas Griechisches für Samstag, gern mit Blick aufs Meer',
+      hard: { cuisine: 'Greek' },
+      best: { any: [{ tag: 'View' }, { area: ['Gull Strand', 'Old Harbour'] }] },
+    },
+  ],
+  'off-topic': [
+    { said: 'can you order me an uber to the station', cards: 'none', says: EAT },
+    { said: ['lunch in eastgate', 'great thats perfect thank u!'], cards: 'none', says: BYE },
+  ],
+  adversarial: [
+    {
+      said: 'affordable french lunch, not more than 35 each',
+      hard: { cuisine: 'French', meal: 'lunch', price: [1, 2, 3] },
+      never: LEAK,
+    },
+    { said: 'is marker grill any good for ribs', says: /Marker Grill|ribs/i, never: LEAK },
+  ],
 };

@@ -4,6 +4,7 @@ import { colloquial } from './colloquial.ts';
 import { combined } from './combined.ts';
 import { diet } from './diet.ts';
 import { FIRST_LOOK } from './first-look.ts';
+import { FOURTH_LOOK } from './fourth-look.ts';
 import { HELD_OUT } from './held-out.ts';
 import { impossible } from './impossible.ts';
 import { language } from './language.ts';
@@ -15,6 +16,7 @@ import { offTopic } from './off-topic.ts';
 import { reference } from './reference.ts';
 import { SECOND_LOOK } from './second-look.ts';
 import { single } from './single.ts';
+import { THIRD_LOOK } from './third-look.ts';
 import { unknowable } from './unknowable.ts';
 
 const OF_KIND: Readonly<Record<Kind, readonly Ask[]>> = {
@@ -36,6 +38,10 @@ const OF_KIND: Readonly<Record<Kind, readonly Ask[]>> = {
 
 /** The whole labelled set. */
 export const ASKS: readonly Labelled[] = KINDS.flatMap((kind) => [
-  ...labelled(kind, [...OF_KIND[kind], ...FIRST_LOOK[kind], ...SECOND_LOOK[kind]], false),
+  ...labelled(
+    kind,
+    [...OF_KIND[kind], ...FIRST_LOOK[kind], ...SECOND_LOOK[kind], ...THIRD_LOOK[kind], ...FOURTH_LOOK[kind]],
+    false,
+  ),
   ...labelled(kind, HELD_OUT[kind], true),
 ]);

@@ -106,11 +106,16 @@ export function obedientAnswer(body: FakeBody): Answer {
   const area = first.area ? ` in ${first.area}` : '';
   const names = others.map(({ name }) => name).join(' and ');
   const second = names ? ` ${names} would be worth a look as well, each with a mood of its own.` : '';
+  const text = `For what you have in mind I would go to ${first.name}${area} first, and sit down hungry.${second} `;
+  // Whoever asks for a long story has the time to stop it.
+  const often = /long story/i.test(JSON.stringify(body.messages.at(-1))) ? LONG : 1;
   return {
-    say: words(`For what you have in mind I would go to ${first.name}${area} first, and sit down hungry.${second}`),
+    say: words(text.repeat(often).trimEnd()),
     cards: [first, ...others].map(({ id }) => id),
   };
 }
+
+const LONG = 30;
 
 /** A sentence as the pieces in which a model would write it. */
 function words(text: string): string[] {

@@ -18,13 +18,24 @@ export async function late<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** The same for a part without which something cannot be done: it fails at once, so that nothing typed is lost on the way. */
+/** A part of the page could not be loaded: trying the same again would be no use. */
+class PartMissing extends Error {}
+
+/** Whether something failed because a part of the page is missing. */
+export const lacksPart = (error: unknown): boolean => error instanceof Error && error.cause instanceof PartMissing;
+
+/**
+ * The same for a part without which something cannot be done: it fails at once, so that nothing typed is lost on the way.
+ *
+ * @throws {PartMissing} when the page is about to be loaded anew, or whatever the import failed with
+ */
 export async function needed<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) void renew();
-    throw error;
+    if (!navigator.onLine) throw error;
+    void renew();
+    throw new PartMissing(error instanceof Error ? error.message : '');
   }
 }
 

@@ -18,6 +18,7 @@ export function criteriaOf(wishes: Wishes, snapshot: Snapshot): Criterion[] {
   ];
   for (const wish of wishes.features) list.push(featureCriterion(wish, snapshot));
   for (const wish of wishes.notFeatures) list.push(notFeatureCriterion(wish, snapshot));
+  for (const word of wishes.notWords) list.push(notWordCriterion(word, snapshot));
   if (wishes.reservations) list.push(reservationsCriterion(snapshot));
   // Costs are kept as bits of one number.
   return list.filter((one) => one !== null).slice(0, 30);
@@ -102,6 +103,13 @@ function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | nu
   const inPassing = tagged >= TAGGED_OFTEN ? 0.6 : 0.05;
   const cost = (row: Restaurant, at: number) => (shows.tagged(at) ? 0 : shows.mentioned(row, at) ? inPassing : 2.5);
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
+}
+
+/** "Spare me the magic": places whose notes speak of it. */
+function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {
+  const speaking = [vocabulary.texts, vocabulary.nameTexts].map((texts) => texts.mentioning(`word ${word}`, [word]));
+  const cost = (_: Restaurant, at: number) => (speaking.some((set) => set.has(at)) ? 3 : 0);
+  return { kind: 'feature', label: `no ${word}`, missing: false, cost };
 }
 
 /** "No dogs", "I can't stand cocktails": places that are known for it. */

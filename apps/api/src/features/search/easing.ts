@@ -5,7 +5,7 @@ import type { Easing } from './wishes/understand.ts';
 
 /** Ways to give one wish up, the softest first. What somebody may not eat is never given up. */
 const WAYS: readonly ((state: State) => State)[] = [
-  (state) => ({ ...state, features: [], notFeatures: [], reservations: null }),
+  (state) => ({ ...state, features: [], notFeatures: [], notWords: [], reservations: null }),
   (state) => ({ ...state, meals: [] }),
   (state) => ({ ...state, price: null, any: [...state.any, 'price'] }),
   (state) => ({ ...state, areas: [], notAreas: [], any: [...state.any, 'area'] }),

@@ -23,7 +23,7 @@ export function foodCriteria(wishes: Wishes, snapshot: Snapshot): (Criterion | n
   const both =
     kitchens.length > 0 &&
     dishes.length > 0 &&
-    others.every((wish) => !wish.fallback) &&
+    others.every((wish) => !wish.fallback && !wish.or) &&
     dishes.every((dish) => goesWith(dish, kitchens));
   const groups = both
     ? [anyOf('food', kitchens, snapshot, MISSED), anyOf('dish', dishes, snapshot, 4)]
@@ -124,8 +124,7 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
     }
     const cost = Math.min(fit.mentioned.get(value) ?? fit.mention, plain);
     // "Danish pastries": whoever has rice cakes is no baker.
-    if (specific && fit.direct && VENUES.has(wish.key) && plain >= 1 && !mentions.said.has(at))
-      return Math.max(cost, UNSAID);
+    if (specific && fit.direct && VENUES.has(wish.key) && plain >= 1 && !mentions.said.has(at)) return plain;
     // A place that serves coffee too is no cafe, where there are cafes.
     if (!specific || (fit.direct && VENUES.has(wish.key) && cost >= LESSER)) return cost;
     if (mentions.said.has(at)) return Math.min(cost, 0.2);

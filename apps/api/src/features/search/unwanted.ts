@@ -34,11 +34,13 @@ export function unwantedIn(wishes: Wishes, snapshot: Snapshot): Unwanted {
   // Whom a dish could harm is not sent where it is served.
   const allergic = wishes.features.some((wish) => wish.key === 'allergy');
   const mentions = wishes.notFoods.map((wish) => snapshot.fits.mentions(wish).any);
+  const named = wishes.notFoods.map((wish) => snapshot.fits.mentions(wish).named);
   const mostly = wishes.notFoods.map((wish) => mostlyOf(wish, snapshot));
   return {
     some: (at) => mentions.some((set) => set.has(at)),
     out: (at) =>
       cuisines.has(snapshot.cuisines[at] ?? '') ||
+      named.some((set) => set.has(at)) ||
       mostly.some((set) => set.has(at)) ||
       (allergic && mentions.some((set) => set.has(at))),
   };

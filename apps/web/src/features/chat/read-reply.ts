@@ -1,5 +1,6 @@
 import type { SendMessageInput } from '@saffron/contracts/chat';
 import { STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
+import { lacksPart } from '../../lib/late.ts';
 import type { ChatServer } from './chat-server.ts';
 import { errorCode } from './failure.ts';
 import { isLast, LOST, type ReplyEvent } from './reply-event.ts';
@@ -35,7 +36,8 @@ export async function* sendAndRead(
       }
       if (position === null) throw new Error(STREAM_WITHOUT_FINAL);
     } catch (error) {
-      if (signal.aborted || (position === null && (attempt === 2 || errorCode(error) !== null))) throw error;
+      if (signal.aborted || (position === null && (attempt === 2 || errorCode(error) !== null || lacksPart(error))))
+        throw error;
     }
     if (position) {
       yield* followReply(server, position, signal);

@@ -18,7 +18,7 @@ export interface Feature {
 export const FEATURES: Readonly<Record<string, Feature>> = {
   terrace: {
     label: 'outdoor tables',
-    said: 'terrace|outside|garden|outdoor seating|outdoor|outdoors|outdoor table|outdoor dining|patio|garden seating|garden table|sit outside|eat outside|seats outside|tables outside|outside seating|outside table|al fresco|alfresco|courtyard|in the sun|sunny table|outdoor area|has seating outside|roof terrace|backyard|pavement tables|sidewalk tables',
+    said: 'sitting out|sit out|open air|in the open air|terrace|outside|garden|outdoor seating|outdoor|outdoors|outdoor table|outdoor dining|patio|garden seating|garden table|sit outside|eat outside|seats outside|tables outside|outside seating|outside table|al fresco|alfresco|courtyard|in the sun|sunny table|outdoor area|has seating outside|roof terrace|backyard|pavement tables|sidewalk tables',
     shown:
       'terrace|patio|outdoor|courtyard|garden|tables outside|table outside|seats outside|benches outside|bench outside|sit outside|eat outside|al fresco|alfresco|deck|rooftop|pavement table|sidewalk table|veranda',
     firm: true,
@@ -31,7 +31,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   view: {
     label: 'a view',
-    said: 'view|views|nice view|great view|sea view|with a view|overlooking|scenic|waterfront|on the water|by the water|near the water|riverside|by the river|by the sea|seaside|harbour|harbor|the seafront|the skyline|harbour view|harbor view|sunset',
+    said: 'view|views|nice view|great view|sea view|with a view|overlooking|scenic|waterfront|on the water|by the water|near the water|riverside|by the river|by the sea|seaside|harbour|harbor|see the sea|ocean view|look at the sea|the seafront|the skyline|harbour view|harbor view|sunset',
     shown:
       'view|overlook|overlooks|overlooking|waterfront|riverside|panorama|panoramic|on the water|skyline|harbour|harbor|quay|pier|sunset|river|sea',
     firm: true,
@@ -47,7 +47,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   group: {
     label: 'a group',
-    said: 'group|groups|big group|large group|large party|big party|big table|large table|party of|group dinner|team dinner|team lunch|work do|crowd of us|lot of us|of us|with friends|friends|bunch of us|colleagues|coworkers|co workers|group of friends|stag|hen|hen do|get together|reunion|office party|christmas party|christmas dinner|christmas lunch|office christmas dinner|work party',
+    said: 'group|groups|big group|large group|large party|big party|big table|large table|party of|group dinner|team dinner|team lunch|work do|crowd of us|lot of us|of us|with friends|friends|bunch of us|colleagues|coworkers|co workers|group of friends|stag|stag do|hen|hen do|book club|cousins|get together|reunion|office party|christmas party|christmas dinner|christmas lunch|office christmas dinner|work party',
     shown:
       'group|groups|big table|big tables|large table|long table|long tables|big round tables|round table|communal|party of|parties of|tables of twelve|banquet|big families|sports teams|crowd of all sizes|table of eight|for eight|ten people|twelve people|twelve relatives|private rooms',
     room: true,
@@ -56,7 +56,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   date: {
     label: 'a date',
-    said: 'date|date night|romantic|romance|first date|valentine|valentines|valentines day|intimate|candlelit|candle lit|couple|couples|second date|tinder date|my girlfriend|my boyfriend|romantic dinner|romantic evening',
+    said: 'date|date night|romantic|romance|first date|valentine|valentines|valentines day|intimate|candlelit|candle lit|couple|couples|second date|tinder date|my girlfriend|my boyfriend|my gf|my bf|my wife|my husband|my fiancee|say sorry|make it up to|romantic dinner|romantic evening',
     shown:
       'date|dates|date night|romantic|romance|intimate|candlelit|candlelight|couple|couples|proposal|proposals|lovers|courtship|evening for two|perfect evening for two|table for two|someone you hope to keep|tete a tete',
     room: true,
@@ -101,7 +101,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   quiet: {
     label: 'quiet',
-    said: 'quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    said: 'nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
@@ -160,6 +160,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
       'late|midnight|after midnight|night owl|small hours|1 am|2 am|1am|2am|after the theatre|after a show|round the clock|post show',
     firm: true,
   },
+  new: {
+    label: 'new',
+    said: 'newly opened|just opened|recently opened|new place|new places|new restaurant|new restaurants|brand new|new in town|new opening|new openings|whats new|what is new|something new',
+    shown: 'new|newly opened|opened this|just opened',
+    firm: true,
+  },
   theatre: {
     label: 'the theatre',
     said: 'before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|before a concert|before the concert|opera starts|the opera|play starts|show starts|curtain up|before a film|before the film|before the movie|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
@@ -195,11 +201,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   drinks: {
     label: 'drinks',
-    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
+    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|pouring|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
     shown:
       'drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|rums',
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
     against: 'no alcohol',
+    firm: true,
   },
   alcohol: {
     label: 'alcohol',
@@ -211,7 +218,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   food: {
     label: 'food',
-    said: 'do food|does food|serve food|serves food|serving food|food too|food as well|with food|eat as well|eat too|also eat|eat something too|something to eat too|eat there too|some scran|and scran|and grub|and some grub|and eats',
+    said: 'something decent to eat|decent food too|do food|does food|serve food|serves food|serving food|food too|food as well|with food|eat as well|eat too|also eat|eat something too|something to eat too|eat there too|some scran|and scran|and grub|and some grub|and eats',
     shown: '',
     firm: true,
   },
@@ -225,7 +232,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   wine: {
     label: 'wine',
-    said: 'wine|wines|wine list|good wine|glass of wine|glass of red|glass of white|bottle of red|natural wine|natural wines|red wine|white wine|orange wine|byo wine|bottle of wine|rioja',
+    said: 'champers|champagne|bubbly|fizz|prosecco|wine|wines|wine list|good wine|glass of wine|glass of red|glass of white|bottle of red|natural wine|natural wines|red wine|white wine|orange wine|byo wine|bottle of wine|rioja',
     shown:
       'wine|wines|wine list|natural wine|cellar|sommelier|champagne|champagnes|burgundy|barolo|bordeaux|vintages|growers|sherry|claret|malbec|lambrusco|rioja|prosecco|bottles',
     hint: 'by the glass|pairings',
@@ -250,7 +257,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
   'no alcohol': {
     label: 'no alcohol',
-    said: 'no alcohol|alcohol free|non alcoholic|sober|dry restaurant|teetotal|mocktails',
+    said: 'no alcohol|alcohol free|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|dry restaurant|teetotal|mocktails',
     shown: 'alcohol free|non alcoholic|zero proof|mocktail|soft drink|no alcohol|lassi|tea|juice',
   },
   byob: {
@@ -261,7 +268,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   dog: {
     label: 'dogs',
-    said: 'dog|dogs|dog friendly|my dog|pet|pets|pet friendly|puppy',
+    said: 'spaniel|labrador|pooch|doggo|hound|dog|dogs|dog friendly|my dog|pet|pets|pet friendly|puppy',
     shown: 'dog|dogs|pet|pets',
     firm: true,
   },
@@ -285,7 +292,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   'private room': {
     label: 'a private room',
-    said: 'private room|private dining|private area|back room|hire a room|private dining room|separate room',
+    said: 'private|somewhere private|private meal|private dinner|private party|private room|private dining|private area|back room|hire a room|private dining room|separate room',
     shown: 'private room|private dining|back room|upstairs room|private',
     firm: true,
   },
@@ -336,5 +343,5 @@ export const MEALS: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>> =
   lunch:
     'lunch|lunchtime|luncheon|midday|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|christmas lunch|for lunch|lunch break|sunday lunch',
   dinner:
-    'dinner|supper|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|business dinner|christmas dinner|office christmas dinner|late dinner',
+    'dinner|supper|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|birthday diner|romantic diner|anniversary diner|business dinner|christmas dinner|office christmas dinner|late dinner',
 };

@@ -59,6 +59,7 @@ export const NICKNAMES: Readonly<Record<string, string>> = {
   university: 'campus|uni|university area|college|student quarter|near campus|university district',
   station: 'train station|railway station|central station|the station',
   airport: 'the airport',
+  strand: 'beach|the beach|beachfront|beachside|the seaside',
   beach: 'the beach|beachfront|beachside|the seaside',
   market: 'the market|market hall|market square',
   riverside: 'the river|river bank|riverbank|by the river',

@@ -44,7 +44,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   seafood: {
     words:
-      'fish|sea food|shellfish|oyster|oysters|oyster bar|raw bar|lobster|lobster roll|crab|crabs|shrimp|shrimps|prawn|prawns|scallops|mussels|clams|squid|calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|fresh fish|fish restaurant|fish house|fish place|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy|anchovies|whitebait|langoustine|langoustines|sea bream|bream|plaice|dover sole|kippers|whelks|crudo|razor clams',
+      'local catch|catch of the day|fresh catch|fish|sea food|shellfish|oyster|oysters|oyster bar|raw bar|lobster|lobster roll|crab|crabs|shrimp|shrimps|prawn|prawns|scallops|mussels|clams|squid|calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|fresh fish|fish restaurant|fish house|fish place|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy|anchovies|whitebait|langoustine|langoustines|sea bream|bream|plaice|dover sole|kippers|whelks|crudo|razor clams',
     near: ['sushi', 'mediterranean', 'portuguese'],
   },
   steakhouse: {
@@ -59,7 +59,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   burgers: {
     words:
-      'burger|hamburger|hamburgers|cheeseburger|cheeseburgers|burger joint|burger place|smash burger|smashburger|sliders|beef burger|veggie burger',
+      'in a bun|burger|hamburger|hamburgers|cheeseburger|cheeseburgers|burger joint|burger place|smash burger|smashburger|sliders|beef burger|veggie burger',
     kitchens: ['american', 'diner', 'fast food'],
     near: ['gastropub', 'pub food', 'sandwiches'],
   },
@@ -73,7 +73,8 @@ export const STYLES: Readonly<Record<string, Style>> = {
     kitchens: ['american', 'fast food', 'southern'],
   },
   sandwiches: {
-    words: 'sandwich|sandwich shop|sub|subs|hoagie|panini|paninis|wraps|sandwich place|baguettes',
+    words:
+      'sarnie|sarnies|butty|butties|sandwich|sandwich shop|sub|subs|hoagie|panini|paninis|wraps|sandwich place|baguettes',
     kitchens: ['deli', 'cafe', 'bakery'],
     near: ['burgers', 'american'],
   },
@@ -97,7 +98,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   'take-out': {
     words:
-      'takeout|take out|takeaway|take away|take aways|takeaways|to go|pick up|pickup|carry out|carryout|grab and go|food to go|meal to go|pick something up|something to pick up|pick up from|get to go|something i can pick up',
+      'takeout|take out|takeaway|take away|take aways|takeaways|to go|pick up|pickup|carry out|carryout|grab and go|food to go|meal to go|pick something up|something to pick up|pick up from|get to go|something i can pick up|bring home|take home|to take home|eat at home|something to bring home',
     near: ['fast food', 'deli', 'sandwiches', 'street food'],
   },
   'food truck': {
@@ -223,15 +224,16 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   'gluten free': {
     words:
-      'glutenfree|coeliac|celiac|coeliacs|gluten intolerant|gluten intolerance|gluten allergy|allergic to gluten|no gluten|without gluten|cant eat gluten|cannot eat gluten|dont eat gluten|doesnt eat gluten|avoid gluten|avoiding gluten|wheat free|cant eat wheat',
+      'glutenfree|is gf|im gf|am gf|are gf|gf food|gf options|gf friendly|coeliac|celiac|coeliacs|gluten intolerant|gluten intolerance|gluten allergy|allergic to gluten|no gluten|without gluten|cant eat gluten|cannot eat gluten|dont eat gluten|doesnt eat gluten|avoid gluten|avoiding gluten|wheat free|no wheat|without wheat|cant have wheat|wheat allergy|wheat intolerant|allergic to wheat|wheat wrecks|wheat upsets|wheat makes|wheat disagrees|cant eat wheat',
     near: ['healthy', 'mexican', 'thai'],
   },
   'dairy free': {
-    words: 'lactose intolerant|lactose free|no dairy|without dairy|cant eat dairy|cannot eat dairy|dont eat dairy',
+    words:
+      'lactose intolerant|lactose free|milk makes|milk make|milk upsets|no milk|dairy makes|dairy upsets|no dairy|without dairy|cant eat dairy|cannot eat dairy|dont eat dairy',
     near: ['vegan', 'thai', 'japanese'],
   },
   halal: {
-    words: 'halal food|halal meat',
+    words: 'halal food|halal meat|eid|eid dinner|iftar|for eid|for ramadan',
     near: ['turkish', 'lebanese', 'middle eastern', 'pakistani', 'indian', 'moroccan'],
   },
   kosher: { words: 'kosher food', near: ['jewish', 'israeli', 'vegetarian', 'mediterranean'] },
@@ -241,7 +243,8 @@ export const STYLES: Readonly<Record<string, Style>> = {
     near: ['turkish', 'british', 'american'],
   },
   chicken: {
-    words: 'roast chicken|grilled chicken|poultry|half chicken',
+    words:
+      'nandos|piri piri|peri peri|piri piri chicken|peri peri chicken|rotisserie chicken|roast chicken|grilled chicken|poultry|half chicken',
     kitchens: ['chicken wings', 'southern', 'american', 'portuguese', 'peruvian'],
   },
   canapes: {
@@ -255,6 +258,11 @@ export const STYLES: Readonly<Record<string, Style>> = {
   nuts: {
     words:
       'nut|peanut|peanuts|tree nuts|walnut|walnuts|almond|almonds|cashew|cashews|pistachio|hazelnut|hazelnuts|pecan|pecans',
+  },
+  'finger food': {
+    words: 'eat with my hands|eat with your hands|eat with our hands|eat with hands|get messy|messy food',
+    kitchens: ['ethiopian', 'barbecue', 'burgers'],
+    near: ['fried chicken', 'mexican'],
   },
   spicy: {
     words:

@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens.ts';
+import { numberIn } from './people.ts';
 import type { PriceWish } from './wishes.ts';
 
 /** Up to this much a head, by price level. */
@@ -9,6 +10,8 @@ const levelOf = (amount: number): number => {
   return at < 0 ? 5 : at + 1;
 };
 
+/** As many make one of the others. */
+const YEN = 130;
 const MONEY: ReadonlySet<string> = new Set('dollar buck pound euro quid usd gbp eur'.split(' '));
 /** "60 a head", "30 per person", "25 each". */
 const EACH: ReadonlySet<string> = new Set(['head', 'person', 'each', 'pp', 'apiece']);
@@ -23,6 +26,10 @@ const ROUND_SIGNS = ['', 'inexpensive', 'moderately priced', 'mid to upper price
  */
 export function priceOfAmount(tokens: readonly Token[]): PriceWish | null {
   for (const [at, token] of tokens.entries()) {
+    const yen = /^(\d{3,5})(?:円|yen)/.exec(token.raw)?.[1];
+    if (yen) return ofAmount(Math.round(Number(yen) / YEN), tokens, at);
+    const inSigns = signsAt(tokens, at);
+    if (inSigns) return inSigns;
     const next = tokens[at + 1];
     const amount = Number(next && /^[$£€]$/.test(token.raw) ? next.raw : token.raw);
     const signed = /^[$£€]$/.test(token.raw) && Number.isFinite(amount) && next !== undefined;
@@ -35,9 +42,45 @@ export function priceOfAmount(tokens: readonly Token[]): PriceWish | null {
       (Number.isFinite(amount) && amount >= 5 && MONEY.has(next?.stem ?? ''))
     )
       return ofAmount(amount, tokens, at);
+    if (amount >= 5 && isCeiling(tokens, at)) return ofAmount(amount, tokens, at);
     if (/^[$£€]{1,5}$/.test(token.raw)) return ofLevel(token.raw.length, token.raw);
   }
   return null;
+}
+
+/** "Two dollar signs at most", "five dollar signs is where I draw the line". */
+function signsAt(tokens: readonly Token[], at: number): PriceWish | null {
+  const level = numberIn(tokens[at]?.word ?? '');
+  if (level === null || level < 1 || level > 5) return null;
+  if (tokens[at + 1]?.stem !== 'dollar' || tokens[at + 2]?.stem !== 'sign') return null;
+  const around = tokens
+    .slice(Math.max(0, at - 3), at + 10)
+    .map((token) => token.word)
+    .join(' ');
+  const said = `${level} dollar signs`;
+  if (/draw the line|too (?:much|many)/.test(around)) return upTo(level - 1, `below ${said}`, said);
+  return /or (?:less|fewer)|at (?:the )?most|max|up to|tops|under/.test(around)
+    ? upTo(level, `up to ${said}`, said)
+    : ofLevel(level, said);
+}
+
+const upTo = (most: number, label: string, said: string): PriceWish => ({
+  label,
+  met: [[1, 2, 3, 4, 5].filter((level) => level <= most)],
+  near: [most + 1],
+  said,
+});
+
+/** "Under 25": money, where nothing that is counted follows. */
+function isCeiling(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const before = tokens.slice(Math.max(0, at - 5), at).map((token) => token.word);
+  const most =
+    before.at(-2) === 'more' &&
+    before.at(-1) === 'than' &&
+    before.some((word) => /^(?:not|no|dont|cant|without)$/.test(word));
+  const said = most || ['under', 'below', 'max', 'maximum'].includes(before.at(-1) ?? '');
+  return said && /^\d+$/.test(tokens[at]?.raw ?? '') && (next === undefined || next.clause !== tokens[at]?.clause);
 }
 
 function ofLevel(level: number, said: string): PriceWish {
@@ -52,7 +95,7 @@ function ofLevel(level: number, said: string): PriceWish {
 function ofAmount(amount: number, tokens: readonly Token[], at: number): PriceWish {
   const level = levelOf(amount);
   const said = `${amount}`;
-  const under = tokens.slice(Math.max(0, at - 3), at).some((token) => UNDER.has(token.word));
+  const under = isCeiling(tokens, at) || tokens.slice(Math.max(0, at - 3), at).some((token) => UNDER.has(token.word));
   if (!under)
     return {
       label: `around ${said} a head`,

@@ -23,7 +23,7 @@ const POINTING: ReadonlySet<string> = new Set(
 const OPENERS: ReadonlySet<string> = new Set(
   'yes yeah ok okay great good fine perfect thanks and so also well but no then sure'.split(' '),
 );
-const VERBS: ReadonlySet<string> = new Set('is are does do can could will would'.split(' '));
+const VERBS: ReadonlySet<string> = new Set('is are am does do can could will would'.split(' '));
 const SEARCHING: ReadonlySet<string> = new Set('find search prefer'.split(' '));
 /** Who says one of these looks for places, and does not ask about those that were shown. */
 const LOOKING: ReadonlySet<string> = new Set(

@@ -1,9 +1,11 @@
 import { FEATURES } from '../taxonomy/features.ts';
 import { DIETS, FOODS, type Food, titleCase } from '../taxonomy/foods.ts';
+import { ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { stemsOf } from '../text/tokens.ts';
 import { priceOfAmount } from './amounts.ts';
 import type { Cue } from './cues.ts';
 import { foodByKey } from './cuisine-values.ts';
+import { isNegated } from './polarity.ts';
 import type { Mention, Reading } from './read.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { AreaWish, FeatureWish, FoodWish, MealWish, PriceWish, Topic, WishKind } from './wishes.ts';
@@ -20,10 +22,13 @@ export interface Delta {
   meals: MealWish[];
   features: FeatureWish[];
   notFeatures: FeatureWish[];
+  notWords: string[];
   any: Topic[];
   reset: boolean;
   /** It turns to something further: "and …", "what about …". */
   another: boolean;
+  /** It speaks of what comes after the meal. */
+  afterwards: boolean;
 }
 
 const foodWish = (food: Food | null, label: string, said: string, fallback: boolean): FoodWish => ({
@@ -56,7 +61,11 @@ const isFallback = (mention: Mention, reading: Reading): boolean => {
 };
 
 function addFood(delta: Delta, mention: Mention, food: Food | null, label: string, reading: Reading): void {
-  const wish = foodWish(food, label, mention.said, isFallback(mention, reading));
+  const or = reading.tokens[mention.from - 1]?.word === 'or';
+  const wish = {
+    ...foodWish(food, label, mention.said, isFallback(mention, reading)),
+    ...(or && { or: true as const }),
+  };
   const list = mention.negated ? delta.notFoods : delta.foods;
   if (!list.some((other) => other.key === wish.key)) list.push(wish);
 }
@@ -82,14 +91,17 @@ export function deltaOf(
     meals: [],
     features: [],
     notFeatures: [],
+    notWords: unwantedWords(reading, vocabulary),
     any: [...any],
     reset: cues.includes('reset'),
     another: FURTHER.has(reading.tokens[0]?.word ?? ''),
+    afterwards: reading.tokens.some(({ word }) => /^afterwards?$/.test(word)),
   };
   for (const mention of reading.mentions) if (!suppressed(mention)) addMention(delta, mention, reading, vocabulary);
   if (delta.foods.some((wish) => !SIDES.has(wish.key)))
     delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
   withoutMeat(delta);
+  asVegan(delta);
   // "Korean breakfast" is a meal, not a second kitchen.
   if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
@@ -101,13 +113,31 @@ export function deltaOf(
 const FURTHER: ReadonlySet<string> = new Set('and what how also now then tomorrow next'.split(' '));
 const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
 
+/** "Spare me the magic tricks": words that only the guide's own texts can explain. */
+const unwantedWords = ({ tokens, taken }: Reading, { texts }: Vocabulary): string[] =>
+  tokens.flatMap((token, at) =>
+    !taken.has(at) && !ORDINARY.has(token.word) && texts.has(token.stem) && isNegated(tokens, at, taken)
+      ? [token.stem]
+      : [],
+  );
+
 /** "No meat" is a diet. */
 function withoutMeat(delta: Delta): void {
   const meat = delta.notFoods.find((wish) => wish.key === 'meat' && /^meats?$/i.test(wish.said));
   const vegetarian = FOODS.get('vegetarian');
   if (!meat || !vegetarian) return;
   delta.notFoods = delta.notFoods.filter((wish) => wish !== meat);
-  if (!delta.foods.some(isDiet)) delta.foods.push(foodWish(vegetarian, vegetarian.key, meat.said, false));
+  if (!delta.foods.some((wish) => wish.key === 'vegan' || wish.key === 'vegetarian'))
+    delta.foods.push(foodWish(vegetarian, vegetarian.key, meat.said, false));
+}
+
+/** "No dairy, no meat" is vegan. */
+function asVegan(delta: Delta): void {
+  const [meatless, milkless] = ['vegetarian', 'dairy free'].map((key) => delta.foods.find((wish) => wish.key === key));
+  const vegan = FOODS.get('vegan');
+  if (!meatless || !milkless || !vegan) return;
+  delta.foods = delta.foods.filter((wish) => wish !== meatless && wish !== milkless);
+  delta.foods.push(foodWish(vegan, vegan.key, milkless.said, false));
 }
 
 function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary: Vocabulary): void {
@@ -217,6 +247,7 @@ export const changes = (delta: Delta): boolean =>
     delta.meals,
     delta.features,
     delta.notFeatures,
+    delta.notWords,
     delta.any,
   ].some((list) => list.length > 0);
 

@@ -14,6 +14,7 @@ export const NO_WISHES: State = {
   meals: [],
   features: [],
   notFeatures: [],
+  notWords: [],
   reservations: null,
   people: null,
   any: [],
@@ -44,7 +45,7 @@ const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = {
 export function fold(before: State, delta: Delta, also: boolean, basePrice: number | null): State {
   const state = delta.reset
     ? { ...NO_WISHES, shown: before.shown }
-    : isNextMeal(before, delta)
+    : isNextMeal(before, delta) || (delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0))
       ? { ...before, foods: before.foods.filter(isDiet), features: [] }
       : before;
   const any = topics(state.any, delta);
@@ -58,6 +59,7 @@ export function fold(before: State, delta: Delta, also: boolean, basePrice: numb
       (area) => !delta.areas.some((other) => other.label === area.label),
     ),
     price: priceAfter(state.price, delta, basePrice),
+    notWords: [...new Set([...state.notWords, ...delta.notWords, ...exceptions(delta)])],
     meals: delta.meals.length > 0 ? delta.meals : state.meals,
     features: featuresAfter(state.features, delta),
     notFeatures: [
@@ -86,6 +88,12 @@ function isNextMeal(before: State, delta: Delta): boolean {
     !before.meals.some((wish) => wish.meal === 'breakfast')
   );
 }
+
+/** "Seafood, but no oysters": what is unwanted is a part of what is wished. */
+const exceptions = ({ foods, notFoods }: Delta): string[] =>
+  notFoods.flatMap((wish) =>
+    foods.some((other) => other.key === wish.key && other.said !== wish.said) ? [wish.said] : [],
+  );
 
 const minus = (wishes: readonly FoodWish[], others: readonly FoodWish[]): FoodWish[] =>
   wishes.filter((wish) => !others.some((other) => other.key === wish.key));

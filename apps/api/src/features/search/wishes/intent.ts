@@ -48,6 +48,7 @@ export function intentOf({
   if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed)) return 'fact';
   if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
   if (last.length > 0 && (has('another') || has('again') || has('similar')) && !SOCIAL.some(has)) return 'another';
+  if (has('errand') && !hungry && last.length === 0) return 'off-topic';
   if (changed) return 'find';
   if (places.length > 0 && !doing.bareAny && !SOCIAL.some(has) && (has('yes') || reading.tokens.length <= 8))
     return 'fact';

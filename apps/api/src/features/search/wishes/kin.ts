@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { foodByKey } from './cuisine-values.ts';
 import type { Delta } from './delta.ts';
 import type { Doing } from './intents.ts';
+import type { Reading } from './read.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** "Something similar nearby": the kitchen and the part of town of the place that was spoken of. */
@@ -15,3 +16,10 @@ export function addKin(delta: Delta, doing: Doing, row: Restaurant | undefined, 
   if (doing.cues.includes('nearby') && area && delta.areas.length === 0)
     delta.areas.push({ label: area, values: [area], address: null, said: area });
 }
+
+/** "Something like Sette Reti only cheaper": the place that is named is the measure, and not the answer. */
+export const isMeasure = ({ tokens, names }: Reading): boolean =>
+  names.some(({ from }) => {
+    const before = tokens.slice(Math.max(0, from - 2), from).map((token) => token.word);
+    return before.at(-1) === 'like' || (before[0] === 'similar' && before[1] === 'to');
+  });

@@ -1,14 +1,14 @@
 import { ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { distance } from '../text/near-words.ts';
 import type { Span } from '../text/phrases.ts';
-import type { Token } from '../text/tokens.ts';
+import { fold, stem, type Token } from '../text/tokens.ts';
 import type { Meaning } from './meanings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Names with fewer letters are too near to one another. */
 const SHORTEST = 7;
 /** From this many letters on, two may be wrong. */
-const LONG = 9;
+const LONG = 8;
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -39,7 +39,7 @@ export function nearPlaces(
 
 function isNear(tokens: readonly Token[], from: number, to: number, letters: string): boolean {
   let said = '';
-  for (let at = from; at < to; at += 1) said += tokens[at]?.word ?? '';
+  for (let at = from; at < to; at += 1) said += fold(tokens[at]?.raw ?? '');
   const limit = letters.length >= LONG ? 2 : 1;
   return (
     said[0] === letters[0] && Math.abs(said.length - letters.length) <= limit && distance(said, letters, limit) <= limit
@@ -59,7 +59,9 @@ function isMisspelt(
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (!token || taken.has(at) || token.clause !== tokens[from]?.clause) return false;
-    unknown ||= !ORDINARY.has(token.word) && !vocabulary.phrases.words.has(token.stem);
+    // As it was written: what it was corrected to may be another word.
+    const written = fold(token.raw);
+    unknown ||= !ORDINARY.has(written) && !vocabulary.phrases.words.has(stem(written));
   }
   return unknown;
 }

@@ -17,7 +17,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 const BEFORE: ReadonlySet<string> = new Set('of for are were be'.split(' '));
-const AFTER: ReadonlySet<string> = new Set('people person adult guest friend pax of colleague folk diner'.split(' '));
+const AFTER: ReadonlySet<string> = new Set(
+  'people person adult guest friend pax of colleague folk diner bloke lad lady guy girl mate cousin kid man men woman women'.split(
+    ' ',
+  ),
+);
 const MOST = 200;
 
 /** A number written in figures or letters; null when the word is none. */

@@ -2,7 +2,7 @@ import type { Token } from '../text/tokens.ts';
 
 const NEGATORS: ReadonlySet<string> = new Set(
   `not no dont doesnt didnt isnt arent wasnt wont cant cannot without except excluding avoid avoiding hate hates dislike dislikes allergic
-  allergy nor neither never nothing nobody skip besides minus exclude detest ain sick tired forget loathe despise`.split(
+  allergy nor neither never nothing nobody nowhere skip besides minus exclude detest ain sick tired forget loathe despise`.split(
     /\s+/,
   ),
 );
@@ -17,6 +17,9 @@ const NEGATING_PAIRS: ReadonlySet<string> = new Set([
   'aside from',
   'enough of',
   'fed up',
+  'away from',
+  'spare me',
+  'done being',
 ]);
 /** A negator does not reach over these: something new begins. */
 const STOPS: ReadonlySet<string> = new Set(
@@ -50,6 +53,8 @@ export function isNegated(tokens: readonly Token[], at: number, taken: ReadonlyS
     // The "not" of "not too pricey" is spent there.
     if (NEGATORS.has(token.word) && taken.has(index) && !ALLERGIC.test(token.word)) return false;
     if (NEGATORS.has(token.word)) return !isHarmless(tokens, index, at);
+    // "Can't do oysters."
+    if (token.word === 'do' && /^(?:cant|cannot|dont)$/.test(tokens[index - 1]?.word ?? '')) continue;
     if (STOPS.has(token.word)) return false;
   }
   return false;
@@ -62,12 +67,29 @@ export const isAllergy = (tokens: readonly Token[], to: number): boolean =>
   /^(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$/.test(tokens[to]?.word ?? '');
 
 const HAD: ReadonlySet<string> = new Set(['had', 'ate', 'eaten']);
+/** "We've done Italian": whenever that was. */
+const DONE = /\b(?:weve|ive|have|already) (?:done|had|tried)\b/;
+/** "French is a bit much". */
+const TOO_MUCH =
+  /^(?:and \w+ )?(?:is|was|would be|feels) (?:a bit much|too much|too heavy|a bit heavy|boring|overrated|out)\b|^(?:and \w+ )?(?:makes?|made) (?:me|him|her|us) (?:ill|sick|poorly|bloated)|^(?:wrecks|upsets|kills) (?:my|me|his|her)|^disagrees? with/;
 const PAST: ReadonlySet<string> = new Set(['yesterday', 'before', 'already', 'earlier', 'twice', 'ago', 'last']);
 const AGAIN: ReadonlySet<string> = new Set(['more', 'again', 'loved', 'love', 'best', 'great', 'amazing']);
+
+/** "French is a bit much": whoever says so wants something else. */
+export function isTooMuch(tokens: readonly Token[], to: number): boolean {
+  const clause = tokens[to - 1]?.clause;
+  const after = tokens.slice(to, to + 7).filter((token) => token.clause === clause);
+  return TOO_MUCH.test(after.map((token) => token.word).join(' '));
+}
 
 /** "We had Thai yesterday": nobody wants that today. */
 export function isEatenLately(tokens: readonly Token[], at: number): boolean {
   const sentence = tokens.filter((token) => token.sentence === tokens[at]?.sentence);
+  const before = sentence.filter(
+    (token) => token.start < (tokens[at]?.start ?? 0) && token.clause === tokens[at]?.clause,
+  );
+  if (DONE.test(before.map((token) => token.word).join(' ')) && !sentence.some((token) => AGAIN.has(token.word)))
+    return true;
   const from = sentence.findIndex((token) => HAD.has(token.word));
   return (
     from >= 0 &&

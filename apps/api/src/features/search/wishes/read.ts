@@ -7,7 +7,7 @@ import type { Meaning } from './meanings.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
-import { isAllergy, isEatenLately, isNegated } from './polarity.ts';
+import { isAllergy, isEatenLately, isNegated, isTooMuch } from './polarity.ts';
 import { type Unknown, unknownsIn } from './unknowns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -44,7 +44,7 @@ const NAME_LIKE = 5;
 
 function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
   let left = CORRECTIONS;
-  return tokens.map((token, at) => {
+  return tokens.flatMap((token, at) => {
     // "Nearr", "tapass".
     const single = isKnownWord(token, vocabulary) ? token.word : token.word.replace(/(.)\1+/g, '$1');
     if (single !== token.word && single.length > 2 && ORDINARY.has(single))
@@ -61,14 +61,39 @@ function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
     )
       return token;
     left -= 1;
+    // "Chines" is Chinese before it is some chile.
+    const whole = token.word === token.stem || vocabulary.phrases.words.has(token.stem) ? null : token.word;
     const right =
-      vocabulary.correct(token.stem) ?? (single === token.word ? null : knownWord(stem(single), vocabulary));
-    return right ? { ...token, word: right, stem: right } : token;
+      (whole && vocabulary.correct(whole)) ??
+      vocabulary.correct(token.stem) ??
+      (single === token.word ? null : knownWord(stem(single), vocabulary));
+    return right ? { ...token, word: right, stem: right } : (apart(token, vocabulary) ?? token);
   });
 }
 
+/** Halves of a word that was run together have at least so many letters. */
+const HALF = 4;
+
+/** "Latenight", "cofeeshop": the two words that somebody ran together, or null. */
+function apart(token: Token, vocabulary: Vocabulary): Token[] | null {
+  if (isKnownWord(token, vocabulary) || /^\p{Lu}/u.test(token.raw)) return null;
+  for (let at = HALF; at <= token.word.length - HALF; at += 1) {
+    const halves = [token.word.slice(0, at), token.word.slice(at)].map((half) =>
+      ORDINARY.has(half) || vocabulary.phrases.words.has(stem(half))
+        ? half
+        : at > HALF
+          ? vocabulary.correct(half)
+          : null,
+    );
+    const [left, right] = halves;
+    if (left && right && [left, right].some((half) => vocabulary.phrases.words.has(stem(half))))
+      return [left, right].map((word) => ({ ...token, word, stem: stem(word) }));
+  }
+  return null;
+}
+
 const IN_WORDS: ReadonlySet<string> = new Set(
-  'in near around at by from to toward towards the on of up down within across through outside over city town'.split(
+  'in near around along at by from to toward towards the on of up down within across through outside over city town'.split(
     ' ',
   ),
 );
@@ -118,7 +143,12 @@ function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean
   );
 }
 
-function fits(span: Span<Meaning>, tokens: readonly Token[], alternatives: readonly Span<Meaning>[]): boolean {
+function fits(
+  span: Span<Meaning>,
+  tokens: readonly Token[],
+  alternatives: readonly Span<Meaning>[],
+  vocabulary: Vocabulary,
+): boolean {
   const { value, from, to } = span;
   const next = tokens[to];
   const last = tokens[to - 1];
@@ -138,6 +168,13 @@ function fits(span: Span<Meaning>, tokens: readonly Token[], alternatives: reado
     );
   }
   if (value.type === 'feature' && alternatives.some((other) => other.value.type === 'area' && placed(tokens, from)))
+    return false;
+  // "French is a bit much" speaks of the food.
+  if (
+    value.type === 'cheaper' &&
+    isTooMuch(tokens, from - 1) &&
+    vocabulary.phrases.words.has(tokens[from - 2]?.stem ?? '')
+  )
     return false;
   if (value.type === 'price') return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to);
   // "A couple of aunts", "my wifi".
@@ -203,7 +240,7 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
       meaning,
       negated:
         isNegated(tokens, from, taken) ||
-        (meaning.type === 'food' && (isAllergy(tokens, to) || isEatenLately(tokens, from))) ||
+        (meaning.type === 'food' && (isAllergy(tokens, to) || isEatenLately(tokens, from) || isTooMuch(tokens, to))) ||
         inNegatedList(mentions, tokens, from, to),
       said,
     });
@@ -213,7 +250,7 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
   const spans = vocabulary.phrases.findAll(tokens, taken);
   for (const span of spans) {
     const alternatives = spans.filter((other) => other !== span && other.from === span.from);
-    if (!fits(span, tokens, alternatives) || isCovered(span, alternatives, vocabulary)) continue;
+    if (!fits(span, tokens, alternatives, vocabulary) || isCovered(span, alternatives, vocabulary)) continue;
     take(span.from, span.to);
     add(span.from, span.to, span.value);
   }

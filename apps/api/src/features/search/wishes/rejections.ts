@@ -9,11 +9,17 @@ const TURNING_DOWN: ReadonlySet<string> = new Set(
  * Whether a message turns places down: "not that one", "I have been to Nine Steps".
  *
  * @param named restaurants that it names
+ * @param last those of the last reply
  */
-export function isRejecting(reading: Reading, doing: Doing, named: readonly number[]): boolean {
+export function isRejecting(
+  reading: Reading,
+  doing: Doing,
+  named: readonly number[],
+  last: readonly number[],
+): boolean {
   if (named.length > 0) return doing.cues.includes('reject') || rejectsName(reading);
   // "I'm not interested in British" turns a kitchen down, not a place.
-  return doing.cues.includes('reject') && !reading.mentions.some((mention) => mention.negated);
+  return last.length > 0 && doing.cues.includes('reject') && !reading.mentions.some((mention) => mention.negated);
 }
 
 function rejectsName(reading: Reading): boolean {

@@ -6,7 +6,7 @@ import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
 import { fold, NO_WISHES, type State } from './fold.ts';
 import { hasWish, intentOf } from './intent.ts';
 import { type Doing, doingOf } from './intents.ts';
-import { addKin } from './kin.ts';
+import { addKin, isMeasure } from './kin.ts';
 import { inEnglish, languageOf } from './language.ts';
 import { leftovers } from './leftovers.ts';
 import { overviewIn } from './overview.ts';
@@ -125,8 +125,12 @@ function step(
   addKin(delta, doing, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
-  const rejecting = !table && isRejecting(reading, doing, named);
-  const basePrice = vocabulary.rows.get(last[0] ?? -1)?.price ?? null;
+  const rejecting =
+    !table &&
+    (isRejecting(reading, doing, named, last) ||
+      isMeasure(reading) ||
+      (doing.cues.includes('similar') && named.length > 0));
+  const basePrice = vocabulary.rows.get(named[0] ?? last[0] ?? -1)?.price ?? null;
   const also = doing.cues.includes('also') && !doing.cues.includes('another') && isAddition(reading);
   const eased = indifferent && any.length === 0 && EASY.test(text) ? easing(before) : before;
   const rejected = rejecting ? rejectedOf(named, reading, last) : [];

@@ -37,6 +37,8 @@ export interface FoodWish extends Said {
   food: Food | null;
   /** Asked for in case that another wish of the same message cannot be met. */
   fallback: boolean;
+  /** "Italian or pizza": either will do. */
+  or?: true;
 }
 
 /** A part of town: any of the guide's `values`, or else places whose address has the words of `address`. Neither: the guide does not know it. */
@@ -123,6 +125,8 @@ export interface Wishes {
   meals: readonly MealWish[];
   features: readonly FeatureWish[];
   notFeatures: readonly FeatureWish[];
+  /** Words for what else is unwanted, to be looked up in the guide's texts. */
+  notWords: readonly string[];
   reservations: Said | null;
   /** How many come; null when nobody said. */
   people: number | null;

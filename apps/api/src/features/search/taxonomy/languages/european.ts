@@ -83,6 +83,6 @@ export const EUROPEAN: Readonly<Record<string, string>> = {
   outdoor: 'draussen',
   garden: 'garten|jardin',
   music: 'musik',
-  book: 'reservar|reservieren',
+  bookable: 'reservar|reservieren|reservierung|reserver|prenotare|prenotazione|reserva',
   market: 'mercado|markt|marche',
 };

@@ -39,8 +39,10 @@ export const LATIN: readonly Language[] = [
     name: 'German',
     reply: 'Sehr gerne!',
     words:
-      'hallo ich suche ein eine einen restaurant fur wo kann man essen bitte danke mochte gutes gute mit und der die das in nahe etwas heute abend wir sind gibt es guten wie ist',
+      'hallo ich suche ein eine einen restaurant fur wo kann man essen bitte danke mochte gutes gute mit und der die das in nahe etwas heute abend abends am zum zu gern gerne draussen zweit wir sind gibt es guten wie ist',
     idioms: {
+      'am wasser': 'by the water',
+      'zu zweit': 'for two',
       'nicht (?:zu )?teuer\\w*': 'cheap',
       'heute abend': 'tonight',
     },
