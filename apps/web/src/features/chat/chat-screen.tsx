@@ -10,7 +10,6 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { focusWithKeyboard } from './focus-with-keyboard.ts';
 import { JumpButton } from './jump-button.tsx';
-import { LimitPanel } from './limit-panel.tsx';
 import { MessageInput } from './message-input.tsx';
 import type { Conversation as ConversationProps } from './message-list.tsx';
 import { type ChatSearch, useAddressedChat } from './use-addressed-chat.ts';
@@ -36,6 +35,10 @@ const OtherTabNotice = lazy(() =>
   late(() => import('./other-tab-notice.tsx')).then(({ OtherTabNotice }) => ({ default: OtherTabNotice })),
 );
 
+const LimitPanel = lazy(() =>
+  late(() => import('./limit-panel.tsx')).then(({ LimitPanel }) => ({ default: LimitPanel })),
+);
+
 /** A chat: a welcome, a greeting or a conversation, and the input below. */
 export function ChatScreen(props: ChatScreenProps) {
   const { user, variant = MAIN_CHAT, Conversation, loadConversation, search, onSearchDone } = props;
@@ -55,6 +58,12 @@ export function ChatScreen(props: ChatScreenProps) {
   const blank = exchanges.length === 0 && !loading;
   const unnamed = variant.asksName && blank && !limited && !user.name?.trim();
   const canSend = !inFlight && !limited && !loading;
+
+  const limitPanel = limited && (
+    <Suspense fallback={null}>
+      <LimitPanel />
+    </Suspense>
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each conversation anew
   useEffect(() => {
@@ -105,7 +114,7 @@ export function ChatScreen(props: ChatScreenProps) {
           {blank && (
             <div className="flex flex-1 flex-col justify-center gap-10 py-8">
               <Blank user={user} onAsk={canSend ? ask : null} />
-              {limited && <LimitPanel />}
+              {limitPanel}
             </div>
           )}
           {loading && (
@@ -119,7 +128,7 @@ export function ChatScreen(props: ChatScreenProps) {
               <h1 className="sr-only">Conversation</h1>
               <Suspense fallback={null}>
                 <Conversation {...{ exchanges, columns, quiet }} onRetry={canSend ? retry : null} onGrown={follow}>
-                  {limited && <LimitPanel />}
+                  {limitPanel}
                 </Conversation>
               </Suspense>
             </div>
