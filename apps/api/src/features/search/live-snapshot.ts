@@ -14,6 +14,8 @@ const joined = (sentences: readonly Sentence[]): string[] => sentences.flatMap((
 
 /** From this many changes on, it is quicker to answer the usual questions anew. */
 const MANY = 50;
+/** A guide with fewer restaurants answers any question at once. */
+const LARGE = 1_000;
 
 /** A snapshot that takes changes in, one restaurant at a time. */
 export class LiveSnapshot implements Snapshot {
@@ -56,7 +58,7 @@ export class LiveSnapshot implements Snapshot {
     }
     yield* this.#values.changed ? this.#learnAnew() : this.#learn(changed);
     this.vocabulary.centre = centreIn(this.rows, this.vocabulary);
-    if (changed.length > MANY) yield* usualQuestions(this);
+    if (changed.length > MANY && this.rows.length > LARGE) yield* usualQuestions(this);
   }
 
   *#learn(changed: readonly Restaurant[]): Generator<void> {
