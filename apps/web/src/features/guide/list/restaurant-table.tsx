@@ -36,13 +36,13 @@ export const RestaurantTable = memo(function RestaurantTable({ restaurants }: { 
         aria-rowcount={restaurants.length + 1}
         className="w-full table-fixed text-left text-sm lg:text-[0.9375rem]"
       >
-        <thead className="sticky top-16 z-10 bg-surface">
+        <thead>
           <tr aria-rowindex={1}>
             {COLUMNS.map(([name, width]) => (
               <th
                 key={name}
                 scope="col"
-                className={`${width} h-12 truncate border-b border-line px-2.5 text-sm font-medium text-ink-muted first:pl-4 lg:px-4 first:rounded-tl-xl last:rounded-tr-xl`}
+                className={`${width} sticky top-16 z-10 h-12 truncate border-b border-line bg-surface px-2.5 text-sm font-medium text-ink-muted first:pl-4 lg:px-4 first:rounded-tl-xl last:rounded-tr-xl`}
               >
                 {name}
               </th>
