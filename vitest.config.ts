@@ -26,8 +26,6 @@ export default defineConfig({
           name: 'embedded',
           root: api,
           include: ['{src,test}/**/*.db.test.ts'],
-          // What these hold is the same on any engine: what other services answer, what a schema refuses, how often one may try.
-          exclude: ['**/node_modules/**', '**/{indexing-pinecone,fuzz,consuming,throttle,google}.db.test.ts'],
           globalSetup: database,
           expect,
           testTimeout: 20_000,
