@@ -86,7 +86,7 @@ test('a full run whose server is killed goes on with the next one, and has each 
   expect(new Set(ids).size).toBe(RESTAURANTS);
   // What was on its way at the kill is sent once more.
   expect(ids.length - RESTAURANTS).toBeLessThanOrEqual(BATCH);
-  expect(onlyNamespace(pinecone)).toHaveLength(RESTAURANTS);
+  expect(await onlyNamespace(pinecone)).toHaveLength(RESTAURANTS);
   const { db, close } = await open();
   expect(await db.selectFrom('index_runs').select(['id', 'error']).execute()).toEqual([{ id: 1, error: null }]);
   await close();

@@ -39,7 +39,7 @@ test('a key is enough: the index is made, and the guide is in it once, in batche
   const ids = await guideIds(app);
   expect(pinecone.index).toEqual({ name: 'saffron', model: expect.stringMatching(/./) });
   expect(pinecone.upserts.flatMap((upsert) => upsert.ids.map(Number)).toSorted((a, b) => a - b)).toEqual(ids);
-  expect(onlyNamespace(pinecone)).toEqual(ids);
+  expect(await onlyNamespace(pinecone)).toEqual(ids);
   expect(await status()).toMatchObject({
     status: 'ready',
     message: INDEX_READY,
@@ -91,12 +91,12 @@ test('a full run writes into a namespace of its own, edits go into both, and the
   gate.resolve();
   await settled();
   await expect.poll(() => [...pinecone.namespaces.keys()].includes(before), SOON).toBe(false);
-  expect(onlyNamespace(pinecone)).toEqual(await guideIds(app));
+  expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
   const wrote = pinecone.upserts.filter(({ ids }) => ids.includes(String(id))).map(({ namespace }) => namespace);
   expect(wrote.toSorted()).toEqual([before, ...pinecone.namespaces.keys()].toSorted());
 
   await app.database.db.deleteFrom('restaurants_saffron').where('id', '=', id).execute();
-  await expect.poll(() => onlyNamespace(pinecone).includes(id), SOON).toBe(false);
+  await expect.poll(async () => (await onlyNamespace(pinecone)).includes(id), SOON).toBe(false);
 });
 
 test('a namespace that somebody removed is filled again at the next edit', async () => {
@@ -108,7 +108,7 @@ test('a namespace that somebody removed is filled again at the next edit', async
   await expect
     .poll(() => [...pinecone.namespaces.values()].map(({ size }) => size), SOON)
     .toEqual([(await guideIds(app)).length]);
-  expect(onlyNamespace(pinecone)).toEqual(await guideIds(app));
+  expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 });
 
 test('b-pinecone-429 indexing waits as long as it is told to, within limits, and gets everything in', async () => {
@@ -125,7 +125,7 @@ test('b-pinecone-429 indexing waits as long as it is told to, within limits, and
   expect(seconds).toBeLessThanOrEqual(300);
   await app.database.db.updateTable('index_states').set({ due_at: new Date() }).where('attempts', '=', 1).execute();
   expect(await settled()).toMatchObject({ failedCount: 0, errors: [] });
-  expect(onlyNamespace(pinecone)).toEqual(await guideIds(app));
+  expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 
   // A diner's question is answered all the same, and no limit is told.
   pinecone.trouble('search', limited);
@@ -160,7 +160,7 @@ test('of many only the one that Pinecone does not accept fails', async () => {
     errors: [`${name}: Pinecone does not accept it (400).`],
   });
   expect(await stateOf(name)).toBe('failed');
-  expect(onlyNamespace(pinecone)).toHaveLength(rows.length - 1);
+  expect(await onlyNamespace(pinecone)).toHaveLength(rows.length - 1);
 });
 
 test('a run is given up when Pinecone stays away; what was there before goes on serving', async () => {
@@ -172,14 +172,14 @@ test('a run is given up when Pinecone stays away; what was there before goes on 
   const { errors } = (await status()).indexingStatus;
   expect(errors[0]).toBe('The full run was given up: Pinecone failed (503).');
   expect(JSON.stringify(errors)).not.toMatch(/canary|http|127\.0/);
-  expect([...pinecone.namespaces.keys()]).toEqual([before]);
+  await expect.poll(() => [...pinecone.namespaces.keys()], SOON).toEqual([before]);
   await ask(admin, 'a ramen bar');
   expect(questions(pinecone)).toHaveLength(1);
 
   pinecone.trouble('upsert', null);
   await start();
   await until({ indexingStatus: { inProgress: false, failedCount: 0, errors: [] } });
-  expect(onlyNamespace(pinecone)).toEqual(await guideIds(app));
+  expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 });
 
 test('a key that is not accepted ends the run at once', async () => {
@@ -203,7 +203,7 @@ test('b-pinecone-down diners are answered by the built-in index, and the adminis
   await pinecone.start(Number(new URL(url).port));
   await until({ message: INDEX_READY });
   await admin.send('POST', `/api/admin/pinecone/index/${id}`);
-  await expect.poll(() => onlyNamespace(pinecone).includes(id), SOON).toBe(true);
+  await expect.poll(async () => (await onlyNamespace(pinecone)).includes(id), SOON).toBe(true);
 });
 
 test('b-pinecone-slow an index that does not answer, or answers rubbish, holds no reply up', async () => {
@@ -232,13 +232,13 @@ test('b-pinecone-stale cards are as the guide is, whatever Pinecone still says',
   await db.updateTable('restaurants_saffron').set({ price: 5 }).where('id', '=', changed.id).execute();
   const fresh = await add('The New Grebe', { cuisine: 'Zanzibari' });
   await expect.poll(() => namesFor(admin, 'Zanzibari food'), SOON).toEqual(['The Live Grebe', 'The New Grebe']);
-  expect(onlyNamespace(pinecone)).toContain(gone.id);
-  expect(onlyNamespace(pinecone)).not.toContain(fresh.id);
+  expect(await onlyNamespace(pinecone)).toContain(gone.id);
+  expect(await onlyNamespace(pinecone)).not.toContain(fresh.id);
   const { restaurants } = await ask(admin, 'Zanzibari food');
   expect(restaurants.find(({ name }) => name === 'The Live Grebe')?.priceRange).toBe('$$$$$');
   await settled();
   pinecone.catchUp();
-  expect(onlyNamespace(pinecone)).toEqual(await guideIds(app));
+  expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 });
 
 test('a server that is closed while Pinecone keeps it waiting leaves its run to the next one', async () => {
@@ -258,7 +258,7 @@ test('a server that is closed while Pinecone keeps it waiting leaves its run to 
   pinecone.trouble('upsert', null);
   const second = await startIndexing({ env: pinecone.env, database: database() });
   expect(await second.settled()).toMatchObject({ successCount: 1000, failedCount: 0, lastRun: expect.any(String) });
-  expect(onlyNamespace(pinecone)).toEqual(await guideIds(second.app));
+  expect(await onlyNamespace(pinecone)).toEqual(await guideIds(second.app));
   expect(pinecone.upserts.flatMap(({ ids }) => ids)).toHaveLength(1000);
   expect(await db.selectFrom('index_runs').select('error').execute()).toEqual([{ error: null }]);
 });

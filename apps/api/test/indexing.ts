@@ -74,9 +74,9 @@ export async function startPinecone(): Promise<FakePinecone> {
   return pinecone;
 }
 
-/** The one namespace that is there, by the ids of its records. */
-export function onlyNamespace(pinecone: FakePinecone): number[] {
-  expect([...pinecone.namespaces.keys()]).toHaveLength(1);
+/** The one namespace that is left, by the ids of its records; what is not read any more is removed after a run has ended. */
+export async function onlyNamespace(pinecone: FakePinecone): Promise<number[]> {
+  await expect.poll(() => [...pinecone.namespaces.keys()]).toHaveLength(1);
   const [records] = pinecone.namespaces.values();
   return [...(records?.keys() ?? [])].map(Number).toSorted((a, b) => a - b);
 }
