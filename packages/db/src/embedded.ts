@@ -6,6 +6,7 @@ import { freeBytes, isShort, watchDisk } from './disk-guard.ts';
 import { EmbeddedConnection, simpleQuery } from './embedded-connection.ts';
 import { Engine, EngineLost } from './engine.ts';
 import { lockDirectory } from './lock.ts';
+import { newDatabase } from './new-database.ts';
 
 /** An embedded PostgreSQL in a thread of its own. */
 export interface Embedded {
@@ -19,7 +20,7 @@ export interface Embedded {
 export interface EmbeddedOptions {
   /** The directory of the files; null keeps everything in memory. */
   dataDir: string | null;
-  /** A `dump` to begin from, in place of initdb. */
+  /** A `dump` to begin from, where there are no files yet. */
   template?: Uint8Array;
   /** How long a statement may take, in milliseconds; a thread that is silent for longer is started anew. */
   patience?: number;
@@ -55,12 +56,11 @@ const READ_ONLY = {
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir } = options;
-  if (dataDir === null)
-    return supervise(options, 'memory://', await Engine.start('memory://', options.template ?? null));
+  if (dataDir === null) return supervise(options, 'memory://', await begin('memory://', options));
   const unlock = lockDirectory(dataDir);
   try {
     const { files, confirm } = prepareFiles(dataDir);
-    const engine = await Engine.start(files, options.template ?? null);
+    const engine = existsSync(files) ? await Engine.start(files, null) : await begin(files, options);
     confirm();
     const embedded = supervise({ room: () => freeBytes(dataDir), ...options }, files, engine);
     return { ...embedded, close: () => embedded.close().finally(unlock) };
@@ -68,6 +68,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     unlock();
     throw isShort(await freeBytes(dataDir)) ? new DiskFull(dataDir) : error;
   }
+}
+
+/** Starts over files that are not there yet. */
+async function begin(files: string, { template }: EmbeddedOptions): Promise<Engine> {
+  return Engine.start(files, template ?? (await newDatabase()));
 }
 
 /** Files whose first start was cut off are put aside: PostgreSQL cannot open them. */
