@@ -24,6 +24,8 @@ export default defineConfig({
       {
         test: {
           name: 'embedded',
+          // What a test leaves behind is in its database: the modules can stay loaded.
+          isolate: false,
           root: api,
           include: ['{src,test}/**/*.db.test.ts'],
           globalSetup: database,
@@ -35,6 +37,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // What a test leaves behind is in its database: the modules can stay loaded.
+          isolate: false,
           root: api,
           include: ['{src,test}/**/*.db.test.ts'],
           globalSetup: database,

@@ -13,10 +13,11 @@ export class ServerProcess {
 
   /**
    * @param cwd where a `.env` would be read
-   * @param env the settings; nothing else of this process's environment goes in
+   * @param env the settings; of this process's environment only where Node finds programs and compiled code goes in
    */
   constructor(cwd: string, env: Record<string, string>) {
-    this.child = spawn(process.execPath, [MAIN], { cwd, env: { PATH: process.env.PATH, ...env } });
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    this.child = spawn(process.execPath, [MAIN], { cwd, env: { PATH, NODE_COMPILE_CACHE, ...env } });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.on('data', (bytes: Buffer) => {
         this.output += bytes.toString();
