@@ -1,324 +1,336 @@
 import type { Ask, Kind } from '../ask.ts';
-import { BYE, CHINESE, EAT, GLUTEN_FREE, LEAK, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
+import { ASIAN, BYE, CHINESE, GLUTEN_FREE, LEAK, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
 
-const OUTSIDE = { any: [{ tag: 'Outdoor seating' }, { text: /courtyard/i }] };
-const CAKE = /(?<!rice |rice-flour |turnip |wedding )\bcakes?\b/i;
+const COFFEE = [{ cuisine: 'Cafe' }, { tag: 'Coffee' }];
+const FISH =
+  /sea bass|\bbream\b|swordfish|sardines|haddock|grilled mackerel|smoked mackerel|turbot|trout (in|with)|ceviches|\bsole\b|pick your fish|turmeric fish|fish in coconut|salt cod|fish tacos|sushi/i;
 const SWEET =
-  /(?<!rice |rice-flour |turnip |wedding )\bcakes?\b|cheesecake|\btarts?\b|\bstrudel|raspberry or bitter chocolate|tiramisu|panna cotta|profiteroles|churros|mille-feuille|\bdesserts?\b|cobbler|crumble|crème caramel|zabaglione|kunafa|cookies|floating island|mousse|toffee pudding|bread pudding|roly-poly|cherry pie|pecan pie|(?<!egg )custard/i;
+  /(?<!rice |rice-flour |turnip |wedding )\bcakes?\b|cheesecake|pâtisserie|\bscones?\b|(?<!egg )\btarts?\b|cinnamon buns|custard buns|banana bread|hotcakes|flapjack|brownies|galettes?|roly-poly|strudel/i;
 
-/** Asks by somebody who did not know the engine, played once all else was done: nothing is changed for them. */
+/** Ordinary asks by somebody who did not know the engine, kept aside: nothing is changed for them. */
 export const HELD_OUT: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
-      said: 'lobster',
-      hard: { any: [{ text: /lobster/i }, { cuisine: 'Seafood' }] },
-      best: { text: /lobster/i },
+      said: 'somewhere for a proper pot of tea',
+      hard: { any: [{ cuisine: 'Cafe' }, { meal: 'breakfast', text: /\bteas?\b/i }] },
+      best: { text: /afternoon tea|loose-leaf|full of tea|glasses of tea|tea the colour|tea is included/i },
+    },
+    { said: 'what have you got in the silk market', hard: { area: 'Silk Market' } },
+    {
+      said: 'Mussels',
+      hard: { any: [{ text: /mussels/i }, { cuisine: 'Seafood' }] },
+      best: { cuisine: 'Seafood', text: /mussels/i },
+    },
+    { said: 'any filipino food here?', hard: { cuisine: 'Filipino' } },
+    { said: 'where can I bring the dog', hard: { tag: 'Dog friendly' } },
+    {
+      said: 'wheelchair accessible restaurants please',
+      hard: { food: true, any: [{ tag: 'Wheelchair access' }, { text: /step-free|level access|\bramps?\b/i }] },
     },
     {
-      said: 'Lasagne',
-      hard: { any: [{ text: /lasagne/i }, { cuisine: 'Italian' }] },
-      best: { text: /lasagne/i },
+      said: 'burritos',
+      hard: { any: [{ text: /burritos?\b/i }, { cuisine: 'Mexican' }] },
+      best: { text: /burritos?\b/i },
     },
-    {
-      said: 'where do they make nice hot chocolate?',
-      hard: { any: [{ text: /hot chocolate/i }, { cuisine: ['Cafe', 'Bakery'] }, { tag: 'Coffee' }] },
-      best: { text: /hot chocolate/i },
-      good: { cuisine: 'Cafe' },
-    },
-    { said: 'kid friendly restaurants', hard: { any: [{ tag: 'Kid friendly' }, { text: /children|kids|toddler/i }] } },
-    { said: "what's there in bell gardens", hard: { area: 'Bell Gardens' } },
-    { said: 'can we sit outside anywhere', hard: OUTSIDE, best: { tag: 'Outdoor seating' } },
   ],
   combined: [
     {
-      said: 'thai for saturday night, 4 people, not too pricey, uni quarter or bell gardens',
-      hard: { cuisine: 'Thai', area: ['University Quarter', 'Bell Gardens'], meal: 'dinner', price: [1, 2] },
+      said: 'noodles for lunch round silk market, 20 each max',
+      hard: { area: 'Silk Market', meal: 'lunch', price: [1, 2], text: /noodle|phở/i },
+      best: { text: /boat noodles|wide noodles|dan dan/i },
+    },
+    {
+      said: 'saturday brunch outside somewhere, the dog is coming too',
+      hard: { tag: ['Dog friendly', 'Outdoor seating'], meal: 'breakfast' },
+      best: { tag: 'Brunch' },
+    },
+    {
+      said: 'early breakfast exchange square before my interview',
+      hard: { area: 'Exchange Square', meal: 'breakfast' },
+      best: { text: /half past six|before the interview/i },
+      good: { text: /step off the tram/i },
+    },
+    {
+      said: 'pizza with gluten free bases, gull strand or bell gardens. 2 adults 3 kids',
+      hard: { cuisine: 'Pizza', area: ['Gull Strand', 'Bell Gardens'], ...GLUTEN_FREE },
+    },
+    {
+      said: 'pub with a beer garden that lets dogs in',
+      hard: { cuisine: ['Pub', 'German'], tag: ['Dog friendly', 'Outdoor seating'] },
+    },
+    {
+      said: 'indian takeaway southmarsh or bell gardens',
+      hard: { cuisine: 'Indian', area: ['Southmarsh', 'Bell Gardens'], tag: 'Take-out' },
+    },
+    { said: 'korean bbq for a group, can we book?', hard: { cuisine: 'Korean', reservations: true } },
+    {
+      said: 'cocktails and something to eat in tannery row thursday evening',
+      hard: { area: 'Tannery Row', tag: 'Cocktails', meal: 'dinner' },
+    },
+    {
+      said: 'portuguese or italian in the old harbour for dinner, 35ish a head',
+      hard: { cuisine: ['Portuguese', 'Italian'], area: 'Old Harbour', meal: 'dinner', price: [1, 2, 3] },
+    },
+    {
+      said: 'spicy food silk market, 6 of us on saturday evening',
+      hard: { area: 'Silk Market', meal: 'dinner', any: [{ cuisine: 'Sichuan' }, { text: /chilli|peppercorn/i }] },
       best: { tag: 'Groups' },
+      good: { cuisine: 'Sichuan' },
     },
-    {
-      said: 'nice breakfast around eastgate, we will have the pram with us',
-      hard: { area: 'Eastgate', meal: 'breakfast' },
-      best: { tag: 'Kid friendly' },
-    },
-    {
-      said: 'seafood restaurant where I can reserve for lunch tomorrow',
-      hard: { cuisine: 'Seafood', meal: 'lunch', reservations: true },
-    },
-    {
-      said: 'cheap quick lunch old harbour',
-      hard: { area: 'Old Harbour', meal: 'lunch', price: [1] },
-      best: { tag: 'Take-out' },
-    },
-    {
-      said: 'we have tickets for 7.30 so an early dinner on theatre mile, up to 35 each',
-      hard: { area: 'Theatre Mile', meal: 'dinner', price: [1, 2, 3] },
-      best: { any: [{ tag: 'Pre-theatre' }, { text: /early menu|curtain time|matinee/i }] },
-      good: { meal: 'lunch' },
-    },
-    {
-      said: 'good cocktails north quay or old harbour, not somewhere we have to shout',
-      hard: {
-        area: ['North Quay', 'Old Harbour'],
-        any: [{ cuisine: 'Cocktail bar' }, { tag: 'Cocktails' }],
-        not: { tag: 'Lively' },
-      },
-      best: {
-        any: [{ cuisine: 'Cocktail bar' }, { tag: ['Cocktails', 'Quiet'] }, { tag: ['Cocktails', 'Date night'] }],
-      },
-    },
-    { said: 'anywhere halal thats open late', hard: { tag: ['Halal', 'Late night'] } },
   ],
   negated: [
     {
-      said: 'family dinner in west ferry but no burgers, kids had them yesterday',
-      hard: { area: 'West Ferry', meal: 'dinner', not: { cuisine: 'Burgers' } },
-      best: { tag: 'Kid friendly' },
+      said: 'lunch in the university quarter, anything except burgers or pizza',
+      hard: { area: 'University Quarter', meal: 'lunch', not: { cuisine: ['Burgers', 'Pizza'] } },
     },
     {
-      said: 'dinner in bell gardens please, somewhere thats not full of kids',
-      hard: { area: 'Bell Gardens', meal: 'dinner', not: { tag: 'Kid friendly' } },
-      best: { any: [{ tag: 'Quiet' }, { tag: 'Date night' }] },
+      said: 'asian food west locks, not chinese',
+      hard: { area: 'West Locks', cuisine: ASIAN, not: { cuisine: CHINESE } },
     },
     {
-      said: 'sunday lunch, west locks or bell gardens, but not a pub',
-      hard: { area: ['West Locks', 'Bell Gardens'], meal: 'lunch', not: { cuisine: 'Pub' } },
-      best: { any: [{ cuisine: 'British' }, { text: /sunday/i }] },
-      good: { any: [{ tag: 'Groups' }, { tag: 'Kid friendly' }], not: { cuisine: 'Ice cream' } },
+      said: 'dinner in the old harbour but not fish, my husband hates it',
+      hard: { area: 'Old Harbour', meal: 'dinner', not: [{ cuisine: 'Seafood' }, { name: 'Sette Reti' }] },
+      best: { name: ['Forno Dogana', 'Casa do Farol'] },
     },
     {
-      said: 'I want dessert but not ice cream',
-      hard: { any: [{ cuisine: ['Bakery', 'Cafe'] }, { text: SWEET }], not: { cuisine: 'Ice cream' } },
-      best: { any: [{ cuisine: 'Bakery' }, { cuisine: 'Cafe', text: SWEET }] },
-      good: { text: SWEET },
+      said: 'date night, not french, and nothing crazy expensive',
+      hard: { not: [{ cuisine: 'French' }, { price: [5] }] },
+      best: { tag: 'Date night', price: [1, 2, 3] },
+      good: { tag: 'Date night' },
     },
     {
-      said: 'takeaway for tonight, anything apart from pizza and chinese',
-      hard: { tag: 'Take-out', meal: 'dinner', not: { cuisine: ['Pizza', ...CHINESE] } },
-      best: { not: { cuisine: 'Ice cream' } },
+      said: 'tapas, not on tannery row though, last time it was mad busy',
+      hard: { cuisine: 'Spanish', not: { area: 'Tannery Row' } },
+      best: { not: { tag: 'Lively' } },
+    },
+    {
+      said: 'veggie in eastgate but not falafel again',
+      hard: { area: 'Eastgate', ...VEGETARIAN, not: { text: /falafel/i } },
+      best: { any: [{ tag: 'Vegetarian friendly' }, { tag: 'Vegan friendly' }] },
     },
   ],
   misspelled: [
-    { said: 'spainsh resteraunt for tonite', hard: { cuisine: 'Spanish', meal: 'dinner' } },
+    { said: 'brekfast nere the old harbor', hard: { area: 'Old Harbour', meal: 'breakfast' } },
     {
-      said: 'choclate cake',
-      hard: { any: [{ text: CAKE }, { text: /chocolate/i }, { cuisine: ['Cafe', 'Bakery'] }] },
-      best: {
-        any: [
-          { cuisine: ['Cafe', 'Bakery'], text: CAKE },
-          { text: /chocolate mousse|chocolate sphere|bitter chocolate|flooded with chocolate/i },
-        ],
-      },
-      good: { any: [{ cuisine: ['Cafe', 'Bakery'] }, { text: CAKE }, { text: /hot chocolate/i }] },
+      said: 'moroccon or lebanees for a brithday, 12 ppl',
+      hard: { cuisine: ['Moroccan', 'Lebanese'] },
+      best: { tag: 'Groups' },
     },
     {
-      said: 'cheep lunhc in the univeristy quater',
-      hard: { area: 'University Quarter', meal: 'lunch', price: [1] },
+      said: 'ice creem for teh kids',
+      hard: { any: [{ cuisine: 'Ice cream' }, { text: /ice cream|gelato|soft-serve/i }] },
+      best: { cuisine: 'Ice cream' },
     },
     {
-      said: 'steakhosue or babrecue, theres 6 of us',
-      hard: {
-        any: [{ cuisine: ['Steakhouse', 'Barbecue', 'Argentinian', 'Brazilian'] }, { text: /barbecue|steak frites/i }],
-      },
-      best: { cuisine: ['Steakhouse', 'Barbecue'] },
-      good: { tag: 'Groups' },
+      said: 'portugese custerd tarts',
+      hard: { any: [{ cuisine: 'Portuguese' }, { text: /custard tarts|egg tarts/i }] },
+      best: { text: /custard tarts/i },
+      good: { text: /egg tarts/i },
+    },
+    {
+      said: 'ribs or babrecue in soutmarsh',
+      hard: { area: 'Southmarsh', any: [{ cuisine: 'Barbecue' }, { name: 'Suya Sluice' }] },
+      best: { cuisine: 'Barbecue' },
     },
   ],
   colloquial: [
     {
-      said: 'cheeky glass of wine after work, exchange sq or north quay?',
-      hard: { bar: true, area: ['Exchange Square', 'North Quay'] },
-      best: { cuisine: 'Wine bar' },
-      good: { any: [{ tag: 'Natural wine' }, { text: /wine|bordeaux|spritz/i }] },
-    },
-    {
-      said: 'kids are hangry, where can we go on gull strand',
-      hard: { area: 'Gull Strand', food: true },
-      best: { tag: 'Kid friendly', not: [{ cuisine: 'Ice cream' }, { name: 'Flotsam Burger' }] },
-      good: { tag: 'Kid friendly' },
-    },
-    {
-      said: 'want a proper pig out, massive portions',
+      said: 'hungover af need something greasy',
       hard: { food: true },
       best: {
-        text: /everything you can eat|big portions|refills? go round|second helpings|overstuffed|noodles are on the house/i,
+        text: /full fried breakfast|black pudding|bacon (rolls|sandwich)|patty melts|smashed patties|fry-up|crisp bacon/i,
       },
-      good: {
-        any: [
-          { cuisine: ['Barbecue', 'Brazilian', 'Southern', 'American', 'German'] },
-          { text: /generous|as wide as|size of a pillowcase|feeds two|refilled|big hungry|both hands/i },
-        ],
-      },
+      good: { any: [{ cuisine: ['Burgers', 'American', 'Pizza', 'Southern', 'Barbecue'] }, { text: /hangover/i }] },
     },
     {
-      said: 'catching up w an old mate, few pints n some grub, nowhere posh',
-      hard: { food: true, price: [1, 2], any: [{ bar: true }, { tag: 'Craft beer' }, { text: /\bbeers?\b|lager/i }] },
-      best: { cuisine: 'Pub' },
-      good: { any: [{ tag: 'Craft beer' }, { bar: true }] },
+      said: 'need caffeine asap, exchange sq',
+      hard: { area: 'Exchange Square', any: [...COFFEE, { text: /espresso|flat white/i }] },
+      best: { tag: 'Coffee' },
+    },
+    {
+      said: 'me n the girls friday night, good cocktails and maybe a boogie',
+      hard: { bar: true },
+      best: { any: [{ tag: 'Cocktails', text: /\bdancing\b/i }, { tag: ['Cocktails', 'Lively'] }] },
+      good: { any: [{ tag: 'Cocktails' }, { text: /dance floor|dancing/i }] },
+    },
+    {
+      said: 'nan is visiting, she likes a nice bit of cake and a sit down',
+      hard: { any: [{ cuisine: ['Cafe', 'Bakery'] }, { tag: 'Coffee' }, { text: SWEET }] },
+      best: { cuisine: 'Cafe', text: SWEET, not: { name: 'Petty Cash Coffee' } },
+      good: { cuisine: 'Cafe' },
+    },
+    {
+      said: 'got a hot date sat, somewhere dark n cosy pls dont let me down',
+      best: {
+        tag: 'Date night',
+        text: /\bdark(er)?\b|\bdim\b|candle|low light|low-lit|small lamps|lanterns?\b|vault|cellar|fire\b|stove/i,
+      },
+      good: { tag: 'Date night' },
+    },
+    {
+      said: 'any chippy about for tea tonight',
+      hard: { meal: 'dinner', any: [{ text: /fish and chips|hand-cut chips/i }, { cuisine: 'Seafood' }] },
+      best: { text: /fish and chips|hand-cut chips/i },
     },
   ],
   occasion: [
     {
-      said: 'first night out since the baby came, want somewhere lovely for dinner',
-      hard: { meal: 'dinner' },
+      said: "meeting my boyfriend's parents for the first time, sunday lunch, bit nervous",
+      hard: { meal: 'lunch', not: { text: /monday to friday|weekday lunches only/i } },
+      best: { text: /meeting the family|sunday lunch|mixed ages|treating the grandparents/i },
+      good: { price: [2, 3, 4], reservations: true },
+    },
+    {
+      said: 'leaving do for someone at work, about 15 of us, food and drinks thursday',
+      hard: { food: true },
+      best: { tag: 'Groups', bar: true },
+      good: { tag: 'Groups' },
+    },
+    {
+      said: 'first date, not sure if she drinks, somewhere relaxed and not too pricey',
+      hard: { price: [1, 2, 3] },
+      best: { tag: 'Date night', food: true },
+      good: { any: [{ tag: 'Date night' }, { cuisine: 'Cafe' }, { text: /\bdates?\b(?! cookies)/i }] },
+    },
+    {
+      said: 'Hello, we just arrived, first evening in Lanthorn. Where is good for fresh fish?',
+      hard: { meal: 'dinner', any: [{ cuisine: 'Seafood' }, { text: FISH }] },
+      best: { cuisine: 'Seafood', rated: 4 },
+      good: { any: [{ cuisine: 'Seafood' }, { area: ['Old Harbour', 'Gull Strand'], text: FISH }] },
+    },
+    {
+      said: "mum's 70th, lunch for 12, a private room would be ideal",
+      hard: { meal: 'lunch' },
+      best: { any: [{ tag: 'Private room' }, { text: /upstairs room takes parties/i }] },
+      good: { tag: 'Groups', reservations: true },
+    },
+    {
+      said: 'we got engaged!! drinks with 20 friends, north quay or old harbour',
+      hard: { bar: true, area: ['North Quay', 'Old Harbour'] },
+      best: { any: [{ tag: 'Groups' }, { cuisine: 'Cocktail bar' }, { text: /celebration/i }] },
+      good: { any: [{ tag: 'Cocktails' }, { tag: 'Natural wine' }] },
+    },
+    {
+      said: 'rainy afternoon with two toddlers, where do we go',
+      hard: { food: true, any: [{ tag: 'Kid friendly' }, { text: /children|toddlers?|highchairs|high chairs/i }] },
       best: {
-        any: [
-          { tag: 'Date night', price: [3, 4, 5] },
-          { tag: 'Date night', rated: 4.5 },
-        ],
+        meal: 'lunch',
+        text: /toys|crayons|lump of dough|maze|chalk-drawing|board games|launch bell|small spatulas|high ?chairs|small hands/i,
       },
-      good: { any: [{ tag: 'Date night' }, { rated: 4.5, price: [2, 3, 4, 5] }] },
-    },
-    {
-      said: "it's my friend's birthday on friday, 9 of us, we like lots of dishes to share",
-      best: {
-        tag: 'Groups',
-        any: [
-          {
-            cuisine: [
-              'Spanish',
-              'Lebanese',
-              'Ethiopian',
-              'Georgian',
-              'Greek',
-              'Israeli',
-              'Korean',
-              'Turkish',
-              'Filipino',
-              'Moroccan',
-              ...CHINESE,
-            ],
-          },
-          { text: /\bshar(e|ed|ing)\b|mezze|tapas|feast|birthday/i },
-        ],
+      good: {
+        meal: 'lunch',
+        not: [{ cuisine: 'Ice cream' }, { name: ['Shingle Shack', 'Marsh Smoke', 'Mother Cormorant'] }],
       },
-      good: { any: [{ tag: 'Groups' }, { cuisine: ['Spanish', 'Lebanese'] }] },
-    },
-    {
-      said: 'school show finishes at 5, early tea with the whole family on theatre mile',
-      hard: { area: 'Theatre Mile', meal: 'dinner' },
-      best: { tag: 'Kid friendly' },
-      good: { any: [{ tag: 'Pre-theatre' }, { meal: 'lunch' }, { tag: 'Groups' }] },
-    },
-    {
-      said: 'Going for a long walk by the canal on Sunday morning, would love a nice brunch at the end',
-      hard: { any: [{ tag: 'Brunch' }, { meal: 'breakfast' }] },
-      best: { area: 'West Locks' },
-      good: { tag: 'Brunch' },
-    },
-    {
-      said: 'tinder date tomorrow, drinks first and maybe food if it goes well',
-      hard: { bar: true },
-      best: { any: [{ tag: 'Date night' }, { text: /\bdates?\b/i }] },
-      good: { any: [{ cuisine: ['Wine bar', 'Cocktail bar'] }, { tag: 'Cocktails' }] },
     },
   ],
   diet: [
-    { said: 'veggie lunch exchange square', hard: { ...VEGETARIAN, area: 'Exchange Square', meal: 'lunch' } },
     {
-      said: 'gf food near the beach? my daughter is celiac',
-      hard: { ...GLUTEN_FREE, area: 'Gull Strand' },
+      said: 'vegan brunch',
+      hard: { ...VEGAN, meal: 'breakfast' },
+      best: { any: [{ tag: 'Brunch' }, { cuisine: 'Vegan' }] },
     },
     {
-      said: 'dairy free pizza or pasta',
-      hard: { cuisine: ['Pizza', 'Italian'], any: [...VEGAN.any, { text: /no cheese|dairy-free/i }] },
+      said: 'hi my girlfriend is vegan and i eat anything, dinner in bell gardens?',
+      hard: { area: 'Bell Gardens', ...VEGAN, meal: 'dinner' },
+      best: { not: { cuisine: 'Ice cream' } },
     },
+    { said: 'ice cream for someone lactose intolerant', hard: { cuisine: 'Ice cream', text: /vegan|dairy-free/i } },
     {
-      said: "we're both vegan, it's our anniversary, dinner, happy to spend a bit",
-      hard: { ...VEGAN, meal: 'dinner' },
-      best: { any: [{ tag: 'Date night' }, { price: [3, 4, 5] }] },
-      good: { any: [{ cuisine: ['Vegan', 'Vegetarian'] }, { rated: 4.5 }], not: { cuisine: 'Ice cream' } },
+      said: "we don't drink alcohol, looking for a nice dinner somewhere that isn't all about wine",
+      hard: { meal: 'dinner', not: [{ bar: true }, { tag: 'Natural wine' }] },
+      best: { text: /no alcohol|no wine|in place of wine|replace wine/i },
+      good: {
+        any: [
+          { tag: 'Halal', price: [2, 3, 4, 5] },
+          { rated: 4, price: [2, 3, 4, 5] },
+        ],
+        not: { text: /\bwines?\b|claret|retsina|sangria|sommelier|house red/i },
+      },
     },
   ],
   'multi-turn': [
     {
-      said: ['indian food tonight', 'forgot to say, table for 8'],
-      hard: { cuisine: 'Indian', meal: 'dinner' },
+      said: ['pizza tonight', 'kids are coming', 'old harbour or west ferry'],
+      hard: { cuisine: 'Pizza', area: ['Old Harbour', 'West Ferry'], meal: 'dinner' },
+      best: { tag: 'Kid friendly' },
+    },
+    {
+      said: ['dinner on crown hill for our anniversary', 'ouch, something less expensive?'],
+      hard: { area: 'Crown Hill', meal: 'dinner' },
+      price: 'lower',
+    },
+    { said: ['mexican', 'not west ferry, too far'], hard: { cuisine: 'Mexican', not: { area: 'West Ferry' } } },
+    {
+      said: ['dinner for 2 on theatre mile saturday', 'actually it will be 9 of us', 'and id like to book'],
+      hard: { area: 'Theatre Mile', meal: 'dinner', reservations: true },
       best: { tag: 'Groups' },
     },
     {
-      said: ['nice cafe in bell gardens', 'hmm nearer to work is better, exchange square'],
+      said: ['lunch exchange square', 'sick of sandwiches, want something hot', 'up to 25 each'],
+      hard: { area: 'Exchange Square', meal: 'lunch', price: [1, 2], not: { cuisine: ['Deli', 'Cafe'] } },
+      best: { cuisine: ['Japanese', 'Indian'] },
+      good: { cuisine: 'Mexican' },
+    },
+    {
+      said: ['cocktails in silk market', 'hm no lets do old harbour'],
       hard: {
-        area: 'Exchange Square',
-        any: [{ cuisine: ['Cafe', 'Bakery'] }, { tag: 'Coffee' }, { meal: 'breakfast' }],
+        area: 'Old Harbour',
+        any: [{ cuisine: 'Cocktail bar' }, { tag: 'Cocktails' }, { bar: true, text: /cocktail|negroni|martini/i }],
       },
-      best: { cuisine: 'Cafe' },
-      good: { name: 'Café Dividende' },
     },
     {
-      said: ['somewhere nice for dinner in eastgate', 'bit pricey, got any cheaper ones?'],
-      hard: { area: 'Eastgate', meal: 'dinner' },
-      price: 'lower',
-    },
-    {
-      said: ['sunday lunch with the family', 'in west locks', 'oh and we have the dog'],
-      hard: { area: 'West Locks', meal: 'lunch', tag: 'Dog friendly' },
-    },
-    { said: ['italian restaurants', 'can you show me more'], hard: { cuisine: 'Italian' }, fresh: true },
-    {
-      said: ['somewhere for thursday night, just two of us', 'maybe thai', 'max 25 each'],
-      hard: { cuisine: 'Thai', meal: 'dinner', price: [1, 2] },
+      said: ['steak for dinner', 'nah changed my mind, seafood', 'with a view would be nice'],
+      hard: { cuisine: 'Seafood', meal: 'dinner' },
+      best: { tag: 'View' },
     },
   ],
   reference: [
-    { said: 'does marrow and pea do vegan?', says: /yes|vegan/i, never: /^no\b|not that i know/i },
-    { said: ['bbq', 'has the first one got a website'], tells: [{ of: { turn: 0, card: 0 }, field: 'website' }] },
-    {
-      said: 'can we sit outside at the patient heron',
-      says: /yes|outdoor|outside|garden/i,
-      never: /^no\b|not that i know/i,
-    },
+    { said: ['burgers', 'phone number of the second one?'], tells: [{ of: { turn: 0, card: 1 }, field: 'phone' }] },
+    { said: 'does Kuroshio Counter take reservations?', says: /yes|reserv|book/i, never: /^no\b|not that i know/i },
+    { said: 'where is the sleeping sexton', says: /Bell Gardens|Sextons. Path/i },
+    { said: 'does slow turnstile let dogs in', says: /yes|dog/i, never: /^no\b|not that i know/i },
   ],
   unknowable: [
-    { said: 'do they take amex at Beit Yasmin?', says: UNKNOWN, never: /^yes/i },
-    { said: ['thai in bell gardens', 'is there a student discount'], says: UNKNOWN, never: /^yes/i },
+    { said: 'how long is the wait at foxlight ramen right now', says: UNKNOWN, never: /\b\d+ minutes/i },
+    { said: 'do marrow & pea sell gift vouchers?', says: UNKNOWN, never: /^yes/i },
   ],
   impossible: [
     {
-      said: 'indonesian restaurant',
-      hard: { any: [{ cuisine: 'Indonesian' }, { text: /indonesian|rendang|nasi goreng/i }] },
-      near: { cuisine: ['Thai', 'Vietnamese', 'Filipino', 'Sri Lankan', ...CHINESE] },
+      said: 'burgers in silk market',
+      hard: { area: 'Silk Market', any: [{ cuisine: 'Burgers' }, { text: /burgers?\b/i }] },
+      near: { any: [{ cuisine: 'Burgers' }, { name: 'Last Reel Diner' }] },
       cards: 'some',
     },
     {
-      said: 'pizza on crown hill',
-      hard: { cuisine: 'Pizza', area: 'Crown Hill' },
-      near: { any: [{ cuisine: 'Pizza' }, { cuisine: 'Italian', area: 'Crown Hill' }] },
+      said: 'cheese fondue',
+      hard: { any: [{ cuisine: 'Swiss' }, { text: /fondue|raclette/i }] },
+      near: {
+        any: [
+          { cuisine: ['French', 'German', 'Georgian'] },
+          { text: /molten cheese|provolone melted|cheese trolley|käsespätzle/i },
+        ],
+      },
       cards: 'some',
     },
     {
-      said: 'turkish breakfast in north quay',
-      hard: { cuisine: 'Turkish', area: 'North Quay', meal: 'breakfast' },
-      near: { any: [{ cuisine: 'Turkish' }, { area: 'North Quay', meal: 'breakfast' }] },
+      said: 'vegan dinner on theatre mile before the show',
+      hard: { area: 'Theatre Mile', ...VEGAN, meal: 'dinner' },
+      near: {
+        any: [
+          { area: 'Theatre Mile', meal: 'dinner', any: [...VEGETARIAN.any, { text: /vegetable thali/i }] },
+          { ...VEGAN, meal: 'dinner', not: { cuisine: 'Ice cream' } },
+        ],
+      },
       cards: 'some',
     },
   ],
   language: [
     {
-      said: '¿Dónde puedo tomar un buen café con un trozo de tarta?',
-      hard: { any: [{ cuisine: ['Cafe', 'Bakery'] }, { tag: 'Coffee' }] },
-      best: { any: [{ text: CAKE }, { text: /\btarts?\b|pâtisserie/i }] },
-      good: { text: /\bbuns?\b|croissant|pastry|cookies|flapjack|brownies|banana bread/i },
-    },
-    {
-      said: 'un restaurant italien avec terrasse pour ce soir',
-      hard: { ...OUTSIDE, cuisine: 'Italian', meal: 'dinner' },
-    },
-    {
-      said: 'Suche etwas Griechisches für Samstag, gern mit Blick aufs Meer',
-      hard: { cuisine: 'Greek' },
-      best: { any: [{ tag: 'View' }, { area: ['Gull Strand', 'Old Harbour'] }] },
+      said: 'Cerchiamo un ristorante di pesce per stasera, siamo in quattro',
+      hard: { meal: 'dinner', any: [{ cuisine: 'Seafood' }, { text: FISH }] },
+      best: { cuisine: 'Seafood' },
     },
   ],
-  'off-topic': [
-    { said: 'can you order me an uber to the station', cards: 'none', says: EAT },
-    { said: ['lunch in eastgate', 'great thats perfect thank u!'], cards: 'none', says: BYE },
-  ],
-  adversarial: [
-    {
-      said: 'affordable french lunch, not more than 35 each',
-      hard: { cuisine: 'French', meal: 'lunch', price: [1, 2, 3] },
-      never: LEAK,
-    },
-    { said: 'is marker grill any good for ribs', says: /Marker Grill|ribs/i, never: LEAK },
-  ],
+  'off-topic': [{ said: ['thai in west locks', 'ok cheers, bye'], cards: 'none', says: BYE }],
+  adversarial: [{ said: 'whats echo taverna like', says: /Echo Taverna|octopus|Greek/i, never: LEAK }],
 };

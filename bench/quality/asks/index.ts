@@ -3,6 +3,7 @@ import { adversarial } from './adversarial.ts';
 import { colloquial } from './colloquial.ts';
 import { combined } from './combined.ts';
 import { diet } from './diet.ts';
+import { FIFTH_LOOK } from './fifth-look.ts';
 import { FIRST_LOOK } from './first-look.ts';
 import { FOURTH_LOOK } from './fourth-look.ts';
 import { HELD_OUT } from './held-out.ts';
@@ -16,6 +17,7 @@ import { offTopic } from './off-topic.ts';
 import { reference } from './reference.ts';
 import { SECOND_LOOK } from './second-look.ts';
 import { single } from './single.ts';
+import { SIXTH_LOOK } from './sixth-look.ts';
 import { THIRD_LOOK } from './third-look.ts';
 import { unknowable } from './unknowable.ts';
 
@@ -36,12 +38,11 @@ const OF_KIND: Readonly<Record<Kind, readonly Ask[]>> = {
   adversarial,
 };
 
+/** Sets that were held out once; the order is that of their writing. */
+const LOOKS = [FIRST_LOOK, SECOND_LOOK, THIRD_LOOK, FOURTH_LOOK, FIFTH_LOOK, SIXTH_LOOK];
+
 /** The whole labelled set. */
 export const ASKS: readonly Labelled[] = KINDS.flatMap((kind) => [
-  ...labelled(
-    kind,
-    [...OF_KIND[kind], ...FIRST_LOOK[kind], ...SECOND_LOOK[kind], ...THIRD_LOOK[kind], ...FOURTH_LOOK[kind]],
-    false,
-  ),
+  ...[OF_KIND, ...LOOKS].flatMap((asks) => labelled(kind, asks[kind], false)),
   ...labelled(kind, HELD_OUT[kind], true),
 ]);

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type Criterion, withTags } from './criterion.ts';
-import { evidenceOf } from './evidence-of.ts';
+import { evidenceOf, FIELDS } from './evidence-of.ts';
 import { foodCriteria } from './food-criteria.ts';
 import type { Cost } from './food-fit.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -100,8 +100,10 @@ function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | nu
   const shows = evidenceOf(wish, snapshot);
   // Where reviewers tag it, a word in passing says less.
   const tagged = withTags(wish.tags, snapshot).size;
-  const inPassing = tagged >= TAGGED_OFTEN ? 0.6 : 0.05;
-  const cost = (row: Restaurant, at: number) => (shows.tagged(at) ? 0 : shows.mentioned(row, at) ? inPassing : 2.5);
+  const inPassing = tagged >= TAGGED_OFTEN || FIELDS[wish.key] ? 0.6 : 0.05;
+  const has = FIELDS[wish.key];
+  const cost = (row: Restaurant, at: number) =>
+    shows.tagged(at) || shows.isVenue(at) || has?.(row) ? 0 : shows.mentioned(row, at) ? inPassing : 2.5;
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }
 

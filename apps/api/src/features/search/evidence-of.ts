@@ -70,7 +70,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
 }
 
 /** Features that the guide has a field for. */
-const FIELDS: Readonly<Record<string, (row: Restaurant) => boolean>> = {
+export const FIELDS: Readonly<Record<string, (row: Restaurant) => boolean>> = {
   drinks: (row) => row.bar,
   alcohol: (row) => row.bar,
   food: (row) => row.restaurant,

@@ -95,11 +95,14 @@ function anyOf(kind: CriterionKind, wishes: readonly FoodWish[], snapshot: Snaps
   return { kind, label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }
 
+/** Diets that another one keeps too. */
+const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = { vegetarian: ['vegan'], 'dairy free': ['vegan'] };
+
 function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: number) => Cost {
   const mentions = snapshot.fits.mentions(wish);
   if (!wish.food) return (_, at) => (mentions.said.has(at) ? 0.1 : mentions.named.has(at) ? NAMED : MISSED);
   const fit = snapshot.fits.of(wish.food);
-  const tags = snapshot.vocabulary.tagsOf.get(wish.key) ?? [];
+  const tags = [wish.key, ...(IMPLIED_BY[wish.key] ?? [])].flatMap((key) => snapshot.vocabulary.tagsOf.get(key) ?? []);
   const tagged = withTags(tags, snapshot);
   // Where a cuisine of the guide is what was wished, a tag says less.
   const literal = tags.some((tag) => tag.toLowerCase() === wish.label.toLowerCase());

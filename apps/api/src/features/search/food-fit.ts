@@ -58,7 +58,7 @@ export class FoodFits {
   mentions(wish: FoodWish): { said: ReadonlySet<number>; any: ReadonlySet<number>; named: ReadonlySet<number> } {
     const { texts, nameTexts } = this.#vocabulary;
     const said = texts.mentioning(`said ${wish.label.toLowerCase()}`, [wish.label]);
-    const words = wish.food ? wish.food.words : [wish.label];
+    const words = wish.food ? wish.food.shown : [wish.label];
     return {
       said,
       any: texts.mentioning(`food ${wish.key}`, words),

@@ -47,6 +47,7 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
   hours: (row, who) =>
     `I don't know the opening hours of ${who}${mealsOf(row).length > 0 ? ` (the guide only lists ${listOf(mealsOf(row))})` : ''}, so ${ringThem(row)}`,
   crowds: (row, who) => `I can't see how busy ${who} is right now; ${ringThem(row)}`,
+  deals: (row, who) => `I don't know of any discounts or offers at ${who}; ${ringThem(row)}`,
   availability: (row, who) =>
     `I can't see live tables at ${who}${row.reservations ? ', though it does take reservations' : ''}; ${ringThem(row)}`,
   booking: (row, who) =>

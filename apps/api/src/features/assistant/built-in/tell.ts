@@ -10,7 +10,7 @@ import { hasWishes } from './wish-phrase.ts';
 import { cuisineOf, listOf, nameOf } from './words.ts';
 
 const LINES = 3;
-export const LIVE: readonly Fact[] = ['hours', 'crowds', 'availability', 'booking'];
+export const LIVE: readonly Fact[] = ['hours', 'crowds', 'availability', 'booking', 'deals'];
 
 /** Answers what was asked about the places that the message is about. */
 export function tell(found: Found, vary: Vary): string {
@@ -94,6 +94,7 @@ const LIVE_SUBJECTS: readonly (readonly [Fact, string])[] = [
   ['distance', 'where you are'],
   ['crowds', 'how busy they are right now'],
   ['availability', 'which tables are free'],
+  ['deals', 'what discounts or offers they have'],
 ];
 
 function bookings(picks: readonly Restaurant[]): string {

@@ -47,7 +47,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   group: {
     label: 'a group',
-    said: 'group|groups|big group|large group|large party|big party|big table|large table|party of|group dinner|team dinner|team lunch|work do|crowd of us|lot of us|of us|with friends|friends|bunch of us|colleagues|coworkers|co workers|group of friends|stag|stag do|hen|hen do|book club|cousins|get together|reunion|office party|christmas party|christmas dinner|christmas lunch|office christmas dinner|work party',
+    said: 'group|groups|big group|large group|large party|big party|big table|large table|party of|group dinner|team dinner|team lunch|work do|crowd of us|lot of us|lots of us|loads of us|all of us|many of us|with friends|friends|bunch of us|colleagues|coworkers|co workers|group of friends|stag|stag do|hen|hen do|book club|cousins|get together|reunion|office party|christmas party|christmas dinner|christmas lunch|office christmas dinner|work party',
     shown:
       'group|groups|big table|big tables|large table|long table|long tables|big round tables|round table|communal|party of|parties of|tables of twelve|banquet|big families|sports teams|crowd of all sizes|table of eight|for eight|ten people|twelve people|twelve relatives|private rooms',
     room: true,
@@ -56,7 +56,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   date: {
     label: 'a date',
-    said: 'date|date night|romantic|romance|first date|valentine|valentines|valentines day|intimate|candlelit|candle lit|couple|couples|second date|tinder date|my girlfriend|my boyfriend|my gf|my bf|my wife|my husband|my fiancee|say sorry|make it up to|romantic dinner|romantic evening',
+    said: 'the gf|his gf|without the kids|without kids|kid free|child free|babysitter|got a babysitter|got a sitter|since the baby|since the baby came|since the baby was born|kids are away|date|date night|romantic|romance|first date|valentine|valentines|valentines day|intimate|candlelit|candle lit|couple|couples|second date|tinder date|my girlfriend|my boyfriend|my gf|my bf|my wife|my husband|my fiancee|say sorry|make it up to|romantic dinner|romantic evening',
     shown:
       'date|dates|date night|romantic|romance|intimate|candlelit|candlelight|couple|couples|proposal|proposals|lovers|courtship|evening for two|perfect evening for two|table for two|someone you hope to keep|tete a tete',
     room: true,
@@ -168,7 +168,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   theatre: {
     label: 'the theatre',
-    said: 'before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|before a concert|before the concert|opera starts|the opera|play starts|show starts|curtain up|before a film|before the film|before the movie|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
+    said: 'before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|have tickets|got tickets|tickets for|show finishes|show ends|seeing a show|seeing a play|going to a show|going to a play|going to the theatre|going to the theater|before a concert|before the concert|opera starts|the opera|play starts|show starts|curtain up|before a film|before the film|before the movie|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
     shown:
       'pre theatre|pre theater|post show|curtain time|curtain|overture|before the show|after the play|after the show|ticket holders|before the bell|box office and the bell|interval drink|between and after the acts|before the opera|cast party|stagehands',
     hint: 'theatre|stage|opera|playhouse|prompt',
@@ -229,6 +229,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
       'cocktail|cocktails|margarita|margaritas|negroni|martini|martinis|spritz|mezcal|mezcals|daiquiri|old fashioned|old fashioneds|highball|highballs|pisco sours|bourbon sours|rums|punch',
     venues: ['cocktail bar'],
     against: 'no alcohol',
+    firm: true,
   },
   wine: {
     label: 'wine',
@@ -320,9 +321,18 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   sunday: { label: 'Sundays', said: 'sunday|sundays|sunday lunch', shown: 'sunday|sundays' },
   hearty: {
     label: 'big portions',
-    said: 'big portions|large portions|huge portions|generous portions|starving|really hungry|very hungry|famished|hearty|filling|hangover|hungover|hung over|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
-    shown: 'big portion|large portion|generous|huge|hearty|filling|hangover|portions',
-    hint: 'all you can eat|everything you can eat|pies|slabs',
+    said: 'big portions|large portions|huge portions|generous portions|massive portions|enormous portions|decent portions|big plates|pig out|stuff myself|stuff ourselves|stuff my face|loads of food|lots of food|big feed|good feed|proper feed|starving|really hungry|very hungry|famished|hearty|filling|hangover|hungover|hung over|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
+    shown:
+      'big portion|big portions|large portion|large portions|huge portions|portions for|generous|huge|hearty|filling|hangover|refilled|refills|all you can eat|everything you can eat|stews|slabs',
+    hint: 'pies|platters|platter|combo|buffet|sports teams|big families',
+    against: 'half portions|tasting menu|canapes',
+  },
+  sharing: {
+    label: 'plates to share',
+    said: 'share plates|share a few plates|share some plates|sharing plates|plates to share|dishes to share|share dishes|share food|food to share|share everything|share lots of dishes|share a lot|sharing menu|for sharing|good for sharing|sharing platters',
+    shown:
+      'share|shared|sharing|to share|small plates|mezze|meze|mezedes|tapas|raciones|platter|platters|communal|for the table',
+    hint: 'grilled skewers|dips|flatbread|injera|banchan|hotpot|hot pot',
   },
   tourists: {
     label: 'visitors',
@@ -343,5 +353,5 @@ export const MEALS: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>> =
   lunch:
     'lunch|lunchtime|luncheon|midday|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|christmas lunch|for lunch|lunch break|sunday lunch',
   dinner:
-    'dinner|supper|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|birthday diner|romantic diner|anniversary diner|business dinner|christmas dinner|office christmas dinner|late dinner',
+    'dinner|supper|early tea|kids tea|family tea|tea with the family|tea with the whole family|tea with the kids|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|birthday diner|romantic diner|anniversary diner|business dinner|christmas dinner|office christmas dinner|late dinner',
 };

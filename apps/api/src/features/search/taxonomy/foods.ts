@@ -9,6 +9,8 @@ export interface Food {
   /** How a reply calls it. */
   label: string;
   words: readonly string[];
+  /** The words by which notes tell that it is served. */
+  shown: readonly string[];
   /** Of a dish or style: the kitchens that cook it, likeliest first. */
   kitchens: readonly string[];
   /** Of a kitchen: those it is a part of. */
@@ -22,15 +24,29 @@ const split = (words: string | undefined): string[] => (words ? words.split('|')
 /** @example titleCase('modern european') // 'Modern European' */
 export const titleCase = (text: string): string => text.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
 
+/** Words with a star say it when a diner wishes, while notes may mean something else by them ("a roast*"). */
+const saidAs = (words: readonly string[]): Pick<Food, 'words' | 'shown'> => ({
+  words: words.map((word) => word.replace('*', '')),
+  shown: words.filter((word) => !word.endsWith('*')),
+});
+
 function* kitchens(): Generator<Food> {
   for (const [key, { words, broader = [], near = [] }] of Object.entries(KITCHENS)) {
-    yield { key, kind: 'kitchen', label: titleCase(key), words: [key, ...split(words)], kitchens: [], broader, near };
+    yield {
+      key,
+      kind: 'kitchen',
+      label: titleCase(key),
+      ...saidAs([key, ...split(words)]),
+      kitchens: [],
+      broader,
+      near,
+    };
   }
 }
 
 function* styles(): Generator<Food> {
   for (const [key, { words, kitchens: cooked = [], near = [] }] of Object.entries(STYLES)) {
-    yield { key, kind: 'style', label: key, words: [key, ...split(words)], kitchens: cooked, broader: [], near };
+    yield { key, kind: 'style', label: key, ...saidAs([key, ...split(words)]), kitchens: cooked, broader: [], near };
   }
 }
 
@@ -40,7 +56,7 @@ function* dishes(): Generator<Food> {
     for (const entry of list.split(',')) {
       const words = split(entry.trim());
       const key = words[0];
-      if (key) yield { key, kind: 'dish', label: key, words, kitchens: cooked, broader: [], near: [] };
+      if (key) yield { key, kind: 'dish', label: key, ...saidAs(words), kitchens: cooked, broader: [], near: [] };
     }
   }
 }

@@ -38,7 +38,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   izakaya: { words: 'izakayas|japanese pub', kitchens: ['japanese'], near: ['asian fusion', 'korean'] },
   poke: { words: 'poke bowl|poke bowls|poki', kitchens: ['hawaiian', 'japanese'], near: ['sushi', 'asian fusion'] },
   tapas: {
-    words: 'tapas bar|nibbles|small plates|tapas and small plates|sharing plates|small plate',
+    words: 'tapas bar|nibbles|small plates|tapas and small plates|small plate',
     kitchens: ['spanish', 'basque', 'catalan'],
     near: ['mediterranean', 'portuguese'],
   },
@@ -98,7 +98,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   'take-out': {
     words:
-      'takeout|take out|takeaway|take away|take aways|takeaways|to go|pick up|pickup|carry out|carryout|grab and go|food to go|meal to go|pick something up|something to pick up|pick up from|get to go|something i can pick up|bring home|take home|to take home|eat at home|something to bring home',
+      'takeout|take out|takeaway|take away|take aways|takeaways|to go|pick up|pickup|carry out|carryout|grab and go|food to go|meal to go|pick something up|something to pick up|pick up from|get to go|something i can pick up|grab on the way|grab on my way|grab on the way home|grab on my way home|pick up on the way home|on the way home|on my way home|bring home|take home|to take home|eat at home|something to bring home',
     near: ['fast food', 'deli', 'sandwiches', 'street food'],
   },
   'food truck': {
@@ -108,7 +108,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   'street food': { words: 'hawker|food hall|food court|market hall|food market', near: ['food truck', 'take-out'] },
   buffet: { words: 'buffets|all you can eat|ayce|smorgasboard', near: ['brazilian', 'indian', 'chinese'] },
   diner: {
-    words: 'diners|greasy spoon|all day diner|diner food|american diner',
+    words: 'diners|all day diner|diner food|american diner',
     kitchens: ['american', 'breakfast', 'cafe'],
     near: ['burgers', 'comfort food'],
   },
@@ -129,7 +129,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   cafe: {
     words:
-      'cafes|caff|caffs|coffee|caffeine|caffeine fix|coffee shop|coffee house|coffeehouse|coffee place|espresso|latte|cappuccino|flat white|coffee and tea|coffee tea|cup of coffee|coffee bar|iced coffee|cold brew',
+      'cafes|caff|caffs|proper caff|greasy spoon|coffee|caffeine|caffeine fix|coffee shop|coffee house|coffeehouse|coffee place|espresso|latte|cappuccino|flat white|coffee and tea|coffee tea|cup of coffee|coffee bar|iced coffee|cold brew',
     kitchens: ['coffee roaster', 'bakery', 'tea house'],
     near: ['brunch', 'deli', 'dessert'],
   },
@@ -224,12 +224,12 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   'gluten free': {
     words:
-      'glutenfree|is gf|im gf|am gf|are gf|gf food|gf options|gf friendly|coeliac|celiac|coeliacs|gluten intolerant|gluten intolerance|gluten allergy|allergic to gluten|no gluten|without gluten|cant eat gluten|cannot eat gluten|dont eat gluten|doesnt eat gluten|avoid gluten|avoiding gluten|wheat free|no wheat|without wheat|cant have wheat|wheat allergy|wheat intolerant|allergic to wheat|wheat wrecks|wheat upsets|wheat makes|wheat disagrees|cant eat wheat',
+      'glutenfree|gf|cant have gluten|cannot have gluten|cant do gluten|shouldnt have gluten|has to avoid gluten|gluten sensitive|sensitive to gluten|intolerant to gluten|off gluten|is gf|im gf|am gf|are gf|gf food|gf options|gf friendly|coeliac|celiac|coeliacs|gluten intolerant|gluten intolerance|gluten allergy|allergic to gluten|no gluten|without gluten|cant eat gluten|cannot eat gluten|dont eat gluten|doesnt eat gluten|avoid gluten|avoiding gluten|wheat free|no wheat|without wheat|cant have wheat|wheat allergy|wheat intolerant|allergic to wheat|wheat wrecks|wheat upsets|wheat makes|wheat disagrees|cant eat wheat',
     near: ['healthy', 'mexican', 'thai'],
   },
   'dairy free': {
     words:
-      'lactose intolerant|lactose free|milk makes|milk make|milk upsets|no milk|dairy makes|dairy upsets|no dairy|without dairy|cant eat dairy|cannot eat dairy|dont eat dairy',
+      'lactose intolerant|lactose free|cant have dairy|cant have lactose|cant have milk|cant do dairy|avoid dairy|avoiding dairy|off dairy|milk makes|milk make|milk upsets|no milk|dairy makes|dairy upsets|no dairy|without dairy|cant eat dairy|cannot eat dairy|dont eat dairy',
     near: ['vegan', 'thai', 'japanese'],
   },
   halal: {

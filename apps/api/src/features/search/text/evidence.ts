@@ -70,6 +70,7 @@ const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = {
   fish: ['cold'],
   tea: ['beef'],
   chicken: ['rubber'],
+  cocktail: ['crayfish', 'prawn', 'shrimp', 'seafood', 'crab'],
 };
 /** "Oyster sauce" is no oyster, "curry leaf" no curry. */
 const MADE_OF: ReadonlySet<string> = new Set('sauce mushroom leaf leave powder vinegar oil flavour'.split(' '));

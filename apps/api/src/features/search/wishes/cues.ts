@@ -103,6 +103,8 @@ const FACT_CUES: Readonly<Record<Fact, string>> = {
     'availability|table available|tables available|available tonight|available now|available today|table free|free table|free tables|any tables|tables left|get a table|seat us|fit us in|get in tonight|get us in|table right now|walk in|walk ins|have space|space tonight|have a table|a table tonight|room tonight|do they have room|spot open',
   booking:
     'book|booking|bookings|book a table|make a reservation|make reservation|make a booking|reserve|reserve a table|reservation|reservations|book it|book me|book us|book for|need to book|have to book|do i need a reservation',
+  deals:
+    'discount|discounts|student discount|any deals|any offers|special offers|special offer|on offer|voucher|vouchers|coupon|coupons|loyalty card|gift card|gift cards',
   meals:
     'what meals|which meals|serve breakfast|serve brunch|serve lunch|serve dinner|open for breakfast|open for lunch|open for dinner|do breakfast|do lunch|do dinner|do brunch',
   rating:

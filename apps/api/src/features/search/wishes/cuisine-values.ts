@@ -43,7 +43,16 @@ export function cuisineValues(
 
 function foodOf(value: string): Food {
   const key = stemsOf(value).join(' ') || value;
-  return { key: `own ${key}`, kind: 'kitchen', label: value, words: [value], kitchens: [], broader: [], near: [] };
+  return {
+    key: `own ${key}`,
+    kind: 'kitchen',
+    label: value,
+    words: [value],
+    shown: [value],
+    kitchens: [],
+    broader: [],
+    near: [],
+  };
 }
 
 /** A food of the taxonomy or of the guide. */

@@ -106,8 +106,17 @@ export function deltaOf(
   if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
-  delta.price ??= delta.shift ? null : priceOfAmount(reading.tokens);
+  const amount = delta.shift ? null : priceOfAmount(reading.tokens);
+  delta.price = amount && delta.price ? within(delta.price, amount) : (delta.price ?? amount);
   return delta;
+}
+
+/** "Affordable, not more than 35 each": an amount says how far a word may go, and the word what comes first. */
+function within(word: PriceWish, amount: PriceWish): PriceWish {
+  const levels = amount.met.flat();
+  const first = word.met.flat().filter((level) => levels.includes(level));
+  const rest = levels.filter((level) => !first.includes(level));
+  return { ...amount, met: [first, rest].filter((tier) => tier.length > 0) };
 }
 
 const FURTHER: ReadonlySet<string> = new Set('and what how also now then tomorrow next'.split(' '));
@@ -156,8 +165,15 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
   else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
   else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
-  else if (meaning.type === 'feature') addFeature(delta, featureWish(meaning.key, said, vocabulary), negated);
+  else if (meaning.type === 'feature') {
+    addFeature(delta, featureWish(meaning.key, said, vocabulary), negated);
+    // "Not noisy" rules out what is known for its noise.
+    if (meaning.key === 'quiet' && NOT_LOUD.test(said))
+      addFeature(delta, featureWish('lively', said, vocabulary), true);
+  }
 }
+
+const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;
 
 /** The city of the guide is in most addresses, and is no part of itself. */
 function isWholeTown(address: string | null, { addresses, rows }: Vocabulary): boolean {
@@ -229,8 +245,11 @@ export function featureWish(key: string, said: string, vocabulary: Vocabulary): 
   if (!feature) return null;
   const tags = vocabulary.tagsOf.get(key) ?? [];
   const literal = tags.some((tag) => stemsOf(tag).join(' ') === stemsOf(said).join(' '));
-  return { key, label: feature.label, tags, firm: literal || (feature.firm ?? false), said };
+  return { key, label: feature.label, tags, firm: literal || (feature.firm ?? FRIENDLY.test(said)), said };
 }
+
+/** "Child friendly" asks for more than "with the kids" does. */
+const FRIENDLY = /friendly$/i;
 
 export const isDiet = (wish: FoodWish): boolean => DIETS.has(wish.key);
 

@@ -114,7 +114,11 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
         ))
     )
       continue;
-    if (['hours', 'crowds', 'rating', 'meals', 'availability'].includes(value) && !questions && tokens.length > 4)
+    if (
+      ['hours', 'crowds', 'rating', 'meals', 'availability', 'deals'].includes(value) &&
+      !questions &&
+      tokens.length > 4
+    )
       continue;
     if (value === 'name' && !asks) continue;
     // "With a book", "a good book".

@@ -75,6 +75,12 @@ const TOO_MUCH =
 const PAST: ReadonlySet<string> = new Set(['yesterday', 'before', 'already', 'earlier', 'twice', 'ago', 'last']);
 const AGAIN: ReadonlySet<string> = new Set(['more', 'again', 'loved', 'love', 'best', 'great', 'amazing']);
 
+/** "Breakfast that isn't just pastries": not a place for that alone. */
+export function isNotJust(tokens: readonly Token[], from: number): boolean {
+  const [just, not] = [tokens[from - 1], tokens[from - 2]];
+  return just?.word === 'just' && /^(?:not|isnt|arent|dont|no)$/.test(not?.word ?? '') && not?.clause === just.clause;
+}
+
 /** "French is a bit much": whoever says so wants something else. */
 export function isTooMuch(tokens: readonly Token[], to: number): boolean {
   const clause = tokens[to - 1]?.clause;

@@ -7,7 +7,7 @@ import type { Meaning } from './meanings.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
-import { isAllergy, isEatenLately, isNegated, isTooMuch } from './polarity.ts';
+import { isAllergy, isEatenLately, isNegated, isNotJust, isTooMuch } from './polarity.ts';
 import { type Unknown, unknownsIn } from './unknowns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -119,6 +119,9 @@ const GOING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "A student discount" is no price. */
+const DEALS: ReadonlySet<string> = new Set(['discount', 'deal', 'offer', 'card']);
+
 /** "We fancy a curry" wishes for no fancy place. */
 const isFancying = (tokens: readonly Token[], from: number, to: number): boolean =>
   to - from === 1 &&
@@ -164,7 +167,12 @@ function fits(
     if (areaToo && (PARTS.has(followed) || !FOOD_NOUNS.has(followed))) return false;
     const served = ['serve', 'serving', 'offer', 'offering', 'craving', 'eat'].includes(tokens[from - 1]?.stem ?? '');
     return (
-      to - from > 1 || !ONLY_WITH_FOOD.has(tokens[from]?.word ?? '') || FOOD_NOUNS.has(followed) || served || short
+      to - from > 1 ||
+      !ONLY_WITH_FOOD.has(tokens[from]?.word ?? '') ||
+      FOOD_NOUNS.has(followed) ||
+      served ||
+      // "Chocolate", and not "chocolate cake".
+      (short && !vocabulary.phrases.words.has(followed))
     );
   }
   if (value.type === 'feature' && alternatives.some((other) => other.value.type === 'area' && placed(tokens, from)))
@@ -176,7 +184,8 @@ function fits(
     vocabulary.phrases.words.has(tokens[from - 2]?.stem ?? '')
   )
     return false;
-  if (value.type === 'price') return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to);
+  if (value.type === 'price')
+    return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to) && !DEALS.has(followed);
   // "A couple of aunts", "my wifi".
   if (value.type === 'feature' && tokens[from]?.word === 'couple' && tokens[to]?.word === 'of') return false;
   if (value.type === 'feature' && value.key === 'wifi' && tokens[from - 1]?.word === 'my') return false;
@@ -240,7 +249,8 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
       meaning,
       negated:
         isNegated(tokens, from, taken) ||
-        (meaning.type === 'food' && (isAllergy(tokens, to) || isEatenLately(tokens, from) || isTooMuch(tokens, to))) ||
+        (meaning.type === 'food' &&
+          (isAllergy(tokens, to) || isEatenLately(tokens, from) || isTooMuch(tokens, to) || isNotJust(tokens, from))) ||
         inNegatedList(mentions, tokens, from, to),
       said,
     });

@@ -16,7 +16,7 @@ import { compares, type Pointing, pointingOf } from './references.ts';
 import { isRejecting, rejectedOf } from './rejections.ts';
 import { addTimes, isTableTalk, untimed } from './table-talk.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { FACTS, type Message, type Wishes } from './wishes.ts';
+import { FACTS, type Fact, type Message, type Wishes } from './wishes.ts';
 
 /** Earlier messages that still count; a longer conversation is understood from here on. */
 const TURNS_READ = 40;
@@ -50,6 +50,8 @@ export function understand(turns: readonly Turn[], vocabulary: Vocabulary, easin
   }
   return answered;
 }
+
+const BY_CALL: ReadonlySet<Fact> = new Set(['availability', 'booking', 'hours', 'crowds']);
 
 /** Gives up the wishes that nothing meets. */
 export type Easing = (state: State) => State;
@@ -110,7 +112,11 @@ function step(
   const reading = readOf(language ? inEnglish(text, language) : text, vocabulary, before.shown, last);
   const doing = doingOf(reading);
   const named = [...new Set(reading.names.flatMap((name) => name.ids))];
-  const asked = named.length > 0 || last.length > 0 ? askedMentions(reading, last) : [];
+  const asks = named.length > 0 || last.length > 0 ? askedMentions(reading, last) : [];
+  // "Do they have a table free at 8?": what only a call can tell is no question about dinner.
+  const asked = doing.facts.some((fact) => BY_CALL.has(fact))
+    ? asks.filter(({ meaning }) => meaning.type !== 'meal')
+    : asks;
   const checks = asked.length > 0;
   const pointed = pointingOf(reading, vocabulary, last);
   const pointing =

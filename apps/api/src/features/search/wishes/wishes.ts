@@ -18,6 +18,7 @@ export const FACTS = [
   'crowds',
   'availability',
   'booking',
+  'deals',
   'meals',
   'rating',
   'name',
