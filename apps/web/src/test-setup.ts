@@ -27,8 +27,13 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   const { calls } = vi.mocked(console.error).mock;
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
   vi.useRealTimers();
   expect(calls, 'console.error was called').toEqual([]);
 });
