@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../e2e/chromium.ts';
 import { API, freePort, run, serve, stopAll } from './list/processes.ts';
@@ -14,6 +15,8 @@ const WORDS = ['place 0042', 'quarter 7', 'kitchen 13', 'tag-3', 'nothing like i
 const THROTTLES = [1, 4];
 const FRAME_MS = 1000 / 60;
 const WHEEL_TURNS = 120;
+/** Between two keys, in ms: the next one as soon as the browser is idle, and faster than anybody types (12 a second). */
+const PAUSES = [0, 80];
 // A frame is drawn as soon as it is asked for: what is measured is work, and not the wait for the screen.
 const AT_ONCE = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
@@ -53,7 +56,12 @@ async function openField(throttle: number) {
   return { page, close: () => browser.close() };
 }
 
-async function typing(what: string, throttle: number, { page, close }: Awaited<ReturnType<typeof openList>>) {
+async function typing(
+  what: string,
+  throttle: number,
+  pause: number,
+  { page, close }: Awaited<ReturnType<typeof openList>>,
+) {
   const idle = () => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   await page.getByRole('searchbox', { name: 'Search restaurants' }).focus();
   await page.evaluate(watchKeys);
@@ -61,6 +69,7 @@ async function typing(what: string, throttle: number, { page, close }: Awaited<R
     for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
       await page.keyboard.press(key === ' ' ? 'Space' : key);
       await idle();
+      await delay(pause);
     }
   }
   const { keys, lists } = await page.evaluate(() => window.probe);
@@ -68,6 +77,7 @@ async function typing(what: string, throttle: number, { page, close }: Awaited<R
   return {
     what,
     CPU: speedOf(throttle),
+    pause: pause === 0 ? 'none' : `${pause} ms`,
     keys: keys.length,
     'key p50 ms': at(keys, 0.5),
     'key p95 ms': at(keys, 0.95),
@@ -106,8 +116,10 @@ try {
   const typed = [];
   const scrolled = [];
   for (const throttle of THROTTLES) {
-    typed.push(await typing('a lone field', throttle, await openField(throttle)));
-    typed.push(await typing('the list', throttle, await openList(throttle, AT_ONCE)));
+    for (const pause of PAUSES) {
+      typed.push(await typing('a lone field', throttle, pause, await openField(throttle)));
+      typed.push(await typing('the list', throttle, pause, await openList(throttle, AT_ONCE)));
+    }
     scrolled.push(await scrolling(throttle));
   }
   console.log(`\nTyping into the search of ${ROWS} restaurants`);

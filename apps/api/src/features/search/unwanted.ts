@@ -5,6 +5,9 @@ import type { FoodWish, Wishes } from './wishes/wishes.ts';
 /** Whole kitchens that go by the name of a dish. */
 const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian' };
 
+/** Who does not eat these, does not eat where they are cooked, either. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef']);
+
 /** How much of what a diner does not want a restaurant has. */
 interface Unwanted {
   /** Nothing for this diner: its kitchen is unwanted, or most of what the notes praise. */
@@ -32,7 +35,8 @@ export function unwantedIn(wishes: Wishes, snapshot: Snapshot): Unwanted {
     for (const value of [...equal, ...within, ...narrower]) cuisines.add(value);
   }
   // Whom a dish could harm is not sent where it is served.
-  const allergic = wishes.features.some((wish) => wish.key === 'allergy');
+  const allergic =
+    wishes.features.some((wish) => wish.key === 'allergy') || wishes.notFoods.some(({ key }) => FORBIDDEN.has(key));
   const mentions = wishes.notFoods.map((wish) => snapshot.fits.mentions(wish).any);
   const named = wishes.notFoods.map((wish) => snapshot.fits.mentions(wish).named);
   const mostly = wishes.notFoods.map((wish) => mostlyOf(wish, snapshot));
@@ -53,7 +57,7 @@ const REMEMBERED = 200;
 function mostlyOf(wish: FoodWish, { dishes, mostly }: Snapshot): ReadonlySet<number> {
   const known = mostly.get(wish.key);
   if (known) return known;
-  const places = dishes.places(`food ${wish.key}`, wish.food?.words ?? [wish.label]);
+  const places = dishes.places(`food ${wish.key}`, wish.food?.shown ?? [wish.label]);
   const found = new Set([...places].flatMap(([at, list]) => (isMostly(dishes.textAt(at), list) ? [at] : [])));
   if (mostly.size >= REMEMBERED) mostly.clear();
   mostly.set(wish.key, found);

@@ -65,7 +65,7 @@ function mainSentence(found: Found, main: readonly Unmet[], vary: Vary): string 
     return `Nothing in the guide is listed as ${food.label}, but going by the name this could be it.`;
   const tail = offer.length > 0 ? `; ${listOf(offer)}.` : '.';
   if (food?.missing)
-    return `${vary([`There's no ${food.label} place in the guide, I'm afraid`, `Nobody in the guide cooks ${food.label}, sorry to say — nothing I can send you to`, `I have no ${food.label} kitchen to offer`])}${tail}`;
+    return `${vary([`There's no ${food.label} in the guide, I'm afraid`, `Nobody in the guide cooks ${food.label}, sorry to say`, `I have no ${food.label} kitchen to offer`])}${tail}`;
   if (area?.missing && main.length === 1 && !area.label.startsWith('outside'))
     return `The guide lists nothing under ${area.label}, so I looked all over town.`;
   const other = found.wishes.rejected.length > 0 || found.wishes.message.intent === 'another' ? 'other ' : '';

@@ -31,9 +31,24 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   view: {
     label: 'a view',
-    said: 'view|views|nice view|great view|sea view|with a view|overlooking|scenic|waterfront|on the water|by the water|near the water|riverside|by the river|by the sea|seaside|harbour|harbor|see the sea|ocean view|look at the sea|the seafront|the skyline|harbour view|harbor view|sunset',
+    said: 'view|views|sea view|sea views|see the sea|ocean view|look at the sea|nice view|great view|with a view|overlooking|scenic|the skyline|harbour view|harbor view|sunset',
     shown:
       'view|overlook|overlooks|overlooking|waterfront|riverside|panorama|panoramic|on the water|skyline|harbour|harbor|quay|pier|sunset|river|sea',
+    firm: true,
+  },
+  sea: {
+    label: 'the sea',
+    said: 'by the sea|near the sea|seaside|the seafront|on the seafront|seafront',
+    shown: 'sea|beach|seafront|ocean|estuary|sand|sands|waves|promenade|surf|bathing|swim|lighthouse|tide',
+    room: true,
+    firm: true,
+  },
+  water: {
+    label: 'the water',
+    said: 'waterfront|on the water|by the water|near the water|waterside|riverside|by the river|on the river|river view|the river|by the canal|canalside|canal side|on the canal|the canal',
+    shown:
+      'on the water|water s edge|waterfront|waterside|riverside|river|canal|quay|barge|lock|locks|towpath|mooring|harbour|harbor|pier|wharf|estuary|sea|slipway|over the water',
+    room: true,
     firm: true,
   },
   kids: {
@@ -74,16 +89,24 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   anniversary: {
     label: 'an anniversary',
-    said: 'anniversary|anniversaries|wedding anniversary|engagement|engagement dinner|wedding|proposal|propose|pop the question|honeymoon',
+    said: 'anniversary|anniversaries|wedding anniversary|engagement|engagement dinner|wedding|honeymoon',
     shown:
       'anniversary|anniversaries|silver wedding|silver weddings|weddings|proposal|proposals|romance|courtship|second date|marriage|evening for two|celebrations|celebration',
     hint: 'date night|candle|candles|velvet|tasting menu|quiet|for two|couples|fiftieth year|someone you hope to keep',
     against: 'kid friendly|take out|drinks only|sports on tv|paper plates',
     room: true,
   },
+  proposal: {
+    label: 'a proposal',
+    said: 'proposal|propose|proposing|going to propose|pop the question|popping the question|get engaged',
+    shown: 'proposal|proposals|propose',
+    hint: 'date night|candle|candles|view|evening for two|someone you hope to keep|anniversaries|tasting menu',
+    against: 'kid friendly|take out|sports on tv|paper plates',
+    room: true,
+  },
   business: {
     label: 'a business meal',
-    said: 'business|business lunch|business dinner|business meeting|client|clients|work lunch|working lunch|boss|my boss|corporate|meeting|interview|investors|impress a client|business meal',
+    said: 'business|business lunch|business dinner|business meeting|client|clients|work lunch|working lunch|boss|my boss|corporate|a meeting|meetings|work meeting|job interview|interview|investors|impress a client|business meal',
     shown:
       'business|business lunch|client|clients|work lunch|working lunch|meeting|colleague|colleagues|corporate|deals|contract|partners|bankers|express lunch|salary talk|team lunch',
     room: true,
@@ -101,7 +124,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   quiet: {
     label: 'quiet',
-    said: 'nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    said: 'no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
@@ -134,6 +157,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     room: true,
     hint: 'new|natural wine|open kitchen|modern|concrete|playlist|cocktails',
     against: 'classic|formica',
+  },
+  mild: {
+    label: 'mild',
+    said: 'mild|milder|not too hot|not hot|not so hot|less hot|less heat|less spicy|not spicy|not too spicy|not so spicy|too spicy|too hot|gentle heat|easy on the spice|easy on the chilli',
+    shown: 'mild|milder|gentle|gentler|gentle end|kind weeknight|softly spiced|kind to',
+    against: 'heat is real|no concessions|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
   },
   casual: {
     label: 'casual',
@@ -175,8 +204,9 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   sports: {
     label: 'sports on a screen',
-    said: 'watch the match|watch a match|watch the game|watch a game|watch football|watch the football|watch soccer|watch rugby|watch the rugby|watch the fight|watch sports|sports on tv|sport on tv|shows the match|show the match|shows the game|show the game|showing the game|showing the match|see the game|catch the game|catch the match|big screen|screens for the game|live sports|live sport',
-    shown: 'sports on tv|sport on tv|screens|for the match|watching the match|rugby',
+    said: 'watch the match|watch a match|watch the game|watch a game|watch football|watch the football|watch soccer|watch rugby|watch the rugby|watch the fight|watch sports|sports|sport|tv|tvs|telly|footy|rugby|watching the football|watching football|football on|the football|the footy|watching the rugby|watching the cricket|watch the cricket|sports on tv|sport on tv|shows the match|show the match|shows the game|show the game|showing the game|showing the match|see the game|catch the game|catch the match|big screen|screens for the game|live sports|live sport',
+    shown:
+      'sports on tv|sport on tv|big screen|big screens|six screens|screens for|for the match|watching the match|rugby|cup final|football',
     firm: true,
   },
   quick: {
@@ -195,13 +225,27 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   'live music': {
     label: 'live music',
-    said: 'live music|live band|live bands|band playing|bands playing|a band|live musicians|live performance|live performances|live jazz|jazz|live band playing|piano|music|dj|dancing|dance floor|karaoke|concert',
-    shown: 'live music|jazz|band|piano|live|dj|dancing|karaoke|musician|singer',
+    said: 'live music|live band|live bands|band playing|bands playing|a band|brass band|live musicians|live performance|live performances|live band playing|piano|music|concert|open mic|open mic night|gig',
+    shown: 'live music|jazz|band|brass band|trio|piano|live|musician|singer|fiddlers|open mic|flamenco',
+    firm: true,
+  },
+  jazz: { label: 'jazz', said: 'jazz|live jazz|jazz bar|jazz club', shown: 'jazz|trio', firm: true },
+  karaoke: { label: 'karaoke', said: 'karaoke|karaoke bar|sing karaoke', shown: 'karaoke', firm: true },
+  dancing: {
+    label: 'dancing',
+    said: 'dancing|go dancing|dance floor|somewhere to dance|place to dance|dj|djs',
+    shown: 'dancing|dance floor|dj|djs',
+    firm: true,
+  },
+  games: {
+    label: 'games',
+    said: 'darts|board games|pool table|pool tables|ping pong|table tennis|table football|arcade|bowling|play pool|quiz|quiz night|pub quiz|games to play',
+    shown: 'darts|board games|games|pool table|ping pong|table tennis|table football|arcade|bowling|quiz',
     firm: true,
   },
   drinks: {
     label: 'drinks',
-    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|pouring|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
+    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|still pouring|whos pouring|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
     shown:
       'drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|rums',
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
@@ -224,7 +268,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   cocktails: {
     label: 'cocktails',
-    said: 'cocktail|cocktails|margarita|margaritas|mojito|mojitos|martini|martinis|negroni|negronis|aperol|spritz|old fashioned cocktail|mocktail|mocktails|gin|gin and tonic|whisky|whiskey|bourbon|rum|tequila|vodka',
+    said: 'cocktail|cocktails|espresso martini|espresso martinis|margarita|margaritas|mojito|mojitos|martini|martinis|negroni|negronis|aperol|spritz|old fashioned cocktail|mocktail|mocktails|gin|gin and tonic|whisky|whiskey|bourbon|rum|tequila|vodka',
     shown:
       'cocktail|cocktails|margarita|margaritas|negroni|martini|martinis|spritz|mezcal|mezcals|daiquiri|old fashioned|old fashioneds|highball|highballs|pisco sours|bourbon sours|rums|punch',
     venues: ['cocktail bar'],
@@ -258,12 +302,18 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
   'no alcohol': {
     label: 'no alcohol',
-    said: 'no alcohol|alcohol free|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|dry restaurant|teetotal|mocktails',
-    shown: 'alcohol free|non alcoholic|zero proof|mocktail|soft drink|no alcohol|lassi|tea|juice',
+    said: 'non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails',
+    shown: 'alcohol free|non alcoholic|zero proof|mocktail|soft drink|no alcohol|no wine|mint tea|lassi|juice',
+  },
+  dry: {
+    label: 'no alcohol',
+    said: 'no alcohol|no alcohol served|alcohol free|dry restaurant|dry place|no booze|doesnt serve alcohol|dont serve alcohol|does not serve alcohol|without alcohol|without booze|serves no alcohol',
+    shown: 'no alcohol|no wine is served|no wine|alcohol free|serves no alcohol|unlicensed',
+    firm: true,
   },
   byob: {
     label: 'bring your own',
-    said: 'byo|byob|bring your own|bring our own|bring my own wine|corkage',
+    said: 'byo|byob|byo wine|bring your own|bring our own|bring your own wine|bring our own wine|bring my own wine|bring our own bottle|bring a bottle|corkage',
     shown: 'byo|byob|bring your own|corkage',
     firm: true,
   },
@@ -275,7 +325,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   wheelchair: {
     label: 'step-free access',
-    said: 'wheelchair|wheelchairs|wheelchair accessible|accessible|step free|disabled access|no stairs|mobility|walker',
+    said: 'cant do stairs|cant manage stairs|cannot do stairs|bad with stairs|no steps|walking frame|zimmer frame|crutches|on crutches|bad knees|wheelchair|wheelchairs|wheelchair accessible|accessible|step free|disabled access|no stairs|mobility|walker',
     shown: 'wheelchair|accessible|step free|no steps|ramp|ground floor|level access',
     firm: true,
   },

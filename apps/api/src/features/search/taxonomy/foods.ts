@@ -24,10 +24,13 @@ const split = (words: string | undefined): string[] => (words ? words.split('|')
 /** @example titleCase('modern european') // 'Modern European' */
 export const titleCase = (text: string): string => text.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
 
-/** Words with a star say it when a diner wishes, while notes may mean something else by them ("a roast*"). */
+/**
+ * Words with a star say it when a diner wishes, while notes may mean something else by them ("a roast*"); those with a plus are for
+ * notes alone: who wishes for them means them and nothing else ("+beef").
+ */
 const saidAs = (words: readonly string[]): Pick<Food, 'words' | 'shown'> => ({
-  words: words.map((word) => word.replace('*', '')),
-  shown: words.filter((word) => !word.endsWith('*')),
+  words: words.filter((word) => !word.startsWith('+')).map((word) => word.replace('*', '')),
+  shown: words.filter((word) => !word.endsWith('*')).map((word) => word.replace('+', '')),
 });
 
 function* kitchens(): Generator<Food> {

@@ -318,10 +318,10 @@ export const KITCHENS: Readonly<Record<string, Kitchen>> = {
   },
   unusual: {
     words: 'unusual food|exotic|quirky food|weird food',
-    near: ['creative', 'international', 'fusion', 'african'],
+    near: ['creative', 'international', 'fusion', 'contemporary'],
   },
   traditional: {
-    words: 'traditional food|old fashioned|home style|homestyle',
+    words: 'traditional food|home style|homestyle',
     near: ['british', 'comfort food', 'american', 'european'],
   },
   christmas: {

@@ -28,7 +28,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     near: [2],
     said: `cheap|cheaply|cheapish|cheap eats|inexpensive|inexpensively|low cost|low price|low priced|low prices|low end|lower priced|lower price|budget|budget friendly|on a budget|tight budget|limited budget|small budget|student budget|shoestring|on a shoestring|
       wallet friendly|pocket friendly|easy on the wallet|easy on the pocket|economic|bargain|bargains|thrifty|frugal|dirt cheap|good value|value for money|best value|bang for the buck|bang for my buck|nothing too costly|dont want to spend much|dont want to spend a lot|not spend much|not spend a lot|not spending much|cant spend much|without spending much|without spending a lot|wont cost much|doesnt cost much|doesnt cost a lot|not cost much|not cost a lot|wont cost a lot|
-      doesnt cost too much|wont cost too much|not cost too much|not cost me too much|broke|skint|short on cash|low on cash|short of money|strapped for cash|no money|not much money|little money|without much money|before payday|student|students|student prices|saving money|save money|save some money|penny pinching|cheep|5 dollar|ten bucks|pennies|less expensive|less pricey|less costly|low budget|cost effective|for cheap|on the cheap|cheaper side|cheaper end|low price range|inexpensive side|under budget`,
+      doesnt cost too much|wont cost too much|not cost too much|not cost me too much|broke|skint|short on cash|low on cash|short of money|strapped for cash|no money|not much money|little money|without much money|before payday|student|students|student prices|saving money|save money|save some money|penny pinching|dont have a big budget|havent got a big budget|not a big budget|no big budget|havent got much money|havent got a lot of money|dont have much money|dont have a lot of money|not got much money|cheep|5 dollar|ten bucks|pennies|less expensive|less pricey|less costly|low budget|cost effective|for cheap|on the cheap|cheaper side|cheaper end|low price range|inexpensive side|under budget`,
   },
   {
     label: 'not expensive',
@@ -60,7 +60,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     label: 'mid to upper price',
     met: [[3]],
     near: [4, 2],
-    said: 'pricier side|a bit pricey|slightly expensive|a bit expensive|upper mid range|a little pricey|upmarket casual|somewhat expensive|fairly expensive|bit of a treat',
+    said: 'pricier side|something a bit pricey|somewhere a bit pricey|slightly expensive|something a bit expensive|somewhere a bit expensive|upper mid range|somewhere a little pricey|something a little pricey|upmarket casual|somewhat expensive|fairly expensive|bit of a treat',
   },
   {
     label: 'moderate to expensive',
@@ -73,7 +73,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     met: [[4, 5]],
     near: [3],
     said: `expensive|pricey|expensively|expensively priced|costly|high end|highend|high priced|high price|higher priced|higher end|higher price|high cost|upscale|up scale|upmarket|up market|posh|luxury|luxurious|luxe|fancy|swanky|swish|bougie|boujee|splurge|splurging|splash out|blow out|blowout|top end|top dollar|top tier|exclusive|lavish|deluxe|ritzy|premium|fine dining|
-      white tablecloth|expensive side|money is no object|price is no object|money no object|spare no expense|no expense spared|money isnt an issue|money is no issue|extravagant|high class|first class|five star|5 star|haute cuisine|michelin|michelin star|michelin starred|treat ourselves|treat myself|treat her|treat him|big spender|expensive price|classy|high price range`,
+      white tablecloth|expensive side|money is no object|price is no object|money no object|spare no expense|no expense spared|money isnt an issue|money is no issue|money not an issue|budget not an issue|budget is not an issue|budget isnt an issue|budget no issue|budget is no issue|budget is no problem|budget no problem|budget is no object|budget no object|dont mind the budget|no budget limit|extravagant|high class|first class|five star|5 star|haute cuisine|michelin|michelin star|michelin starred|treat ourselves|treat myself|treat her|treat him|big spender|expensive price|classy|high price range`,
   },
   {
     label: 'very expensive',
@@ -85,6 +85,6 @@ export const PRICE_WORDS: readonly PriceWords[] = [
 
 /** What asks for less, or more, than the places shown before. */
 export const CHEAPER =
-  'cheaper|something cheaper|less expensive|less pricey|less costly|more affordable|lower price|cheaper option|cheaper options|too expensive|too pricey|too costly|too much money|a bit much|out of my budget|over my budget|over budget|cant afford|more budget friendly|bit steep|too steep|lower priced|too fancy|less fancy|easier on the wallet|more reasonable|more reasonably priced';
+  'cheaper|something cheaper|less expensive|less pricey|less costly|more affordable|lower price|cheaper option|cheaper options|too expensive|too pricey|too costly|too much money|a bit much|out of my budget|over my budget|over budget|cant afford|more budget friendly|bit pricey|bit expensive|bit dear|little expensive|little pricey|bit steep|too steep|lower priced|too fancy|less fancy|easier on the wallet|more reasonable|more reasonably priced';
 export const PRICIER =
   'pricier|more expensive|more upscale|fancier|higher end|more upmarket|nicer place|something nicer|somewhere nicer|a step up|step it up|more luxurious|posher|classier|more special|too cheap|more high end|bit more upscale|something fancier|more exclusive';

@@ -87,7 +87,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   healthy: {
     words:
-      'healthy food|health food|grain bowl|grain bowls|clean eating|light food|something light|something healthy|juice bar|juices|smoothie|smoothies|smoothie bowl|fresh juice|organic',
+      'healthy food|health food|grain bowl|grain bowls|clean eating|light food|something light|something healthy|juice bar|juices*|smoothie*|smoothies*|smoothie bowl|fresh juice*|organic|something lighter|light dinner|light lunch|light meal|nothing heavy|nothing too heavy|not heavy|not too heavy|lighter',
     kitchens: ['salads', 'vegetarian', 'vegan', 'californian'],
     near: ['poke', 'japanese', 'mediterranean'],
   },
@@ -106,7 +106,10 @@ export const STYLES: Readonly<Record<string, Style>> = {
     near: ['street food', 'fast food', 'take-out'],
   },
   'street food': { words: 'hawker|food hall|food court|market hall|food market', near: ['food truck', 'take-out'] },
-  buffet: { words: 'buffets|all you can eat|ayce|smorgasboard', near: ['brazilian', 'indian', 'chinese'] },
+  buffet: {
+    words: 'buffets|all you can eat|ayce|smorgasboard|everything you can eat|eat as much as you like|unlimited food',
+    near: ['brazilian', 'indian', 'chinese'],
+  },
   diner: {
     words: 'diners|all day diner|diner food|american diner',
     kitchens: ['american', 'breakfast', 'cafe'],
@@ -119,7 +122,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   breakfast: {
     words:
-      'brunch place|pancake|pancakes|waffle|waffles|french toast|eggs benedict|eggs benny|bacon and eggs|ham and eggs|eggs|omelette|omelet|omelettes|breakfast food|breakfast and brunch|breakfast brunch|breakfast place|breakfast spot|hash browns|avocado toast|granola|porridge|breakfast burrito',
+      'brunch place|pancake|pancakes|waffle|waffles|french toast|bacon and eggs|ham and eggs|omelette|omelet|omelettes|breakfast food|breakfast and brunch|breakfast brunch|breakfast place|breakfast spot|hash browns|avocado toast|granola|porridge|breakfast burrito',
     kitchens: ['brunch', 'diner', 'cafe', 'american'],
   },
   brunch: {
@@ -214,7 +217,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   vegetarian: {
     words:
-      'veggie|veggies|non meat|non meat food|nonmeat|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat|gave up meat|given up meat|giving up meat|no longer eats meat|no longer eat meat|off meat',
+      'pure veg|pure vegetarian|veg restaurant|veg food|veg place|veg only|veg thali|veg options|veg|veggie|veggies|non meat|non meat food|nonmeat|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat|gave up meat|given up meat|giving up meat|no longer eats meat|no longer eat meat|off meat',
     kitchens: ['vegan'],
     near: ['healthy', 'indian', 'mediterranean', 'middle eastern'],
   },
@@ -238,9 +241,20 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   kosher: { words: 'kosher food', near: ['jewish', 'israeli', 'vegetarian', 'mediterranean'] },
   meat: {
-    words: 'meats|meaty|carnivore|lamb chops|lamb|venison|game meat|pork chop|beef|pork|veal|goat|meat lovers',
+    words: 'meats|meaty|carnivore|lamb chops|lamb|venison*|game meat*|veal*|goat|meat lovers|+beef|+pork|+pork chop',
     kitchens: ['steakhouse', 'barbecue', 'grill', 'argentinian', 'brazilian'],
     near: ['turkish', 'british', 'american'],
+  },
+  beef: {
+    words: 'beef|brisket|oxtail|beef cheek',
+    kitchens: ['steakhouse', 'burgers', 'barbecue', 'argentinian'],
+    near: ['british', 'korean'],
+  },
+  pork: {
+    words:
+      'pork|pork chop|pork belly|+bacon|+ham|+sausage|+chorizo|+al pastor|+carnitas|+prosciutto|+lardo|+pancetta|+salami|+black pudding|+char siu|+jamon',
+    kitchens: ['barbecue', 'german', 'filipino', 'spanish'],
+    near: ['chinese', 'korean', 'british'],
   },
   chicken: {
     words:

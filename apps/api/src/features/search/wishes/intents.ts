@@ -96,10 +96,12 @@ const QUESTION_START: ReadonlySet<string> = new Set(
   'what whats how is are do does can could when where which whos whose will would'.split(' '),
 );
 
+const SEARCHED = /^(?:safest|best|good|nice|decent|cheap|cheapest|quiet|fun|safe)$/;
+
 function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
   const { tokens, mentions } = reading;
   const found = new Set<Fact>();
-  for (const { value, from } of factCuesIn(tokens, reading.taken)) {
+  for (const { value, from, to } of factCuesIn(tokens, reading.taken)) {
     const token = tokens[from];
     if (quiet(from) || !token) continue;
     const sentence = tokens.filter((other) => other.sentence === token.sentence);
@@ -121,6 +123,8 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
     )
       continue;
     if (value === 'name' && !asks) continue;
+    // "Where is safest for lunch?"
+    if (value === 'address' && reading.names.length === 0 && SEARCHED.test(tokens[to]?.word ?? '')) continue;
     // "With a book", "a good book".
     if (
       value === 'booking' &&

@@ -12,6 +12,9 @@ const NEGATING_PAIRS: ReadonlySet<string> = new Set([
   'rather than',
   'instead of',
   'anything but',
+  'anywhere but',
+  'somewhere but',
+  'all but',
   'everything but',
   'apart from',
   'aside from',
@@ -75,6 +78,16 @@ const TOO_MUCH =
 const PAST: ReadonlySet<string> = new Set(['yesterday', 'before', 'already', 'earlier', 'twice', 'ago', 'last']);
 const AGAIN: ReadonlySet<string> = new Set(['more', 'again', 'loved', 'love', 'best', 'great', 'amazing']);
 
+/** "Less formal", "too dressy". */
+export const isLess = (tokens: readonly Token[], from: number): boolean => {
+  const [before, first] = [tokens[from - 1], tokens[from]];
+  if (before?.clause !== first?.clause) return false;
+  return (
+    before?.word === 'less' ||
+    (before?.word === 'too' && !/^(?:not|nothing|isnt|arent|never|dont)$/.test(tokens[from - 2]?.word ?? ''))
+  );
+};
+
 /** "Breakfast that isn't just pastries": not a place for that alone. */
 export function isNotJust(tokens: readonly Token[], from: number): boolean {
   const [just, not] = [tokens[from - 1], tokens[from - 2]];
@@ -106,7 +119,10 @@ export function isEatenLately(tokens: readonly Token[], at: number): boolean {
 }
 
 function isHarmless(tokens: readonly Token[], negator: number, at: number): boolean {
-  const next = tokens[negator + 1];
+  // "Not too far from" is "not far from".
+  const very =
+    /^(?:too|very|so|that|really)$/.test(tokens[negator + 1]?.word ?? '') && tokens[negator + 2]?.word === 'far';
+  const next = tokens[negator + (very ? 2 : 1)];
   if (tokens[negator]?.word === 'never' && next?.word === 'mind') return false;
   if (next && negator + 1 < at && HARMLESS_AFTER.has(next.word)) return true;
   return HARMLESS_BEFORE.has(tokens[negator - 1]?.word ?? '');

@@ -7,7 +7,7 @@ import type { Meaning } from './meanings.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
-import { isAllergy, isEatenLately, isNegated, isNotJust, isTooMuch } from './polarity.ts';
+import { isAllergy, isEatenLately, isLess, isNegated, isNotJust, isTooMuch } from './polarity.ts';
 import { type Unknown, unknownsIn } from './unknowns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -187,6 +187,10 @@ function fits(
   if (value.type === 'price')
     return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to) && !DEALS.has(followed);
   // "A couple of aunts", "my wifi".
+  // "My friend" is one guest more, and no group.
+  if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
+  // "It's pouring outside."
+  if (value.type === 'feature' && value.key === 'terrace' && WET.test(tokens[from - 1]?.word ?? '')) return false;
   if (value.type === 'feature' && tokens[from]?.word === 'couple' && tokens[to]?.word === 'of') return false;
   if (value.type === 'feature' && value.key === 'wifi' && tokens[from - 1]?.word === 'my') return false;
   if (value.type === 'compass')
@@ -206,6 +210,9 @@ function fits(
     return tokens.length <= VERY_SHORT || placed(tokens, from) || startsUpper(tokens, from, to) || PARTS.has(followed);
   return true;
 }
+
+const isOne = (token: Token | undefined): boolean => token !== undefined && token.word === token.stem;
+const WET = /^(?:raining|pouring|wet|cold|freezing|snowing|miserable|horrible|grim|boiling|hot)$/;
 
 const KINDS: ReadonlySet<string> = new Set(['kind', 'type', 'sort', 'style']);
 
@@ -249,6 +256,7 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
       meaning,
       negated:
         isNegated(tokens, from, taken) ||
+        ((meaning.type === 'food' || meaning.type === 'feature') && isLess(tokens, from)) ||
         (meaning.type === 'food' &&
           (isAllergy(tokens, to) || isEatenLately(tokens, from) || isTooMuch(tokens, to) || isNotJust(tokens, from))) ||
         inNegatedList(mentions, tokens, from, to),

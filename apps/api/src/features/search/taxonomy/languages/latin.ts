@@ -9,7 +9,8 @@ export const LATIN: readonly Language[] = [
     words:
       'hola busco quiero donde donde puedo comer una un restaurante para cerca barato por favor gracias comida algo que con los las del esta hay necesito somos noche cenar el la en de',
     idioms: {
-      'no (?:muy |tan )?car[oa]s?': 'cheap',
+      'no (?:muy |tan )?car[oa]s?': 'not too expensive',
+      'cerca de la playa': 'by the sea',
       'esta noche': 'tonight',
       'que no sean?': 'not',
       'comida r[aá]pida': 'fast food',
@@ -23,7 +24,7 @@ export const LATIN: readonly Language[] = [
     words:
       'bonjour je cherche voudrais un une restaurant pour pas cher ou manger merci svp avec dans les des du quel est il y nous sommes ce soir bon sil vous plait le la en de quelque chose',
     idioms: {
-      'pas (?:trop )?ch[eè]re?s?': 'cheap',
+      'pas (?:trop )?ch[eè]re?s?': 'not too expensive',
       'bon march[eé]': 'cheap',
       'ce soir': 'tonight',
       'fruits de mer': 'seafood',
@@ -43,7 +44,11 @@ export const LATIN: readonly Language[] = [
     idioms: {
       'am wasser': 'by the water',
       'zu zweit': 'for two',
-      'nicht (?:zu )?teuer\\w*': 'cheap',
+      'nicht (?:zu )?teuer\\w*': 'not too expensive',
+      'h[aä]tte gern\\w*': 'would like',
+      'g[uü]nstiger\\w*': 'cheaper',
+      'billiger\\w*': 'cheaper',
+      telefonnummer: 'phone number',
       'heute abend': 'tonight',
     },
     wishes: EUROPEAN,
@@ -55,7 +60,8 @@ export const LATIN: readonly Language[] = [
       'ciao cerco vorrei un una ristorante per dove posso mangiare grazie favore con della del dei gli il la che cosa siamo stasera vicino buono buongiorno di',
     idioms: {
       'frutti di mare': 'seafood',
-      'non (?:troppo )?caro': 'cheap',
+      'non (?:troppo )?car[oa]': 'not too expensive',
+      'siamo in': 'we are',
       'questa sera': 'tonight',
       'prima colazione': 'breakfast',
     },
@@ -70,7 +76,7 @@ export const LATIN: readonly Language[] = [
   },
   {
     name: 'Dutch',
-    reply: 'Graag gedaan!',
+    reply: 'Graag!',
     words:
       'hallo ik zoek een het restaurant waar kan men wij eten graag lekker lekkere voor met bij naar goedkoop goedkope duur alstublieft dank bedankt vanavond we willen wil iets',
     wishes: {
