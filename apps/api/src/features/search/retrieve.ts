@@ -13,6 +13,7 @@ import { costOf, diverse, type Ranked, rank, unsureOf } from './rank.ts';
 import { seedOf } from './seed.ts';
 import type { Snapshot } from './snapshot.ts';
 import { unmetOf } from './unmet.ts';
+import { isDiet } from './wishes/delta.ts';
 import type { State } from './wishes/fold.ts';
 import { EMPTY_MESSAGE, understand } from './wishes/understand.ts';
 import type { Intent, Wishes } from './wishes/wishes.ts';
@@ -54,6 +55,7 @@ export function retrieve(turns: Turn[], snapshot: Snapshot, options: Options = {
     unmet: [],
     absent: [],
     unsure: [],
+    unproven: null,
     listedAs: null,
     overview: null,
     otherwise: null,
@@ -82,6 +84,7 @@ export function retrieve(turns: Turn[], snapshot: Snapshot, options: Options = {
     ...nothing,
     ...search,
     absent: absentIn(wishes, snapshot),
+    unproven: unprovenIn(wishes, snapshot),
     listedAs: listedAs(search.picks[0], wishes, snapshot),
     check: about.check,
     question: questionFor(turns, wishes, search.total, search.unmet),
@@ -205,6 +208,14 @@ function listedAs(first: Restaurant | undefined, { foods }: Wishes, { fits }: Sn
   const costs = foods.map((wish) => ({ wish, cost: wish.food ? fits.of(wish.food).plain.get(cuisine) : undefined }));
   const narrower = costs.find(({ cost }) => cost === NARROWER);
   return narrower && costs.length === 1 ? { cuisine, wished: narrower.wish.label } : null;
+}
+
+/** Guides whose notes tell of dishes: where one is not named, nobody has promised it. */
+function unprovenIn({ foods }: Wishes, { fits, rows }: Snapshot): string | null {
+  const [only] = foods.filter((wish) => !isDiet(wish));
+  if (only?.food?.kind !== 'dish' || foods.length > 1 || !rows.some((row) => row.saffronNotes)) return null;
+  const { any, named } = fits.mentions(only);
+  return any.size + named.size === 0 ? only.label : null;
 }
 
 /** Where one of several foods is to be had, the others may not be. */

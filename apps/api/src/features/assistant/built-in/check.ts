@@ -1,7 +1,7 @@
 import type { Found } from '../../search/found.ts';
 import { isDiet } from '../../search/wishes/delta.ts';
 import { plainly } from './unmet.ts';
-import { listOf, nameOf } from './words.ts';
+import { clean, isVenue, listOf, nameOf } from './words.ts';
 
 /**
  * The answer to a yes-or-no question about places; empty when none was asked.
@@ -16,9 +16,12 @@ export function sayCheck(found: Found): string {
   const features =
     diet !== undefined || wishes.message.kinds.includes('feature') || wishes.message.kinds.includes('meal');
   const others = asked.filter((row) => !met.includes(row)).map(nameOf);
-  if (!features) return met.length > 0 ? `Yes, ${said(met)}.` : `No, ${said(asked.slice(0, 2))}.`;
+  const food = wishes.message.kinds.includes('food') ? wishes.foods.filter((wish) => !isDiet(wish)).at(-1) : undefined;
+  const dish = food !== undefined && food.food !== null && food.food.kind !== 'kitchen' && !isVenue(food.label);
+  if (!features && !dish) return met.length > 0 ? `Yes, ${said(met)}.` : `No, ${said(asked.slice(0, 2))}.`;
   const what = listOf(
     [
+      ...(dish ? [clean(food.label, 40)] : []),
       ...(diet ? [`${diet.label} food`] : []),
       ...wishes.features.slice(-1).map((wish) => wish.label),
       ...(wishes.message.kinds.includes('meal') ? wishes.meals.map((wish) => wish.meal) : []),
@@ -26,7 +29,7 @@ export function sayCheck(found: Found): string {
   );
   const missing = found.unmet.some((one) => one.kind === 'feature' && one.missing);
   if (met.length === 0 && missing) return `I can't say: nothing in my notes mentions ${what}. A quick call would tell.`;
-  if (met.length === 0 && !found.unmet.some((one) => ['feature', 'meal', 'diet'].includes(one.kind)))
+  if (met.length === 0 && !found.unmet.some((one) => ['feature', 'meal', 'diet', 'food', 'dish'].includes(one.kind)))
     return `Not that I know of ${asked.length > 1 ? 'at any of those' : `at ${others[0]}`}. For ${what}, look here:`;
   if (met.length === 0)
     return `Not that I know of: my notes don't mention ${what} ${asked.length > 1 ? 'at any of them' : `at ${others[0]}`}.`;

@@ -43,11 +43,16 @@ function leads(row: Restaurant, found: Found, led: boolean): Options {
   if (/^some(?:where|thing) /.test(phrase))
     return ["If you want WISH, I'd go to NAMEWHO.", 'If you are after WISH, try NAMEWHO.', ...plain.slice(1, 3)];
   if (found.picks.length === 1 && found.total === 1)
-    return ["For WISH, there's one place I knowWHO: NAME.", 'NAME is the one place I know for WISHWHO.'];
+    return wishesOf(found) > 1
+      ? ['For WISH, one place fits it allWHO: NAME.', 'NAME is the one that fits it allWHO.']
+      : ["For WISH, there's one place I knowWHO: NAME.", 'NAME is the one place I know for WISHWHO.'];
   const praised: string[] =
     (row.rating ?? 0) >= PRAISED && found.unsure.length === 0 ? ['For WISH, NAME is hard to beatWHO.'] : [];
   return ["For WISH, I'd go to NAMEWHO.", 'NAME is my pick for WISHWHO.', 'For WISH, try NAME firstWHO.', ...praised];
 }
+
+const wishesOf = ({ wishes: { foods, notFoods, areas, price, meals, features } }: Found): number =>
+  [foods, notFoods, areas, meals, features].reduce((sum, list) => sum + list.length, price ? 1 : 0);
 
 function follows(index: number, found: Found): Options {
   const last = index === found.picks.length - 1;

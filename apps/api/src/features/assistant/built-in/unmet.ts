@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found, Unmet } from '../../search/found.ts';
+import { FEATURES } from '../../search/taxonomy/features.ts';
 import type { Vary } from './vary.ts';
 import { shortPhrase, wishPhrase } from './wish-phrase.ts';
 import { areaOf, asPlace, capital, clean, cuisineOf, listOf, nameOf, shortPrice, signs, withArticle } from './words.ts';
@@ -49,13 +50,16 @@ export function sayUnmet(found: Found, vary: Vary): string {
     (one) => ['food', 'area', 'price'].includes(one.kind) && !(taken && one.kind === 'area'),
   );
   const rest = found.unmet
-    .filter((one) => !main.includes(one) && found.wishes.message.changed)
+    .filter((one) => !main.includes(one) && (found.wishes.message.changed || isSafety(one)))
     .map((one) => UNSAID[one.kind]?.(one.label) ?? '');
   const sentences = main.length > 0 ? [mainSentence(found, main, vary)] : [];
   if (found.absent.length > 0 && main.length === 0)
     sentences.push(`No ${listOf(found.absent, 'or')} in the guide, so I looked at the rest of your wish.`);
   return [...sentences, ...rest.filter(Boolean).map((text) => `${text}.`)].join(' ');
 }
+
+/** What somebody cannot do without is said again with every further place. */
+const isSafety = ({ kind, label }: Unmet): boolean => kind === 'diet' || label === FEATURES.wheelchair?.label;
 
 function mainSentence(found: Found, main: readonly Unmet[], vary: Vary): string {
   const food = main.find((one) => one.kind === 'food');

@@ -56,7 +56,13 @@ const PRICE_ADJECTIVES: Readonly<Record<string, string>> = {
 const priceAdjective = (price: PriceWish): string => PRICE_ADJECTIVES[price.label] ?? price.label;
 
 const foodsIn = (foods: readonly FoodWish[]): string =>
-  listOf([...new Set(foods.filter((wish) => !wish.fallback).map((wish) => clean(wish.label, 40)))], 'or');
+  listOf(
+    [...new Set(foods.filter((wish) => !wish.fallback).map((wish) => QUALITIES[wish.key] ?? clean(wish.label, 40)))],
+    foods.every((wish) => !wish.or && wish.food !== null && wish.food.kind !== 'kitchen') ? 'and' : 'or',
+  );
+
+/** What a kitchen is like needs a noun. */
+const QUALITIES: Readonly<Record<string, string>> = { spicy: 'spicy food', healthy: 'healthy food' };
 
 const ofHead = (price: PriceWish): boolean => price.label.endsWith('a head');
 
@@ -144,7 +150,7 @@ const wordFor = (wish: FoodWish): string =>
     ? wish.said.toLowerCase()
     : /menu$/.test(wish.label)
       ? `a ${wish.label}`
-      : clean(wish.label, 40);
+      : (QUALITIES[wish.key] ?? clean(wish.label, 40));
 
 /** What one drinks by name: "a negroni". */
 function glass(wish: FeatureWish): string | null {

@@ -80,7 +80,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   celebration: {
     label: 'a celebration',
-    said: 'birthday|birthdays|celebrate|celebration|celebrating|special occasion|special night|special dinner|graduation|promotion|milestone|treat myself|big occasion|somewhere special|something special|new years eve|baby shower|bonus|new job|got a raise|pay rise',
+    said: 'birthday|birthdays|celebrate|celebration|celebrating|special occasion|special night|special dinner|graduation|promotion|retirement|retirement do|leaving do|farewell|send off|milestone|treat myself|big occasion|somewhere special|something special|new years eve|baby shower|bonus|new job|got a raise|pay rise',
     shown:
       'birthday|birthdays|anniversary|anniversaries|celebration|celebrations|celebrate|special occasion|milestone|wedding|weddings|engagement|engagements|graduation|graduations|promotion|christening|christenings|bonus day|jubilee',
     room: true,
@@ -149,6 +149,18 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     room: true,
     hint: 'crowd|late night|groups|music|neon|friends|strangers',
     against: 'quiet|calm|hush|hushed|silence|murmur|peaceful',
+  },
+  classic: {
+    label: 'classic',
+    said: 'old fashioned|old school|classic|timeless|traditional place|traditional restaurant|proper old',
+    shown: 'classic|timeless|institution|panelled|since the',
+    room: true,
+    against: 'neon|concrete|natural wine|raw plaster',
+  },
+  unusual: {
+    label: 'unusual',
+    said: 'unusual|weird|quirky|out of the ordinary|something different|adventurous|unique',
+    shown: 'unusual|nowhere else|no sign|secret|hidden|ghost|strange|curious|dare|barge',
   },
   trendy: {
     label: 'trendy',

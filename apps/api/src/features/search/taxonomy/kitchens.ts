@@ -317,7 +317,7 @@ export const KITCHENS: Readonly<Record<string, Kitchen>> = {
     near: ['contemporary', 'modern european', 'fusion', 'international'],
   },
   unusual: {
-    words: 'unusual food|exotic|quirky food|weird food',
+    words: 'unusual food|unusual cuisine|exotic',
     near: ['creative', 'international', 'fusion', 'contemporary'],
   },
   traditional: {

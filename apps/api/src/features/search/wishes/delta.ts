@@ -1,5 +1,5 @@
 import { FEATURES } from '../taxonomy/features.ts';
-import { DIETS, FOODS, type Food, titleCase } from '../taxonomy/foods.ts';
+import { DIETS, FOODS, type Food, ONLY_WITH_FOOD, titleCase } from '../taxonomy/foods.ts';
 import { ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { stemsOf } from '../text/tokens.ts';
 import { priceOfAmount } from './amounts.ts';
@@ -42,6 +42,8 @@ const foodWish = (food: Food | null, label: string, said: string, fallback: bool
 /** How a food is repeated: kitchens by their name, dishes in the diner's words. */
 function labelOf(food: Food, said: string): string {
   if (DIETS.has(food.key)) return food.key;
+  // Nobody "cooks unusual".
+  if (food.kind === 'kitchen' && ONLY_WITH_FOOD.has(food.key)) return `${food.key} food`;
   if (/^something /i.test(said)) return food.kind === 'style' ? `${food.key} food` : food.label;
   if (food.kind === 'kitchen') return food.key.startsWith('own ') ? food.label : titleCase(wordSaid(food, said));
   return food.words.includes(said.toLowerCase()) && !/s$/.test(food.key) ? said.toLowerCase() : food.label;

@@ -16,9 +16,13 @@ const NUMBERS: Readonly<Record<string, number>> = {
   fifteen: 15,
   twenty: 20,
 };
-const BEFORE: ReadonlySet<string> = new Set('of for are were be'.split(' '));
+const BEFORE: ReadonlySet<string> = new Set('of for are were be r'.split(' '));
+/** "Hen party 12", "stag do 14". */
+const PARTIES: ReadonlySet<string> = new Set('party do group table'.split(' '));
+const DAYS =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunch|dinner|brunch|breakfast|tonite|today|this|next|in|near)$/;
 const AFTER: ReadonlySet<string> = new Set(
-  'people person adult guest friend pax of colleague folk diner bloke lad lady guy girl mate cousin kid man men woman women'.split(
+  'people person adult guest friend pax of colleague folk diner bloke lad lady guy girl mate cousin man men woman women ppl peep personne personen student coworker'.split(
     ' ',
   ),
 );
@@ -52,10 +56,23 @@ export function peopleIn(tokens: readonly Token[]): number | null {
     const alone =
       after === undefined ||
       after.clause !== token.clause ||
+      DAYS.test(after.word) ||
       ['people', 'of', 'tonight', 'tomorrow', 'and', 'please', 'with', 'on', 'in', 'at'].includes(after.word);
-    if (counted || (party && alone)) return number;
+    const named = PARTIES.has(before?.word ?? '') && number > 2 && alone;
+    if (counted) return number + childrenBeside(tokens, at);
+    if ((party && alone) || named) return number;
   }
   return null;
+}
+
+/** "Two adults, two kids": the children need chairs too. */
+function childrenBeside(tokens: readonly Token[], at: number): number {
+  for (const index of [at + 2, at + 3, at - 2, at - 3]) {
+    const number = numberIn(tokens[index]?.word ?? '');
+    if (number !== null && /^(?:kid|child|children|toddler|teenager)$/.test(tokens[index + 1]?.stem ?? ''))
+      return number;
+  }
+  return 0;
 }
 
 const ASKED_BEFORE: ReadonlySet<string> = new Set(

@@ -43,6 +43,7 @@ export function pointingOf(reading: Reading, vocabulary: Vocabulary, last: reado
   if (last.length === 0) return NONE;
   return (
     byRank(reading, vocabulary, last) ??
+    byChoice(reading, last) ??
     byNumber(reading, last) ??
     byKind(reading, vocabulary, last) ??
     byPronoun(reading, last)
@@ -55,6 +56,15 @@ const RANKS: ReadonlyMap<string, (row: Restaurant) => number> = new Map([
   ['fanciest', (row: Restaurant) => row.price ?? 0],
   ['best', (row: Restaurant) => row.rating ?? 0],
 ]);
+const CHOICE =
+  /\bwhich\b.*\b(?:would you|do you|should (?:i|we)|is (?:the )?best|is better|(?:is )?your favou?rite|you recommend)\b/;
+
+/** "Which one would you pick?": the one that was put first. */
+const byChoice = ({ tokens, names, mentions }: Reading, last: readonly number[]): Pointing | null =>
+  names.length === 0 && mentions.length === 0 && CHOICE.test(tokens.map((token) => token.word).join(' '))
+    ? { ids: last.slice(0, 1), how: 'one' }
+    : null;
+
 const OF_THEM: ReadonlySet<string> = new Set(['these', 'those', 'them', 'three', 'two']);
 
 /** "The cheapest of these", "the best one". */

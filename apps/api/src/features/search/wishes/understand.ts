@@ -155,7 +155,12 @@ function step(
       ? 'fact'
       : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
   const focus = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
-  const facts = overview ? [] : FACTS.filter((fact) => doing.facts.includes(fact) || (table && fact === 'booking'));
+  // "Do they serve beer?" does not ask what they cook.
+  const facts = overview
+    ? []
+    : FACTS.filter(
+        (fact) => (doing.facts.includes(fact) && !(checks && fact === 'food')) || (table && fact === 'booking'),
+      );
   const message: Message = {
     intent,
     facts,
