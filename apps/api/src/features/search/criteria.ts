@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { hourWished, nightUntil } from './closing.ts';
 import { type Criterion, withTags } from './criterion.ts';
-import { evidenceOf, FIELDS } from './evidence-of.ts';
+import { evidenceOf, type FeatureEvidence, FIELDS } from './evidence-of.ts';
 import { foodCriteria } from './food-criteria.ts';
 import type { Cost } from './food-fit.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -102,9 +103,21 @@ function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | nu
   const tagged = withTags(wish.tags, snapshot).size;
   const inPassing = tagged >= TAGGED_OFTEN || FIELDS[wish.key] ? 0.6 : 0.05;
   const has = FIELDS[wish.key];
+  const hour = wish.key === 'late' ? hourWished(wish.said) : null;
+  if (hour !== null) return openAt(hour, wish, shows, snapshot);
   const cost = (row: Restaurant, at: number) =>
     shows.tagged(at) || shows.isVenue(at) || has?.(row) ? 0 : shows.mentioned(row, at) ? inPassing : 2.5;
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
+}
+
+/** Places whose notes say that they are open at an hour of the night; then those that are open late, nobody says until when. */
+function openAt(hour: number, wish: FeatureWish, shows: FeatureEvidence, { rows }: Snapshot): Criterion {
+  const cost = (row: Restaurant, at: number) => {
+    const until = nightUntil(row.saffronNotes ?? '');
+    if (until !== null) return until > hour ? 0 : 2.5;
+    return shows.tagged(at) || shows.mentioned(row, at) ? 0.7 : 2.5;
+  };
+  return { kind: 'feature', label: wish.label, missing: !rows.some((row, at) => cost(row, at) < 1), cost };
 }
 
 /** "Spare me the magic": places whose notes speak of it. */

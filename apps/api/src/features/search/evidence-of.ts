@@ -37,6 +37,7 @@ const phrases = (words: string | undefined): string[] => words?.split('|').filte
  * @example evidenceOf(quiet, snapshot).weight(row, at) // 2.4 where a tag says so, -2 where "it is never quiet"
  */
 export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEvidence {
+  if (wish.key === 'bestrated') return byRating(snapshot);
   const feature = FEATURES[wish.key];
   const source = feature?.room ? snapshot.rooms : snapshot.vocabulary.texts;
   const ask = (kind: string, words: string[]): Said =>
@@ -66,6 +67,18 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
       venues.size > 0 || FIELDS[wish.key]
         ? snapshot.rows.keys()
         : new Set([tagged, said.says, said.denies, hinted.says, against.says, literal.says].flatMap((set) => [...set])),
+  };
+}
+
+/** The best are those that reviewers rated so, whatever notes call their best table. */
+function byRating({ rows }: Snapshot): FeatureEvidence {
+  const weight = ({ rating }: Restaurant): number => (rating === null || rating < 4.5 ? 0 : rating < 5 ? HINTED : SAID);
+  return {
+    tagged: () => false,
+    isVenue: () => false,
+    mentioned: (row) => weight(row) >= SAID,
+    weight,
+    speaking: () => rows.keys(),
   };
 }
 

@@ -33,7 +33,7 @@ export function foodCriteria(wishes: Wishes, snapshot: Snapshot): (Criterion | n
 }
 
 const MEATLESS: ReadonlySet<string> = new Set(['vegetarian', 'vegan']);
-const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'burgers', 'chicken']);
+export const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'burgers', 'chicken']);
 
 /** One at the table eats no meat and another wants some: a kitchen without meat will not do. */
 function forMeatToo(snapshot: Snapshot): Criterion {
@@ -45,7 +45,7 @@ function forMeatToo(snapshot: Snapshot): Criterion {
   const cost = (_: Restaurant, at: number): Cost => {
     const value = snapshot.cuisines[at] ?? '';
     if (meatless.has(value)) return MISSED;
-    return said.has(at) ? 0 : light.has(value) ? 3 : 0.45;
+    return light.has(value) ? 3 : said.has(at) ? 0 : 0.45;
   };
   return { kind: 'food', label: 'meat', missing: false, cost };
 }
@@ -95,6 +95,9 @@ function anyOf(kind: CriterionKind, wishes: readonly FoodWish[], snapshot: Snaps
   return { kind, label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }
 
+/** "Fish" is all that a seafood place has. */
+const GENERAL: ReadonlySet<string> = new Set(['fish']);
+
 /** Diets that another one keeps too. */
 const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = { vegetarian: ['vegan'], 'dairy free': ['vegan'] };
 
@@ -112,7 +115,7 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
   const kitchen = wish.food.kind === 'kitchen';
   // Where notes speak of a dish, those that do not tell something too.
   const telling = !kitchen && !QUALITIES.has(wish.key) && mentions.any.size > 0;
-  const specific = !kitchen && wish.label !== wish.key;
+  const specific = !kitchen && wish.label !== wish.key && !GENERAL.has(wish.label);
   // "Oysters" asks more of a seafood place than "seafood" does.
   const precise = specific && !VENUES.has(wish.key) && mentions.said.size > 0;
   return (row, at) => {

@@ -43,7 +43,13 @@ function themesOf(wishes: Wishes): Theme[] {
     against: [wish.label, ...(wish.food?.words ?? [])].map(stemsOf),
     room: false,
   }));
-  return [...unwanted, ...wishes.foods.map(themeOfFood), ...wishes.features.map(themeOfFeature), ...loose, ...meals];
+  return [
+    ...unwanted,
+    ...wishes.foods.map(themeOfFood),
+    ...wishes.features.filter(({ key }) => key !== 'bestrated').map(themeOfFeature),
+    ...loose,
+    ...meals,
+  ];
 }
 
 /** How much a sentence speaks to a wish: below 0 where it speaks against it. */

@@ -1,3 +1,4 @@
+import { MEATY } from '../../search/food-criteria.ts';
 import { stemsOf } from '../../search/text/tokens.ts';
 import { isDiet } from '../../search/wishes/delta.ts';
 import type { FeatureWish, FoodWish, PriceWish, Wishes } from '../../search/wishes/wishes.ts';
@@ -152,6 +153,8 @@ const wordFor = (wish: FoodWish): string =>
       ? `a ${wish.label}`
       : (QUALITIES[wish.key] ?? clean(wish.label, 40));
 
+const EATERS: Readonly<Record<string, string>> = { vegetarian: 'vegetarians', vegan: 'vegans' };
+
 /** What one drinks by name: "a negroni". */
 function glass(wish: FeatureWish): string | null {
   const said = wish.said.toLowerCase();
@@ -173,7 +176,8 @@ function glass(wish: FeatureWish): string | null {
 export function shortPhrase(wishes: Wishes): string {
   const diets = wishes.foods.filter(isDiet);
   const others = wishes.foods.filter((wish) => !isDiet(wish) && !wish.fallback);
-  if (diets.length > 0 && others.some((wish) => wish.key === 'meat')) return `${diets[0]?.label} and meat eaters alike`;
+  if (diets.some(({ key }) => EATERS[key]) && others.some((wish) => MEATY.has(wish.key)))
+    return `${EATERS[diets[0]?.key ?? ''] ?? 'everybody'} and meat eaters alike`;
   const [first] = others.length > 0 ? others : diets;
   if (first) {
     const kitchen = isDiet(first) || first.food === null || first.food.kind === 'kitchen';

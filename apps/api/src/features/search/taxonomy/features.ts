@@ -196,7 +196,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   late: {
     label: 'late',
-    said: 'late night|late|open late|after midnight|midnight|late dinner|after work late|past midnight|night owl|late supper|last orders|still serving|still open|serving late|open after the show|kitchen open late|after a concert',
+    said: '24 hours|24 hour|24 7|all night|round the clock|open all night|late night|late|open late|after midnight|midnight|late dinner|after work late|past midnight|night owl|late supper|last orders|still serving|still open|serving late|open after the show|kitchen open late|after a concert',
     shown:
       'late|midnight|after midnight|night owl|small hours|1 am|2 am|1am|2am|after the theatre|after a show|round the clock|post show',
     firm: true,

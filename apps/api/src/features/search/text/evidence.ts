@@ -73,7 +73,9 @@ const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = {
   cocktail: ['crayfish', 'prawn', 'shrimp', 'seafood', 'crab'],
 };
 /** "Oyster sauce" is no oyster, "curry leaf" no curry. */
-const MADE_OF: ReadonlySet<string> = new Set('sauce mushroom leaf leave powder vinegar oil flavour'.split(' '));
+const MADE_OF: ReadonlySet<string> = new Set(
+  'sauce mushroom leaf leave powder vinegar oil flavour fragrant scented flavoured flavored'.split(' '),
+);
 
 function voiceAt(text: readonly string[], at: number, to: number): Voice {
   if (BEFORE_OTHER[text[at] ?? '']?.includes(text[at - 1] ?? '')) return null;

@@ -23,6 +23,8 @@ export interface Delta {
   features: FeatureWish[];
   notFeatures: FeatureWish[];
   notWords: string[];
+  /** Features that do not matter any more, by key: "forget the view". */
+  dropped: string[];
   any: Topic[];
   reset: boolean;
   /** It turns to something further: "and …", "what about …". */
@@ -94,6 +96,7 @@ export function deltaOf(
     features: [],
     notFeatures: [],
     notWords: unwantedWords(reading, vocabulary),
+    dropped: [],
     any: [...any],
     reset: cues.includes('reset'),
     another: FURTHER.has(reading.tokens[0]?.word ?? ''),
@@ -167,6 +170,7 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
   else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
   else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
+  else if (meaning.type === 'feature' && negated && isForgotten(reading, mention)) delta.dropped.push(meaning.key);
   else if (meaning.type === 'feature') {
     addFeature(delta, featureWish(meaning.key, said, vocabulary), negated);
     // "Not noisy" rules out what is known for its noise.
@@ -174,6 +178,15 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
       addFeature(delta, featureWish('lively', said, vocabulary), true);
   }
 }
+
+/** "Forget the fire", "never mind the view". */
+const isForgotten = ({ tokens }: Reading, { from }: Mention): boolean =>
+  /\b(?:forget|never mind|nevermind|skip|scrap)(?: about)?(?: the| a| any)?$/.test(
+    tokens
+      .slice(Math.max(0, from - 4), from)
+      .map(({ word }) => word)
+      .join(' '),
+  );
 
 const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;
 
@@ -269,6 +282,7 @@ export const changes = (delta: Delta): boolean =>
     delta.features,
     delta.notFeatures,
     delta.notWords,
+    delta.dropped,
     delta.any,
   ].some((list) => list.length > 0);
 

@@ -163,6 +163,7 @@ function shifted(by: -1 | 1, said: string, base: number | null): PriceWish {
 
 function featuresAfter(before: readonly FeatureWish[], delta: Delta): FeatureWish[] {
   const gone = new Set([
+    ...delta.dropped,
     ...delta.notFeatures.map((wish) => wish.key),
     ...delta.features.flatMap((wish) => [wish.key, ...(OPPOSITE_FEATURES[wish.key] ?? [])]),
   ]);

@@ -147,7 +147,7 @@ const MEAL_HOURS: readonly (readonly [Meal, number, number])[] = [
   ['dinner', 17, 22],
 ];
 const LATE_FROM = 22;
-const LATE_UNTIL = 4;
+const LATE_UNTIL = 5;
 
 /** The meal that people have at an hour, or null. */
 export const mealAt = (hour: number): Meal | null =>

@@ -21,7 +21,10 @@ export function addTimes(delta: Delta, { tokens, moments }: Reading, vocabulary:
       .join(' ');
     const meal = mealAt(value);
     if (meal && delta.meals.length === 0) addMeal(delta.meals, { meal, said });
-    if (isLate(value)) addFeature(delta, featureWish('late', said, vocabulary), false);
+    if (!isLate(value)) continue;
+    // The hour says more than "late night" does.
+    delta.features = delta.features.filter((wish) => wish.key !== 'late');
+    addFeature(delta, featureWish('late', said, vocabulary), false);
   }
 }
 
