@@ -25,6 +25,12 @@ export function criteriaOf(wishes: Wishes, snapshot: Snapshot): Criterion[] {
   return list.filter((one) => one !== null).slice(0, 30);
 }
 
+/** More areas than this are the towns of a region. */
+const PARTS_OF_A_TOWN = 40;
+/** Less than another kitchen; but nobody goes to another town for the Taiwanese kitchen where there is a Chinese one. */
+const ANOTHER_PART: Cost = 6;
+const ANOTHER_TOWN: Cost = 9;
+
 function areaCriterion({ areas }: Wishes, { rows, vocabulary, areas: areaAt }: Snapshot): Criterion | null {
   // A centre that nothing tells of rules nothing out.
   if (areas.length === 0 || areas.every((area) => area.taken && area.values.length === 0)) return null;
@@ -33,11 +39,12 @@ function areaCriterion({ areas }: Wishes, { rows, vocabulary, areas: areaAt }: S
     area.address ? [vocabulary.addresses.mentioning(`place ${area.address}`, [area.address])] : [],
   );
   const met = (_: Restaurant, at: number) => values.has(areaAt[at] ?? '') || near.some((set) => set.has(at));
+  const elsewhere = vocabulary.neighborhoods.length > PARTS_OF_A_TOWN ? ANOTHER_TOWN : ANOTHER_PART;
   return {
     kind: 'area',
     label: areas.map((area) => area.label).join(' or '),
     missing: !rows.some(met),
-    cost: (row, at) => (met(row, at) ? 0 : 6),
+    cost: (row, at) => (met(row, at) ? 0 : elsewhere),
   };
 }
 

@@ -68,8 +68,15 @@ function mainSentence(found: Found, main: readonly Unmet[], vary: Vary): string 
   if (food?.byName && main.length === 1)
     return `Nothing in the guide is listed as ${food.label}, but going by the name this could be it.`;
   const tail = offer.length > 0 ? `; ${listOf(offer)}.` : '.';
-  if (food?.missing)
-    return `${vary([`There's no ${food.label} in the guide, I'm afraid`, `Nobody in the guide cooks ${food.label}, sorry to say`, `I have no ${food.label} kitchen to offer`])}${tail}`;
+  if (food?.missing) {
+    // A kitchen has a capital: "no Belgian place", but "no raclette".
+    const isKitchen = /^\p{Lu}/u.test(food.label);
+    return `${vary([
+      `There's no ${food.label}${isKitchen ? ' place' : ''} in the guide, I'm afraid`,
+      `Nobody in the guide cooks ${food.label}, not one kitchen`,
+      `I have no ${food.label}${isKitchen ? ' kitchen' : ''} to offer`,
+    ])}${tail}`;
+  }
   if (area?.missing && main.length === 1 && !area.label.startsWith('outside'))
     return `The guide lists nothing under ${area.label}, so I looked all over town.`;
   const other = found.wishes.rejected.length > 0 || found.wishes.message.intent === 'another' ? 'other ' : '';

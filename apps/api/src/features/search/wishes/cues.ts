@@ -53,7 +53,7 @@ const CUES: Readonly<Record<Cue, string>> = {
     'any price|any price range|any prices|any budget|any cost|any pricing|all price ranges|whatever price|any price point|any priced|whatever it costs|whatever the price|regardless of price|regardless of cost|regardless of the price|regardless of the cost',
   reset:
     'start over|start again|start fresh|new search|fresh start|forget that|forget it|forget everything|forget all that|forget about that|scratch that|from scratch|never mind|nevermind|completely different|totally different|entirely different|different search|reset|clear that|clean slate',
-  yes: 'yes|yeah|yep|yup|yea|sure|of course|ok|okay|sounds good|sound good|sounds great|sounds perfect|sounds nice|perfect|great|go for it|go ahead|please do|correct|right|thats right|lovely|absolutely|definitely|certainly|why not|works for me|that works|ill take it|cool|awesome|excellent|nice|wonderful|alright|that one|lets do it|lets go with that|fine|good|good idea|i like it|i like that|exactly|brilliant|that will work|si|oui',
+  yes: 'yes|yeah|yep|yup|yea|sure|of course|ok|okay|sounds good|sound good|sounds great|sounds pretty good|sounds really good|sounds very good|sounds amazing|sounds lovely|sounds fine|pretty good|good choice|great choice|nice choice|sounds like a plan|that would be great|that would be nice|sounds perfect|sounds nice|perfect|great|go for it|go ahead|please do|correct|right|thats right|lovely|absolutely|definitely|certainly|why not|works for me|that works|ill take it|cool|awesome|excellent|nice|wonderful|alright|that one|lets do it|lets go with that|fine|good|good idea|i like it|i like that|exactly|brilliant|that will work|si|oui',
   no: 'no|nope|nah|not really|no not really|no way|negative',
   thanks:
     'thanks|thank you|thank u|gracias|danke|danke schon|merci|grazie|obrigado|thankyou|thx|ty|ta|tysm|cheers|legend|have a good one|nice one thanks|much appreciated|appreciate it|appreciate your help|appreciate your assistance|appreciate the help|appreciated|many thanks|thanks so much|youre a star|great help|big help|very helpful|most helpful|been helpful',
@@ -123,14 +123,18 @@ const FACT_PHRASES = new Phrases(
   ),
 );
 
+const ALONE: ReadonlySet<string> = new Set(['more', 'next', 'boring', 'why']);
+
 const isCue = (cue: string): cue is Cue => Object.hasOwn(CUES, cue);
 const isFact = (fact: string): fact is Fact => Object.hasOwn(FACT_CUES, fact);
 
 /** The cues of a message from left to right. */
 export function cuesIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span<Cue>[] {
-  return CUE_PHRASES.findAll(tokens, taken).flatMap(({ value, ...at }) =>
-    isCue(value) && value !== 'none' ? [{ ...at, value }] : [],
-  );
+  return CUE_PHRASES.findAll(tokens, taken).flatMap(({ value, ...at }) => {
+    // "More!" asks for more; "more upscale" and "next week" do not.
+    const alone = at.to - at.from > 1 || tokens.length <= 2 || !ALONE.has(tokens[at.from]?.word ?? '');
+    return isCue(value) && value !== 'none' && alone ? [{ ...at, value }] : [];
+  });
 }
 
 /** The questions about places in a message, as far as single phrases tell. */

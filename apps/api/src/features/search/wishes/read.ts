@@ -189,6 +189,9 @@ function fits(
   // "A couple of aunts", "my wifi".
   // "My friend" is one guest more, and no group.
   if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
+  // "Any date works", "my proposal for the board".
+  if (value.type === 'feature' && to - from === 1 && OTHER_SENSE[value.key]?.has(tokens[from - 1]?.word ?? ''))
+    return false;
   // "It's pouring outside."
   if (value.type === 'feature' && value.key === 'terrace' && WET.test(tokens[from - 1]?.word ?? '')) return false;
   if (value.type === 'feature' && tokens[from]?.word === 'couple' && tokens[to]?.word === 'of') return false;
@@ -212,6 +215,10 @@ function fits(
 }
 
 const isOne = (token: Token | undefined): boolean => token !== undefined && token.word === token.stem;
+const OTHER_SENSE: Readonly<Record<string, ReadonlySet<string>>> = {
+  date: new Set('any the which what that this same another different later earlier new change'.split(' ')),
+  proposal: new Set('my our the business project work this that'.split(' ')),
+};
 const WET = /^(?:raining|pouring|wet|cold|freezing|snowing|miserable|horrible|grim|boiling|hot)$/;
 
 const KINDS: ReadonlySet<string> = new Set(['kind', 'type', 'sort', 'style']);

@@ -7,6 +7,12 @@ import type { Reading } from './read.ts';
 import type { Pointing } from './references.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+const SEARCHING: ReadonlySet<string> = new Set(
+  'find show suggest recommend search looking look somewhere someplace anywhere place places restaurant restaurants where what which spot spots'.split(
+    ' ',
+  ),
+);
+
 /** The words of a message that tell neither time nor date. */
 export const untimed = ({ tokens, moments }: Reading): Token[] =>
   tokens.filter((_, at) => !moments.some(({ from, to }) => at >= from && at < to));
@@ -35,7 +41,7 @@ export function addTimes(delta: Delta, { tokens, moments }: Reading, vocabulary:
  * @param last restaurants of the last reply that had some
  */
 export function isTableTalk(
-  { moments, names }: Reading,
+  { tokens, moments, names }: Reading,
   { facts, cues }: Doing,
   delta: Delta,
   pointing: Pointing,
@@ -47,7 +53,8 @@ export function isTableTalk(
   if (!books && moments.length === 0 && people === null) return false;
   // "Change of plans: make it the 3rd" begins nothing new.
   if (delta.reset && !books && moments.length === 0) return false;
-  if (!books && pointing.how === 'none' && cues.includes('hungry')) return false;
+  const searches = tokens.some(({ word }) => SEARCHING.has(word));
+  if (!books && pointing.how === 'none' && cues.includes('hungry') && (moments.length === 0 || searches)) return false;
   const { foods, notFoods, areas, notAreas, meals, features, any } = delta;
   const elsewhere = [foods, notFoods, areas, notAreas].some((list) => list.length > 0) || delta.price || delta.shift;
   return !elsewhere && (books || moments.length > 0 || [meals, features, any].every((list) => list.length === 0));

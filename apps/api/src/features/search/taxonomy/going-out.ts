@@ -1,0 +1,93 @@
+import type { Feature } from './feature.ts';
+
+/** What people go out for beside the food: drinks, music, games. */
+export const GOING_OUT: Readonly<Record<string, Feature>> = {
+  jazz: { label: 'jazz', said: 'jazz|live jazz|jazz bar|jazz club', shown: 'jazz|trio', firm: true },
+  karaoke: { label: 'karaoke', said: 'karaoke|karaoke bar|sing karaoke', shown: 'karaoke', firm: true },
+  dancing: {
+    label: 'dancing',
+    said: 'dancing|go dancing|dance floor|somewhere to dance|place to dance|dj|djs',
+    shown: 'dancing|dance floor|dj|djs',
+    firm: true,
+  },
+  games: {
+    label: 'games',
+    said: 'darts|board games|pool table|pool tables|ping pong|table tennis|table football|arcade|bowling|play pool|quiz|quiz night|pub quiz|games to play',
+    shown: 'darts|board games|games|pool table|ping pong|table tennis|table football|arcade|bowling|quiz',
+    firm: true,
+  },
+  drinks: {
+    label: 'drinks',
+    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|still pouring|whos pouring|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
+    shown:
+      'drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|rums',
+    venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
+    against: 'no alcohol',
+    firm: true,
+  },
+  alcohol: {
+    label: 'alcohol',
+    said: 'alcohol|serve alcohol|serves alcohol|serving alcohol|sells alcohol|sell alcohol|offers alcohol|alcoholic|alcoholic drink|alcoholic drinks|alcoholic beverage|alcoholic beverages|liquor|serve liquor|serves liquor|beer and wine|licensed',
+    shown: 'bar|cocktail|cocktails|wine|wines|beer|beers|pint|spirits|highballs|lager|rums|sake|whisky',
+    venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
+    against: 'no alcohol',
+    firm: true,
+  },
+  food: {
+    label: 'food',
+    said: 'something decent to eat|decent food too|do food|does food|serve food|serves food|serving food|food too|food as well|with food|eat as well|eat too|also eat|eat something too|something to eat too|eat there too|some scran|and scran|and grub|and some grub|and eats',
+    shown: '',
+    firm: true,
+  },
+  cocktails: {
+    label: 'cocktails',
+    said: 'cocktail|cocktails|espresso martini|espresso martinis|margarita|margaritas|mojito|mojitos|martini|martinis|negroni|negronis|aperol|spritz|old fashioned cocktail|mocktail|mocktails|gin|gin and tonic|whisky|whiskey|bourbon|rum|tequila|vodka',
+    shown:
+      'cocktail|cocktails|margarita|margaritas|negroni|martini|martinis|spritz|mezcal|mezcals|daiquiri|old fashioned|old fashioneds|highball|highballs|pisco sours|bourbon sours|rums|punch',
+    venues: ['cocktail bar'],
+    against: 'no alcohol',
+    firm: true,
+  },
+  wine: {
+    label: 'wine',
+    said: 'champers|champagne|bubbly|fizz|prosecco|wine|wines|wine list|good wine|glass of wine|glass of red|glass of white|bottle of red|natural wine|natural wines|red wine|white wine|orange wine|byo wine|bottle of wine|rioja',
+    shown:
+      'wine|wines|wine list|natural wine|cellar|sommelier|champagne|champagnes|burgundy|barolo|bordeaux|vintages|growers|sherry|claret|malbec|lambrusco|rioja|prosecco|bottles',
+    hint: 'by the glass|pairings',
+    against: 'bring your own wine|byo|byob|no alcohol',
+    venues: ['wine bar'],
+  },
+  sparkling: {
+    label: 'sparkling wine',
+    said: 'champagne|prosecco|bubbles|bubbly|fizz|sparkling wine|cava|cremant',
+    shown: 'champagne|champagnes|prosecco|sparkling|sparkles|cava|cremant|lambrusco|pet nats|pet nat|fizz',
+    hint: 'growers|sommelier',
+    against: 'no alcohol',
+  },
+  beer: {
+    label: 'beer',
+    said: 'pint|pints|good pint|beer|beers|craft beer|craft beers|ale|ales|lager|ipa|draft beer|draught beer|stout|guinness|cider|real ale',
+    shown:
+      'beer|beers|craft beer|ale|ales|lager|ipa|taps|draught|draught beer|stout|brewed|cider|pilsner|pint|wheat beer',
+    venues: ['brewery', 'pub food'],
+    against: 'no alcohol',
+  },
+  sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
+  'no alcohol': {
+    label: 'no alcohol',
+    said: 'non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails',
+    shown: 'alcohol free|non alcoholic|zero proof|mocktail|soft drink|no alcohol|no wine|mint tea|lassi|juice',
+  },
+  dry: {
+    label: 'no alcohol',
+    said: 'no alcohol|no alcohol served|alcohol free|dry restaurant|dry place|no booze|doesnt serve alcohol|dont serve alcohol|does not serve alcohol|without alcohol|without booze|serves no alcohol',
+    shown: 'no alcohol|no wine is served|no wine|alcohol free|serves no alcohol|unlicensed',
+    firm: true,
+  },
+  byob: {
+    label: 'bring your own',
+    said: 'byo|byob|byo wine|bring your own|bring our own|bring your own wine|bring our own wine|bring my own wine|bring our own bottle|bring a bottle|corkage',
+    shown: 'byo|byob|bring your own|corkage',
+    firm: true,
+  },
+};

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { createSnapshot } from '../src/features/search/snapshot.ts';
+import { guideWithTraps, talkTo } from './quality-talk.ts';
+
+const snapshot = createSnapshot(guideWithTraps);
+
+async function after(...messages: string[]) {
+  const talk = talkTo(snapshot);
+  for (const message of messages.slice(0, -1)) await talk.send(message);
+  return talk.send(messages.at(-1) ?? '');
+}
+const rowsOf = async (...messages: string[]) => {
+  const { cards } = await after(...messages);
+  return cards.flatMap(({ id }) => guideWithTraps.find((row) => String(row.id) === id) ?? []);
+};
+const namesOf = async (...messages: string[]) => (await rowsOf(...messages)).map(({ name }) => name);
+
+// What is less, too much or not wished, is not wished.
+test.each([
+  [['curry', 'less spicy'], 'Tiffin Sisters'],
+  [['thai not too hot'], 'Lotus Bicycle'],
+  [['anniversary with my wife, she loves fish, budget not an issue'], 'Tidewrack'],
+  [['healthy lunch'], 'Turnip Republic'],
+  [['full english'], 'Dot’s Caff'],
+  [['fish and chips'], 'Mother Cormorant'],
+  [['24 hours'], 'Last Reel Diner'],
+])('%s: %s', async (messages, first) => expect((await namesOf(...messages))[0]).toBe(first));
+
+test.each([
+  [['anywhere but Theatre Mile'], 'neighborhood', 'Theatre Mile'],
+  [["breakfast that isn't just pastries"], 'cuisine', 'Bakery'],
+  [['a pub without sports'], 'name', 'The Eel and Lantern'],
+  [['no beef no pork'], 'name', 'Dough Choir'],
+  [['steak', 'one of us is vegan'], 'cuisine', 'Bakery'],
+] as const)('%s: never %s %s', async (messages, field, value) => {
+  const rows = await rowsOf(...messages);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.map((row) => row[field])).not.toContain(value);
+});
+
+test('who wants no alcohol is sent where none is served', async () => {
+  expect((await namesOf("somewhere that doesn't serve alcohol")).toSorted()).toEqual([
+    'Dar Zellige',
+    'Pepper Abbess',
+    'Simit Sabah',
+  ]);
+});
+
+test('at an hour of the night only places that notes say are open then, or do not say', async () => {
+  const notes = (await rowsOf('late night food after 2am')).map(({ saffronNotes }) => saffronNotes ?? '');
+  expect(notes.length).toBeGreaterThan(0);
+  for (const note of notes) expect(note).toMatch(/(?:until|till) (?:three|four)|round the clock/);
+});
+
+test('a wish that is forgotten forbids nothing', async () => {
+  expect(await namesOf('pub', 'with a fire', 'and live music', 'forget the fire')).toContain('The Drowned Bell');
+});
+
+test('everyday words are no misspelt dishes', async () => {
+  for (const message of ['low carb dinner', 'this is crap', 'retirement do', 'jet lagged, need breakfast'])
+    expect((await after(message)).text).not.toMatch(/seafood|\bmeat\b|beer/i);
+});
+
+test('a dish that no note names is not claimed', async () => {
+  expect((await after('carbonara')).text).toMatch(/^My notes don't name carbonara anywhere/);
+  expect((await after('lasagne')).text).not.toContain("don't name");
+});
+
+test('what somebody cannot do without is said again with further places', async () => {
+  for (const wish of ['wheelchair accessible pub', 'halal steak'])
+    expect((await after(wish, 'another one')).text).toMatch(/notes (?:don't )?promise/);
+});
+
+test('yes or no is answered with what was asked', async () => {
+  expect((await after('indian in exchange square', 'do they take away?')).text).toBe(
+    'Yes, take away at Thali Exchange.',
+  );
+  expect((await after('indian in eastgate', 'do they have a table free at 8 tonight')).text).toMatch(/^I can't see/);
+  expect((await after('thai in bell gardens', 'is there a student discount')).text).toMatch(
+    /don't know of any discounts/,
+  );
+});
+
+test('which one would you pick: one', async () => {
+  expect(await namesOf('pizza', 'which one would you pick?')).toHaveLength(1);
+});
+
+test('guests are counted wherever the number stands', async () => {
+  for (const message of ['hen party 12', 'dinner for 10 adults and 2 kids', '12 ppl tonight'])
+    expect((await after(message)).text).toContain('12');
+});
+
+test('whoever wants something else gets it, also in one word', async () => {
+  const shown = await namesOf('pizza');
+  for (const word of ['more', 'next', "that one's closed"]) {
+    const others = await namesOf('pizza', word);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).not.toContain(shown[0]);
+  }
+});
