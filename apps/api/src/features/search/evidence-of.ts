@@ -87,6 +87,7 @@ export const FIELDS: Readonly<Record<string, (row: Restaurant) => boolean>> = {
   drinks: (row) => row.bar,
   alcohol: (row) => row.bar,
   food: (row) => row.restaurant,
+  'no alcohol': (row) => !row.bar,
 };
 
 /** Different ways to ask for features that are remembered for one guide. */

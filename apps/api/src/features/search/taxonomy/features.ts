@@ -5,7 +5,7 @@ import { GOING_OUT } from './going-out.ts';
 export const FEATURES: Readonly<Record<string, Feature>> = {
   terrace: {
     label: 'outdoor tables',
-    said: 'sitting out|sit out|open air|in the open air|terrace|outside|garden|outdoor seating|outdoor|outdoors|outdoor table|outdoor dining|patio|garden seating|garden table|sit outside|eat outside|seats outside|tables outside|outside seating|outside table|al fresco|alfresco|courtyard|in the sun|sunny table|outdoor area|has seating outside|roof terrace|backyard|pavement tables|sidewalk tables',
+    said: 'sitting out|sit out|open air|in the open air|terrace|outside|garden|outdoor seating|outdoor|outdoors|outdoor table|outdoor dining|patio|garden seating|garden table|sit outside|eat outside|seats outside|tables outside|outside seating|outside table|al fresco|alfresco|courtyard|in the sun|sunny table|outdoor area|has seating outside|roof terrace|backyard|pavement tables|sidewalk tables|beer garden|beer gardens|biergarten',
     shown:
       'terrace|patio|outdoor|courtyard|garden|tables outside|table outside|seats outside|benches outside|bench outside|sit outside|eat outside|al fresco|alfresco|deck|rooftop|pavement table|sidewalk table|veranda',
     firm: true,
@@ -283,10 +283,10 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   sunday: { label: 'Sundays', said: 'sunday|sundays|sunday lunch', shown: 'sunday|sundays' },
   hearty: {
     label: 'big portions',
-    said: 'big portions|large portions|huge portions|generous portions|massive portions|enormous portions|decent portions|big plates|pig out|stuff myself|stuff ourselves|stuff my face|loads of food|lots of food|big feed|good feed|proper feed|hearty|filling|hangover|hungover|hung over|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
+    said: 'big portions|large portions|huge portions|generous portions|massive portions|enormous portions|decent portions|big plates|pig out|stuff myself|stuff ourselves|stuff my face|loads of food|lots of food|big feed|good feed|proper feed|greasy|something greasy|hearty|filling|hangover|hungover|hung over|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
     shown:
       'big portion|big portions|large portion|large portions|huge portions|portions for|generous|huge|hearty|filling|hangover|refilled|refills|all you can eat|everything you can eat|stews|slabs',
-    hint: 'pies|platters|platter|combo|buffet|sports teams|big families',
+    hint: 'pies|platters|platter|combo|buffet|sports teams|big families|fry up|fried breakfast|greasy|bacon',
     against: 'half portions|tasting menu|canapes',
   },
   sharing: {

@@ -18,7 +18,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
   },
   drinks: {
     label: 'drinks',
-    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|still pouring|whos pouring|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
+    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|beer garden|beer gardens|still pouring|whos pouring|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
     shown:
       'drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|rums',
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
@@ -75,8 +75,9 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
   sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
   'no alcohol': {
     label: 'no alcohol',
-    said: 'non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails',
-    shown: 'alcohol free|non alcoholic|zero proof|mocktail|soft drink|no alcohol|no wine|mint tea|lassi|juice',
+    said: 'dont drink alcohol|doesnt drink alcohol|do not drink alcohol|does not drink alcohol|cant drink alcohol|not drinking alcohol|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails',
+    shown: 'alcohol free|non alcoholic|zero proof|mocktail|soft drink|no alcohol|no wine',
+    hint: 'mint tea|lassi|juice',
   },
   dry: {
     label: 'no alcohol',

@@ -38,7 +38,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   izakaya: { words: 'izakayas|japanese pub', kitchens: ['japanese'], near: ['asian fusion', 'korean'] },
   poke: { words: 'poke bowl|poke bowls|poki', kitchens: ['hawaiian', 'japanese'], near: ['sushi', 'asian fusion'] },
   tapas: {
-    words: 'tapas bar|nibbles|small plates|tapas and small plates|small plate',
+    words: 'tapas bar|nibbles*|small plates*|tapas and small plates*|small plate*',
     kitchens: ['spanish', 'basque', 'catalan'],
     near: ['mediterranean', 'portuguese'],
   },
@@ -139,7 +139,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   'coffee roaster': { words: 'coffee roasters|coffee roastery|roastery', kitchens: ['cafe'] },
   'tea house': {
     words:
-      'tea room|tearoom|teahouse|cuppa|tea rooms|tea shop|cup of tea|pot of tea|tea salon|tea with|tea and cake|tea and scones|a nice tea|for tea and',
+      'tea room|tearoom|teahouse|cuppa|tea rooms|tea shop|cup of tea|pot of tea|tea salon|tea with|tea and cake|tea and scones|a nice tea|for tea and|+tea|+teas|+loose leaf',
     kitchens: ['cafe'],
     near: ['bakery', 'british'],
   },
@@ -186,8 +186,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
     near: ['turkish', 'argentinian', 'american'],
   },
   brewery: {
-    words:
-      'brewpub|brew pub|breweries|taproom|tap room|beer hall|beer garden|biergarten|beer house|microbrewery|beer bar',
+    words: 'brewpub|brew pub|breweries|taproom|tap room|beer hall|beer house|microbrewery|beer bar',
     kitchens: ['pub food', 'gastropub'],
     near: ['german', 'american'],
   },

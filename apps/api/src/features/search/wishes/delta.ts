@@ -42,7 +42,9 @@ const foodWish = (food: Food | null, label: string, said: string, fallback: bool
 });
 
 /** How a food is repeated: kitchens by their name, dishes in the diner's words. */
-function labelOf(food: Food, said: string): string {
+function labelOf(food: Food, words: string): string {
+  // "A bit of cake" is cake.
+  const said = words.replace(/^(?:a )?(?:nice )?(?:bit|slice|piece|cup|pot|glass|bowl|plate) of /i, '');
   if (DIETS.has(food.key)) return food.key;
   // Nobody "cooks unusual".
   if (food.kind === 'kitchen' && ONLY_WITH_FOOD.has(food.key)) return `${food.key} food`;

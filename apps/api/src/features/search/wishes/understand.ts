@@ -99,6 +99,15 @@ function lastShown(turns: readonly Turn[], at: number): readonly number[] {
   return [];
 }
 
+const BOOKS = /\b(?:like|want|love|need|please|wanna|lets)\b.*\b(?:book|reserve|booking|reservation)\b/;
+
+/** Whoever wants to book goes on with the places that can be booked, where some can. */
+function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabulary): readonly number[] {
+  if (!BOOKS.test(tokens.map(({ word }) => word).join(' '))) return last;
+  const taking = last.filter((id) => rows.get(id)?.reservations);
+  return taking.length > 0 ? taking : last;
+}
+
 /** What a message wishes, and what of it still counts when the next one comes. */
 function step(
   before: State,
@@ -146,7 +155,15 @@ function step(
   const state = after(delta);
   const changed =
     !table && (changes(delta) || eased !== before || state.reservations !== before.reservations || people !== null);
-  const places = rejecting ? [] : placesOf(named, table ? { ids: last, how: 'all' } : pointing, doing, changed, checks);
+  const places = rejecting
+    ? []
+    : placesOf(
+        named,
+        table ? { ids: bookable(last, reading, vocabulary), how: 'all' } : pointing,
+        doing,
+        changed,
+        checks,
+      );
   const words = language ? [] : leftovers(reading, vocabulary);
   const overview = named.length === 0 ? overviewIn(text) : null;
   const intent = overview

@@ -49,8 +49,11 @@ function commonPart() {
   const entries = [...commonMeanings()];
   const phrases = new Phrases(entries);
   const near = new NearWords([...phrases.words].filter((word) => !ORDINARY.has(word)));
-  // "Sushi" and "view" are everyday words, and wishes by themselves.
-  const alone = entries.flatMap(([phrase]) => (stemsOf(phrase).length === 1 ? stemsOf(phrase) : []));
+  // "Sushi" and "view" are everyday words, and wishes by themselves; "cream" is a part of one.
+  const alone = entries.flatMap(([phrase, { type }]) => {
+    const stems = stemsOf(phrase);
+    return stems.length === 1 ? stems : type === 'food' ? stems.filter((word) => word.length >= PART) : [];
+  });
   const everyday = new NearWords(
     alone.filter((word) => ORDINARY.has(word)),
     1,
@@ -136,6 +139,8 @@ export function createVocabulary({ neighborhoods, cuisines, tags }: GuideValues,
 }
 
 const LONG = 6;
+/** A part of a dish's name with fewer letters is too near to other words. */
+const PART = 5;
 
 /** The part of town to take for a centre, where no name tells of one. */
 export function centreIn(rows: readonly Restaurant[], { compass, neighborhoods, texts }: Vocabulary): string | null {
