@@ -186,7 +186,6 @@ function fits(
     return false;
   if (value.type === 'price')
     return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to) && !DEALS.has(followed);
-  // "A couple of aunts", "my wifi".
   // "My friend" is one guest more, and no group.
   if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
   // "Any date works", "my proposal for the board".
@@ -194,6 +193,7 @@ function fits(
     return false;
   // "It's pouring outside."
   if (value.type === 'feature' && value.key === 'terrace' && WET.test(tokens[from - 1]?.word ?? '')) return false;
+  // "A couple of aunts", "my wifi".
   if (value.type === 'feature' && tokens[from]?.word === 'couple' && tokens[to]?.word === 'of') return false;
   if (value.type === 'feature' && value.key === 'wifi' && tokens[from - 1]?.word === 'my') return false;
   if (value.type === 'compass')
@@ -214,7 +214,8 @@ function fits(
   return true;
 }
 
-const isOne = (token: Token | undefined): boolean => token !== undefined && token.word === token.stem;
+const isOne = (token: Token | undefined): boolean =>
+  /^(?:friend|mate|cousin|colleague|coworker)$/.test(token?.word ?? '');
 const OTHER_SENSE: Readonly<Record<string, ReadonlySet<string>>> = {
   date: new Set('any the which what that this same another different later earlier new change'.split(' ')),
   proposal: new Set('my our the business project work this that'.split(' ')),
