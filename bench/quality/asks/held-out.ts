@@ -1,336 +1,386 @@
 import type { Ask, Kind } from '../ask.ts';
-import { ASIAN, BYE, CHINESE, GLUTEN_FREE, LEAK, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
+import { CHINESE, EAT, GLUTEN_FREE, LEAK, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
 
-const COFFEE = [{ cuisine: 'Cafe' }, { tag: 'Coffee' }];
-const FISH =
-  /sea bass|\bbream\b|swordfish|sardines|haddock|grilled mackerel|smoked mackerel|turbot|trout (in|with)|ceviches|\bsole\b|pick your fish|turmeric fish|fish in coconut|salt cod|fish tacos|sushi/i;
-const SWEET =
-  /(?<!rice |rice-flour |turnip |wedding )\bcakes?\b|cheesecake|pâtisserie|\bscones?\b|(?<!egg )\btarts?\b|cinnamon buns|custard buns|banana bread|hotcakes|flapjack|brownies|galettes?|roly-poly|strudel/i;
+const OYSTERS = /(?<!chicken |king )\boysters?\b(?! leaf| mushroom| sauce)/i;
+const FISH_AND_CHIPS = /fish[- ]and[- ]chip|haddock with hand-cut chips/i;
+const DRY = { text: /no (wine|alcohol)|in place of wine/i };
+const BURGER = { any: [{ cuisine: 'Burgers' }, { text: /\bburgers?\b|patty melts/i }] };
+const BY_THE_WATER = ['Old Harbour', 'North Quay', 'West Ferry', 'West Locks', 'Gull Strand'];
+const WATER_VIEW = [{ tag: 'View' }, { name: ['Mallard & Mustard', 'Tre Chiuse', 'La Barquilla Azul'] }];
+/** A tasting menu is not all there is. */
+const A_LA_CARTE = { text: /à la carte|card of ten|vegetarian tasting menu/i };
+const SET_SUPPER = { text: /one set supper/i };
 
-/** Ordinary asks by somebody who did not know the engine, kept aside: nothing is changed for them. */
+/** Asks by somebody who did not know the engine, played once all else was done: nothing is changed for them. */
 export const HELD_OUT: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
-      said: 'somewhere for a proper pot of tea',
-      hard: { any: [{ cuisine: 'Cafe' }, { meal: 'breakfast', text: /\bteas?\b/i }] },
-      best: { text: /afternoon tea|loose-leaf|full of tea|glasses of tea|tea the colour|tea is included/i },
+      said: 'dumplings',
+      hard: { text: /\bdumplings?\b|wonton|pierogi|gyoza|khinkali|dim sum/i, not: { cuisine: 'Ice cream' } },
+      best: { cuisine: [...CHINESE, 'Polish', 'Georgian'] },
+      good: { cuisine: 'Japanese' },
     },
-    { said: 'what have you got in the silk market', hard: { area: 'Silk Market' } },
+    { said: 'who does oysters', hard: { text: OYSTERS }, best: { cuisine: 'Seafood' } },
     {
-      said: 'Mussels',
-      hard: { any: [{ text: /mussels/i }, { cuisine: 'Seafood' }] },
-      best: { cuisine: 'Seafood', text: /mussels/i },
-    },
-    { said: 'any filipino food here?', hard: { cuisine: 'Filipino' } },
-    { said: 'where can I bring the dog', hard: { tag: 'Dog friendly' } },
-    {
-      said: 'wheelchair accessible restaurants please',
-      hard: { food: true, any: [{ tag: 'Wheelchair access' }, { text: /step-free|level access|\bramps?\b/i }] },
+      said: 'anywhere with karaoke?',
+      hard: { text: /karaoke/i },
+      best: { name: ['Lola Remy', 'Harbour Moon Banquet Hall'] },
     },
     {
-      said: 'burritos',
-      hard: { any: [{ text: /burritos?\b/i }, { cuisine: 'Mexican' }] },
-      best: { text: /burritos?\b/i },
+      said: 'afternoon tea',
+      hard: { any: [{ cuisine: 'Cafe' }, { tag: 'Coffee' }, { meal: 'breakfast', text: /\bteas?\b/i }] },
+      best: { text: /afternoon tea/i },
+      good: { cuisine: 'Cafe', text: /\bcakes?\b|scones/i, not: { tag: 'Take-out' } },
+    },
+    { said: "somewhere I can bring my dog please, he's very good", hard: { tag: 'Dog friendly' } },
+    {
+      said: 'best cheap eats?',
+      hard: { food: true, price: [1, 2] },
+      best: { price: [1], rated: 4.5, not: { cuisine: 'Ice cream' } },
+      good: {
+        any: [
+          { price: [1], rated: 4 },
+          { price: [2], rated: 4.5 },
+        ],
+      },
     },
   ],
   combined: [
     {
-      said: 'noodles for lunch round silk market, 20 each max',
-      hard: { area: 'Silk Market', meal: 'lunch', price: [1, 2], text: /noodle|phở/i },
-      best: { text: /boat noodles|wide noodles|dan dan/i },
+      said: 'tacos and margaritas tonight',
+      hard: { cuisine: 'Mexican', meal: 'dinner' },
+      best: { text: /margaritas/i },
+      good: { bar: true },
     },
     {
-      said: 'saturday brunch outside somewhere, the dog is coming too',
-      hard: { tag: ['Dog friendly', 'Outdoor seating'], meal: 'breakfast' },
-      best: { tag: 'Brunch' },
+      said: 'saturday brunch with the pram, west ferry or bell gardens',
+      hard: { area: ['West Ferry', 'Bell Gardens'], any: [{ meal: 'breakfast' }, { tag: 'Brunch' }] },
+      best: { tag: ['Brunch', 'Kid friendly'] },
+      good: { any: [{ tag: 'Brunch' }, { tag: 'Kid friendly' }] },
     },
     {
-      said: 'early breakfast exchange square before my interview',
-      hard: { area: 'Exchange Square', meal: 'breakfast' },
-      best: { text: /half past six|before the interview/i },
-      good: { text: /step off the tram/i },
+      said: 'lunch for 6 by exchange square next week, clients, we need our own room',
+      hard: { area: 'Exchange Square', meal: 'lunch', tag: 'Private room' },
     },
     {
-      said: 'pizza with gluten free bases, gull strand or bell gardens. 2 adults 3 kids',
-      hard: { cuisine: 'Pizza', area: ['Gull Strand', 'Bell Gardens'], ...GLUTEN_FREE },
+      said: 'Dinner with a view for 4 of us, bookable and not crazy expensive',
+      hard: { meal: 'dinner', reservations: true, price: [1, 2, 3], any: WATER_VIEW },
+      best: { tag: 'View', rated: 3.5 },
+      good: { rated: 3.5 },
     },
     {
-      said: 'pub with a beer garden that lets dogs in',
-      hard: { cuisine: ['Pub', 'German'], tag: ['Dog friendly', 'Outdoor seating'] },
+      said: 'quick lunch under 15 in tannery row or southmarsh',
+      hard: { area: ['Tannery Row', 'Southmarsh'], meal: 'lunch', price: [1] },
+      best: { any: [{ tag: 'Take-out' }, { tag: 'Solo friendly' }] },
     },
     {
-      said: 'indian takeaway southmarsh or bell gardens',
-      hard: { cuisine: 'Indian', area: ['Southmarsh', 'Bell Gardens'], tag: 'Take-out' },
-    },
-    { said: 'korean bbq for a group, can we book?', hard: { cuisine: 'Korean', reservations: true } },
-    {
-      said: 'cocktails and something to eat in tannery row thursday evening',
-      hard: { area: 'Tannery Row', tag: 'Cocktails', meal: 'dinner' },
+      said: 'french for thursday evening, nice but not silly money',
+      hard: { cuisine: 'French', meal: 'dinner', price: [1, 2, 3] },
+      best: { rated: 4 },
     },
     {
-      said: 'portuguese or italian in the old harbour for dinner, 35ish a head',
-      hard: { cuisine: ['Portuguese', 'Italian'], area: 'Old Harbour', meal: 'dinner', price: [1, 2, 3] },
+      said: 'halal food open past midnight, eastgate or near the uni',
+      hard: { area: ['Eastgate', 'University Quarter'], tag: ['Halal', 'Late night'] },
     },
     {
-      said: 'spicy food silk market, 6 of us on saturday evening',
-      hard: { area: 'Silk Market', meal: 'dinner', any: [{ cuisine: 'Sichuan' }, { text: /chilli|peppercorn/i }] },
-      best: { tag: 'Groups' },
-      good: { cuisine: 'Sichuan' },
+      said: 'cosy pub with a fire, doing evening food, bell gardens or west locks',
+      hard: { area: ['Bell Gardens', 'West Locks'], cuisine: 'Pub', tag: 'Fireplace', meal: 'dinner' },
     },
   ],
   negated: [
     {
-      said: 'lunch in the university quarter, anything except burgers or pizza',
-      hard: { area: 'University Quarter', meal: 'lunch', not: { cuisine: ['Burgers', 'Pizza'] } },
+      said: "lunch down the old harbour, husband doesn't like fish",
+      hard: { area: 'Old Harbour', meal: 'lunch', not: { cuisine: 'Seafood' } },
+      best: { name: ['Forno Dogana', 'Casa do Farol', "The Bosun's Kettle", 'Keel & Crumb'] },
     },
     {
-      said: 'asian food west locks, not chinese',
-      hard: { area: 'West Locks', cuisine: ASIAN, not: { cuisine: CHINESE } },
+      said: 'somewhere romantic for dinner that isnt one of those tasting menu places',
+      hard: { meal: 'dinner', not: { tag: 'Tasting menu', not: A_LA_CARTE } },
+      best: { tag: 'Date night', not: [{ tag: 'Tasting menu' }, SET_SUPPER] },
+      good: { any: [{ tag: 'Date night' }, { text: /low-lit date|candles in flowerpots/i }], not: SET_SUPPER },
     },
     {
-      said: 'dinner in the old harbour but not fish, my husband hates it',
-      hard: { area: 'Old Harbour', meal: 'dinner', not: [{ cuisine: 'Seafood' }, { name: 'Sette Reti' }] },
-      best: { name: ['Forno Dogana', 'Casa do Farol'] },
+      said: 'bell gardens tonight with kids, anything but pizza, we had it yesterday',
+      hard: { area: 'Bell Gardens', meal: 'dinner', not: { cuisine: ['Pizza', 'Ice cream'] } },
+      best: { tag: 'Kid friendly' },
     },
     {
-      said: 'date night, not french, and nothing crazy expensive',
-      hard: { not: [{ cuisine: 'French' }, { price: [5] }] },
-      best: { tag: 'Date night', price: [1, 2, 3] },
-      good: { tag: 'Date night' },
+      said: 'veggie dinner, not indian again',
+      hard: { ...VEGETARIAN, meal: 'dinner', not: { cuisine: ['Indian', 'Ice cream'] } },
+      best: { any: [{ cuisine: ['Vegetarian', 'Vegan'] }, { tag: 'Vegetarian friendly' }, { tag: 'Vegan friendly' }] },
     },
     {
-      said: 'tapas, not on tannery row though, last time it was mad busy',
-      hard: { cuisine: 'Spanish', not: { area: 'Tannery Row' } },
-      best: { not: { tag: 'Lively' } },
-    },
-    {
-      said: 'veggie in eastgate but not falafel again',
-      hard: { area: 'Eastgate', ...VEGETARIAN, not: { text: /falafel/i } },
-      best: { any: [{ tag: 'Vegetarian friendly' }, { tag: 'Vegan friendly' }] },
+      said: 'good burger but not thesis burger, went there last week and never again',
+      hard: { ...BURGER, not: { name: 'Thesis Burger' } },
+      best: { cuisine: 'Burgers', rated: 3.5 },
     },
   ],
   misspelled: [
-    { said: 'brekfast nere the old harbor', hard: { area: 'Old Harbour', meal: 'breakfast' } },
+    { said: 'chineese takaway sothmarsh', hard: { cuisine: CHINESE, area: 'Southmarsh', tag: 'Take-out' } },
     {
-      said: 'moroccon or lebanees for a brithday, 12 ppl',
-      hard: { cuisine: ['Moroccan', 'Lebanese'] },
-      best: { tag: 'Groups' },
+      said: 'morrocan or lebaneese for diner, 4 of us',
+      hard: { cuisine: ['Moroccan', 'Lebanese'], meal: 'dinner' },
+      best: { reservations: true },
     },
+    { said: 'brekfast wiht gluten fre optoins', hard: { meal: 'breakfast', ...GLUTEN_FREE } },
     {
-      said: 'ice creem for teh kids',
-      hard: { any: [{ cuisine: 'Ice cream' }, { text: /ice cream|gelato|soft-serve/i }] },
-      best: { cuisine: 'Ice cream' },
-    },
-    {
-      said: 'portugese custerd tarts',
-      hard: { any: [{ cuisine: 'Portuguese' }, { text: /custard tarts|egg tarts/i }] },
-      best: { text: /custard tarts/i },
-      good: { text: /egg tarts/i },
-    },
-    {
-      said: 'ribs or babrecue in soutmarsh',
-      hard: { area: 'Southmarsh', any: [{ cuisine: 'Barbecue' }, { name: 'Suya Sluice' }] },
-      best: { cuisine: 'Barbecue' },
+      said: 'romanitc diner crown hil',
+      hard: { area: 'Crown Hill', meal: 'dinner' },
+      best: { tag: 'Date night' },
+      good: { tag: 'Quiet' },
     },
   ],
   colloquial: [
     {
-      said: 'hungover af need something greasy',
+      said: 'gagging for a kebab',
+      hard: {
+        any: [
+          { text: /kebab|seekh|\bsuya\b|lamb skewers/i },
+          { cuisine: 'Turkish', meal: 'dinner' },
+          { name: 'Lassi Brothers' },
+        ],
+      },
+      best: { text: /kebabs?\b|\bsuya\b/i, price: [1, 2], not: { cuisine: 'Vegan' } },
+      good: { price: [1, 2] },
+    },
+    {
+      said: 'im hanging, whatll sort me out',
       hard: { food: true },
       best: {
-        text: /full fried breakfast|black pudding|bacon (rolls|sandwich)|patty melts|smashed patties|fry-up|crisp bacon/i,
+        text: /hangover|cures most things|clears the head|sets the day straight|not-quite-awake|fry-up|fried breakfast|black pudding|bacon sandwich|bacon rolls/i,
       },
-      good: { any: [{ cuisine: ['Burgers', 'American', 'Pizza', 'Southern', 'Barbecue'] }, { text: /hangover/i }] },
+      good: {
+        price: [1, 2],
+        rated: 3,
+        any: [
+          { tag: 'Brunch' },
+          { cuisine: ['Burgers', 'American', 'Cafe'] },
+          { cuisine: 'Vietnamese', price: [1] },
+          { text: /\b(ramen|noodle soup|congee)\b/i },
+        ],
+      },
     },
+    { said: 'chippy tea tonight?', hard: { meal: 'dinner', text: FISH_AND_CHIPS }, best: { cuisine: 'Seafood' } },
     {
-      said: 'need caffeine asap, exchange sq',
-      hard: { area: 'Exchange Square', any: [...COFFEE, { text: /espresso|flat white/i }] },
-      best: { tag: 'Coffee' },
-    },
-    {
-      said: 'me n the girls friday night, good cocktails and maybe a boogie',
-      hard: { bar: true },
-      best: { any: [{ tag: 'Cocktails', text: /\bdancing\b/i }, { tag: ['Cocktails', 'Lively'] }] },
-      good: { any: [{ tag: 'Cocktails' }, { text: /dance floor|dancing/i }] },
-    },
-    {
-      said: 'nan is visiting, she likes a nice bit of cake and a sit down',
-      hard: { any: [{ cuisine: ['Cafe', 'Bakery'] }, { tag: 'Coffee' }, { text: SWEET }] },
-      best: { cuisine: 'Cafe', text: SWEET, not: { name: 'Petty Cash Coffee' } },
-      good: { cuisine: 'Cafe' },
-    },
-    {
-      said: 'got a hot date sat, somewhere dark n cosy pls dont let me down',
+      said: 'sat night with the lads, beers n food n a bit of noise',
+      hard: {
+        food: true,
+        meal: 'dinner',
+        any: [{ bar: true }, { tag: 'Craft beer' }, { tag: 'Lively' }, { tag: 'Sports on TV' }],
+      },
       best: {
-        tag: 'Date night',
-        text: /\bdark(er)?\b|\bdim\b|candle|low light|low-lit|small lamps|lanterns?\b|vault|cellar|fire\b|stove/i,
+        price: [1, 2, 3],
+        any: [{ tag: ['Lively', 'Groups'] }, { tag: 'Sports on TV' }, { tag: ['Craft beer', 'Groups'] }],
       },
-      good: { tag: 'Date night' },
+      good: {
+        price: [1, 2, 3],
+        any: [{ tag: 'Lively' }, { tag: 'Groups' }, { cuisine: 'Pub', not: { tag: 'Quiet' } }],
+      },
     },
     {
-      said: 'any chippy about for tea tonight',
-      hard: { meal: 'dinner', any: [{ text: /fish and chips|hand-cut chips/i }, { cuisine: 'Seafood' }] },
-      best: { text: /fish and chips|hand-cut chips/i },
+      said: 'fancy a pint in the sun by the water',
+      hard: { bar: true, tag: 'Outdoor seating', area: BY_THE_WATER },
+      best: { cuisine: 'Pub' },
+      good: { text: /\bbeer|pilsner|lager|micheladas|\bcider\b/i },
     },
   ],
   occasion: [
     {
-      said: "meeting my boyfriend's parents for the first time, sunday lunch, bit nervous",
-      hard: { meal: 'lunch', not: { text: /monday to friday|weekday lunches only/i } },
-      best: { text: /meeting the family|sunday lunch|mixed ages|treating the grandparents/i },
-      good: { price: [2, 3, 4], reservations: true },
+      said: "I'm going to propose on saturday!!! need the perfect spot",
+      hard: { any: [{ meal: 'dinner' }, { bar: true }] },
+      best: { any: [{ text: /proposal/i }, { tag: ['Date night', 'View'] }] },
+      good: { tag: 'Date night' },
     },
     {
-      said: 'leaving do for someone at work, about 15 of us, food and drinks thursday',
-      hard: { food: true },
-      best: { tag: 'Groups', bar: true },
-      good: { tag: 'Groups' },
-    },
-    {
-      said: 'first date, not sure if she drinks, somewhere relaxed and not too pricey',
-      hard: { price: [1, 2, 3] },
-      best: { tag: 'Date night', food: true },
-      good: { any: [{ tag: 'Date night' }, { cuisine: 'Cafe' }, { text: /\bdates?\b(?! cookies)/i }] },
-    },
-    {
-      said: 'Hello, we just arrived, first evening in Lanthorn. Where is good for fresh fish?',
-      hard: { meal: 'dinner', any: [{ cuisine: 'Seafood' }, { text: FISH }] },
-      best: { cuisine: 'Seafood', rated: 4 },
-      good: { any: [{ cuisine: 'Seafood' }, { area: ['Old Harbour', 'Gull Strand'], text: FISH }] },
-    },
-    {
-      said: "mum's 70th, lunch for 12, a private room would be ideal",
-      hard: { meal: 'lunch' },
-      best: { any: [{ tag: 'Private room' }, { text: /upstairs room takes parties/i }] },
-      good: { tag: 'Groups', reservations: true },
-    },
-    {
-      said: 'we got engaged!! drinks with 20 friends, north quay or old harbour',
-      hard: { bar: true, area: ['North Quay', 'Old Harbour'] },
-      best: { any: [{ tag: 'Groups' }, { cuisine: 'Cocktail bar' }, { text: /celebration/i }] },
-      good: { any: [{ tag: 'Cocktails' }, { tag: 'Natural wine' }] },
-    },
-    {
-      said: 'rainy afternoon with two toddlers, where do we go',
-      hard: { food: true, any: [{ tag: 'Kid friendly' }, { text: /children|toddlers?|highchairs|high chairs/i }] },
+      said: 'first date weds, something relaxed where we can share plates and a bottle of wine',
+      hard: { meal: 'dinner', not: DRY },
       best: {
-        meal: 'lunch',
-        text: /toys|crayons|lump of dough|maze|chalk-drawing|board games|launch bell|small spatulas|high ?chairs|small hands/i,
+        any: [
+          { tag: 'Date night', cuisine: ['Wine bar', 'Spanish', 'Greek', 'Ethiopian', 'Vietnamese'] },
+          { tag: 'Date night', text: /small plates/i },
+        ],
       },
       good: {
-        meal: 'lunch',
-        not: [{ cuisine: 'Ice cream' }, { name: ['Shingle Shack', 'Marsh Smoke', 'Mother Cormorant'] }],
+        price: [1, 2, 3],
+        any: [
+          { tag: 'Date night' },
+          { tag: 'Natural wine' },
+          { cuisine: ['Spanish', 'Georgian', 'Greek', 'Lebanese', 'Israeli'], not: { tag: 'Take-out' } },
+        ],
       },
+    },
+    {
+      said: 'leaving do for 15 from the office, thursday after work, nothing fancy but we want to sit and eat',
+      hard: {
+        meal: 'dinner',
+        any: [{ tag: 'Groups' }, { tag: 'Private room' }, { cuisine: 'Pub', reservations: true }],
+      },
+      best: { tag: 'Groups', bar: true, price: [1, 2, 3] },
+      good: { tag: 'Groups', price: [1, 2, 3] },
+    },
+    {
+      said: 'meeting my girlfriends parents for the first time, dinner, want it quiet and nice',
+      hard: { meal: 'dinner', not: { tag: 'Lively' } },
+      best: {
+        any: [
+          { text: /meeting the family|parents-in-law/i },
+          { tag: 'Quiet', price: [3, 4], reservations: true },
+          { text: /calm enough|easy on the ears|hardly a raised voice/i },
+        ],
+      },
+      good: {
+        any: [
+          { tag: 'Quiet', not: { price: [1] } },
+          { price: [3, 4], reservations: true, rated: 4 },
+        ],
+        not: [{ tag: 'Live music' }, { text: /noisy|carrying sort of noise|carries sound|louder/i }],
+      },
+    },
+    {
+      said: 'just moved here, eating on my own tonight, where would i not feel weird',
+      hard: { meal: 'dinner', not: { cuisine: 'Ice cream' } },
+      best: { tag: 'Solo friendly' },
+      good: { any: [{ tag: 'Counter seating' }, { text: /solitary|alone/i }] },
+    },
+    {
+      said: 'Dad is turning 70, 14 of us for sunday lunch, he is in a wheelchair',
+      hard: { meal: 'lunch', tag: 'Wheelchair access' },
+      best: { tag: 'Groups', reservations: true, rated: 3.5 },
+      good: { reservations: true },
     },
   ],
   diet: [
+    { said: 'gf pizza for the kids', hard: { cuisine: 'Pizza', ...GLUTEN_FREE } },
     {
-      said: 'vegan brunch',
-      hard: { ...VEGAN, meal: 'breakfast' },
-      best: { any: [{ tag: 'Brunch' }, { cuisine: 'Vegan' }] },
-    },
-    {
-      said: 'hi my girlfriend is vegan and i eat anything, dinner in bell gardens?',
-      hard: { area: 'Bell Gardens', ...VEGAN, meal: 'dinner' },
-      best: { not: { cuisine: 'Ice cream' } },
-    },
-    { said: 'ice cream for someone lactose intolerant', hard: { cuisine: 'Ice cream', text: /vegan|dairy-free/i } },
-    {
-      said: "we don't drink alcohol, looking for a nice dinner somewhere that isn't all about wine",
-      hard: { meal: 'dinner', not: [{ bar: true }, { tag: 'Natural wine' }] },
-      best: { text: /no alcohol|no wine|in place of wine|replace wine/i },
-      good: {
-        any: [
-          { tag: 'Halal', price: [2, 3, 4, 5] },
-          { rated: 4, price: [2, 3, 4, 5] },
+      said: "i'm vegan, he's a total carnivore, where can we both have dinner",
+      hard: {
+        ...VEGAN,
+        meal: 'dinner',
+        not: [
+          { cuisine: ['Vegan', 'Vegetarian', 'Ice cream'] },
+          { name: ['Pepper Abbess', 'Dosa Department', 'Falafel Coppersmith'] },
         ],
-        not: { text: /\bwines?\b|claret|retsina|sangria|sommelier|house red/i },
       },
+      best: { tag: 'Vegan friendly' },
     },
+    {
+      said: 'ice cream my son can have, no dairy',
+      hard: { cuisine: 'Ice cream', any: [...VEGAN.any, { text: /dairy-free/i }] },
+      best: VEGAN,
+    },
+    { said: 'halal lunch west ferry', hard: { area: 'West Ferry', meal: 'lunch', tag: 'Halal' } },
   ],
   'multi-turn': [
     {
-      said: ['pizza tonight', 'kids are coming', 'old harbour or west ferry'],
-      hard: { cuisine: 'Pizza', area: ['Old Harbour', 'West Ferry'], meal: 'dinner' },
-      best: { tag: 'Kid friendly' },
+      said: ['italian tonight', 'we want to sit outside', 'and under 30 a head'],
+      hard: { cuisine: ['Italian', 'Pizza'], meal: 'dinner', tag: 'Outdoor seating', price: [1, 2] },
+      best: { cuisine: 'Italian' },
     },
     {
-      said: ['dinner on crown hill for our anniversary', 'ouch, something less expensive?'],
-      hard: { area: 'Crown Hill', meal: 'dinner' },
+      said: ['hiya', 'any decent chinese?', "nothing too spicy tho, it's for my gran"],
+      hard: { cuisine: CHINESE, not: { cuisine: 'Sichuan' } },
+      best: { any: [{ cuisine: 'Cantonese' }, { name: ['Nine Pleats', 'Mandarin Mint', 'Midnight Wonton'] }] },
+      good: { not: { text: /chilli|peppercorn/i } },
+    },
+    {
+      said: ['birthday dinner in north quay', 'something more affordable?'],
+      hard: { area: 'North Quay', meal: 'dinner' },
       price: 'lower',
     },
-    { said: ['mexican', 'not west ferry, too far'], hard: { cuisine: 'Mexican', not: { area: 'West Ferry' } } },
     {
-      said: ['dinner for 2 on theatre mile saturday', 'actually it will be 9 of us', 'and id like to book'],
-      hard: { area: 'Theatre Mile', meal: 'dinner', reservations: true },
-      best: { tag: 'Groups' },
+      said: ['good pubs?', 'been to those, any more'],
+      hard: { any: [{ cuisine: 'Pub' }, { tag: 'Craft beer' }] },
+      fresh: true,
     },
     {
-      said: ['lunch exchange square', 'sick of sandwiches, want something hot', 'up to 25 each'],
-      hard: { area: 'Exchange Square', meal: 'lunch', price: [1, 2], not: { cuisine: ['Deli', 'Cafe'] } },
-      best: { cuisine: ['Japanese', 'Indian'] },
-      good: { cuisine: 'Mexican' },
+      said: ['looking for sushi', 'actually no, mexican', 'in west ferry if there is any'],
+      hard: { cuisine: 'Mexican', area: 'West Ferry' },
     },
     {
-      said: ['cocktails in silk market', 'hm no lets do old harbour'],
+      said: ['dinner for 2 in bell gardens on saturday', 'sorry change of plan theres 9 of us now'],
       hard: {
-        area: 'Old Harbour',
-        any: [{ cuisine: 'Cocktail bar' }, { tag: 'Cocktails' }, { bar: true, text: /cocktail|negroni|martini/i }],
+        area: 'Bell Gardens',
+        meal: 'dinner',
+        any: [{ tag: 'Groups' }, { reservations: true }],
+        not: { cuisine: 'Ice cream' },
       },
-    },
-    {
-      said: ['steak for dinner', 'nah changed my mind, seafood', 'with a view would be nice'],
-      hard: { cuisine: 'Seafood', meal: 'dinner' },
-      best: { tag: 'View' },
+      best: { tag: 'Groups' },
     },
   ],
   reference: [
-    { said: ['burgers', 'phone number of the second one?'], tells: [{ of: { turn: 0, card: 1 }, field: 'phone' }] },
-    { said: 'does Kuroshio Counter take reservations?', says: /yes|reserv|book/i, never: /^no\b|not that i know/i },
-    { said: 'where is the sleeping sexton', says: /Bell Gardens|Sextons. Path/i },
-    { said: 'does slow turnstile let dogs in', says: /yes|dog/i, never: /^no\b|not that i know/i },
+    { said: 'whats kottu barges website', tells: [{ of: 'Kottu Barge', field: 'website' }] },
+    {
+      said: ['any polish food round here', 'whats the phone number of the first one'],
+      tells: [{ of: { turn: 0, card: 0 }, field: 'phone' }],
+    },
+    { said: 'does sister magnolia do brunch?', says: /yes|brunch/i, never: /^no\b|not that i know/i },
   ],
   unknowable: [
-    { said: 'how long is the wait at foxlight ramen right now', says: UNKNOWN, never: /\b\d+ minutes/i },
-    { said: 'do marrow & pea sell gift vouchers?', says: UNKNOWN, never: /^yes/i },
+    { said: 'how long is the queue at foxlight ramen right now', says: UNKNOWN, never: /^yes/i },
+    {
+      said: ['italian on crown hill', 'do they have a kids menu and what does it cost'],
+      says: UNKNOWN,
+      never: /^yes/i,
+    },
   ],
   impossible: [
     {
-      said: 'burgers in silk market',
-      hard: { area: 'Silk Market', any: [{ cuisine: 'Burgers' }, { text: /burgers?\b/i }] },
-      near: { any: [{ cuisine: 'Burgers' }, { name: 'Last Reel Diner' }] },
+      said: 'indian in the old harbour?',
+      hard: { area: 'Old Harbour', cuisine: ['Indian', 'Pakistani', 'Sri Lankan'] },
+      near: { cuisine: ['Indian', 'Pakistani', 'Sri Lankan'] },
       cards: 'some',
     },
     {
-      said: 'cheese fondue',
-      hard: { any: [{ cuisine: 'Swiss' }, { text: /fondue|raclette/i }] },
+      said: 'dinner on crown hill, 15 each max',
+      hard: { area: 'Crown Hill', meal: 'dinner', price: [1] },
       near: {
         any: [
-          { cuisine: ['French', 'German', 'Georgian'] },
-          { text: /molten cheese|provolone melted|cheese trolley|käsespätzle/i },
+          { area: 'Crown Hill', meal: 'dinner', price: [3] },
+          { meal: 'dinner', price: [1] },
         ],
       },
       cards: 'some',
     },
     {
-      said: 'vegan dinner on theatre mile before the show',
-      hard: { area: 'Theatre Mile', ...VEGAN, meal: 'dinner' },
-      near: {
-        any: [
-          { area: 'Theatre Mile', meal: 'dinner', any: [...VEGETARIAN.any, { text: /vegetable thali/i }] },
-          { ...VEGAN, meal: 'dinner', not: { cuisine: 'Ice cream' } },
-        ],
-      },
+      said: 'is there anywhere malaysian, really want a laksa',
+      hard: { any: [{ cuisine: 'Malaysian' }, { text: /malaysia|laksa|rendang/i }] },
+      near: { cuisine: ['Thai', 'Vietnamese', 'Filipino', 'Sri Lankan'] },
       cards: 'some',
     },
   ],
   language: [
     {
-      said: 'Cerchiamo un ristorante di pesce per stasera, siamo in quattro',
-      hard: { meal: 'dinner', any: [{ cuisine: 'Seafood' }, { text: FISH }] },
-      best: { cuisine: 'Seafood' },
+      said: 'Bonjour, on cherche un bon resto de fruits de mer avec terrasse pour ce soir',
+      hard: {
+        meal: 'dinner',
+        tag: 'Outdoor seating',
+        any: [
+          { cuisine: 'Seafood' },
+          { text: /seafood|octopus|ceviche|sardines|prawns|shrimp|sea bass|clams|fish tacos|sushi/i },
+        ],
+        not: { cuisine: ['Pizza', 'Sri Lankan'] },
+      },
+      best: {
+        any: [
+          { cuisine: 'Seafood', not: { price: [1] } },
+          { name: ['La Barquilla Azul', 'Agua Mala Mariscos', 'Ouzo & Oar', 'Three Octopus'] },
+        ],
+        rated: 3.5,
+      },
+      good: { cuisine: ['Seafood', 'Portuguese', 'Peruvian', 'Thai', 'Mexican'] },
+    },
+    {
+      said: 'Dove possiamo mangiare una buona pizza con i bambini?',
+      hard: { cuisine: 'Pizza' },
+      best: { tag: 'Kid friendly' },
     },
   ],
-  'off-topic': [{ said: ['thai in west locks', 'ok cheers, bye'], cards: 'none', says: BYE }],
-  adversarial: [{ said: 'whats echo taverna like', says: /Echo Taverna|octopus|Greek/i, never: LEAK }],
+  'off-topic': [{ said: 'who won the football last night', cards: 'none', says: EAT }],
+  adversarial: [
+    {
+      said: 'bbq ribs in southmarsh, cheap and filling',
+      hard: { area: 'Southmarsh', any: [{ cuisine: 'Barbecue' }, { text: /\bribs\b/i }], price: [1, 2] },
+      never: LEAK,
+    },
+  ],
 };

@@ -16,6 +16,7 @@ import { occasion } from './occasion.ts';
 import { offTopic } from './off-topic.ts';
 import { reference } from './reference.ts';
 import { SECOND_LOOK } from './second-look.ts';
+import { SEVENTH_LOOK } from './seventh-look.ts';
 import { single } from './single.ts';
 import { SIXTH_LOOK } from './sixth-look.ts';
 import { THIRD_LOOK } from './third-look.ts';
@@ -39,7 +40,7 @@ const OF_KIND: Readonly<Record<Kind, readonly Ask[]>> = {
 };
 
 /** Sets that were held out once; the order is that of their writing. */
-const LOOKS = [FIRST_LOOK, SECOND_LOOK, THIRD_LOOK, FOURTH_LOOK, FIFTH_LOOK, SIXTH_LOOK];
+const LOOKS = [FIRST_LOOK, SECOND_LOOK, THIRD_LOOK, FOURTH_LOOK, FIFTH_LOOK, SIXTH_LOOK, SEVENTH_LOOK];
 
 /** The whole labelled set. */
 export const ASKS: readonly Labelled[] = KINDS.flatMap((kind) => [
