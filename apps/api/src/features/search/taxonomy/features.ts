@@ -40,12 +40,24 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   kids: {
     label: 'children',
-    said: 'kid|kids|child|children|toddler|toddlers|baby|babies|little one|little ones|family friendly|kid friendly|child friendly|my son|my daughter|family|families|high chair|highchair|stroller|pram|buggy|family meal|family dinner|the whole family|teenager|teenagers|teens|year old|year olds|kids menu',
+    said: 'kid|kids|child|children|toddler|toddlers|baby|babies|little one|little ones|family friendly|kid friendly|child friendly|my son|my daughter|family|families|stroller|pram|buggy|family meal|family dinner|the whole family|teenager|teenagers|teens|year old|year olds',
     shown:
       'kid|kids|kid friendly|child|children|family|families|toddler|toddlers|high chair|high chairs|highchair|highchairs|pram|prams|pushchairs|stroller|teenager|teenagers|crayons|colouring|babies|six year olds',
     room: true,
     hint: 'outdoor seating|garden|groups',
     against: 'tasting menu|drinks only|no kitchen|cocktails|late night',
+  },
+  'kids menu': {
+    label: "a children's menu",
+    said: 'kids menu|childrens menu|kiddie menu|kids meals|childrens meals',
+    shown: 'kids menu|childrens menu|half portions|small portions for',
+    firm: true,
+  },
+  highchairs: {
+    label: 'high chairs',
+    said: 'high chair|high chairs|highchair|highchairs|baby chair',
+    shown: 'high chair|high chairs|highchair|highchairs',
+    firm: true,
   },
   group: {
     label: 'a group',
@@ -102,7 +114,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   parents: {
     label: 'parents',
-    said: 'parents|my parents|mum|mom|my mother|my father|dad|in laws|inlaws|mother in law|grandparents|grandma|grandmother|grandpa|granny|nan|elderly|mothers day|fathers day|older relatives|my folks|mum and dad|mom and dad|aunt|uncle',
+    said: 'gran|my gran|grandad|granddad|nanna|nana|parents|my parents|mum|mom|my mother|my father|dad|in laws|inlaws|mother in law|grandparents|grandma|grandmother|grandpa|granny|nan|elderly|mothers day|fathers day|older relatives|my folks|mum and dad|mom and dad|aunt|uncle',
     shown:
       'parents|parents in law|in laws|grandparents|grandmother|grandmothers|mother|father|family|relatives|generations|aunt|uncle|godfather|visiting relatives',
     room: true,
@@ -255,7 +267,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   'private room': {
     label: 'a private room',
-    said: 'private|somewhere private|private meal|private dinner|private party|private room|private dining|private area|back room|hire a room|private dining room|separate room',
+    said: 'own room|our own room|a room of our own|room to ourselves|private|somewhere private|private meal|private dinner|private party|private room|private dining|private area|back room|hire a room|private dining room|separate room',
     shown: 'private room|private dining|back room|upstairs room|private',
     firm: true,
   },
@@ -283,7 +295,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   sunday: { label: 'Sundays', said: 'sunday|sundays|sunday lunch', shown: 'sunday|sundays' },
   hearty: {
     label: 'big portions',
-    said: 'big portions|large portions|huge portions|generous portions|massive portions|enormous portions|decent portions|big plates|pig out|stuff myself|stuff ourselves|stuff my face|loads of food|lots of food|big feed|good feed|proper feed|greasy|something greasy|hearty|filling|hangover|hungover|hung over|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
+    said: 'big portions|large portions|huge portions|generous portions|massive portions|enormous portions|decent portions|big plates|pig out|stuff myself|stuff ourselves|stuff my face|loads of food|lots of food|big feed|good feed|proper feed|greasy|something greasy|im hanging|sort me out|hearty|filling|hangover|hungover|hung over|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
     shown:
       'big portion|big portions|large portion|large portions|huge portions|portions for|generous|huge|hearty|filling|hangover|refilled|refills|all you can eat|everything you can eat|stews|slabs',
     hint: 'pies|platters|platter|combo|buffet|sports teams|big families|fry up|fried breakfast|greasy|bacon',

@@ -46,7 +46,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     label: 'not too expensive',
     met: [[1, 2]],
     near: [3],
-    said: `not too expensive|not too pricey|not too costly|not overly expensive|nothing too expensive|nothing too pricey|isnt too expensive|isnt too pricey|isnt too costly|not so expensive|not so pricey|not crazy expensive|not super expensive|not overpriced|not spend too much|dont want to spend too much|without spending too much|
+    said: `not silly money|not crazy money|not stupid money|not mad money|not silly prices|without silly prices|not too expensive|not too pricey|not too costly|not overly expensive|nothing too expensive|nothing too pricey|isnt too expensive|isnt too pricey|isnt too costly|not so expensive|not so pricey|not crazy expensive|not super expensive|not overpriced|not spend too much|dont want to spend too much|without spending too much|
       not fancy|nothing fancy|nothing too fancy|not too fancy|cheap to moderate|cheap or moderate|not insanely expensive|not outrageously expensive|not ridiculously expensive|wont cost a fortune|doesnt cost a fortune|not cost a fortune|without paying a fortune|cheap or mid range`,
   },
   {

@@ -71,6 +71,8 @@ const upTo = (most: number, label: string, said: string): PriceWish => ({
   said,
 });
 
+const AFTER_MONEY = /^(?:in|near|around|round|at|by|for|and|or|but|please|tonight|today|tomorrow)$/;
+
 /** "Under 25": money, where nothing that is counted follows. */
 function isCeiling(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
@@ -80,7 +82,8 @@ function isCeiling(tokens: readonly Token[], at: number): boolean {
     before.at(-1) === 'than' &&
     before.some((word) => /^(?:not|no|dont|cant|without)$/.test(word));
   const said = most || ['under', 'below', 'max', 'maximum'].includes(before.at(-1) ?? '');
-  return said && /^\d+$/.test(tokens[at]?.raw ?? '') && (next === undefined || next.clause !== tokens[at]?.clause);
+  const ends = next === undefined || next.clause !== tokens[at]?.clause || AFTER_MONEY.test(next.word);
+  return said && /^\d+$/.test(tokens[at]?.raw ?? '') && ends;
 }
 
 function ofLevel(level: number, said: string): PriceWish {

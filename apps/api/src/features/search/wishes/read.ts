@@ -188,6 +188,8 @@ function fits(
     return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to) && !DEALS.has(followed);
   // "My friend" is one guest more, and no group.
   if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
+  // "Who won the football?"
+  if (value.type === 'feature' && value.key === 'sports' && tokens.some(({ word }) => RESULTS.test(word))) return false;
   // "Any date works", "my proposal for the board".
   if (value.type === 'feature' && to - from === 1 && OTHER_SENSE[value.key]?.has(tokens[from - 1]?.word ?? ''))
     return false;
@@ -220,6 +222,7 @@ const OTHER_SENSE: Readonly<Record<string, ReadonlySet<string>>> = {
   date: new Set('any the which what that this same another different later earlier new change'.split(' ')),
   proposal: new Set('my our the business project work this that'.split(' ')),
 };
+const RESULTS = /^(?:won|win|wins|score|scores|scored|result|results|beat|lost)$/;
 const WET = /^(?:raining|pouring|wet|cold|freezing|snowing|miserable|horrible|grim|boiling|hot)$/;
 
 const KINDS: ReadonlySet<string> = new Set(['kind', 'type', 'sort', 'style']);

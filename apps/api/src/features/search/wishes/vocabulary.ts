@@ -3,7 +3,7 @@ import { FEATURES } from '../taxonomy/features.ts';
 import { FOODS, type Food } from '../taxonomy/foods.ts';
 import { ORDINARY } from '../taxonomy/ordinary-words.ts';
 import type { Evidence } from '../text/evidence.ts';
-import { NearWords } from '../text/near-words.ts';
+import { distance, NearWords } from '../text/near-words.ts';
 import { Phrases } from '../text/phrases.ts';
 import { stemsOf } from '../text/tokens.ts';
 import { areaMeanings, centreOf, compassValues } from './area-meanings.ts';
@@ -131,11 +131,15 @@ export function createVocabulary({ neighborhoods, cuisines, tags }: GuideValues,
     centre: null,
     ownFoods: new Map(foods.map((food) => [food.key, food])),
     tagsOf: tagged.tagsOf,
-    correct: (word) =>
-      isKnown(word)
-        ? null
-        : (near.find(word) ?? base.near.find(word) ?? names.near.find(word) ?? base.everyday.find(word)),
+    correct: (word) => (isKnown(word) ? null : nearestOf(word, [near, base.near, names.near, base.everyday])),
   };
+}
+
+/** What the fewest letters make of a word; of several the first. */
+function nearestOf(word: string, tables: readonly NearWords[]): string | null {
+  const found = tables.flatMap((table) => table.find(word) ?? []);
+  const letters = (other: string) => distance(word, other, 2);
+  return found.reduce<string | null>((best, one) => (best === null || letters(one) < letters(best) ? one : best), null);
 }
 
 const LONG = 6;
