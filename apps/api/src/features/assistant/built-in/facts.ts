@@ -47,6 +47,8 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
   hours: (row, who) =>
     `I don't know the opening hours of ${who}${mealsOf(row).length > 0 ? ` (the guide only lists ${listOf(mealsOf(row))})` : ''}, so ${ringThem(row)}`,
   crowds: (row, who) => `I can't see how busy ${who} is right now; ${ringThem(row)}`,
+  'dish price': (row, who) =>
+    `I don't know what a single dish or drink costs at ${who}${row.price === null ? '' : `; all in all it is ${priceInWords(row.price)}`}`,
   deals: (row, who) => `I don't know of any discounts or offers at ${who}; ${ringThem(row)}`,
   availability: (row, who) =>
     `I can't see live tables at ${who}${row.reservations ? ', though it does take reservations' : ''}; ${ringThem(row)}`,
@@ -103,7 +105,7 @@ export function factLine(row: Restaurant, facts: readonly Fact[]): string {
       return row.address ? [addressOf(row)] : ['no address listed'];
     if (fact === 'area') return areaOf(row) ?? [];
     if (fact === 'food') return cuisineOf(row) ?? [];
-    if (fact === 'price') return priceInWords(row.price) ?? [];
+    if (fact === 'price' || fact === 'dish price') return priceInWords(row.price) ?? [];
     if (fact === 'website') return row.website ? [hostOf(row.website)] : ['no website listed'];
     if (fact === 'rating') return row.rating === null ? ['not rated yet'] : [`${row.rating} out of 5`];
     if (fact === 'meals') return mealsOf(row).length > 0 ? [listOf(mealsOf(row))] : [];

@@ -95,6 +95,7 @@ const LIVE_SUBJECTS: readonly (readonly [Fact, string])[] = [
   ['crowds', 'how busy they are right now'],
   ['availability', 'which tables are free'],
   ['deals', 'what discounts or offers they have'],
+  ['dish price', 'what a single dish or drink costs'],
 ];
 
 function bookings(picks: readonly Restaurant[]): string {

@@ -50,7 +50,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
   },
   wine: {
     label: 'wine',
-    said: 'champers|champagne|bubbly|fizz|prosecco|wine|wines|wine list|good wine|glass of wine|glass of red|glass of white|bottle of red|natural wine|natural wines|red wine|white wine|orange wine|byo wine|bottle of wine|rioja',
+    said: 'champers|champagne|bubbly|fizz|prosecco|wine|wines|wine list|good wine|glass of wine|glass of red|glass of white|bottle of red|natural wine|natural wines|red wine|white wine|orange wine|byo wine|bottle of wine|rioja|malbec|merlot|shiraz|chardonnay|pinot noir|sauvignon|riesling|chianti',
     shown:
       'wine|wines|wine list|natural wine|cellar|sommelier|champagne|champagnes|burgundy|barolo|bordeaux|vintages|growers|sherry|claret|malbec|lambrusco|rioja|prosecco|bottles',
     hint: 'by the glass|pairings',

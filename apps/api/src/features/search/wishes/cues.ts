@@ -81,7 +81,7 @@ const CUES: Readonly<Record<Cue, string>> = {
   none: 'number of|newly opened|just opened|recently opened|book club|book clubs|book launch|book group|close by|close to|close proximity|closest to|open to|open kitchen|open fire|open air|right now|right away|right by|right next|nice restaurant|nice place|good restaurant|good place|good food|great food|great place|great restaurant|good for|great for|nice for|good spot|great spot|fine dining|perfect for|perfect place|a nice|a good|a great|some good|some great|the perfect|any good|pretty good|really good|really nice|something nice|somewhere nice|somewhere good|something good|cool place|cool spot|a cool|is it good|are they good|how good|later today|later tonight|or later|no good|right place|next to|all good restaurants|too much|too expensive|too far|too loud|too cheap|too pricey|too fancy|too big|too small|too late|too early|too spicy|too formal|too long|whatever is good|help me find|help find|please help me find',
 };
 
-const FACT_CUES: Readonly<Record<Fact, string>> = {
+const FACT_CUES: Readonly<Record<Exclude<Fact, 'dish price'>, string>> = {
   phone:
     'phone|phone number|phone numbers|telephone|telephone number|number|numbers|contact|contact number|contact info|contact details|contact information|ring them|call them|phone no|tel|call ahead|ring up|call to book|phones',
   address:

@@ -96,6 +96,9 @@ const QUESTION_START: ReadonlySet<string> = new Set(
   'what whats how is are do does can could when where which whos whose will would'.split(' '),
 );
 
+/** What costs something by the glass. */
+const POURED: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'drinks', 'sparkling', 'sake']);
+
 const SEARCHED = /^(?:safest|best|good|nice|decent|cheap|cheapest|quiet|fun|safe)$/;
 
 function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
@@ -132,7 +135,14 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
       token.word === 'book'
     )
       continue;
-    found.add(value);
+    const ofDish =
+      value === 'price' &&
+      mentions.some(
+        ({ from: at, meaning }) =>
+          tokens[at]?.sentence === token.sentence &&
+          (meaning.type === 'food' || (meaning.type === 'feature' && POURED.has(meaning.key))),
+      );
+    found.add(ofDish ? 'dish price' : value);
   }
   for (const fact of factsOfNames(reading)) found.add(fact);
   return [...found];

@@ -19,6 +19,7 @@ export const FACTS = [
   'availability',
   'booking',
   'deals',
+  'dish price',
   'meals',
   'rating',
   'name',
