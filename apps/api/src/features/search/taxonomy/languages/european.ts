@@ -75,7 +75,7 @@ export const EUROPEAN: Readonly<Record<string, string>> = {
   birthday: 'cumpleanos|geburtstag|anniversaire|compleanno',
   anniversary: 'aniversario',
   family: 'familia|familie|famille|famiglia',
-  dog: 'perro|hund|chien',
+  dog: 'perro|hund|hunde|chien|cane',
   'gluten free': 'glutenfrei|celiaco',
   spicy: 'scharf|picante|epice|piccante',
   fancy: 'lujoso|fein',

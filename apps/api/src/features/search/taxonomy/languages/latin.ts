@@ -81,7 +81,7 @@ export const LATIN: readonly Language[] = [
       'hallo ik zoek een het restaurant waar kan men wij eten graag lekker lekkere voor met bij naar goedkoop goedkope duur alstublieft dank bedankt vanavond we willen wil iets',
     wishes: {
       ...EUROPEAN,
-      cheap: 'goedkoop|goedkope|betaalbaar',
+      cheap: 'goedkoop|goedkope',
       expensive: 'duur',
       indian: 'indiaas',
       italian: 'italiaans',
@@ -105,6 +105,11 @@ export const LATIN: readonly Language[] = [
       kids: 'kinderen',
       food: 'eten',
       vegan: 'veganistisch',
+      dog: 'hond',
+      'gluten free': 'glutenvrij|glutenvrije',
+      vegetarian: 'vegetarisch',
+      'not too expensive': 'betaalbaar',
+      cosy: 'gezellig|gezellige',
     },
   },
   {
@@ -138,7 +143,13 @@ export const LATIN: readonly Language[] = [
     name: 'Polish',
     reply: 'Z przyjemnością!',
     words:
-      'czesc cześć szukam gdzie moge mogę zjesc zjeść restauracja restauracji restauracje tania tani tanie dobra na dla prosze proszę dziekuje dziękuję jest sa są wieczorem kolacje kolację chce chcę polecasz',
+      'czesc cześć szukam gdzie moge mogę zjesc zjeść restauracja restauracji restauracje tania tani tanie dobra na dla prosze proszę dziekuje dziękuję jest sa są wieczorem kolacje kolację chce chcę polecasz polecacie zjem dobrze tanio blisko kuchnia kuchnie restaurację lokal miejsce dzis dziś wieczor wieczór',
+    idioms: {
+      'z psem': 'with a dog',
+      'na randk[eę]': 'for a date',
+      'z dzie[cć]mi': 'with kids',
+      'nie za drog\\w+': 'not too expensive',
+    },
     wishes: {
       cheap: 'tani|tania|tanie',
       expensive: 'drogi',
@@ -161,6 +172,14 @@ export const LATIN: readonly Language[] = [
       beer: 'piwo',
       wine: 'wino',
       pierogi: 'pierogi',
+      dog: 'pies|psa|psem',
+      kids: 'dzieci|dziecmi',
+      terrace: 'ogrodek|taras',
+      'gluten free': 'bezglutenowe|bezglutenowa',
+      spicy: 'ostre|ostra',
+      dessert: 'deser|desery|ciasto',
+      soup: 'zupa|zupe',
+      'not too expensive': 'niedrogo|niedroga|niedrogie',
     },
   },
 ];
