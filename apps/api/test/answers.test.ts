@@ -98,3 +98,38 @@ test('whoever wants something else gets it, also in one word', async () => {
     expect(others).not.toContain(shown[0]);
   }
 });
+
+test('an allergy, a diet and what is not eaten hold for their own word alone', async () => {
+  const areas = (await rowsOf('shellfish allergy dinner gull strand')).map(({ neighborhood }) => neighborhood);
+  expect(new Set(areas)).toEqual(new Set(['Gull Strand']));
+  const raw = await rowsOf('no raw fish japanese');
+  expect(raw.length).toBeGreaterThan(0);
+  expect(new Set(raw.map(({ cuisine }) => cuisine))).toEqual(new Set(['Japanese']));
+  expect((await rowsOf('nut free bakery')).map(({ cuisine }) => cuisine)).toContain('Bakery');
+  expect((await namesOf('kids wont eat anything except chips'))[0]).toBe('Mother Cormorant');
+  expect((await after('steak', "actually my dad can't eat beef")).text).not.toMatch(/no steak in the guide/);
+});
+
+test('that it is expensive is no wish for it', async () => {
+  const [first] = await rowsOf('sushi');
+  for (const row of await rowsOf('sushi', "that's expensive")) expect(row.price ?? 0).toBeLessThan(first?.price ?? 0);
+  expect((await rowsOf("something that's pricey"))[0]?.price).toBeGreaterThanOrEqual(4);
+});
+
+test.each([
+  ['dinner theater mile', 'Theatre Mile'],
+  ['dinner for 8 old harbour', 'Old Harbour'],
+  ['quick lunch under 15 in southmarsh', 'Southmarsh'],
+])('%s is in %s', async (message, area) => {
+  const rows = await rowsOf(message);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(new Set(rows.map(({ neighborhood }) => neighborhood))).toEqual(new Set([area]));
+});
+
+test('slips and shorthand are read for what they mean', async () => {
+  const rows = await rowsOf('romanitc dinner crown hil');
+  expect(new Set(rows.map(({ neighborhood }) => neighborhood))).toEqual(new Set(['Crown Hill']));
+  expect(rows.map(({ cuisine }) => cuisine)).not.toContain('Cafe');
+  expect((await after('gd place 4 a d8')).text).toMatch(/for two|a date/);
+  expect((await after('somewhere quite')).text).toContain('quiet');
+});

@@ -68,7 +68,7 @@ function dietOf(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterio
 
 /** "Italian" and "pizza" are one wish; "sushi" and "Italian" are two ways to be happy. */
 function goesWith(dish: FoodWish, kitchens: readonly FoodWish[]): boolean {
-  if (kitchens.every((kitchen) => ATTRIBUTES.has(kitchen.key))) return true;
+  if (ATTRIBUTES.has(dish.key) || kitchens.every((kitchen) => ATTRIBUTES.has(kitchen.key))) return true;
   const cooked = dish.food?.kitchens ?? [];
   return (
     cooked.length === 0 ||

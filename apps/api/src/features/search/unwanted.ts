@@ -3,10 +3,10 @@ import { GAP } from './text/evidence.ts';
 import type { FoodWish, Wishes } from './wishes/wishes.ts';
 
 /** Whole kitchens that go by the name of a dish. */
-const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian' };
+const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian', beef: 'steakhouse' };
 
 /** Who does not eat these, does not eat where they are cooked, either. */
-const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef']);
+const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
 
 /** How much of what a diner does not want a restaurant has. */
 interface Unwanted {

@@ -90,7 +90,7 @@ export const DISHES: Readonly<Record<string, string>> = {
   'brazilian, latin american':
     'feijoada, picanha, pao de queijo, churrasco, moqueca, coxinha|coxinhas, caipirinha, acai|acai bowl',
   'peruvian, latin american, seafood':
-    'ceviche|cebiche|tiradito, lomo saltado, aji de gallina, anticuchos|anticucho, causa, pisco sour|pisco, pollo a la brasa|rotisserie chicken, leche de tigre',
+    'ceviche|ceviches|cebiche|tiradito, lomo saltado, aji de gallina, anticuchos|anticucho, causa, pisco sour|pisco, pollo a la brasa|rotisserie chicken, leche de tigre',
   'cuban, caribbean, latin american': 'cuban sandwich|cubano, ropa vieja, mofongo, tostones, medianoche',
   'jamaican, caribbean':
     'jerk|jerk chicken|jerk pork, curry goat|goat curry, ackee|ackee and saltfish, rice and peas, oxtail|oxtails, beef patty|jamaican patty, roti wrap, callaloo, doubles, rum punch',

@@ -70,7 +70,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   date: {
     label: 'a date',
-    said: 'the gf|his gf|without the kids|without kids|kid free|child free|babysitter|got a babysitter|got a sitter|since the baby|since the baby came|since the baby was born|kids are away|date|date night|romantic|romance|first date|valentine|valentines|valentines day|intimate|candlelit|candle lit|couple|couples|second date|tinder date|my girlfriend|my boyfriend|my gf|my bf|my wife|my husband|my fiancee|say sorry|make it up to|romantic dinner|romantic evening',
+    said: 'the gf|his gf|without the kids|without kids|kid free|child free|babysitter|got a babysitter|got a sitter|since the baby|since the baby came|since the baby was born|kids are away|date|date night|romantic|romance|first date|valentine|valentines|valentines day|intimate|candlelit|candle lit|couple|couples|second date|tinder date|my girlfriend|my boyfriend|my gf|my bf|my wife|my husband|my fiancee|say sorry|make it up to|romantic dinner|romantic evening|romantic diner',
     shown:
       'date|dates|date night|romantic|romance|intimate|candlelit|candlelight|couple|couples|proposal|proposals|lovers|courtship|evening for two|perfect evening for two|table for two|someone you hope to keep|tete a tete',
     room: true,
@@ -79,7 +79,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   celebration: {
     label: 'a celebration',
-    said: 'birthday|birthdays|celebrate|celebration|celebrating|special occasion|special night|special dinner|graduation|promotion|retirement|retirement do|leaving do|farewell|send off|milestone|treat myself|big occasion|somewhere special|something special|new years eve|baby shower|bonus|new job|got a raise|pay rise',
+    said: 'birthday|birthdays|birthday diner|celebrate|celebration|celebrating|special occasion|special night|special dinner|graduation|promotion|retirement|retirement do|leaving do|farewell|send off|milestone|treat myself|big occasion|somewhere special|something special|new years eve|baby shower|bonus|new job|got a raise|pay rise',
     shown:
       'birthday|birthdays|anniversary|anniversaries|celebration|celebrations|celebrate|special occasion|milestone|wedding|weddings|engagement|engagements|graduation|graduations|promotion|christening|christenings|bonus day|jubilee',
     room: true,
@@ -88,7 +88,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   anniversary: {
     label: 'an anniversary',
-    said: 'anniversary|anniversaries|wedding anniversary|engagement|engagement dinner|wedding|honeymoon',
+    said: 'anniversary|anniversaries|anniversary diner|wedding anniversary|engagement|engagement dinner|wedding|honeymoon',
     shown:
       'anniversary|anniversaries|silver wedding|silver weddings|weddings|proposal|proposals|romance|courtship|second date|marriage|evening for two|celebrations|celebration',
     hint: 'date night|candle|candles|velvet|tasting menu|quiet|for two|couples|fiftieth year|someone you hope to keep',
@@ -123,7 +123,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   quiet: {
     label: 'quiet',
-    said: 'no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    said: 'somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
@@ -133,7 +133,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   cosy: {
     label: 'cosy',
-    said: 'cosy|cozy|cosier|cozier|snug|warm and cosy|homely|homey|rustic|charming|fireplace|fireside|fire|open fire|log fire|rainy day|hygge',
+    said: 'its raining|raining|rainy|pouring outside|its pouring|cosy|cozy|cosier|cozier|snug|warm and cosy|homely|homey|rustic|charming|fireplace|fireside|fire|open fire|log fire|rainy day|hygge',
     shown:
       'cosy|cozy|snug|fire|fires|fireplace|hearth|hearths|stove|homely|homey|rustic|charming|armchairs|low rooms|wood burner|log fires|cottage|blankets',
     room: true,
@@ -175,6 +175,11 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     shown: 'mild|milder|gentle|gentler|gentle end|kind weeknight|softly spiced|kind to',
     against: 'heat is real|no concessions|chilli heads|fiery|numbing|scarlet|hottest|on a dare|burn|burning',
   },
+  inside: {
+    label: 'tables inside',
+    said: 'inside|indoors|indoor|sit inside|sit indoors|eat inside',
+    shown: 'fire|hearth|stove|booths|snug|armchairs',
+  },
   casual: {
     label: 'casual',
     said: 'casual|laid back|laidback|easygoing|easy going|informal|unpretentious|hole in the wall|no frills|simple|jeans|down to earth|low fuss|no fuss|nothing fancy|come as you are',
@@ -186,7 +191,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   dressy: {
     label: 'dressy',
-    said: 'dressy|dress up|elegant|formal|classy|white tablecloth|white tablecloths|sophisticated|glamorous|impress|impressive|wow factor|dress code|dressed up',
+    said: 'dressy|dress up|elegant|formal|classy|white tablecloth|white tablecloths|sophisticated|glamorous|impress|impressive|wow factor|dressed up',
     shown:
       'elegant|formal|classy|white linen|linen|silk|velvet|sophisticated|glamorous|polished|jackets|dressed up|grand|gilt|waiters in long aprons|good earrings|chandeliers',
     room: true,
@@ -289,7 +294,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   delivery: {
     label: 'delivery',
     said: 'delivery|delivered|deliver|delivers|order in|home delivery|doordash|ubereats|uber eats',
-    shown: 'delivery|deliver|delivers',
+    shown: 'delivery|deliver|delivers|delivered',
     firm: true,
   },
   sunday: { label: 'Sundays', said: 'sunday|sundays|sunday lunch', shown: 'sunday|sundays' },
@@ -315,7 +320,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   bestrated: {
     label: 'the best',
-    said: 'best|top rated|highest rated|best rated|top|must try|must eat|most popular|great food|amazing food|really good|outstanding|excellent|the very best|number one|favourite|favorite|award winning|acclaimed',
+    said: 'stars|5 stars|five stars|4 5 stars|rated 5|well rated|highly rated|good ratings|good reviews|best|top rated|highest rated|best rated|top|must try|must eat|most popular|great food|amazing food|really good|outstanding|excellent|the very best|number one|favourite|favorite|award winning|acclaimed',
     shown: 'destination|worth the trip|outstanding|worth crossing town',
   },
 };

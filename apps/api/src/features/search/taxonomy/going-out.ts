@@ -35,7 +35,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
   },
   food: {
     label: 'food',
-    said: 'something decent to eat|decent food too|do food|does food|serve food|serves food|serving food|food too|food as well|with food|eat as well|eat too|also eat|eat something too|something to eat too|eat there too|some scran|and scran|and grub|and some grub|and eats',
+    said: 'pub food|pub grub|pub meal|pub lunch|proper food|with proper food|something decent to eat|decent food too|do food|does food|serve food|serves food|serving food|food too|food as well|with food|eat as well|eat too|also eat|eat something too|something to eat too|eat there too|some scran|and scran|and grub|and some grub|and eats',
     shown: '',
     firm: true,
   },
@@ -70,7 +70,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
     shown:
       'beer|beers|craft beer|ale|ales|lager|ipa|taps|draught|draught beer|stout|brewed|cider|pilsner|pint|wheat beer',
     venues: ['brewery', 'pub food'],
-    against: 'no alcohol',
+    against: 'no alcohol|cold brew',
   },
   sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
   'no alcohol': {

@@ -34,6 +34,7 @@ policy politics pool population position positive potential practice pray predic
 sing singer site situation skill skin slice slight slip smoking sneak soccer soil soldier solution solve sorted spare species speaker spin spirit split sponsor sport sports stable stadium stake stamp stare statement status steady steal steel stick stock stone storage strategy stream strength stretch strike string strip structure struggle studio study suffer summit surface survey survive suspect sweat swing symbol talent tank tape target task teacher tear technical technology tend tennis tension term theory threat threaten tone tonight tool tooth tower toy trade tradition traffic transfer transport trap trend trial trick troop truck trunk tube twin ugly unable uncomfortable uniform union universe university unknown update upper urban urge vacant valley valuable van vehicle
 version victim victory violence virtual virus vision visual volume wage wander war warn watching weak wealth weapon wear web weigh weight welfare whisper wild winner wire wise wooden worker workshop worried wrap writer youth zone
 gran granny grandad granddad nanna nana gramps mumma momma
+foodie foodies supermarket quit quits
 minus loathe detest despise besides excluding teh
 quid quids carb carbs crap shit bloody lagged jetlag jetlagged jetlagging retirement retiring breakup gym nandos starbucks mcdonalds kfc starving pouring raining boiling soaked freezing knackered ppl otto lekker der die das graduation jain
 cba tbh imo ngl asap btw idk rn omw atm defo deffo innit soz cheers ta wanna wknd hangry peeps gonna gotta lemme kinda sorta dont
@@ -132,6 +133,16 @@ export const MISSPELLINGS: Readonly<Record<string, string>> = {
   nite: 'night',
   creem: 'cream',
   teh: 'the',
+  b4: 'before',
+  d8: 'date',
+  gd: 'good',
+  anywhr: 'anywhere',
+  tomoro: 'tomorrow',
+  luch: 'lunch',
+  freindly: 'friendly',
+  kosha: 'kosher',
+  lobstar: 'lobster',
+  toastie: 'toastie',
   fre: 'free',
   wiht: 'with',
   optoins: 'options',

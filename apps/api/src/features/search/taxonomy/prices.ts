@@ -28,7 +28,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     near: [2],
     said: `cheap|cheaply|cheapish|cheap eats|inexpensive|inexpensively|low cost|low price|low priced|low prices|low end|lower priced|lower price|budget|budget friendly|on a budget|tight budget|limited budget|small budget|student budget|shoestring|on a shoestring|
       wallet friendly|pocket friendly|easy on the wallet|easy on the pocket|economic|bargain|bargains|thrifty|frugal|dirt cheap|good value|value for money|best value|bang for the buck|bang for my buck|nothing too costly|dont want to spend much|dont want to spend a lot|not spend much|not spend a lot|not spending much|cant spend much|without spending much|without spending a lot|wont cost much|doesnt cost much|doesnt cost a lot|not cost much|not cost a lot|wont cost a lot|
-      doesnt cost too much|wont cost too much|not cost too much|not cost me too much|broke|skint|short on cash|low on cash|short of money|strapped for cash|no money|not much money|little money|without much money|before payday|till payday|until payday|payday is|not payday yet|student|students|student prices|saving money|save money|save some money|penny pinching|dont have a big budget|havent got a big budget|not a big budget|no big budget|havent got much money|havent got a lot of money|dont have much money|dont have a lot of money|not got much money|cheep|5 dollar|ten bucks|pennies|low budget|cost effective|for cheap|on the cheap|cheaper side|cheaper end|low price range|inexpensive side|under budget`,
+      doesnt cost too much|wont cost too much|not cost too much|not cost me too much|broke|skint|short on cash|low on cash|short of money|strapped for cash|no money|not much money|little money|without much money|before payday|student|students|student prices|saving money|save money|save some money|penny pinching|dont have a big budget|havent got a big budget|not a big budget|no big budget|havent got much money|havent got a lot of money|dont have much money|dont have a lot of money|not got much money|cheep|5 dollar|ten bucks|pennies|low budget|cost effective|for cheap|on the cheap|cheaper side|cheaper end|low price range|inexpensive side|under budget`,
   },
   {
     label: 'not expensive',
@@ -46,7 +46,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     label: 'not too expensive',
     met: [[1, 2]],
     near: [3],
-    said: `not silly money|not crazy money|not stupid money|not mad money|not silly prices|without silly prices|not too expensive|not too pricey|not too costly|not overly expensive|nothing too expensive|nothing too pricey|isnt too expensive|isnt too pricey|isnt too costly|not so expensive|not so pricey|not crazy expensive|not super expensive|not overpriced|not spend too much|dont want to spend too much|without spending too much|
+    said: `till payday|until payday|payday is|not payday yet|not silly money|not crazy money|not stupid money|not mad money|not silly prices|without silly prices|not too expensive|not too pricey|not too costly|not overly expensive|nothing too expensive|nothing too pricey|isnt too expensive|isnt too pricey|isnt too costly|not so expensive|not so pricey|not crazy expensive|not super expensive|not overpriced|not spend too much|dont want to spend too much|without spending too much|
       not fancy|nothing fancy|nothing too fancy|not too fancy|cheap to moderate|cheap or moderate|not insanely expensive|not outrageously expensive|not ridiculously expensive|wont cost a fortune|doesnt cost a fortune|not cost a fortune|without paying a fortune|cheap or mid range`,
   },
   {
@@ -85,6 +85,6 @@ export const PRICE_WORDS: readonly PriceWords[] = [
 
 /** What asks for less, or more, than the places shown before. */
 export const CHEAPER =
-  'cheaper|something cheaper|less expensive|less pricey|less costly|more affordable|lower price|cheaper option|cheaper options|too expensive|too pricey|too costly|too much money|a bit much|out of my budget|over my budget|over budget|cant afford|more budget friendly|bit pricey|bit expensive|bit dear|little expensive|little pricey|bit steep|too steep|lower priced|too fancy|less fancy|easier on the wallet|more reasonable|more reasonably priced';
+  'cheaper|something cheaper|less expensive|less pricey|less costly|more affordable|lower price|cheaper option|cheaper options|too expensive|too pricey|too costly|too much money|a bit much|out of my budget|over my budget|over budget|cant afford|more budget friendly|bit pricey|bit expensive|bit dear|way too expensive|thats steep|thats a lot of money|thats too much|too posh|too swanky|little expensive|little pricey|bit steep|too steep|lower priced|too fancy|less fancy|easier on the wallet|more reasonable|more reasonably priced';
 export const PRICIER =
-  'pricier|more expensive|more upscale|fancier|higher end|more upmarket|nicer place|something nicer|somewhere nicer|a step up|step it up|more luxurious|posher|classier|more special|too cheap|more high end|bit more upscale|something fancier|more exclusive';
+  'pricier|more expensive|more upscale|fancier|higher end|more upmarket|nicer place|something nicer|somewhere nicer|bit nicer|nicer than that|a step up|step it up|more luxurious|posher|classier|more special|too cheap|more high end|bit more upscale|something fancier|more exclusive';

@@ -245,7 +245,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
     near: ['turkish', 'british', 'american'],
   },
   beef: {
-    words: 'beef|brisket|oxtail|beef cheek',
+    words: 'beef|brisket|oxtail|beef cheek|+steak|+steaks|+porterhouse|+ribeye|+rib eye|+sirloin|+short rib',
     kitchens: ['steakhouse', 'burgers', 'barbecue', 'argentinian'],
     near: ['british', 'korean'],
   },
@@ -279,7 +279,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   spicy: {
     words:
-      'spicy food|spice|spices|something spicy|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|blow my head off|make me sweat|chilli heat|chili heat|hottest curry',
+      'spicy food|spice*|spices*|something spicy|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|blow my head off|make me sweat|chilli heat|chili heat|hottest curry|+heat is real|+no concessions|+scorching|+numbing|+chilli heads',
     kitchens: ['sichuan', 'thai', 'indian', 'korean', 'mexican', 'ethiopian', 'cajun'],
   },
 };

@@ -70,6 +70,7 @@ const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = {
   fish: ['cold'],
   tea: ['beef'],
   chicken: ['rubber'],
+  spice: ['five', 'all'],
   cocktail: ['crayfish', 'prawn', 'shrimp', 'seafood', 'crab'],
 };
 /** "Oyster sauce" is no oyster, "curry leaf" no curry. */

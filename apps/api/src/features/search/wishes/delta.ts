@@ -102,13 +102,15 @@ export function deltaOf(
     any: [...any],
     reset: cues.includes('reset'),
     another: FURTHER.has(reading.tokens[0]?.word ?? ''),
-    afterwards: reading.tokens.some(({ word }) => /^afterwards?$/.test(word)),
+    afterwards: /\b(?:afterwards?|after that)\b/.test(reading.tokens.map(({ word }) => word).join(' ')),
   };
   for (const mention of reading.mentions) if (!suppressed(mention)) addMention(delta, mention, reading, vocabulary);
   if (delta.foods.some((wish) => !SIDES.has(wish.key)))
     delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
   withoutMeat(delta);
   asVegan(delta);
+  const morning = delta.foods.find(({ said }) => /breakfast/i.test(said));
+  if (morning) addMeal(delta.meals, { meal: 'breakfast', said: morning.said });
   // "Korean breakfast" is a meal, not a second kitchen.
   if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
@@ -181,8 +183,9 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   }
 }
 
-/** "Forget the fire", "never mind the view". */
-const isForgotten = ({ tokens }: Reading, { from }: Mention): boolean =>
+/** "Forget the fire", "never mind the view", "no view needed". */
+const isForgotten = ({ tokens }: Reading, { from, to }: Mention): boolean =>
+  /^(?:needed|necessary|required)$/.test(tokens[to]?.word ?? '') ||
   /\b(?:forget|never mind|nevermind|skip|scrap)(?: about)?(?: the| a| any)?$/.test(
     tokens
       .slice(Math.max(0, from - 4), from)

@@ -37,6 +37,8 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
 const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = {
   quiet: ['lively'],
   lively: ['quiet'],
+  inside: ['terrace'],
+  terrace: ['inside'],
   casual: ['dressy'],
   dressy: ['casual'],
 };

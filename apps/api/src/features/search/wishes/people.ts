@@ -13,8 +13,19 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
   twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
 };
 const BEFORE: ReadonlySet<string> = new Set('of for are were be r'.split(' '));
 /** "Hen party 12", "stag do 14". */
@@ -32,7 +43,9 @@ const MOST = 200;
 export function numberIn(word: string): number | null {
   const named = Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
   if (named !== undefined) return named;
-  return /^\d{1,3}$/.test(word) ? Number(word) : null;
+  // "8ppl".
+  const digits = /^(\d{1,3})(?:ppl|pax)?$/.exec(word)?.[1];
+  return digits === undefined ? null : Number(digits);
 }
 
 /**
@@ -52,18 +65,27 @@ export function peopleIn(tokens: readonly Token[]): number | null {
       (before?.word !== 'of' ||
         tokens[at - 2]?.word === 'party' ||
         tokens[at - 2]?.word === 'table' ||
-        tokens[at - 2]?.word === 'group');
+        tokens[at - 2]?.word === 'group' ||
+        tokens[at - 2]?.word === 'team');
     const alone =
       after === undefined ||
       after.clause !== token.clause ||
       DAYS.test(after.word) ||
       ['people', 'of', 'tonight', 'tomorrow', 'and', 'please', 'with', 'on', 'in', 'at'].includes(after.word);
+    const forMany = before?.word === 'for' && !UNITS.test(after?.word ?? '') && !UNITS.test(token.word);
+    const made =
+      before?.word === 'it' && tokens[at - 2]?.word === 'make' && (after === undefined || after.word === 'of');
     const named = PARTIES.has(before?.word ?? '') && number > 2 && alone;
+    if (/\d(?:ppl|pax)$/.test(token.word)) return number;
     if (counted) return number + childrenBeside(tokens, at);
-    if ((party && alone) || named) return number;
+    if ((party && alone) || forMany || made || named) return number;
   }
   return null;
 }
+
+/** "For 8 pm", "for 20 quid": no guests. */
+const UNITS =
+  /^(?:pm|am|oclock|dollars?|bucks?|quid|pounds?|euros?|mins?|minutes?|hours?|days?|nights?|weeks?|each|per|pp|km|miles?|stars?|courses?|options?|places?|restaurants?|ideas?|suggestions?|\d+)$/;
 
 /** "Two adults, two kids": the children need chairs too. */
 function childrenBeside(tokens: readonly Token[], at: number): number {

@@ -23,6 +23,8 @@ const NEGATING_PAIRS: ReadonlySet<string> = new Set([
   'away from',
   'spare me',
   'done being',
+  'scared of',
+  'afraid of',
 ]);
 /** A negator does not reach over these: something new begins. */
 const STOPS: ReadonlySet<string> = new Set(
@@ -35,7 +37,9 @@ const HARMLESS_AFTER: ReadonlySet<string> = new Set(
   'only just sure far necessarily mind care problem worry idea matter bad there you preference limited'.split(' '),
 );
 const HARMLESS_BEFORE: ReadonlySet<string> = new Set(['if', 'why', 'or']);
-const BEFORE_MORE: ReadonlySet<string> = new Set('in on at near around by for with'.split(' '));
+const LINKS: ReadonlySet<string> = new Set(['or', 'nor', 'and']);
+/** "Won't eat anything except chips." */
+const ONLY_EATS = /\b(?:wont|doesnt|dont|never) eats? (?:anything|a thing) (?:except|but|besides|other than)$/;
 const REACH = 6;
 
 /**
@@ -51,8 +55,19 @@ export function isNegated(tokens: readonly Token[], at: number, taken: ReadonlyS
     if (!token || token.clause !== clause) return false;
     const pair = `${tokens[index - 1]?.word ?? ''} ${token.word}`;
     if (NEGATING_PAIRS.has(pair) && tokens[index - 1]?.clause === clause) return true;
-    // "Anything but Thai in the west": what comes after the kitchen and a word like "in" is wanted.
-    if (taken.has(index) && BEFORE_MORE.has(tokens[index + 1]?.word ?? '') && index + 1 < at) return false;
+    // "Anything but Thai in the west", "no raw fish, Japanese": what comes after what is not wanted is wanted, unless an "or" links them.
+    if (taken.has(index) && !NEGATORS.has(token.word) && !LINKS.has(tokens[index + 1]?.word ?? '')) return false;
+    // "A nut allergy" says what it is before.
+    if (token.word === 'allergy' && tokens[index + 1]?.word !== 'to') return false;
+    if (
+      ONLY_EATS.test(
+        tokens
+          .slice(0, at)
+          .map(({ word }) => word)
+          .join(' '),
+      )
+    )
+      return false;
     // The "not" of "not too pricey" is spent there.
     if (NEGATORS.has(token.word) && taken.has(index) && !ALLERGIC.test(token.word)) return false;
     if (NEGATORS.has(token.word)) return !isHarmless(tokens, index, at);
@@ -67,7 +82,8 @@ const ALLERGIC = /^(?:allergic|allergy)$/;
 
 /** "Nut allergy", "shellfish intolerant": what stands before is not wanted. */
 export const isAllergy = (tokens: readonly Token[], to: number): boolean =>
-  /^(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$/.test(tokens[to]?.word ?? '');
+  /^(?:allerg(?:y|ies|ic)|intoleran(?:t|ce)|free)$/.test(tokens[to]?.word ?? '') &&
+  tokens[to]?.sentence === tokens[to - 1]?.sentence;
 
 const HAD: ReadonlySet<string> = new Set(['had', 'ate', 'eaten']);
 /** "We've done Italian": whenever that was. */
@@ -77,6 +93,19 @@ const TOO_MUCH =
   /^(?:and \w+ )?(?:is|was|would be|feels) (?:a bit much|too much|too heavy|a bit heavy|boring|overrated|out)\b|^(?:and \w+ )?(?:makes?|made) (?:me|him|her|us) (?:ill|sick|poorly|bloated)|^(?:wrecks|upsets|kills) (?:my|me|his|her)|^disagrees? with/;
 const PAST: ReadonlySet<string> = new Set(['yesterday', 'before', 'already', 'earlier', 'twice', 'ago', 'last']);
 const AGAIN: ReadonlySet<string> = new Set(['more', 'again', 'loved', 'love', 'best', 'great', 'amazing']);
+
+/** "That's expensive", "wow, so pricey": said of what was shown, it wishes for less. */
+export function isComplaint(tokens: readonly Token[], from: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 3), from)
+    .map(({ word }) => word)
+    .join(' ');
+  return (
+    /(?:^|\s)(?:thats|theyre|its|wow|omg|oof|ouch|blimey)(?: so| very| really| pretty| quite| super| all)?$/.test(
+      before,
+    ) && !/\b(?:something|somewhere|anything|anywhere|place|restaurant|one|if|which)\b/.test(before)
+  );
+}
 
 /** "Less formal", "too dressy". */
 export const isLess = (tokens: readonly Token[], from: number): boolean => {

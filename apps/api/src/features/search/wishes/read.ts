@@ -7,7 +7,7 @@ import type { Meaning } from './meanings.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
-import { isAllergy, isEatenLately, isLess, isNegated, isNotJust, isTooMuch } from './polarity.ts';
+import { isAllergy, isComplaint, isEatenLately, isLess, isNegated, isNotJust, isTooMuch } from './polarity.ts';
 import { type Unknown, unknownsIn } from './unknowns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -42,6 +42,8 @@ const knownWord = (word: string, vocabulary: Vocabulary): string | null =>
 /** A short word after "in" is rather the name of a place that the guide does not have. */
 const NAME_LIKE = 5;
 
+const VARIANTS: Readonly<Record<string, string>> = { theater: 'theatre', harbor: 'harbour', center: 'centre' };
+
 function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
   let left = CORRECTIONS;
   return tokens.flatMap((token, at) => {
@@ -49,6 +51,10 @@ function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
     const single = isKnownWord(token, vocabulary) ? token.word : token.word.replace(/(.)\1+/g, '$1');
     if (single !== token.word && single.length > 2 && ORDINARY.has(single))
       return { ...token, word: single, stem: stem(single) };
+    // As the guide spells its parts of town.
+    const local = VARIANTS[token.word];
+    if (local && vocabulary.neighborhoods.some((name) => name.toLowerCase().includes(local)))
+      return { ...token, word: local, stem: stem(local) };
     const listed = Object.hasOwn(MISSPELLINGS, token.word) ? MISSPELLINGS[token.word] : undefined;
     if (listed && !vocabulary.names.words.has(token.stem)) return { ...token, word: listed, stem: stem(listed) };
     if (
@@ -184,6 +190,8 @@ function fits(
     vocabulary.phrases.words.has(tokens[from - 2]?.stem ?? '')
   )
     return false;
+  // "5 stars" are a rating, "a 5-star hotel" is a price.
+  if (value.type === 'price' && tokens.slice(from, to).some(({ raw }) => /^stars$/i.test(raw))) return false;
   if (value.type === 'price')
     return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to) && !DEALS.has(followed);
   // "My friend" is one guest more, and no group.
@@ -281,7 +289,12 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
     const alternatives = spans.filter((other) => other !== span && other.from === span.from);
     if (!fits(span, tokens, alternatives, vocabulary) || isCovered(span, alternatives, vocabulary)) continue;
     take(span.from, span.to);
-    add(span.from, span.to, span.value);
+    const dear = span.value.type === 'price' && DEAR.has(span.value.price.label);
+    add(
+      span.from,
+      span.to,
+      dear && shown.length > 0 && isComplaint(tokens, span.from) ? { type: 'cheaper' } : span.value,
+    );
   }
   for (const { from, to, value } of places) add(from, to, value);
   for (const unknown of unknownsIn(tokens, taken, vocabulary)) {
@@ -290,6 +303,8 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
   }
   return { tokens, mentions: mentions.sort((a, b) => a.from - b.from), names, moments, taken };
 }
+
+const DEAR: ReadonlySet<string> = new Set(['expensive', 'very expensive']);
 
 /** A tag that a food or feature of the same words stands for is one wish, not two. */
 function isCovered({ value }: Span<Meaning>, alternatives: readonly Span<Meaning>[], vocabulary: Vocabulary): boolean {

@@ -236,12 +236,16 @@ function withExtras(
   const reserve = doing.cues.includes('reserve') && !asksAbout;
   const size = people ?? state.people;
   const group = (people ?? 0) >= GROUP && !state.features.some((wish) => wish.key === 'group');
+  // "Only two of us now."
+  const few = people !== null && people < GROUP;
   const features = group
     ? [
         ...state.features,
         { key: 'group', label: 'a group', tags: vocabulary.tagsOf.get('group') ?? [], firm: false, said: `${people}` },
       ]
-    : state.features;
+    : few
+      ? state.features.filter(({ key, said }) => key !== 'group' || !/^\d+$/.test(said))
+      : state.features;
   return {
     ...state,
     features,
