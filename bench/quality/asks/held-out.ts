@@ -1,385 +1,381 @@
 import type { Ask, Kind } from '../ask.ts';
-import { CHINESE, EAT, GLUTEN_FREE, LEAK, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
+import { ASIAN, CHINESE, EAT, GLUTEN_FREE, LEAK, UNKNOWN, VEGAN } from './shared.ts';
 
-const OYSTERS = /(?<!chicken |king )\boysters?\b(?! leaf| mushroom| sauce)/i;
-const FISH_AND_CHIPS = /fish[- ]and[- ]chip|haddock with hand-cut chips/i;
-const DRY = { text: /no (wine|alcohol)|in place of wine/i };
-const BURGER = { any: [{ cuisine: 'Burgers' }, { text: /\bburgers?\b|patty melts/i }] };
-const BY_THE_WATER = ['Old Harbour', 'North Quay', 'West Ferry', 'West Locks', 'Gull Strand'];
-const WATER_VIEW = [{ tag: 'View' }, { name: ['Mallard & Mustard', 'Tre Chiuse', 'La Barquilla Azul'] }];
-/** A tasting menu is not all there is. */
-const A_LA_CARTE = { text: /à la carte|card of ten|vegetarian tasting menu/i };
-const SET_SUPPER = { text: /one set supper/i };
+const OUTSIDE = [{ tag: 'Outdoor seating' }, { text: /two benches look|outside, a bench|courtyard/i }];
+const LOUD = [
+  { tag: 'Lively' },
+  { tag: 'Sports on TV' },
+  { text: /\bloud\b|brass band|stag parties|noisy box|carrying sort of noise|never quiet|rowdy|intends to sing/i },
+];
+const OVERLOOKING = [
+  { tag: 'View' },
+  {
+    text: /facing the fish dock|over the millpond|look over the weir|among the moored boats|ferry stairs to the water|boats coming in/i,
+  },
+];
+const FISHY = [
+  { cuisine: 'Seafood' },
+  { name: ['Kuroshio Counter', 'Siren Sushi', 'Nori Beach House', 'Agua Mala Mariscos', 'La Barquilla Azul'] },
+];
+const FISH =
+  /\bfish\b|sea bass|bream|oyster|prawn|lobster|mussel|scallop|tuna|sole\b|trout|perch|skate|anchov|octopus|swordfish|urchin|ceviche|crudo|squid|conger|\bcod\b/i;
+const PATISSERIE = /croissant|custard tart|mille-feuille|cinnamon buns|baklava|kunafa|flour is milled/i;
+const CAKES =
+  /semolina cake|carrot cake|lemon drizzle|almond cake|cakes are gluten|scones|rice-flour cakes|banana bread|egg tarts|éclair|cinnamon buns|roly-poly|cherry pie/i;
+const KEBAB = /kebab|venison seekh|lahmacun|lamb skewers/i;
 
 /** Asks by somebody who did not know the engine, played once all else was done: nothing is changed for them. */
 export const HELD_OUT: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
     {
-      said: 'dumplings',
-      hard: { text: /\bdumplings?\b|wonton|pierogi|gyoza|khinkali|dim sum/i, not: { cuisine: 'Ice cream' } },
-      best: { cuisine: [...CHINESE, 'Polish', 'Georgian'] },
-      good: { cuisine: 'Japanese' },
-    },
-    { said: 'who does oysters', hard: { text: OYSTERS }, best: { cuisine: 'Seafood' } },
-    {
-      said: 'anywhere with karaoke?',
-      hard: { text: /karaoke/i },
-      best: { name: ['Lola Remy', 'Harbour Moon Banquet Hall'] },
+      said: 'burgers?',
+      hard: { any: [{ cuisine: 'Burgers' }, { text: /patty melts/i }] },
+      best: { cuisine: 'Burgers', rated: 3.5 },
+      good: { cuisine: 'Burgers' },
     },
     {
-      said: 'afternoon tea',
-      hard: { any: [{ cuisine: 'Cafe' }, { tag: 'Coffee' }, { meal: 'breakfast', text: /\bteas?\b/i }] },
-      best: { text: /afternoon tea/i },
-      good: { cuisine: 'Cafe', text: /\bcakes?\b|scones/i, not: { tag: 'Take-out' } },
+      said: 'fish and chips',
+      hard: { text: /fish and chips|haddock with hand-cut chips/i },
+      best: { text: /fish and chips|haddock with/i, not: { cuisine: 'Vegan' } },
     },
-    { said: "somewhere I can bring my dog please, he's very good", hard: { tag: 'Dog friendly' } },
     {
-      said: 'best cheap eats?',
-      hard: { food: true, price: [1, 2] },
-      best: { price: [1], rated: 4.5, not: { cuisine: 'Ice cream' } },
-      good: {
+      said: 'who does good dumplings',
+      hard: { text: /(?<!after |fried |festival )dumplings?\b|wonton|pierogi|khinkali|gyoza|dim sum/i },
+      best: {
         any: [
-          { price: [1], rated: 4 },
-          { price: [2], rated: 4.5 },
+          { cuisine: CHINESE, text: /dumpling|prawn wontons|dim sum/i },
+          { cuisine: 'Polish' },
+          { text: /khinkali/i },
         ],
       },
+      good: { text: /gyoza/i },
+    },
+    {
+      said: 'decent bakery?',
+      hard: { any: [{ cuisine: 'Bakery' }, { meal: 'breakfast', text: PATISSERIE }] },
+      best: { cuisine: 'Bakery', rated: 4 },
+      good: { any: [{ cuisine: 'Bakery' }, { name: 'Pastelaria Ondina' }] },
+    },
+    { said: 'where can i take my dog', hard: { tag: 'Dog friendly' } },
+    {
+      said: 'fancy some tapas',
+      hard: { any: [{ cuisine: 'Spanish' }, { text: /tapas|pintxos/i }] },
+      best: { text: /tapas|pintxos/i },
+    },
+    {
+      said: 'anywhere with karaoke',
+      hard: { text: /karaoke/i },
+      best: { name: ['Lola Remy', 'Harbour Moon Banquet Hall'] },
     },
   ],
   combined: [
     {
-      said: 'tacos and margaritas tonight',
-      hard: { cuisine: 'Mexican', meal: 'dinner' },
-      best: { text: /margaritas/i },
-      good: { bar: true },
+      said: 'cheap lunch near uni',
+      hard: { area: 'University Quarter', meal: 'lunch', price: [1, 2] },
+      best: { price: [1] },
+    },
+    { said: 'pizza we can eat outside', hard: { cuisine: 'Pizza', any: OUTSIDE } },
+    {
+      said: 'indian takeaway for tonight',
+      hard: { cuisine: ['Indian', 'Pakistani'], tag: 'Take-out', meal: 'dinner' },
+      best: { cuisine: 'Indian' },
     },
     {
-      said: 'saturday brunch with the pram, west ferry or bell gardens',
-      hard: { area: ['West Ferry', 'Bell Gardens'], any: [{ meal: 'breakfast' }, { tag: 'Brunch' }] },
-      best: { tag: ['Brunch', 'Kid friendly'] },
-      good: { any: [{ tag: 'Brunch' }, { tag: 'Kid friendly' }] },
+      said: 'brunch on tannery row, good coffee a must',
+      hard: { area: 'Tannery Row', any: [{ tag: 'Brunch' }, { meal: 'breakfast' }] },
+      best: { tag: ['Brunch', 'Coffee'] },
+      good: { tag: 'Coffee' },
     },
     {
-      said: 'lunch for 6 by exchange square next week, clients, we need our own room',
-      hard: { area: 'Exchange Square', meal: 'lunch', tag: 'Private room' },
-    },
-    {
-      said: 'Dinner with a view for 4 of us, bookable and not crazy expensive',
-      hard: { meal: 'dinner', reservations: true, price: [1, 2, 3], any: WATER_VIEW },
-      best: { tag: 'View', rated: 3.5 },
+      said: 'dinner with a view, about 50 each',
+      hard: { meal: 'dinner', food: true, price: [1, 2, 3], any: OVERLOOKING },
+      best: { tag: 'View', price: [2, 3], rated: 4 },
       good: { rated: 3.5 },
     },
     {
-      said: 'quick lunch under 15 in tannery row or southmarsh',
-      hard: { area: ['Tannery Row', 'Southmarsh'], meal: 'lunch', price: [1] },
-      best: { any: [{ tag: 'Take-out' }, { tag: 'Solo friendly' }] },
+      said: 'drinks on theatre mile after the show',
+      hard: { area: 'Theatre Mile', bar: true },
+      best: { tag: 'Late night' },
+      good: { any: [{ cuisine: ['Wine bar', 'Cocktail bar'] }, { tag: 'Live music' }] },
     },
     {
-      said: 'french for thursday evening, nice but not silly money',
-      hard: { cuisine: 'French', meal: 'dinner', price: [1, 2, 3] },
-      best: { rated: 4 },
+      said: 'kid friendly lunch by the beach, gull strand',
+      hard: { area: 'Gull Strand', meal: 'lunch', tag: 'Kid friendly' },
+      best: { not: { cuisine: ['Ice cream', 'Burgers'] } },
     },
     {
-      said: 'halal food open past midnight, eastgate or near the uni',
-      hard: { area: ['Eastgate', 'University Quarter'], tag: ['Halal', 'Late night'] },
+      said: 'japanese or korean for 6 on saturday night, somewhere we can book',
+      hard: { cuisine: ['Japanese', 'Korean'], meal: 'dinner', reservations: true },
+      best: { tag: 'Groups' },
+      good: { not: { tag: 'Tasting menu' } },
     },
     {
-      said: 'cosy pub with a fire, doing evening food, bell gardens or west locks',
-      hard: { area: ['Bell Gardens', 'West Locks'], cuisine: 'Pub', tag: 'Fireplace', meal: 'dinner' },
+      said: 'steak for lunch, exchange square or north quay',
+      hard: {
+        area: ['Exchange Square', 'North Quay'],
+        meal: 'lunch',
+        any: [{ cuisine: 'Steakhouse' }, { text: /\bsteaks?\b(?!-)|lomo saltado/i }],
+      },
+      best: { cuisine: 'Steakhouse' },
+      good: { text: /steak frites/i },
     },
   ],
   negated: [
     {
-      said: "lunch down the old harbour, husband doesn't like fish",
-      hard: { area: 'Old Harbour', meal: 'lunch', not: { cuisine: 'Seafood' } },
-      best: { name: ['Forno Dogana', 'Casa do Farol', "The Bosun's Kettle", 'Keel & Crumb'] },
+      said: 'lunch in eastgate but not lebanese, had that yesterday',
+      hard: { area: 'Eastgate', meal: 'lunch', not: { cuisine: 'Lebanese' } },
+      best: { not: { cuisine: ['Israeli', 'Bakery'] } },
+      good: { cuisine: 'Israeli' },
     },
     {
-      said: 'somewhere romantic for dinner that isnt one of those tasting menu places',
-      hard: { meal: 'dinner', not: { tag: 'Tasting menu', not: A_LA_CARTE } },
-      best: { tag: 'Date night', not: [{ tag: 'Tasting menu' }, SET_SUPPER] },
-      good: { any: [{ tag: 'Date night' }, { text: /low-lit date|candles in flowerpots/i }], not: SET_SUPPER },
+      said: 'something asian in southmarsh, just not chinese',
+      hard: { area: 'Southmarsh', cuisine: ASIAN, not: { cuisine: CHINESE } },
     },
     {
-      said: 'bell gardens tonight with kids, anything but pizza, we had it yesterday',
-      hard: { area: 'Bell Gardens', meal: 'dinner', not: { cuisine: ['Pizza', 'Ice cream'] } },
-      best: { tag: 'Kid friendly' },
+      said: "date night ideas? she doesn't like fish so no seafood places",
+      hard: { any: [{ meal: 'dinner' }, { tag: 'Date night' }], not: FISHY },
+      best: { tag: 'Date night', food: true, not: { text: FISH } },
+      good: { tag: 'Date night' },
     },
     {
-      said: 'veggie dinner, not indian again',
-      hard: { ...VEGETARIAN, meal: 'dinner', not: { cuisine: ['Indian', 'Ice cream'] } },
-      best: { any: [{ cuisine: ['Vegetarian', 'Vegan'] }, { tag: 'Vegetarian friendly' }, { tag: 'Vegan friendly' }] },
+      said: 'a pub without sports on the telly',
+      hard: { cuisine: 'Pub', not: { tag: 'Sports on TV' } },
+      best: { food: true },
+      good: { bar: true },
     },
     {
-      said: 'good burger but not thesis burger, went there last week and never again',
-      hard: { ...BURGER, not: { name: 'Thesis Burger' } },
-      best: { cuisine: 'Burgers', rated: 3.5 },
+      said: "dinner somewhere that isn't super loud, want to catch up with my sister",
+      hard: { meal: 'dinner', food: true, not: LOUD },
+      best: { tag: 'Quiet' },
+      good: {
+        any: [{ text: /calm|unhurried|softer and darker|hardly a raised|voices|cosy/i }, { tag: 'Date night' }],
+        not: { tag: 'Live music' },
+      },
     },
   ],
   misspelled: [
-    { said: 'chineese takaway sothmarsh', hard: { cuisine: CHINESE, area: 'Southmarsh', tag: 'Take-out' } },
     {
-      said: 'morrocan or lebaneese for diner, 4 of us',
-      hard: { cuisine: ['Moroccan', 'Lebanese'], meal: 'dinner' },
-      best: { reservations: true },
+      said: 'mexcian food west fery',
+      hard: { area: 'West Ferry', any: [{ cuisine: 'Mexican' }, { name: 'Panadería Tres Lunas' }] },
+      best: { cuisine: 'Mexican' },
     },
-    { said: 'brekfast wiht gluten fre optoins', hard: { meal: 'breakfast', ...GLUTEN_FREE } },
     {
-      said: 'romanitc diner crown hil',
-      hard: { area: 'Crown Hill', meal: 'dinner' },
-      best: { tag: 'Date night' },
-      good: { tag: 'Quiet' },
+      said: 'brekfast with the kids satuday',
+      hard: { any: [{ meal: 'breakfast' }, { tag: 'Brunch' }] },
+      best: { tag: 'Kid friendly', not: { cuisine: 'Bakery' } },
+      good: { any: [{ tag: 'Kid friendly' }, { text: /pushchairs/i }] },
+    },
+    { said: 'chineese takaway open late', hard: { cuisine: CHINESE, tag: ['Take-out', 'Late night'] } },
+    {
+      said: 'romantc resturant with outsde seating',
+      hard: { food: true, tag: 'Outdoor seating' },
+      best: { any: [{ tag: 'Date night' }, { text: /(?<!citronella )candles/i }] },
+      good: { name: ['Osteria Campanella', 'Cats of Kalliope', 'Beit Yasmin', 'Aji Norte', 'The Patient Heron'] },
     },
   ],
   colloquial: [
     {
-      said: 'gagging for a kebab',
-      hard: {
-        any: [
-          { text: /kebab|seekh|\bsuya\b|lamb skewers/i },
-          { cuisine: 'Turkish', meal: 'dinner' },
-          { name: 'Lassi Brothers' },
-        ],
-      },
-      best: { text: /kebabs?\b|\bsuya\b/i, price: [1, 2], not: { cuisine: 'Vegan' } },
-      good: { price: [1, 2] },
+      said: 'where for a cheeky pint in the sun',
+      hard: { bar: true, any: OUTSIDE },
+      best: { any: [{ cuisine: 'Pub' }, { tag: 'Craft beer' }] },
+      good: { text: /\bbeers?\b|cider|pilsner|ales?\b/i },
     },
     {
-      said: 'im hanging, whatll sort me out',
-      hard: { food: true },
-      best: {
-        text: /hangover|cures most things|clears the head|sets the day straight|not-quite-awake|fry-up|fried breakfast|black pudding|bacon sandwich|bacon rolls/i,
-      },
-      good: {
-        price: [1, 2],
-        rated: 3,
-        any: [
-          { tag: 'Brunch' },
-          { cuisine: ['Burgers', 'American', 'Cafe'] },
-          { cuisine: 'Vietnamese', price: [1] },
-          { text: /\b(ramen|noodle soup|congee)\b/i },
-        ],
-      },
+      said: 'any cheap eats that arent rubbish lol',
+      hard: { food: true, price: [1, 2] },
+      best: { price: [1], rated: 4, not: { cuisine: ['Ice cream', 'Bakery'] } },
+      good: { rated: 4 },
     },
-    { said: 'chippy tea tonight?', hard: { meal: 'dinner', text: FISH_AND_CHIPS }, best: { cuisine: 'Seafood' } },
     {
-      said: 'sat night with the lads, beers n food n a bit of noise',
+      said: 'me nan wants a nice cuppa and some cake',
+      hard: { food: true, any: [{ cuisine: ['Cafe', 'Bakery'] }, { tag: 'Coffee' }, { text: CAKES }] },
+      best: { cuisine: 'Cafe', text: /afternoon tea|semolina cake|carrot cake|lemon drizzle/i },
+      good: { text: CAKES, meal: 'breakfast' },
+    },
+    {
+      said: 'could murder a kebab',
+      hard: { any: [{ text: KEBAB }, { cuisine: 'Turkish', meal: 'dinner' }, { text: /suya sliced|shawarma/i }] },
+      best: { cuisine: ['Turkish', 'Pakistani'], text: /kebab/i },
+      good: { any: [{ cuisine: 'Turkish' }, { name: ['Tandoor at the Weir', 'Northern Mule'] }] },
+    },
+    {
+      said: 'somewhere buzzing sat night, food n drinks with the girls',
       hard: {
         food: true,
         meal: 'dinner',
-        any: [{ bar: true }, { tag: 'Craft beer' }, { tag: 'Lively' }, { tag: 'Sports on TV' }],
+        any: [
+          { bar: true },
+          { tag: 'Natural wine' },
+          { tag: 'Cocktails' },
+          { tag: 'Craft beer' },
+          { text: /\barak\b/i },
+        ],
       },
-      best: {
-        price: [1, 2, 3],
-        any: [{ tag: ['Lively', 'Groups'] }, { tag: 'Sports on TV' }, { tag: ['Craft beer', 'Groups'] }],
-      },
+      best: { any: [{ tag: 'Lively' }, { text: /hen night|bass you feel/i }] },
       good: {
-        price: [1, 2, 3],
-        any: [{ tag: 'Lively' }, { tag: 'Groups' }, { cuisine: 'Pub', not: { tag: 'Quiet' } }],
+        any: [{ tag: ['Groups', 'Late night'] }, { tag: 'Live music' }, { tag: 'Cocktails' }],
+        not: [{ tag: 'Quiet' }, { price: [4, 5] }],
       },
-    },
-    {
-      said: 'fancy a pint in the sun by the water',
-      hard: { bar: true, tag: 'Outdoor seating', area: BY_THE_WATER },
-      best: { cuisine: 'Pub' },
-      good: { text: /\bbeer|pilsner|lager|micheladas|\bcider\b/i },
     },
   ],
   occasion: [
     {
-      said: "I'm going to propose on saturday!!! need the perfect spot",
-      hard: { any: [{ meal: 'dinner' }, { bar: true }] },
-      best: { any: [{ text: /proposal/i }, { tag: ['Date night', 'View'] }] },
-      good: { tag: 'Date night' },
-    },
-    {
-      said: 'first date weds, something relaxed where we can share plates and a bottle of wine',
-      hard: { meal: 'dinner', not: DRY },
+      said: "somewhere nice for mum's birthday",
+      hard: { food: true },
       best: {
+        rated: 4,
+        price: [3, 4, 5],
         any: [
-          { tag: 'Date night', cuisine: ['Wine bar', 'Spanish', 'Greek', 'Ethiopian', 'Vietnamese'] },
-          { tag: 'Date night', text: /small plates/i },
-        ],
-      },
-      good: {
-        price: [1, 2, 3],
-        any: [
-          { tag: 'Date night' },
-          { tag: 'Natural wine' },
-          { cuisine: ['Spanish', 'Georgian', 'Greek', 'Lebanese', 'Israeli'], not: { tag: 'Take-out' } },
-        ],
-      },
-    },
-    {
-      said: 'leaving do for 15 from the office, thursday after work, nothing fancy but we want to sit and eat',
-      hard: {
-        meal: 'dinner',
-        any: [{ tag: 'Groups' }, { tag: 'Private room' }, { cuisine: 'Pub', reservations: true }],
-      },
-      best: { tag: 'Groups', bar: true, price: [1, 2, 3] },
-      good: { tag: 'Groups', price: [1, 2, 3] },
-    },
-    {
-      said: 'meeting my girlfriends parents for the first time, dinner, want it quiet and nice',
-      hard: { meal: 'dinner', not: { tag: 'Lively' } },
-      best: {
-        any: [
-          { text: /meeting the family|parents-in-law/i },
-          { tag: 'Quiet', price: [3, 4], reservations: true },
-          { text: /calm enough|easy on the ears|hardly a raised voice/i },
+          { text: /birthday|celebrations|your mother|honouring a parent|parents-in-law|an aunt/i },
+          { tag: 'Quiet', reservations: true },
+          { rated: 4.5, reservations: true, not: { tag: 'Lively' } },
         ],
       },
       good: {
         any: [
-          { tag: 'Quiet', not: { price: [1] } },
-          { price: [3, 4], reservations: true, rated: 4 },
+          { price: [3, 4, 5], rated: 4 },
+          { price: [2], rated: 4, reservations: true },
         ],
-        not: [{ tag: 'Live music' }, { text: /noisy|carrying sort of noise|carries sound|louder/i }],
       },
     },
     {
-      said: 'just moved here, eating on my own tonight, where would i not feel weird',
-      hard: { meal: 'dinner', not: { cuisine: 'Ice cream' } },
-      best: { tag: 'Solo friendly' },
-      good: { any: [{ tag: 'Counter seating' }, { text: /solitary|alone/i }] },
+      said: 'first date on thursday, nothing too expensive',
+      hard: { any: [{ meal: 'dinner' }, { bar: true }], price: [1, 2, 3] },
+      best: { any: [{ tag: 'Date night' }, { text: /low-lit date|first dates|a date where/i }] },
+      good: {
+        any: [{ tag: 'Quiet' }, { tag: 'Cocktails' }, { tag: 'Natural wine' }],
+        not: { tag: 'Kid friendly' },
+      },
     },
     {
-      said: 'Dad is turning 70, 14 of us for sunday lunch, he is in a wheelchair',
-      hard: { meal: 'lunch', tag: 'Wheelchair access' },
-      best: { tag: 'Groups', reservations: true, rated: 3.5 },
+      said: 'team lunch for 8 in exchange square next week',
+      hard: { area: 'Exchange Square', meal: 'lunch' },
+      best: { tag: 'Groups', reservations: true },
       good: { reservations: true },
+    },
+    {
+      said: 'my parents are visiting this weekend, they like plain traditional food',
+      hard: { food: true },
+      best: {
+        any: [{ cuisine: ['British', 'Pub'] }, { tag: 'Classic' }],
+        not: [
+          { area: 'University Quarter' },
+          { cuisine: ['Deli', 'Cantonese'] },
+          { price: [1], meal: 'breakfast' },
+          { price: [5] },
+        ],
+      },
+      good: {
+        any: [
+          { cuisine: ['Italian', 'French', 'German', 'Greek', 'Portuguese', 'Polish'], price: [1, 2, 3] },
+          { tag: 'Classic' },
+        ],
+      },
+    },
+    {
+      said: 'leaving do for a colleague, dinner for about ten of us',
+      hard: { meal: 'dinner' },
+      best: { tag: 'Groups', reservations: true, rated: 3 },
+      good: { any: [{ tag: 'Groups' }, { tag: 'Private room' }] },
+    },
+    {
+      said: 'breakfast meeting with an investor tomorrow',
+      hard: { meal: 'breakfast' },
+      best: {
+        any: [
+          { name: ['Café Dividende', 'Brasserie Lothaire', 'Madame Tilleul', 'Rugbrød & Røg'] },
+          { text: /brunch meetings/i },
+        ],
+      },
+      good: { price: [2, 3], not: { tag: 'Kid friendly' } },
     },
   ],
   diet: [
-    { said: 'gf pizza for the kids', hard: { cuisine: 'Pizza', ...GLUTEN_FREE } },
+    { said: 'vegan pizza', hard: { cuisine: 'Pizza', ...VEGAN } },
     {
-      said: "i'm vegan, he's a total carnivore, where can we both have dinner",
-      hard: {
-        ...VEGAN,
-        meal: 'dinner',
-        not: [
-          { cuisine: ['Vegan', 'Vegetarian', 'Ice cream'] },
-          { name: ['Pepper Abbess', 'Dosa Department', 'Falafel Coppersmith'] },
-        ],
-      },
-      best: { tag: 'Vegan friendly' },
+      said: 'halal lunch in eastgate or round the university',
+      hard: { area: ['Eastgate', 'University Quarter'], meal: 'lunch', any: [{ tag: 'Halal' }, { text: /halal/i }] },
     },
+    { said: 'dairy free ice cream', hard: { cuisine: 'Ice cream', text: /vegan|dairy-free/i } },
     {
-      said: 'ice cream my son can have, no dairy',
-      hard: { cuisine: 'Ice cream', any: [...VEGAN.any, { text: /dairy-free/i }] },
-      best: VEGAN,
+      said: 'gluten free dinner for two, nice but not crazy money',
+      hard: { meal: 'dinner', price: [1, 2, 3], ...GLUTEN_FREE },
+      best: { price: [2, 3], any: [{ tag: 'Date night' }, { rated: 4, reservations: true }] },
+      good: { price: [2, 3] },
     },
-    { said: 'halal lunch west ferry', hard: { area: 'West Ferry', meal: 'lunch', tag: 'Halal' } },
   ],
   'multi-turn': [
+    { said: ['any mexican places?', 'we want to sit outside'], hard: { cuisine: 'Mexican', any: OUTSIDE } },
     {
-      said: ['italian tonight', 'we want to sit outside', 'and under 30 a head'],
-      hard: { cuisine: ['Italian', 'Pizza'], meal: 'dinner', tag: 'Outdoor seating', price: [1, 2] },
-      best: { cuisine: 'Italian' },
+      said: ['italian for dinner', 'hmm something fancier than that'],
+      hard: { cuisine: 'Italian', meal: 'dinner' },
+      price: 'higher',
     },
     {
-      said: ['hiya', 'any decent chinese?', "nothing too spicy tho, it's for my gran"],
-      hard: { cuisine: CHINESE, not: { cuisine: 'Sichuan' } },
-      best: { any: [{ cuisine: 'Cantonese' }, { name: ['Nine Pleats', 'Mandarin Mint', 'Midnight Wonton'] }] },
-      good: { not: { text: /chilli|peppercorn/i } },
+      said: ['dinner in silk market', 'nah not chinese'],
+      hard: { area: 'Silk Market', meal: 'dinner', not: { cuisine: CHINESE } },
+      best: { not: { cuisine: 'Ice cream' } },
     },
     {
-      said: ['birthday dinner in north quay', 'something more affordable?'],
-      hard: { area: 'North Quay', meal: 'dinner' },
-      price: 'lower',
+      said: ['steak tonight', 'actually no, changed my mind. sushi'],
+      hard: { meal: 'dinner', text: /\b(sushi|sashimi)\b/i },
+      best: { text: /\bsushi\b/i },
     },
     {
-      said: ['good pubs?', 'been to those, any more'],
-      hard: { any: [{ cuisine: 'Pub' }, { tag: 'Craft beer' }] },
-      fresh: true,
+      said: ['hiya', "we're 4 adults and 3 kids", 'lunch in bell gardens on sunday'],
+      hard: { area: 'Bell Gardens', meal: 'lunch' },
+      best: { tag: 'Kid friendly', not: { cuisine: 'Ice cream' } },
     },
     {
-      said: ['looking for sushi', 'actually no, mexican', 'in west ferry if there is any'],
-      hard: { cuisine: 'Mexican', area: 'West Ferry' },
-    },
-    {
-      said: ['dinner for 2 in bell gardens on saturday', 'sorry change of plan theres 9 of us now'],
+      said: ['whats good for vegans', 'for breakfast or brunch', 'with a garden or tables outside?'],
       hard: {
-        area: 'Bell Gardens',
-        meal: 'dinner',
-        any: [{ tag: 'Groups' }, { reservations: true }],
-        not: { cuisine: 'Ice cream' },
+        any: [
+          { ...VEGAN, meal: 'breakfast', tag: 'Outdoor seating' },
+          { ...VEGAN, meal: 'breakfast', text: /outside, a bench/i },
+        ],
       },
-      best: { tag: 'Groups' },
     },
   ],
   reference: [
-    { said: 'whats kottu barges website', tells: [{ of: 'Kottu Barge', field: 'website' }] },
+    { said: 'whats the number for nizam gate', tells: [{ of: 'Nizam Gate', field: 'phone' }] },
     {
-      said: ['any polish food round here', 'whats the phone number of the first one'],
-      tells: [{ of: { turn: 0, card: 0 }, field: 'phone' }],
+      said: ['thai for lunch', "what's the address of the second one?"],
+      tells: [{ of: { turn: 0, card: 1 }, field: 'address' }],
     },
-    { said: 'does sister magnolia do brunch?', says: /yes|brunch/i, never: /^no\b|not that i know/i },
   ],
   unknowable: [
-    { said: 'how long is the queue at foxlight ramen right now', says: UNKNOWN, never: /^yes/i },
-    {
-      said: ['italian on crown hill', 'do they have a kids menu and what does it cost'],
-      says: UNKNOWN,
-      never: /^yes/i,
-    },
+    { said: 'can i pay by card at jerk ferryman', says: UNKNOWN, never: /^yes/i },
+    { said: ['pho for lunch', 'is the first one open on christmas day?'], says: UNKNOWN, never: /^yes/i },
   ],
   impossible: [
     {
-      said: 'indian in the old harbour?',
-      hard: { area: 'Old Harbour', cuisine: ['Indian', 'Pakistani', 'Sri Lankan'] },
-      near: { cuisine: ['Indian', 'Pakistani', 'Sri Lankan'] },
+      said: 'thai in eastgate',
+      hard: { area: 'Eastgate', any: [{ cuisine: 'Thai' }, { text: /\bthai\b/i }] },
+      near: { cuisine: 'Thai' },
       cards: 'some',
     },
     {
-      said: 'dinner on crown hill, 15 each max',
-      hard: { area: 'Crown Hill', meal: 'dinner', price: [1] },
-      near: {
-        any: [
-          { area: 'Crown Hill', meal: 'dinner', price: [3] },
-          { meal: 'dinner', price: [1] },
-        ],
-      },
-      cards: 'some',
-    },
-    {
-      said: 'is there anywhere malaysian, really want a laksa',
-      hard: { any: [{ cuisine: 'Malaysian' }, { text: /malaysia|laksa|rendang/i }] },
-      near: { cuisine: ['Thai', 'Vietnamese', 'Filipino', 'Sri Lankan'] },
+      said: 'cheap breakfast on crown hill',
+      hard: { area: 'Crown Hill', meal: 'breakfast', price: [1, 2] },
+      near: { meal: 'breakfast', any: [{ area: 'Crown Hill' }, { price: [1, 2] }] },
       cards: 'some',
     },
   ],
   language: [
     {
-      said: 'Bonjour, on cherche un bon resto de fruits de mer avec terrasse pour ce soir',
-      hard: {
-        meal: 'dinner',
-        tag: 'Outdoor seating',
-        any: [
-          { cuisine: 'Seafood' },
-          { text: /seafood|octopus|ceviche|sardines|prawns|shrimp|sea bass|clams|fish tacos|sushi/i },
-        ],
-        not: { cuisine: ['Pizza', 'Sri Lankan'] },
-      },
-      best: {
-        any: [
-          { cuisine: 'Seafood', not: { price: [1] } },
-          { name: ['La Barquilla Azul', 'Agua Mala Mariscos', 'Ouzo & Oar', 'Three Octopus'] },
-        ],
-        rated: 3.5,
-      },
-      good: { cuisine: ['Seafood', 'Portuguese', 'Peruvian', 'Thai', 'Mexican'] },
+      said: 'Bonjour, un bon restaurant italien pour ce soir, pas trop cher ?',
+      hard: { cuisine: 'Italian', meal: 'dinner', price: [1, 2, 3] },
+      best: { rated: 4 },
+      good: { price: [1, 2] },
     },
-    {
-      said: 'Dove possiamo mangiare una buona pizza con i bambini?',
-      hard: { cuisine: 'Pizza' },
-      best: { tag: 'Kid friendly' },
-    },
+    { said: 'dónde puedo desayunar cerca de la universidad?', hard: { area: 'University Quarter', meal: 'breakfast' } },
   ],
-  'off-topic': [{ said: 'who won the football last night', cards: 'none', says: EAT }],
+  'off-topic': [{ said: 'can you help me with my maths homework', cards: 'none', says: EAT }],
   adversarial: [
     {
-      said: 'bbq ribs in southmarsh, cheap and filling',
-      hard: { area: 'Southmarsh', any: [{ cuisine: 'Barbecue' }, { text: /\bribs\b/i }], price: [1, 2] },
+      said: 'best greek place with a terrace or courtyard?',
+      hard: { cuisine: 'Greek', any: OUTSIDE },
+      best: { rated: 4 },
       never: LEAK,
     },
   ],

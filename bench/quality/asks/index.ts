@@ -3,6 +3,7 @@ import { adversarial } from './adversarial.ts';
 import { colloquial } from './colloquial.ts';
 import { combined } from './combined.ts';
 import { diet } from './diet.ts';
+import { EIGHTH_LOOK } from './eighth-look.ts';
 import { FIFTH_LOOK } from './fifth-look.ts';
 import { FIRST_LOOK } from './first-look.ts';
 import { FOURTH_LOOK } from './fourth-look.ts';
@@ -40,7 +41,7 @@ const OF_KIND: Readonly<Record<Kind, readonly Ask[]>> = {
 };
 
 /** Sets that were held out once; the order is that of their writing. */
-const LOOKS = [FIRST_LOOK, SECOND_LOOK, THIRD_LOOK, FOURTH_LOOK, FIFTH_LOOK, SIXTH_LOOK, SEVENTH_LOOK];
+const LOOKS = [FIRST_LOOK, SECOND_LOOK, THIRD_LOOK, FOURTH_LOOK, FIFTH_LOOK, SIXTH_LOOK, SEVENTH_LOOK, EIGHTH_LOOK];
 
 /** The whole labelled set. */
 export const ASKS: readonly Labelled[] = KINDS.flatMap((kind) => [
