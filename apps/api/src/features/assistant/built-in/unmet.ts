@@ -69,6 +69,8 @@ function mainSentence(found: Found, main: readonly Unmet[], vary: Vary): string 
     return `Nothing in the guide is listed as ${food.label}, but going by the name this could be it.`;
   const tail = offer.length > 0 ? `; ${listOf(offer)}.` : '.';
   if (food?.missing) {
+    // "Traditional" is what many kitchens are that are listed under another name.
+    if (food.label.endsWith(' food')) return `The guide lists no kitchen as ${food.label.replace(/ food$/, '')}${tail}`;
     // A kitchen has a capital: "no Belgian place", but "no raclette".
     const isKitchen = /^\p{Lu}/u.test(food.label);
     return `${vary([

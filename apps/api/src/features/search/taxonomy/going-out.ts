@@ -18,7 +18,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
   },
   drinks: {
     label: 'drinks',
-    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|beer garden|beer gardens|still pouring|whos pouring|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
+    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|food n drinks|food and drinks|food and drink|food n drink|drinks and food|drinks n food|drinks and a bite|drinks and nibbles|beer garden|beer gardens|still pouring|whos pouring|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
     shown:
       'drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|rums',
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
@@ -35,7 +35,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
   },
   food: {
     label: 'food',
-    said: 'pub food|pub grub|pub meal|pub lunch|proper food|with proper food|something decent to eat|decent food too|do food|does food|serve food|serves food|serving food|food too|food as well|with food|eat as well|eat too|also eat|eat something too|something to eat too|eat there too|some scran|and scran|and grub|and some grub|and eats',
+    said: 'food n drinks|food and drinks|food and drink|food n drink|drinks and food|drinks n food|drinks and a bite|drinks and nibbles|pub food|pub grub|pub meal|pub lunch|proper food|with proper food|something decent to eat|decent food too|do food|does food|serve food|serves food|serving food|food too|food as well|with food|eat as well|eat too|also eat|eat something too|something to eat too|eat there too|some scran|and scran|and grub|and some grub|and eats',
     shown: '',
     firm: true,
   },

@@ -139,7 +139,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   'coffee roaster': { words: 'coffee roasters|coffee roastery|roastery', kitchens: ['cafe'] },
   'tea house': {
     words:
-      'tea room|tearoom|teahouse|cuppa|tea rooms|tea shop|cup of tea|pot of tea|tea salon|tea with|tea and cake|tea and scones|a nice tea|for tea and|+tea|+teas|+loose leaf',
+      'tea room|tearoom|teahouse|cuppa|tea rooms|tea shop|cup of tea|pot of tea|tea salon|tea with|tea and cake|tea and scones|a nice tea|for tea and|+pot of tea|+pots of tea|+mugs of tea|+glasses of tea|+loose leaf',
     kitchens: ['cafe'],
     near: ['bakery', 'british'],
   },

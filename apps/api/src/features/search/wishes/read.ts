@@ -235,9 +235,12 @@ const WET = /^(?:raining|pouring|wet|cold|freezing|snowing|miserable|horrible|gr
 
 const KINDS: ReadonlySet<string> = new Set(['kind', 'type', 'sort', 'style']);
 
+const ARTICLES: ReadonlySet<string> = new Set('the la le el il lo der die das dem den del della de'.split(' '));
+
 /** "in", or "near the", stands before; not "kind of". */
 function placed(tokens: readonly Token[], from: number): boolean {
-  const before = tokens[from - 1]?.word === 'the' ? from - 2 : from - 1;
+  let before = from - 1;
+  while (ARTICLES.has(tokens[before]?.word ?? '')) before -= 1;
   const kind = tokens[before]?.word === 'of' && KINDS.has(tokens[before - 1]?.stem ?? '');
   return !kind && IN_WORDS.has(tokens[before]?.word ?? '');
 }

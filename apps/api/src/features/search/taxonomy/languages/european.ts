@@ -2,7 +2,7 @@
 export const EUROPEAN: Readonly<Record<string, string>> = {
   harbour: 'puerto|hafen|porto|hafenviertel',
   restaurant: 'restaurante|ristorante|restaurants|lokal',
-  near: 'cerca|pres|nahe|vicino',
+  near: 'cerca|pres|nahe|vicino|beim',
   the: 'del|du|am|al',
   not: 'nicht|nao|non',
   no: 'kein|keine',
@@ -85,4 +85,7 @@ export const EUROPEAN: Readonly<Record<string, string>> = {
   music: 'musik',
   bookable: 'reservar|reservieren|reservierung|reserver|prenotare|prenotazione|reserva',
   market: 'mercado|markt|marche',
+  university: 'universidad|universitat|universite|universita|universidade',
+  beach: 'playa|strand|plage|spiaggia|praia',
+  theatre: 'teatro|theater',
 };
