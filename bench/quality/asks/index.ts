@@ -13,6 +13,7 @@ import { language } from './language.ts';
 import { misspelled } from './misspelled.ts';
 import { multiTurn } from './multi-turn.ts';
 import { negated } from './negated.ts';
+import { NINTH_LOOK } from './ninth-look.ts';
 import { occasion } from './occasion.ts';
 import { offTopic } from './off-topic.ts';
 import { reference } from './reference.ts';
@@ -41,7 +42,17 @@ const OF_KIND: Readonly<Record<Kind, readonly Ask[]>> = {
 };
 
 /** Sets that were held out once; the order is that of their writing. */
-const LOOKS = [FIRST_LOOK, SECOND_LOOK, THIRD_LOOK, FOURTH_LOOK, FIFTH_LOOK, SIXTH_LOOK, SEVENTH_LOOK, EIGHTH_LOOK];
+const LOOKS = [
+  FIRST_LOOK,
+  SECOND_LOOK,
+  THIRD_LOOK,
+  FOURTH_LOOK,
+  FIFTH_LOOK,
+  SIXTH_LOOK,
+  SEVENTH_LOOK,
+  EIGHTH_LOOK,
+  NINTH_LOOK,
+];
 
 /** The whole labelled set. */
 export const ASKS: readonly Labelled[] = KINDS.flatMap((kind) => [

@@ -70,6 +70,7 @@ const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = {
   fish: ['cold'],
   tea: ['beef'],
   chicken: ['rubber'],
+  wine: ['rice', 'cooking', 'shaoxing'],
   spice: ['five', 'all'],
   cocktail: ['crayfish', 'prawn', 'shrimp', 'seafood', 'crab'],
 };
