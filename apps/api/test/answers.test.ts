@@ -107,6 +107,11 @@ test('an allergy, a diet and what is not eaten hold for their own word alone', a
   expect(new Set(raw.map(({ cuisine }) => cuisine))).toEqual(new Set(['Japanese']));
   expect((await rowsOf('nut free bakery')).map(({ cuisine }) => cuisine)).toContain('Bakery');
   expect((await namesOf('kids wont eat anything except chips'))[0]).toBe('Mother Cormorant');
+  for (const [message, cuisine] of [
+    ['any italian free?', 'Italian'],
+    ['a pizza place, or any pizza free tonight', 'Pizza'],
+  ] as const)
+    expect((await rowsOf(message)).map((row) => row.cuisine)).toContain(cuisine);
   expect((await after('steak', "actually my dad can't eat beef")).text).not.toMatch(/no steak in the guide/);
 });
 

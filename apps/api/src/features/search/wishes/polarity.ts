@@ -50,6 +50,8 @@ const REACH = 6;
  */
 export function isNegated(tokens: readonly Token[], at: number, taken: ReadonlySet<number> = new Set()): boolean {
   const clause = tokens[at]?.clause;
+  const before = tokens.slice(0, at).map(({ word }) => word);
+  if (ONLY_EATS.test(before.join(' '))) return false;
   for (let index = at - 1; index >= Math.max(0, at - REACH); index -= 1) {
     const token = tokens[index];
     if (!token || token.clause !== clause) return false;
@@ -59,15 +61,6 @@ export function isNegated(tokens: readonly Token[], at: number, taken: ReadonlyS
     if (taken.has(index) && !NEGATORS.has(token.word) && !LINKS.has(tokens[index + 1]?.word ?? '')) return false;
     // "A nut allergy" says what it is before.
     if (token.word === 'allergy' && tokens[index + 1]?.word !== 'to') return false;
-    if (
-      ONLY_EATS.test(
-        tokens
-          .slice(0, at)
-          .map(({ word }) => word)
-          .join(' '),
-      )
-    )
-      return false;
     // The "not" of "not too pricey" is spent there.
     if (NEGATORS.has(token.word) && taken.has(index) && !ALLERGIC.test(token.word)) return false;
     if (NEGATORS.has(token.word)) return !isHarmless(tokens, index, at);
@@ -82,8 +75,14 @@ const ALLERGIC = /^(?:allergic|allergy)$/;
 
 /** "Nut allergy", "shellfish intolerant": what stands before is not wanted. */
 export const isAllergy = (tokens: readonly Token[], to: number): boolean =>
-  /^(?:allerg(?:y|ies|ic)|intoleran(?:t|ce)|free)$/.test(tokens[to]?.word ?? '') &&
-  tokens[to]?.sentence === tokens[to - 1]?.sentence;
+  /^(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$/.test(tokens[to]?.word ?? '');
+
+/** "Nut free"; "sushi free tonight" asks for a table. */
+export const isFreeOf = (tokens: readonly Token[], to: number): boolean =>
+  tokens[to]?.word === 'free' && !A_TABLE.test(tokens[to + 1]?.word ?? '');
+
+const A_TABLE =
+  /^(?:tonight|today|tomorrow|now|at|on|for|this|next|around|between|after|before|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 
 const HAD: ReadonlySet<string> = new Set(['had', 'ate', 'eaten']);
 /** "We've done Italian": whenever that was. */

@@ -1,4 +1,4 @@
-import { FOOD_NOUNS, ONLY_WITH_FOOD } from '../taxonomy/foods.ts';
+import { FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../taxonomy/foods.ts';
 import { MISSPELLINGS, ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { PART_WORDS } from '../taxonomy/places.ts';
 import type { Span } from '../text/phrases.ts';
@@ -7,7 +7,16 @@ import type { Meaning } from './meanings.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
-import { isAllergy, isComplaint, isEatenLately, isLess, isNegated, isNotJust, isTooMuch } from './polarity.ts';
+import {
+  isAllergy,
+  isComplaint,
+  isEatenLately,
+  isFreeOf,
+  isLess,
+  isNegated,
+  isNotJust,
+  isTooMuch,
+} from './polarity.ts';
 import { type Unknown, unknownsIn } from './unknowns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -280,7 +289,11 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
         isNegated(tokens, from, taken) ||
         ((meaning.type === 'food' || meaning.type === 'feature') && isLess(tokens, from)) ||
         (meaning.type === 'food' &&
-          (isAllergy(tokens, to) || isEatenLately(tokens, from) || isTooMuch(tokens, to) || isNotJust(tokens, from))) ||
+          ((FOODS.get(meaning.key)?.kind !== 'kitchen' && isFreeOf(tokens, to)) ||
+            isAllergy(tokens, to) ||
+            isEatenLately(tokens, from) ||
+            isTooMuch(tokens, to) ||
+            isNotJust(tokens, from))) ||
         inNegatedList(mentions, tokens, from, to),
       said,
     });
