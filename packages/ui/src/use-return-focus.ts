@@ -15,8 +15,10 @@ export function useReturnFocus(open: boolean, target?: RefObject<HTMLElement | n
 
   return (event: Event) => {
     event.preventDefault();
-    if (document.activeElement && document.activeElement !== document.body) return;
     const element = target?.current ?? before.current;
-    if (element instanceof HTMLElement && element.isConnected) element.focus();
+    if (!(element instanceof HTMLElement) || !element.isConnected) return;
+    // The page, or a dialog below this one, gets the keyboard when nobody takes it: that is no choice of a place in it.
+    const active = document.activeElement;
+    if (!active || active.contains(element)) element.focus();
   };
 }
