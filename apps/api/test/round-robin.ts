@@ -4,14 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
 /**
- * A proxy that gives each request to the next replica and passes every byte on as it comes. Another replica is tried when one refuses
- * the connection, and for what changes nothing (RFC 9110, 9.2.1) also when it answers 503 or not at all.
+ * A proxy that gives each request to the next replica and passes every byte on as it comes. As with the retries of deploy/haproxy.cfg,
+ * another replica is tried when one refuses the connection, and for what changes nothing (RFC 9110, 9.2.1) also when it answers 503 or
+ * not at all.
  */
 export class RoundRobin {
   readonly #ports: readonly number[];
   #next = 0;
   readonly #server = createServer({ noDelay: true }, (request, response) =>
-    this.#pass(request, response, this.#ports.length),
+    this.#pass(request, response, this.#turn()),
   );
 
   constructor(ports: readonly number[]) {
@@ -35,8 +36,17 @@ export class RoundRobin {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  #pass(request: IncomingMessage, response: ServerResponse, tries: number): void {
-    const port = this.#ports[this.#next++ % this.#ports.length] ?? 0;
+  /**
+   * All replicas twice, the one whose turn it is first: while one starts and then another ends, a request may have been too early for
+   * the one and too late for the other. Each request has an order of its own; others that come between change nothing.
+   */
+  #turn(): number[] {
+    const first = this.#next++ % this.#ports.length;
+    const round = [...this.#ports.slice(first), ...this.#ports.slice(0, first)];
+    return [...round, ...round];
+  }
+
+  #pass(request: IncomingMessage, response: ServerResponse, [port, ...others]: number[]): void {
     const { method = 'GET', url = '/', headers, socket } = request;
     const passed = send({
       host: '127.0.0.1',
@@ -55,19 +65,25 @@ export class RoundRobin {
       }),
     );
     const isSafe = method === 'GET' || method === 'HEAD';
-    const pass = () => this.#pass(request, response, tries - 1);
+    let isLeft = false;
+    const leave = () => {
+      isLeft = true;
+      this.#pass(request, response, others);
+    };
     passed.once('response', (answer) => {
-      if (answer.statusCode === 503 && isSafe && tries > 1) {
+      if (answer.statusCode === 503 && isSafe && others.length > 0) {
         answer.resume();
-        return pass();
+        return leave();
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       response.flushHeaders();
       pipeline(answer, response, () => {});
     });
-    passed.once('error', () => {
+    passed.on('error', () => {
+      // What breaks after its 503 was taken for an answer: the next one has the request already.
+      if (isLeft) return;
       if (response.headersSent || response.destroyed) response.destroy();
-      else if ((!isConnected || isSafe) && tries > 1) pass();
+      else if ((!isConnected || isSafe) && others.length > 0) leave();
       else response.writeHead(502).end('No server could be reached.');
     });
     response.once('close', () => passed.destroy());
