@@ -160,7 +160,10 @@ export const GUIDE: Screen[] = [
     name: 'add, fields missing',
     who: 'reviewer',
     path: '/reviews/add',
-    reach: (page) => page.getByRole('button', { name: 'Save Restaurant' }).click(),
+    reach: async (page) => {
+      await page.getByRole('group', { name: 'Tags in use' }).waitFor();
+      await page.getByRole('button', { name: 'Save Restaurant' }).click();
+    },
     shows: text('Restaurant name must be at least 2 characters'),
   },
   {

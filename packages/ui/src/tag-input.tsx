@@ -2,8 +2,10 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
+import { cx } from './cx.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { foldText } from './fold-text.ts';
+import { Skeleton } from './skeleton.tsx';
 import { addTags, hasTag } from './tags.ts';
 
 interface TagInputProps extends FieldProps {
@@ -16,16 +18,21 @@ interface TagInputProps extends FieldProps {
   /** Tags that others use; those already chosen are left out. */
   suggestions: readonly string[];
   suggestionsLabel: string;
+  /** They are on their way: their place is kept, so that nothing below moves away under a finger. */
+  suggestionsPending?: boolean;
   placeholder?: string;
 }
 
 /** Suggestions in sight before somebody asks for all. */
 const SHOWN_AT_FIRST = 12;
+/** As wide as tags usually are. */
+const WIDTHS = ['w-24', 'w-36', 'w-20', 'w-28', 'w-32', 'w-24'];
+const SUGGESTION = 'min-h-9 pointer-coarse:min-h-11';
 
 /** Several short texts: typed, or taken from those that are there. */
 export function TagInput(props: TagInputProps) {
   const { label, hideLabel, hint, error, required, className, ref, value, onChange, draft, onDraftChange } = props;
-  const { suggestions, suggestionsLabel, placeholder } = props;
+  const { suggestions, suggestionsLabel, suggestionsPending, placeholder } = props;
   const [all, setAll] = useState(false);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -90,6 +97,17 @@ export function TagInput(props: TagInputProps) {
           ))}
         </ul>
       )}
+      {suggestionsPending && (
+        <div aria-hidden="true" className="mt-3">
+          <p className="text-sm text-ink-muted">{suggestionsLabel}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {[...WIDTHS, ...WIDTHS].map((width, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+              <Skeleton key={at} className={cx(SUGGESTION, width, 'rounded-full')} />
+            ))}
+          </div>
+        </div>
+      )}
       {shown.length > 0 && (
         <fieldset className="mt-3">
           <legend className="text-sm text-ink-muted">{suggestionsLabel}</legend>
@@ -100,7 +118,10 @@ export function TagInput(props: TagInputProps) {
                 type="button"
                 aria-label={`Add ${tag}`}
                 onClick={() => add(tag)}
-                className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm transition-colors hover:border-line-strong pointer-coarse:min-h-11"
+                className={cx(
+                  SUGGESTION,
+                  'inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm transition-colors hover:border-line-strong',
+                )}
               >
                 <Plus aria-hidden="true" className="size-3.5 text-ink-muted" />
                 {tag}

@@ -5,7 +5,11 @@ export interface Lookup {
   names: readonly string[];
   /** What stands where nothing is found, for as long as nothing could be. */
   waiting: string | null;
+  /** It is on its way. */
+  pending: boolean;
 }
+
+type Answer = Readonly<{ data: string[] | undefined; isError: boolean; isPending: boolean }>;
 
 /** The values that the guide has already, for five minutes. */
 export function useLookups() {
@@ -17,9 +21,10 @@ export function useLookups() {
   };
 }
 
-function lookup({ data, isError }: { data: string[] | undefined; isError: boolean }): Lookup {
+function lookup({ data, isError, isPending }: Answer): Lookup {
   return {
     names: readable(data ?? []),
+    pending: isPending,
     waiting: data ? null : isError ? 'The list could not be loaded.' : 'Loading...',
   };
 }

@@ -200,3 +200,12 @@ test('a chosen tag is a chip that can go again, and no suggestion any more', asy
   expect(screen.getByRole('button', { name: 'Add View' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Tags'));
 });
+
+test('the place of the tags in use is kept until they are there or cannot be had', async () => {
+  const { promise, reject } = Promise.withResolvers<string[]>();
+  await open({ 'guide.tags': () => promise });
+  expect(screen.getByText('Tags in use')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Tags in use' })).toBeNull();
+  await act(async () => reject(refusal(404, 'There are none.')));
+  await waitFor(() => expect(screen.queryByText('Tags in use')).toBeNull());
+});

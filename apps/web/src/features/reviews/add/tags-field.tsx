@@ -19,6 +19,7 @@ export function TagsField({ lookup }: { lookup: Lookup }) {
       onDraftChange={draft.field.onChange}
       suggestions={lookup.names}
       suggestionsLabel="Tags in use"
+      suggestionsPending={lookup.pending}
       className="sm:col-span-2"
     />
   );
