@@ -38,6 +38,64 @@ test.each([
   expect(rows.map((row) => row[field])).not.toContain(value);
 });
 
+// A word that was run together, misspelt or left half said is still the word.
+test.each([
+  ['dogfriendly pub with a gardn', 'The Patient Heron'],
+  ['pubwith a fire', 'The Sleeping Sexton'],
+  ['somethingcheap in thegullstrand', 'Wave Taco'],
+  ['peking duk', 'Mandarin Mint'],
+  ['foxlight menu', 'Foxlight Ramen'],
+  ['tidewrack or kuroshio', 'Kuroshio Counter'],
+  ['lucky bager phone', 'Lucky Badger'],
+])('%s: %s', async (message, name) => expect(await namesOf(message)).toContain(name));
+
+test.each([
+  // What comes between leaves the part of town alone.
+  [['somewhere in crown hill', 'anywhere that serves fish would be perfect'], 'neighborhood', 'Crown Hill'],
+  [['thai', "I'd like it in university quarter, please"], 'cuisine', 'Thai'],
+  [['mexican', 'breakfast'], 'cuisine', 'Mexican'],
+  [['lunch for two in old harbour', 'something like lobster'], 'neighborhood', 'Old Harbour'],
+] as const)('%s: only %s %s', async (messages, field, value) => {
+  const rows = await rowsOf(...messages);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(new Set(rows.map((row) => row[field]))).toEqual(new Set([value]));
+});
+
+test('what is not needed any more is neither wished nor forbidden', async () => {
+  for (const [wish, withdrawn] of [
+    ['with the dog', "the dog can't come"],
+    ['with a garden', "the garden doesn't matter"],
+    ['gluten free', 'no, gluten free is not needed'],
+  ] as const)
+    expect(await namesOf('pub', wish, withdrawn)).toEqual(await namesOf('pub'));
+});
+
+test('thanks are no wish for something sweet', async () => {
+  for (const thanks of ['Sweet, thanks so much.', 'Cool, thanks.']) expect(await namesOf('curry', thanks)).toEqual([]);
+});
+
+test('a dish that the notes of a place do not name is not promised there', async () => {
+  expect((await after('lobster in old harbour')).text).toContain("don't name lobster here");
+});
+
+test('where nothing has the wished price, the nearest comes first', async () => {
+  expect((await rowsOf('steak on a budget')).map(({ price }) => price)).toEqual([3, 3, 4]);
+});
+
+test.each([
+  [['steak, wheelchair access is essential']],
+  [['wheelchair accessible pub']],
+  [['wheelchair accessible italian', 'another one']],
+])('%s: nobody who cannot climb stairs is sent up some for the sake of a kitchen', async (messages) => {
+  const rows = await rowsOf(...messages);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(`${row.tag} ${row.saffronNotes}`).toMatch(/wheelchair|step-free|ramp|level access/i);
+});
+
+test('that the wished kitchen has no access is said of that alone', async () => {
+  expect((await after('wheelchair accessible pub')).text).toMatch(/pub with step-free access/);
+});
+
 test('who wants no alcohol is sent where none is served', async () => {
   expect((await namesOf("somewhere that doesn't serve alcohol")).toSorted()).toEqual([
     'Dar Zellige',
@@ -67,8 +125,7 @@ test('a dish that no note names is not claimed', async () => {
 });
 
 test('what somebody cannot do without is said again with further places', async () => {
-  for (const wish of ['wheelchair accessible pub', 'halal steak'])
-    expect((await after(wish, 'another one')).text).toMatch(/notes (?:don't )?promise/);
+  expect((await after('halal steak', 'another one')).text).toMatch(/notes (?:don't )?promise/);
 });
 
 test('yes or no is answered with what was asked', async () => {
@@ -86,7 +143,12 @@ test('which one would you pick: one', async () => {
 });
 
 test('guests are counted wherever the number stands', async () => {
-  for (const message of ['hen party 12', 'dinner for 10 adults and 2 kids', '12 ppl tonight'])
+  for (const message of [
+    'hen party 12',
+    'dinner for 10 adults and 2 kids',
+    '12 ppl tonight',
+    'dinner for 12 old harbour',
+  ])
     expect((await after(message)).text).toContain('12');
 });
 

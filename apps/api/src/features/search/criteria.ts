@@ -103,6 +103,10 @@ function mealCriterion({ meals: all, foods }: Wishes, { rows }: Snapshot): Crite
 /** From this many on, a tag is what reviewers use for it. */
 const TAGGED_OFTEN = 5;
 
+/** Without these somebody cannot come in, whatever is cooked there. */
+const MUSTS: ReadonlySet<string> = new Set(['wheelchair']);
+const MUST: Cost = 9;
+
 function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | null {
   if (!wish.firm) return null;
   const shows = evidenceOf(wish, snapshot);
@@ -110,10 +114,11 @@ function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | nu
   const tagged = withTags(wish.tags, snapshot).size;
   const inPassing = tagged >= TAGGED_OFTEN || FIELDS[wish.key] ? 0.6 : 0.05;
   const has = FIELDS[wish.key];
+  const miss = MUSTS.has(wish.key) ? MUST : 2.5;
   const hour = wish.key === 'late' ? hourWished(wish.said) : null;
   if (hour !== null) return openAt(hour, wish, shows, snapshot);
   const cost = (row: Restaurant, at: number) =>
-    shows.tagged(at) || shows.isVenue(at) || has?.(row) ? 0 : shows.mentioned(row, at) ? inPassing : 2.5;
+    shows.tagged(at) || shows.isVenue(at) || has?.(row) ? 0 : shows.mentioned(row, at) ? inPassing : miss;
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }
 

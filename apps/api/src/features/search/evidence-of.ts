@@ -88,6 +88,7 @@ export const FIELDS: Readonly<Record<string, (row: Restaurant) => boolean>> = {
   alcohol: (row) => row.bar,
   food: (row) => row.restaurant,
   'no alcohol': (row) => !row.bar,
+  'walk in': (row) => !row.reservations,
 };
 
 /** Different ways to ask for features that are remembered for one guide. */

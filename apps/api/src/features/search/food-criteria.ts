@@ -27,7 +27,7 @@ export function foodCriteria(wishes: Wishes, snapshot: Snapshot): (Criterion | n
     dishes.every((dish) => goesWith(dish, kitchens));
   const groups = both
     ? [anyOf('food', kitchens, snapshot, MISSED), anyOf('dish', dishes, snapshot, 4)]
-    : [anyOf('food', others, snapshot, MISSED)];
+    : [anyOf('food', others, snapshot, others.every((wish) => LOOSE.has(wish.key)) ? LOOSELY_MISSED : MISSED)];
   if (mixed) groups.push(forMeatToo(snapshot));
   return [...groups, ...diets.map((wish) => dietOf(wish, others.length > 0, snapshot))];
 }
@@ -137,6 +137,10 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
     return precise ? Math.max(cost, LESSER) : cost + 0.12;
   };
 }
+
+/** Ways to cook that one looks for where one is, rather than going to another part of town for them. */
+const LOOSE: ReadonlySet<string> = new Set(['healthy', 'comfort food', 'spicy', 'farm-to-table', 'finger food']);
+const LOOSELY_MISSED: Cost = 5;
 
 /** What a kitchen is rather than cooks: its notes need not say so. */
 const QUALITIES: ReadonlySet<string> = new Set([

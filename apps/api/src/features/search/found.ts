@@ -43,8 +43,11 @@ export interface Found {
   absent: string[];
   /** Soft wishes that nothing in the guide says of the best pick. */
   unsure: string[];
-  /** A dish that was wished and that no note of the guide names, though kitchens are known for it; null where there is none. */
-  unproven: string | null;
+  /**
+   * A dish that was wished and that the notes of the best pick do not name, though its kitchen is known for it; `anywhere`: no notes
+   * of the guide do. Null where there is none.
+   */
+  unproven: { dish: string; anywhere: boolean } | null;
   /** What the guide offers, when the message asks for an overview. */
   overview: Overview | null;
   /** How the guide lists the kitchen of the best pick, where that is only a part of the wished one: "Cantonese" for "Chinese". */

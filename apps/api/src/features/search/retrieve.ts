@@ -12,6 +12,7 @@ import { questionFor } from './question.ts';
 import { costOf, diverse, type Ranked, rank, unsureOf } from './rank.ts';
 import { seedOf } from './seed.ts';
 import type { Snapshot } from './snapshot.ts';
+import { VENUES } from './taxonomy/foods.ts';
 import { unmetOf } from './unmet.ts';
 import { isDiet } from './wishes/delta.ts';
 import type { State } from './wishes/fold.ts';
@@ -84,7 +85,7 @@ export function retrieve(turns: Turn[], snapshot: Snapshot, options: Options = {
     ...nothing,
     ...search,
     absent: absentIn(wishes, snapshot),
-    unproven: unprovenIn(wishes, snapshot),
+    unproven: unprovenIn(search.picks[0], wishes, snapshot),
     listedAs: listedAs(search.picks[0], wishes, snapshot),
     check: about.check,
     question: questionFor(turns, wishes, search.total, search.unmet),
@@ -126,7 +127,7 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
   const exhausted = another && fresh.length === 0;
   const pool = exhausted ? group : fresh;
   const count = Math.min(CARDS_MAX, Math.max(1, wishes.message.count ?? CARDS));
-  const chosen = diverse(worthShowing(inMood(pool, wishes)), wishes, count);
+  const chosen = nearestPriceFirst(diverse(worthShowing(inMood(pool, wishes)), wishes, count), wishes, criteria);
   const first = chosen[0];
   const unmet = unmetOf(first, criteria);
   const unsure = first ? unsureOf(wishes, snapshot, first.at) : [];
@@ -138,6 +139,19 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
   const otherwise = lacking ? { restaurant: lacking.row, unmet: unmetOf(lacking, criteria) } : null;
   const picks = chosen.map((one) => one.row);
   return { candidates: withRest(picks, ranked), picks, unmet, unsure, otherwise, total: pool.length, exhausted };
+}
+
+/** Where nothing has the wished price, what is nearest to it comes first: "cheap steak" is the least dear one. */
+function nearestPriceFirst(
+  chosen: readonly Ranked[],
+  { price }: Wishes,
+  criteria: readonly Criterion[],
+): readonly Ranked[] {
+  const bit = criteria.findIndex(({ kind }) => kind === 'price');
+  if (!price || bit < 0 || chosen.some(({ lacks }) => !(lacks & (1 << bit)))) return chosen;
+  const apart = ({ row }: Ranked) =>
+    Math.min(...price.met.flat().map((level) => Math.abs(level - (row.price ?? LEVELS))));
+  return chosen.toSorted((a, b) => apart(a) - apart(b));
 }
 
 /** How far behind the best one a place may be and still be shown beside it. */
@@ -211,12 +225,21 @@ function listedAs(first: Restaurant | undefined, { foods }: Wishes, { fits }: Sn
 }
 
 /** Guides whose notes tell of dishes: where one is not named, nobody has promised it. */
-function unprovenIn({ foods }: Wishes, { fits, rows }: Snapshot): string | null {
+function unprovenIn(first: Restaurant | undefined, { foods }: Wishes, { fits, rows }: Snapshot): Found['unproven'] {
   const [only] = foods.filter((wish) => !isDiet(wish));
-  if (only?.food?.kind !== 'dish' || foods.length > 1 || !rows.some((row) => row.saffronNotes)) return null;
-  const { any, named } = fits.mentions(only);
-  return any.size + named.size === 0 ? only.label : null;
+  if (!only?.food || foods.length > 1 || !rows.some((row) => row.saffronNotes)) return null;
+  const { said, any, named } = fits.mentions(only);
+  if (only.food.kind === 'dish') return any.size + named.size === 0 ? { dish: only.label, anywhere: true } : null;
+  // "Lobster" where others have it, and this place is one for fish.
+  const isDish = only.food.kind === 'style' && only.label !== only.food.key && !VENUES.has(only.food.key);
+  const at = first ? rows.indexOf(first) : -1;
+  return isDish && !A_PLACE.test(only.label) && said.size > 0 && first?.saffronNotes && !said.has(at) && !named.has(at)
+    ? { dish: only.label, anywhere: false }
+    : null;
 }
+
+/** Words for a kind of place, or for food at large. */
+const A_PLACE = /\b(?:bar|place|shop|house|joint|restaurant|spot|room|parlou?r|food|fish|meal|something)$/;
 
 /** Where one of several foods is to be had, the others may not be. */
 function absentIn({ foods }: Wishes, snapshot: Snapshot): string[] {

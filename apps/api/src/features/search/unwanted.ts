@@ -1,9 +1,13 @@
 import type { Snapshot } from './snapshot.ts';
+import { FOODS } from './taxonomy/foods.ts';
 import { GAP } from './text/evidence.ts';
 import type { FoodWish, Wishes } from './wishes/wishes.ts';
 
 /** Whole kitchens that go by the name of a dish. */
 const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian', beef: 'steakhouse' };
+
+/** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
+const MADE_OF: Readonly<Record<string, string>> = { seafood: 'sushi' };
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
@@ -29,17 +33,23 @@ const KNOWN_FOR = 4;
  */
 export function unwantedIn(wishes: Wishes, snapshot: Snapshot): Unwanted {
   if (wishes.notFoods.length === 0) return { out: () => false, some: () => false };
+  const notFoods = wishes.notFoods.flatMap((wish) => {
+    const made = FOODS.get(MADE_OF[wish.key] ?? '');
+    return made && !wishes.foods.some(({ key }) => key === made.key)
+      ? [wish, { ...wish, key: made.key, label: made.key, food: made }]
+      : [wish];
+  });
   const cuisines = new Set<string>();
-  for (const wish of wishes.notFoods) {
+  for (const wish of notFoods) {
     const { equal, within, narrower } = snapshot.fits.valuesOf(COOKED_BY[wish.key] ?? wish.key);
     for (const value of [...equal, ...within, ...narrower]) cuisines.add(value);
   }
   // Whom a dish could harm is not sent where it is served.
   const allergic =
     wishes.features.some((wish) => wish.key === 'allergy') || wishes.notFoods.some(({ key }) => FORBIDDEN.has(key));
-  const mentions = wishes.notFoods.map((wish) => snapshot.fits.mentions(wish).any);
-  const named = wishes.notFoods.map((wish) => snapshot.fits.mentions(wish).named);
-  const mostly = wishes.notFoods.map((wish) => mostlyOf(wish, snapshot));
+  const mentions = notFoods.map((wish) => snapshot.fits.mentions(wish).any);
+  const named = notFoods.map((wish) => snapshot.fits.mentions(wish).named);
+  const mostly = notFoods.map((wish) => mostlyOf(wish, snapshot));
   return {
     some: (at) => mentions.some((set) => set.has(at)),
     out: (at) =>

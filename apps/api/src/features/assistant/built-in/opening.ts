@@ -33,10 +33,10 @@ export function openingFor(found: Found, vary: Vary): string {
           'Plenty more where those came from.',
         ])
       : vary(['There is one more.', 'One you have not seen yet.']);
-  if (found.unproven && wishes.message.changed)
-    return several
-      ? `My notes don't name ${clean(found.unproven, 40)} anywhere, but these are kitchens for it.`
-      : `My notes don't name ${clean(found.unproven, 40)} anywhere, but this is a kitchen for it.`;
+  if (found.unproven && wishes.message.changed) {
+    const { dish, anywhere } = found.unproven;
+    return `My notes don't name ${clean(dish, 40)} ${anywhere ? 'anywhere' : 'here'}, but ${several ? 'these are kitchens' : 'this is a kitchen'} for it.`;
+  }
   const { words } = wishes.message;
   if (!hasWishes(wishes) && words.length > 0 && !words.some((one) => picks.some((pick) => mentions(pick, one))))
     return `Nothing in my notes mentions ${clean(words.join(' '), 40)}, but these are tables I like.`;

@@ -84,7 +84,8 @@ function mainSentence(found: Found, main: readonly Unmet[], vary: Vary): string 
   const other = found.wishes.rejected.length > 0 || found.wishes.message.intent === 'another' ? 'other ' : '';
   const given = givenUp(found, main);
   if (given) return `${given}${tail}`;
-  const phrase = other + wishPhrase({ ...found.wishes, features: [], notFoods: [] }).replace(/^an? /, '');
+  const must = food && found.wishes.features.find(({ key }) => key === 'wheelchair');
+  const phrase = `${other}${wishPhrase({ ...found.wishes, features: [], notFoods: [] }).replace(/^an? /, '')}${must ? ` with ${must.label}` : ''}`;
   const without = found.wishes.notFoods.slice(-2).map((wish) => clean(wish.label, 40));
   if (without.length > 0) return `Without ${listOf(without, 'or')}, no ${phrase} is left${tail}`;
   return `${vary([`There's no ${phrase} in the guide`, `I found no ${phrase}, I'm afraid`, `No ${phrase} turned up`])}${tail}`;

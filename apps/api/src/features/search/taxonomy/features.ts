@@ -242,7 +242,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   'live music': {
     label: 'live music',
     said: 'live music|live band|live bands|band playing|bands playing|a band|brass band|live musicians|live performance|live performances|live band playing|piano|music|concert|open mic|open mic night|gig',
-    shown: 'live music|jazz|band|brass band|trio|piano|live|musician|singer|fiddlers|open mic|flamenco',
+    shown:
+      'live music|jazz|band|brass band|trio|piano|live|musician|singer|singers|fiddlers|open mic|flamenco|gospel|choir sings|dj',
     firm: true,
   },
   ...GOING_OUT,
@@ -254,7 +255,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   wheelchair: {
     label: 'step-free access',
-    said: 'cant do stairs|cant manage stairs|cannot do stairs|bad with stairs|no steps|walking frame|zimmer frame|crutches|on crutches|bad knees|wheelchair|wheelchairs|wheelchair accessible|accessible|step free|disabled access|no stairs|mobility|walker',
+    said: 'cant do stairs|cant manage stairs|cannot do stairs|bad with stairs|no steps|walking frame|zimmer frame|crutches|on crutches|bad knees|wheelchair|wheelchairs|wheelchair accessible|accessible|step free|disabled access|no stairs|mobility|walker|wheelchair access|wheelchair friendly access|wheel chair|wheel chairs|wheel chair friendly|wheelchair friendly',
     shown: 'wheelchair|accessible|step free|no steps|ramp|ground floor|level access',
     firm: true,
   },
@@ -274,6 +275,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     label: 'a private room',
     said: 'own room|our own room|a room of our own|room to ourselves|private|somewhere private|private meal|private dinner|private party|private room|private dining|private area|back room|hire a room|private dining room|separate room',
     shown: 'private room|private dining|back room|upstairs room|private',
+    firm: true,
+  },
+  'walk in': {
+    label: 'walking in without a booking',
+    said: 'dont have to book|do not have to book|dont need to book|do not need to book|no need to book|not need to book|without booking|no booking|no bookings|no reservation|no reservations|without a reservation|no reservation needed|no booking needed|just walk in|just turn up|walk in place|walk in only',
+    shown: 'walk in|walk ins|first come|no reservations|no bookings|just turn up',
     firm: true,
   },
   'open kitchen': {

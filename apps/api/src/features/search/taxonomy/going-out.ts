@@ -28,7 +28,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
   alcohol: {
     label: 'alcohol',
     said: 'alcohol|serve alcohol|serves alcohol|serving alcohol|sells alcohol|sell alcohol|offers alcohol|alcoholic|alcoholic drink|alcoholic drinks|alcoholic beverage|alcoholic beverages|liquor|serve liquor|serves liquor|beer and wine|licensed',
-    shown: 'bar|cocktail|cocktails|wine|wines|beer|beers|pint|spirits|highballs|lager|rums|sake|whisky',
+    shown: 'bar|cocktail|cocktails|wine|wines|beer|beers|spirits|highballs|lager|rums|sake|whisky',
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
     against: 'no alcohol',
     firm: true,
@@ -70,7 +70,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
     shown:
       'beer|beers|craft beer|ale|ales|lager|ipa|taps|draught|draught beer|stout|brewed|cider|pilsner|pint|wheat beer',
     venues: ['brewery', 'pub food'],
-    against: 'no alcohol|cold brew',
+    against: 'no alcohol|cold brew|lassi',
   },
   sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
   'no alcohol': {

@@ -59,7 +59,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   burgers: {
     words:
-      'in a bun|burger|hamburger|hamburgers|cheeseburger|cheeseburgers|burger joint|burger place|smash burger|smashburger|sliders|beef burger|veggie burger',
+      'in a bun|burger|hamburger|hamburgers|cheeseburger|cheeseburgers|burger joint|burger place|smash burger|smashburger|sliders|beef burger',
     kitchens: ['american', 'diner', 'fast food'],
     near: ['gastropub', 'pub food', 'sandwiches'],
   },

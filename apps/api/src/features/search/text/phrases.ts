@@ -32,6 +32,8 @@ export interface Span<T> {
 export class Phrases<T> {
   readonly #byFirst = new Map<string, Entry<T>[]>();
   readonly #words = new Set<string>();
+  /** The first words of phrases, by their second. */
+  readonly #firsts = new Map<string, Set<string>>();
 
   constructor(entries: Iterable<readonly [phrase: string, value: T]>) {
     for (const [phrase, value] of entries) this.add(phrase, value);
@@ -42,6 +44,12 @@ export class Phrases<T> {
     const first = stems[0];
     if (first === undefined) return;
     for (const word of stems) this.#words.add(word);
+    const second = stems[1];
+    if (second !== undefined) {
+      const firsts = this.#firsts.get(second);
+      if (firsts) firsts.add(first);
+      else this.#firsts.set(second, new Set([first]));
+    }
     const list = this.#byFirst.get(first);
     if (!list) this.#byFirst.set(first, [{ stems, value }]);
     else list.splice(placeFor(stems.length, list), 0, { stems, value });
@@ -74,6 +82,21 @@ export class Phrases<T> {
       }
     }
     return found;
+  }
+
+  /**
+   * The words that would make a phrase of two with the word before or after token `at`, in place of it.
+   *
+   * @example new Phrases([['tikka masala', 'indian']]).beside(tokenize('tika masala'), 0) // ['tikka']
+   */
+  beside(tokens: readonly Token[], at: number): string[] {
+    const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+    const isBeside = (other: Token | undefined): other is Token =>
+      other !== undefined && other.clause === token?.clause;
+    return [
+      ...(isBeside(before) ? (this.#byFirst.get(before.stem) ?? []).flatMap(({ stems }) => stems[1] ?? []) : []),
+      ...(isBeside(after) ? (this.#firsts.get(after.stem) ?? []) : []),
+    ];
   }
 
   /** The phrases of a text from left to right, longest first, none overlapping another. `taken` tokens are passed over. */

@@ -23,7 +23,7 @@ export interface Delta {
   features: FeatureWish[];
   notFeatures: FeatureWish[];
   notWords: string[];
-  /** Features that do not matter any more, by key: "forget the view". */
+  /** Foods and features that do not matter any more, by key: "forget the view". */
   dropped: string[];
   any: Topic[];
   reset: boolean;
@@ -163,7 +163,9 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   const areas = negated ? delta.notAreas : delta.areas;
   if (meaning.type === 'food') {
     const food = foodByKey(meaning.key, vocabulary.ownFoods);
-    if (food) addFood(delta, mention, food, labelOf(food, said), reading);
+    // Whoever sits in may sit in a place that packs up too.
+    if (food && (isDropped(reading, mention) || (negated && food.key === 'take-out'))) delta.dropped.push(food.key);
+    else if (food) addFood(delta, mention, food, labelOf(food, said), reading);
   } else if (meaning.type === 'unknown-food') addFood(delta, mention, null, titleCase(meaning.label), reading);
   else if (meaning.type === 'area') areas.push({ label: meaning.label, values: meaning.values, address: null, said });
   else if (meaning.type === 'place' && !isWholeTown(meaning.address, vocabulary))
@@ -174,7 +176,8 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
   else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
   else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
-  else if (meaning.type === 'feature' && negated && isForgotten(reading, mention)) delta.dropped.push(meaning.key);
+  else if (meaning.type === 'feature' && (isDropped(reading, mention) || (negated && isForgotten(reading, mention))))
+    delta.dropped.push(meaning.key);
   else if (meaning.type === 'feature') {
     addFeature(delta, featureWish(meaning.key, said, vocabulary), negated);
     // "Not noisy" rules out what is known for its noise.
@@ -183,12 +186,28 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   }
 }
 
-/** "Forget the fire", "never mind the view", "no view needed". */
-const isForgotten = ({ tokens }: Reading, { from, to }: Mention): boolean =>
-  /^(?:needed|necessary|required)$/.test(tokens[to]?.word ?? '') ||
-  /\b(?:forget|never mind|nevermind|skip|scrap)(?: about)?(?: the| a| any)?$/.test(
+/** What takes a wish back that stands before it. */
+const DROPPED =
+  /^(?:free )?(?:(?:is|are) not|isnt|arent|no longer|not) (?:really )?(?:needed|necessary|required|important|essential)\b|^(?:doesnt|dont|does not|do not) (?:really )?matter|^(?:cant|cannot|isnt|wont|is not|not) (?:come|coming|be coming|make it)|^(?:is|are) (?:staying (?:at )?home|optional)/;
+/** "No view needed". */
+const NEEDED = /^(?:needed|necessary|required)\b/;
+const FORGOTTEN = /\b(?:forget|never mind|nevermind|skip|scrap)(?: about)?(?: the| a| any)?$/;
+
+/** "Gluten free is not needed", "the dog can't come", "no view needed". */
+function isDropped({ tokens }: Reading, { to, negated }: Mention): boolean {
+  const after = tokens
+    .slice(to, to + 4)
+    .map(({ word }) => word)
+    .join(' ');
+  return DROPPED.test(after) || (negated && NEEDED.test(after));
+}
+
+/** "Forget the fire", "never mind the view". */
+const isForgotten = ({ tokens }: Reading, { from }: Mention): boolean =>
+  FORGOTTEN.test(
     tokens
       .slice(Math.max(0, from - 4), from)
+      .filter(({ clause }) => clause === tokens[from]?.clause)
       .map(({ word }) => word)
       .join(' '),
   );

@@ -55,7 +55,9 @@ export function fold(before: State, delta: Delta, also: boolean, basePrice: numb
     ...state,
     any,
     foods: foodsAfter(withoutMorning(state.foods, delta), delta, also),
-    notFoods: minus([...minus(state.notFoods, delta.notFoods), ...delta.notFoods], delta.foods),
+    notFoods: minus([...minus(state.notFoods, delta.notFoods), ...delta.notFoods], delta.foods).filter(
+      (wish) => !delta.dropped.includes(wish.key),
+    ),
     areas: areasAfter(state, delta, also),
     notAreas: [...state.notAreas, ...delta.notAreas].filter(
       (area) => !delta.areas.some((other) => other.label === area.label),
@@ -109,11 +111,13 @@ function topics(before: readonly Topic[], delta: Delta): Topic[] {
 }
 
 function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): FoodWish[] {
-  let kept = minus(before, delta.notFoods);
+  let kept = minus(before, delta.notFoods).filter((wish) => !delta.dropped.includes(wish.key));
   if (delta.any.includes('food')) kept = kept.filter(isDiet);
   const added = delta.foods;
   const kitchens = added.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
   const replacing = added.some((wish) => !isDiet(wish) && !ATTRIBUTES.has(wish.key));
+  // "Mexican", then "breakfast": a meal, and the kitchen stays.
+  if (added.length > 0 && added.every(({ said }) => /^breakfast$/i.test(said)) && kept.some(isKitchen)) return kept;
   if (replacing && !also) {
     kept = kept.filter(
       (wish) =>
@@ -129,6 +133,8 @@ function foodsAfter(before: readonly FoodWish[], delta: Delta, also: boolean): F
     ...added,
   ];
 }
+
+const isKitchen = ({ food }: FoodWish): boolean => food?.kind === 'kitchen';
 
 /** Naming one of these gives the other up. */
 const RIVAL_DIETS: readonly (readonly string[])[] = [

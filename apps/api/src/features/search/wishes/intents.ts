@@ -27,6 +27,22 @@ function stretch(tokens: readonly Token[], at: number): [from: number, to: numbe
   return [from, to];
 }
 
+/** "Anywhere that serves fish", "anywhere cheap": any place, and not any part of town. */
+const isAnyPlace = ({ from, to }: Span<Cue>, tokens: readonly Token[]): boolean =>
+  to - from === 1 &&
+  tokens[from]?.word === 'anywhere' &&
+  tokens[to]?.clause === tokens[from]?.clause &&
+  !AFTER_ANYWHERE.test(tokens[to]?.word ?? 'is');
+const AFTER_ANYWHERE =
+  /^(?:is|will|would|works|fine|please|really|ok|okay|in|on|around|and|or|but|near|at|suits|goes|you|as)$/;
+
+/** "I'd like it in the centre", "something like lobster": nothing that is like a place. */
+const comparesNothing = ({ from, to }: Span<Cue>, { tokens, mentions }: Reading): boolean =>
+  (/^(?:id|would|wed|do|dont|didnt|might|could)$/.test(tokens[from - 1]?.word ?? '') &&
+    tokens[from]?.word === 'like') ||
+  (tokens[to - 1]?.word === 'like' &&
+    mentions.some(({ from: at, meaning }) => meaning.type === 'food' && (at === to || at === to + 1)));
+
 const TOPICS = ['food', 'area', 'price'] as const;
 const OF_ANY: Partial<Record<Cue, Topic>> = { 'any-food': 'food', 'any-area': 'area', 'any-price': 'price' };
 
@@ -47,7 +63,11 @@ function suppressing(tokens: readonly Token[], span: Span<Cue>): boolean {
 /** Reads what a message does: its cues, its questions about places, and what it says does not matter. */
 export function doingOf(reading: Reading): Doing {
   const { tokens } = reading;
-  const cues = cuesIn(tokens, new Set());
+  const cues = cuesIn(tokens, new Set()).filter(
+    (span) =>
+      (span.value !== 'any-area' || !isAnyPlace(span, tokens)) &&
+      (span.value !== 'similar' || !comparesNothing(span, reading)),
+  );
   const any = new Set<Topic>();
   const quiet: [number, number][] = [];
   let bareAny = false;
@@ -126,6 +146,8 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
     )
       continue;
     if (value === 'name' && !asks) continue;
+    // "Burgers and beer and food" wishes for all three.
+    if (value === 'food' && token.word === 'and' && mentions.length > 0 && reading.names.length === 0) continue;
     // "Where is safest for lunch?"
     if (value === 'address' && reading.names.length === 0 && SEARCHED.test(tokens[to]?.word ?? '')) continue;
     // "With a book", "a good book".

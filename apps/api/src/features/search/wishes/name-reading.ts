@@ -1,3 +1,4 @@
+import { ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { distance } from '../text/near-words.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -34,6 +35,18 @@ function isMeant(tokens: readonly Token[], from: number, to: number, shown: bool
   return (upper && !starts && cue) || (shown && (cue || tokens.length <= 2) && (upper || cue));
 }
 
+const OF_A_PLACE =
+  /^(?:menu|phone|number|address|website|open|opens|close|closes|closing|hours|where|reviews?|rating|prices?|parking|vs|versus|or|about)$/;
+
+/** "Foxlight menu", "what time does Foxlight close": a word that is nothing else but the beginning of a name. */
+function isAskedAbout(tokens: readonly Token[], from: number, to: number, { addresses, rows }: Vocabulary): boolean {
+  const words = tokens.slice(from, to);
+  if (words.some(({ word, stem }) => word.length < 5 || ORDINARY.has(word) || ORDINARY.has(stem))) return false;
+  const place = words.map(({ word }) => word).join(' ');
+  if (addresses.mentioning(`place ${place}`, [place]).size * 10 > rows.size) return false;
+  return tokens.some(({ word, sentence }) => sentence === words[0]?.sentence && OF_A_PLACE.test(word));
+}
+
 const hasArticle = (token: Token | undefined): boolean =>
   token !== undefined && ['a', 'an', 'some', 'any', 'good', 'nice'].includes(token.word);
 
@@ -51,7 +64,9 @@ export function namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown:
     const other = vocabulary.phrases.at(tokens, from)[0];
     const clear = spans.filter(
       ({ value }) =>
-        (value.sure && (other?.to ?? 0) <= to) || isMeant(tokens, from, to, seen.has(value.id), other !== undefined),
+        (value.sure && (other?.to ?? 0) <= to) ||
+        (other === undefined && isAskedAbout(tokens, from, to, vocabulary)) ||
+        isMeant(tokens, from, to, seen.has(value.id), other !== undefined),
     );
     const whole = clear.filter(({ value }) => value.whole);
     const chosen = whole.length > 0 ? whole : clear;

@@ -37,9 +37,17 @@ export function nearPlaces(
   return found;
 }
 
+/** As it was written; of what was run together the part that was taken out of it. */
+function writtenOf(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  if (!token) return '';
+  const isPart = [tokens[at - 1], tokens[at + 1]].some((other) => other?.start === token.start);
+  return isPart ? token.word : fold(token.raw);
+}
+
 function isNear(tokens: readonly Token[], from: number, to: number, letters: string): boolean {
   let said = '';
-  for (let at = from; at < to; at += 1) said += fold(tokens[at]?.raw ?? '');
+  for (let at = from; at < to; at += 1) said += writtenOf(tokens, at);
   const limit = letters.length >= LONG ? 2 : 1;
   return (
     said[0] === letters[0] && Math.abs(said.length - letters.length) <= limit && distance(said, letters, limit) <= limit
@@ -60,7 +68,7 @@ function isMisspelt(
     const token = tokens[at];
     if (!token || taken.has(at) || token.clause !== tokens[from]?.clause) return false;
     // As it was written: what it was corrected to may be another word.
-    const written = fold(token.raw);
+    const written = writtenOf(tokens, at);
     unknown ||= !ORDINARY.has(written) && !vocabulary.phrases.words.has(stem(written));
   }
   return unknown;

@@ -72,7 +72,7 @@ export function peopleIn(tokens: readonly Token[]): number | null {
       after.clause !== token.clause ||
       DAYS.test(after.word) ||
       ['people', 'of', 'tonight', 'tomorrow', 'and', 'please', 'with', 'on', 'in', 'at'].includes(after.word);
-    const forMany = before?.word === 'for' && !UNITS.test(after?.word ?? '') && !UNITS.test(token.word);
+    const forMany = before?.word === 'for' && !UNITS.test(after?.word ?? '');
     const made =
       before?.word === 'it' && tokens[at - 2]?.word === 'make' && (after === undefined || after.word === 'of');
     const named = PARTIES.has(before?.word ?? '') && number > 2 && alone;

@@ -1,5 +1,5 @@
 import { FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../taxonomy/foods.ts';
-import { MISSPELLINGS, ORDINARY } from '../taxonomy/ordinary-words.ts';
+import { ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { PART_WORDS } from '../taxonomy/places.ts';
 import type { Span } from '../text/phrases.ts';
 import { fold, stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
@@ -17,6 +17,7 @@ import {
   isNotJust,
   isTooMuch,
 } from './polarity.ts';
+import { corrected } from './spelling.ts';
 import { type Unknown, unknownsIn } from './unknowns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -37,74 +38,6 @@ export interface Reading {
   moments: Moment[];
   /** Tokens that names, moments or mentions are made of. */
   taken: ReadonlySet<number>;
-}
-
-/** Misspelt words looked up in one message; more are no message of a person. */
-const CORRECTIONS = 60;
-
-const isKnownWord = ({ word, stem: root }: Token, { phrases, names, texts }: Vocabulary): boolean =>
-  ORDINARY.has(word) || ORDINARY.has(root) || phrases.words.has(root) || names.words.has(root) || texts.has(root);
-
-const knownWord = (word: string, vocabulary: Vocabulary): string | null =>
-  vocabulary.phrases.words.has(word) ? word : vocabulary.correct(word);
-
-/** A short word after "in" is rather the name of a place that the guide does not have. */
-const NAME_LIKE = 5;
-
-const VARIANTS: Readonly<Record<string, string>> = { theater: 'theatre', harbor: 'harbour', center: 'centre' };
-
-function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
-  let left = CORRECTIONS;
-  return tokens.flatMap((token, at) => {
-    // "Nearr", "tapass".
-    const single = isKnownWord(token, vocabulary) ? token.word : token.word.replace(/(.)\1+/g, '$1');
-    if (single !== token.word && single.length > 2 && ORDINARY.has(single))
-      return { ...token, word: single, stem: stem(single) };
-    // As the guide spells its parts of town.
-    const local = VARIANTS[token.word];
-    if (local && vocabulary.neighborhoods.some((name) => name.toLowerCase().includes(local)))
-      return { ...token, word: local, stem: stem(local) };
-    const listed = Object.hasOwn(MISSPELLINGS, token.word) ? MISSPELLINGS[token.word] : undefined;
-    if (listed && !vocabulary.names.words.has(token.stem)) return { ...token, word: listed, stem: stem(listed) };
-    if (
-      token.word.length < 4 ||
-      /\d/.test(token.word) ||
-      ORDINARY.has(token.word) ||
-      ORDINARY.has(token.stem) ||
-      (token.word.length < NAME_LIKE && tokens[at - 1]?.word === 'in') ||
-      left === 0
-    )
-      return token;
-    left -= 1;
-    // "Chines" is Chinese before it is some chile.
-    const whole = token.word === token.stem || vocabulary.phrases.words.has(token.stem) ? null : token.word;
-    const right =
-      (whole && vocabulary.correct(whole)) ??
-      vocabulary.correct(token.stem) ??
-      (single === token.word ? null : knownWord(stem(single), vocabulary));
-    return right ? { ...token, word: right, stem: right } : (apart(token, vocabulary) ?? token);
-  });
-}
-
-/** Halves of a word that was run together have at least so many letters. */
-const HALF = 4;
-
-/** "Latenight", "cofeeshop": the two words that somebody ran together, or null. */
-function apart(token: Token, vocabulary: Vocabulary): Token[] | null {
-  if (isKnownWord(token, vocabulary) || /^\p{Lu}/u.test(token.raw)) return null;
-  for (let at = HALF; at <= token.word.length - HALF; at += 1) {
-    const halves = [token.word.slice(0, at), token.word.slice(at)].map((half) =>
-      ORDINARY.has(half) || vocabulary.phrases.words.has(stem(half))
-        ? half
-        : at > HALF
-          ? vocabulary.correct(half)
-          : null,
-    );
-    const [left, right] = halves;
-    if (left && right && [left, right].some((half) => vocabulary.phrases.words.has(stem(half))))
-      return [left, right].map((word) => ({ ...token, word, stem: stem(word) }));
-  }
-  return null;
 }
 
 const IN_WORDS: ReadonlySet<string> = new Set(
@@ -161,6 +94,32 @@ function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean
   );
 }
 
+/** "Sweet, thanks!", "Cool." */
+const isExclaimed = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - from === 1 &&
+  tokens.length > 1 &&
+  /^(?:sweet|cool|sick|lit|fire|hot|chill|classic|unique)$/.test(tokens[from]?.word ?? '') &&
+  tokens[from - 1]?.clause !== tokens[from]?.clause &&
+  tokens[to]?.clause !== tokens[from]?.clause &&
+  tokens.every(({ word }, at) => at === from || ORDINARY.has(word));
+
+/** "Boring to eat at home": who wants to go out takes nothing home. */
+const isStayingIn = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens[to - 1]?.word === 'home' &&
+  tokens.some(
+    ({ word, clause }, at) =>
+      at < from &&
+      clause === tokens[from]?.clause &&
+      /^(?:boring|bored|tired|sick|usually|always|normally)$/.test(word),
+  );
+
+/** "My wife is vegan" tells of a guest; "with my wife" makes an evening for two. */
+const isGuest = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens[from]?.word === 'my' &&
+  /^(?:is|isnt|wants?|likes?|loves?|hates?|cant|cannot|doesnt|dont|does|has|needs|says|said|prefers|fancies|eats|wont|would|only)$/.test(
+    tokens[to]?.word ?? '',
+  );
+
 function fits(
   span: Span<Meaning>,
   tokens: readonly Token[],
@@ -168,12 +127,14 @@ function fits(
   vocabulary: Vocabulary,
 ): boolean {
   const { value, from, to } = span;
+  if (isExclaimed(tokens, from, to)) return false;
   const next = tokens[to];
   const last = tokens[to - 1];
   const followed = next !== undefined && last !== undefined && next.clause === last.clause ? next.stem : '';
   const short = tokens.length <= SHORT;
   if (value.type === 'food') {
     if (isLeaving(tokens, from, to) || isAnyPlace(tokens, from, to)) return false;
+    if (value.key === 'take-out' && isStayingIn(tokens, from, to)) return false;
     const areaToo = alternatives.some(
       (other) =>
         other.value.type === 'compass' ||
@@ -205,6 +166,7 @@ function fits(
     return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to) && !DEALS.has(followed);
   // "My friend" is one guest more, and no group.
   if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
+  if (value.type === 'feature' && value.key === 'date' && isGuest(tokens, from, to)) return false;
   // "Who won the football?"
   if (value.type === 'feature' && value.key === 'sports' && tokens.some(({ word }) => RESULTS.test(word))) return false;
   // "Any date works", "my proposal for the board".
@@ -280,6 +242,13 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
   for (const moment of moments) take(moment.from, moment.to);
   const mentions: Mention[] = [];
   const add = (from: number, to: number, meaning: Mention['meaning']) => {
+    // "Not just vegan": some of the table eat meat.
+    if (meaning.type === 'food' && MEATLESS.has(meaning.key) && isNotJust(tokens, from)) {
+      const said = tokens[from]?.raw ?? '';
+      for (const key of [meaning.key, 'meat'])
+        mentions.push({ from, to, meaning: { type: 'food', key }, negated: false, said });
+      return;
+    }
     const said = message.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
     mentions.push({
       from,
@@ -320,6 +289,7 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
   return { tokens, mentions: mentions.sort((a, b) => a.from - b.from), names, moments, taken };
 }
 
+const MEATLESS: ReadonlySet<string> = new Set(['vegan', 'vegetarian']);
 const DEAR: ReadonlySet<string> = new Set(['expensive', 'very expensive']);
 
 /** A tag that a food or feature of the same words stands for is one wish, not two. */

@@ -120,7 +120,11 @@ export function createVocabulary({ neighborhoods, cuisines, tags }: GuideValues,
   const near = new NearWords(spelt.filter((word) => !ORDINARY.has(word) || placeWords.has(word)));
   const names = new Names((word) => phrases.words.has(word));
   const isKnown = (word: string) =>
-    phrases.words.has(word) || ORDINARY.has(word) || names.words.has(word) || guide.texts.has(word);
+    phrases.words.has(word) ||
+    ORDINARY.has(word) ||
+    names.words.has(word) ||
+    guide.texts.has(word) ||
+    guide.addresses.has(word);
   return {
     ...guide,
     phrases,
