@@ -14,6 +14,19 @@ export function hourWished(said: string): number | null {
   return hour >= 1 && hour <= ALL_NIGHT + 1 ? hour : null;
 }
 
+const FROM = /\b(?:from|opens at)(?: half past| quarter past)? (\p{L}+|\d{1,2})\b/giu;
+
+/**
+ * From when notes say that a place is open in the morning, of 24; null where they do not say.
+ *
+ * @example morningFrom('Open from five in the morning.') // 5
+ */
+export function morningFrom(notes: string): number | null {
+  const hours = [...notes.matchAll(FROM)].map(([, word = '']) => numberIn(word.toLowerCase()));
+  const morning = hours.filter((hour) => hour !== null && hour >= 4 && hour <= 10);
+  return morning.length > 0 ? Math.min(...morning.map(Number)) : null;
+}
+
 const UNTIL = /\b(?:until|till|til)(?: half past| quarter past)? (\p{L}+|\d{1,2})\b/giu;
 
 /**

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { hourWished, nightUntil } from './closing.ts';
+import { hourWished, morningFrom, nightUntil } from './closing.ts';
 import { type Criterion, withTags } from './criterion.ts';
 import { evidenceOf, type FeatureEvidence, FIELDS } from './evidence-of.ts';
 import { foodCriteria } from './food-criteria.ts';
@@ -117,6 +117,7 @@ function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | nu
   const miss = MUSTS.has(wish.key) ? MUST : 2.5;
   const hour = wish.key === 'late' ? hourWished(wish.said) : null;
   if (hour !== null) return openAt(hour, wish, shows, snapshot);
+  if (wish.key === 'early') return openBy(wish, snapshot);
   const cost = (row: Restaurant, at: number) =>
     shows.tagged(at) || shows.isVenue(at) || has?.(row) ? 0 : shows.mentioned(row, at) ? inPassing : miss;
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
@@ -131,6 +132,19 @@ function openAt(hour: number, wish: FeatureWish, shows: FeatureEvidence, { rows 
   };
   return { kind: 'feature', label: wish.label, missing: !rows.some((row, at) => cost(row, at) < 1), cost };
 }
+
+/** "Breakfast at 6": places whose notes say that they are open by then; nobody knows of the others that serve breakfast. */
+function openBy(wish: FeatureWish, { rows }: Snapshot): Criterion {
+  const hour = Number(/\d+/.exec(wish.said)?.[0] ?? EARLY);
+  const cost = ({ mealTypeBreakfast, saffronNotes }: Restaurant) => {
+    const from = mealTypeBreakfast ? morningFrom(saffronNotes ?? '') : null;
+    return from === null ? (mealTypeBreakfast ? 1 : 2.5) : from <= hour ? 0 : 2;
+  };
+  return { kind: 'feature', label: wish.label, missing: !rows.some((row) => cost(row) < 1), cost };
+}
+
+/** Who wants breakfast early and does not say when. */
+const EARLY = 7;
 
 /** "Spare me the magic": places whose notes speak of it. */
 function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {

@@ -14,8 +14,8 @@ export const NAMED: Cost = 1.05;
 /** The wishes for food: kitchens, dishes that go with them, and each diet for itself. */
 export function foodCriteria(wishes: Wishes, snapshot: Snapshot): (Criterion | null)[] {
   const diets = wishes.foods.filter(isDiet);
-  const mixed = diets.some((wish) => MEATLESS.has(wish.key)) && wishes.foods.some((wish) => MEATY.has(wish.key));
-  const others = wishes.foods.filter((wish) => !isDiet(wish) && !(mixed && MEATY.has(wish.key)));
+  const mixed = diets.some((wish) => MEATLESS.has(wish.key)) && wishes.foods.some(isMeaty);
+  const others = wishes.foods.filter((wish) => !isDiet(wish) && !(mixed && isMeaty(wish)));
   const named = others.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
   // "A pub with a Sunday roast": the kind of place is what the kitchen is elsewhere.
   const kitchens = named.length > 0 ? named : others.filter((wish) => VENUES.has(wish.key));
@@ -33,7 +33,10 @@ export function foodCriteria(wishes: Wishes, snapshot: Snapshot): (Criterion | n
 }
 
 const MEATLESS: ReadonlySet<string> = new Set(['vegetarian', 'vegan']);
-export const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'burgers', 'chicken']);
+const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'burgers', 'chicken']);
+
+/** Whether a wish is for meat, beside which a vegetarian needs something else. */
+export const isMeaty = ({ key, meatless }: FoodWish): boolean => MEATY.has(key) && !meatless;
 
 /** One at the table eats no meat and another wants some: a kitchen without meat will not do. */
 function forMeatToo(snapshot: Snapshot): Criterion {

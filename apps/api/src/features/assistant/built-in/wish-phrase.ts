@@ -1,4 +1,4 @@
-import { MEATY } from '../../search/food-criteria.ts';
+import { isMeaty } from '../../search/food-criteria.ts';
 import { stemsOf } from '../../search/text/tokens.ts';
 import { isDiet } from '../../search/wishes/delta.ts';
 import type { FeatureWish, FoodWish, PriceWish, Wishes } from '../../search/wishes/wishes.ts';
@@ -176,7 +176,7 @@ function glass(wish: FeatureWish): string | null {
 export function shortPhrase(wishes: Wishes): string {
   const diets = wishes.foods.filter(isDiet);
   const others = wishes.foods.filter((wish) => !isDiet(wish) && !wish.fallback);
-  if (diets.some(({ key }) => EATERS[key]) && others.some((wish) => MEATY.has(wish.key)))
+  if (diets.some(({ key }) => EATERS[key]) && others.some(isMeaty))
     return `${EATERS[diets[0]?.key ?? ''] ?? 'everybody'} and meat eaters alike`;
   const [first] = others.length > 0 ? others : diets;
   if (first) {

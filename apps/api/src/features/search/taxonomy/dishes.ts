@@ -65,7 +65,7 @@ export const DISHES: Readonly<Record<string, string>> = {
   'scandinavian, swedish, danish':
     'smorrebrod|open sandwich, gravlax|gravadlax, swedish meatballs, herring|pickled herring, smorgasbord, cinnamon bun|kardemummabulle|cardamom bun, lutefisk',
   'seafood, british, gastropub, pub food':
-    'fish and chips|chippy|chippy tea|chip shop|chipper|fish supper|fish n chips|fish & chips|fish chips',
+    'chips|proper chips|hand cut chips|thick cut chips|thick chips|triple cooked chips|cheesy chips|chips and gravy|best chips*, fish and chips|chippy|chippy tea|chip shop|chipper|fish supper|fish n chips|fish & chips|fish chips',
   'cafe, diner, british, pub food':
     'full english|full english breakfast|english breakfast|fried breakfast|fry up|cooked breakfast, bacon roll|bacon rolls|bacon butty|bacon butties|bacon sandwich|bacon sandwiches|bacon bap',
   'breakfast, brunch, cafe, diner': 'eggs|egg, eggs benedict|eggs benny|eggs royale|eggs florentine',

@@ -123,7 +123,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   quiet: {
     label: 'quiet',
-    said: 'somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    said: 'quietest|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
@@ -133,7 +133,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   cosy: {
     label: 'cosy',
-    said: 'its raining|raining|rainy|pouring outside|its pouring|cosy|cozy|cosier|cozier|snug|warm and cosy|homely|homey|rustic|charming|fireplace|fireside|fire|open fire|log fire|rainy day|hygge',
+    said: 'cosiest|coziest|its raining|raining|rainy|pouring outside|its pouring|cosy|cozy|cosier|cozier|snug|warm and cosy|homely|homey|rustic|charming|fireplace|fireside|fire|open fire|log fire|rainy day|hygge',
     shown:
       'cosy|cozy|snug|fire|fires|fireplace|hearth|hearths|stove|homely|homey|rustic|charming|armchairs|low rooms|wood burner|log fires|cottage|blankets',
     room: true,
@@ -142,7 +142,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   lively: {
     label: 'lively',
-    said: 'hen night|hen party|stag night|stag do|stag party|girls night|girls night out|lads night|bachelor party|bachelorette|lively|livelier|more lively|buzzy|buzzing|fun|vibrant|loud|party vibe|energetic|atmosphere|good atmosphere|bustling|happening|party|night out|rowdy|upbeat|fun vibe|great vibe|good vibe|good vibes|big night',
+    said: 'liveliest|most lively|hen night|hen party|stag night|stag do|stag party|girls night|girls night out|lads night|bachelor party|bachelorette|lively|livelier|more lively|buzzy|buzzing|fun|vibrant|loud|party vibe|energetic|atmosphere|good atmosphere|bustling|happening|party|night out|rowdy|upbeat|fun vibe|great vibe|good vibe|good vibes|big night',
     shown:
       'lively|buzz|buzzy|buzzing|vibrant|loud|louder|noisy|party|dancing|brass band|bands|karaoke|raucous|bedlam|laughter|toasts|roar|rowdy|shouted|shots|knees up|pans bang|singing|live music',
     room: true,
@@ -203,6 +203,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     said: '24 hours|24 hour|24 7|all night|round the clock|open all night|late night|late|open late|after midnight|midnight|late dinner|after work late|past midnight|night owl|late supper|last orders|still serving|still open|serving late|open after the show|kitchen open late|after a concert',
     shown:
       'late|midnight|after midnight|night owl|small hours|1 am|2 am|1am|2am|after the theatre|after a show|round the clock|post show',
+    firm: true,
+  },
+  early: {
+    label: 'early hours',
+    said: 'early breakfast|crack of dawn|at dawn|first thing|first thing in the morning|early morning|opens early|open early|open really early|before dawn',
+    shown: 'in the morning|dawn',
     firm: true,
   },
   new: {

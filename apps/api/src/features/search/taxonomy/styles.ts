@@ -44,7 +44,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   seafood: {
     words:
-      'local catch|catch of the day|fresh catch|fish|sea food|shellfish|oyster|oysters|oyster bar|raw bar|lobster|lobster roll|crab|crabs|shrimp|shrimps|prawn|prawns|scallops|mussels|clams|squid|calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|fresh fish|fish restaurant|fish house|fish place|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy|anchovies|whitebait|langoustine|langoustines|sea bream|bream|plaice|dover sole|kippers|whelks|crudo|razor clams',
+      'pescatarian|pescetarian|pescatarians|local catch|catch of the day|fresh catch|fish|sea food|shellfish|oyster|oysters|oyster bar|raw bar|lobster|lobster roll|crab|crabs|shrimp|shrimps|prawn|prawns|scallops|mussels|clams|squid|calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|fresh fish|fish restaurant|fish house|fish place|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy|anchovies|whitebait|langoustine|langoustines|sea bream|bream|plaice|dover sole|kippers|whelks|crudo|razor clams',
     near: ['sushi', 'mediterranean', 'portuguese'],
   },
   steakhouse: {
@@ -59,7 +59,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   burgers: {
     words:
-      'in a bun|burger|hamburger|hamburgers|cheeseburger|cheeseburgers|burger joint|burger place|smash burger|smashburger|sliders|beef burger',
+      'in a bun*|burger|hamburger|hamburgers|cheeseburger|cheeseburgers|burger joint|burger place|smash burger|smashburger|sliders|beef burger',
     kitchens: ['american', 'diner', 'fast food'],
     near: ['gastropub', 'pub food', 'sandwiches'],
   },
@@ -105,7 +105,11 @@ export const STYLES: Readonly<Record<string, Style>> = {
     words: 'food trucks|food cart|food carts|taco truck|food stand|food stall',
     near: ['street food', 'fast food', 'take-out'],
   },
-  'street food': { words: 'hawker|food hall|food court|market hall|food market', near: ['food truck', 'take-out'] },
+  'street food': {
+    words:
+      'hawker|food hall|food court|market hall|food market|food stall|+hatch in|+hatch on|+food stalls|+market stall|+two stools|+pushcart|+food truck|+standing room|+eaten standing|+paper cones',
+    near: ['food truck', 'take-out'],
+  },
   buffet: {
     words: 'buffets|all you can eat|ayce|smorgasboard|everything you can eat|eat as much as you like|unlimited food',
     near: ['brazilian', 'indian', 'chinese'],

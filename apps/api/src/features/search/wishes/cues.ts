@@ -73,7 +73,7 @@ const CUES: Readonly<Record<Cue, string>> = {
     'kill myself|killing myself|end my life|ending my life|want to die|wanna die|suicidal|suicide|hurt myself|harm myself|self harm|dont want to live|no reason to live|better off dead',
   hungry: `hungry|starving|peckish|eat|eating|eats|food|restaurant|restaurants|place|places|somewhere|dine|dining|meal|recommend|recommendation|recommendations|suggest|suggestion|suggestions|eatery|eateries|bite|feed me|spot|spots|craving|grub|scran|nosh|munchies|cuisine|options|option|tasty|delicious|yummy|ideas|choose for me|pick for me|cravings|fancy`,
   errand:
-    'remind me|set a reminder|favourite colour|favorite color|favourite color|write me a|write a poem|poem about|tell me a joke',
+    'recipe for|recipe of|recipes|how to cook|how do i cook|how do i make|how to make|book a hotel|a hotel|hotels|hotel in|hotel near|hotel room|a taxi|taxi to|train to|flight to|flights to|remind me|set a reminder|favourite colour|favorite color|favourite color|write me a|write a poem|poem about|tell me a joke',
   table: 'table|tables|a seat|seats',
   also: 'also|too|as well|in addition|or maybe|or perhaps|additionally|plus|and maybe|and also|maybe also',
   reserve:
@@ -110,7 +110,7 @@ const FACT_CUES: Readonly<Record<Exclude<Fact, 'dish price'>, string>> = {
   rating:
     'rating|ratings|stars|star rating|how good|any good|is it good|are they good|review|reviews|rated|well rated|how is the food|hows the food|is the food good',
   name: 'the name|its name|their name|names|name|called|whats it called|what is it called',
-  more: `tell me more|more about|more info|more information|more details|more detail|describe|describe it|what is it like|whats it like|what are they like|whats that like|elaborate|details|what should i order|what should i get|what should we order|what to order|what to eat there|whats good|what is good|whats good there|signature dish|signature dishes|specialty|specialties|why|why there|why that place|are you sure|you sure|sure about that|speciality|specialities|menu|
+  more: `the difference|difference between|compare|compared|tell me more|more about|more info|more information|more details|more detail|describe|describe it|what is it like|whats it like|what are they like|whats that like|elaborate|details|what should i order|what should i get|what should we order|what to order|what to eat there|whats good|what is good|whats good there|signature dish|signature dishes|specialty|specialties|why|why there|why that place|are you sure|you sure|sure about that|speciality|specialities|menu|
     the vibe|vibe like|atmosphere like|what do you know about|tell me about|info on|information on|information about|info about|why that one|why that|why this|what makes|worth it|is it worth|what about the|whats special|which would you|which do you|which one do you|which one would you|which is best|which is better|which one is better|your favorite|your favourite|which should i|recommend the most|you recommend most|what do they have|whats on the menu|how is it|dress code|what do people`,
 };
 

@@ -46,6 +46,8 @@ function labelOf(food: Food, words: string): string {
   // "A bit of cake" is cake.
   const said = words.replace(/^(?:a )?(?:nice )?(?:bit|slice|piece|cup|pot|glass|bowl|plate) of /i, '');
   if (DIETS.has(food.key)) return food.key;
+  // Nobody promises a star, or that the glasses are filled for ever.
+  if (/michelin|bottomless|unlimited|all you can/i.test(said) && food.kind === 'style') return food.label;
   // Nobody "cooks unusual".
   if (food.kind === 'kitchen' && ONLY_WITH_FOOD.has(food.key)) return `${food.key} food`;
   if (/^something /i.test(said)) return food.kind === 'style' ? `${food.key} food` : food.label;
@@ -66,18 +68,34 @@ const isFallback = (mention: Mention, reading: Reading): boolean => {
   );
 };
 
+/** The burger of "a veggie burger". */
+const isMeatless = (mention: Mention, { mentions }: Reading): boolean =>
+  mentions.some(
+    ({ to, negated, meaning }) =>
+      to === mention.from && !negated && meaning.type === 'food' && /^(?:vegan|vegetarian)$/.test(meaning.key),
+  );
+
 function addFood(delta: Delta, mention: Mention, food: Food | null, label: string, reading: Reading): void {
   const or = reading.tokens[mention.from - 1]?.word === 'or';
   const wish = {
     ...foodWish(food, label, mention.said, isFallback(mention, reading)),
     ...(or && { or: true as const }),
+    ...(isMeatless(mention, reading) && { meatless: true as const }),
   };
   const list = mention.negated ? delta.notFoods : delta.foods;
   if (!list.some((other) => other.key === wish.key)) list.push(wish);
 }
 
 /** What comes with a dish: nobody chooses a restaurant by it when they name the dish too. */
-const SIDES: ReadonlySet<string> = new Set(['french fries', 'salads', 'soup', 'onion rings', 'tater tots', 'naan']);
+const SIDES: ReadonlySet<string> = new Set([
+  'french fries',
+  'chips',
+  'salads',
+  'soup',
+  'onion rings',
+  'tater tots',
+  'naan',
+]);
 
 /** What the mentions of one message wish. `suppressed` ones are named only to say that they do not matter. */
 export function deltaOf(
@@ -108,6 +126,7 @@ export function deltaOf(
   if (delta.foods.some((wish) => !SIDES.has(wish.key)))
     delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
   withoutMeat(delta);
+  eatingFish(delta);
   asVegan(delta);
   const morning = delta.foods.find(({ said }) => /breakfast/i.test(said));
   if (morning) addMeal(delta.meals, { meal: 'breakfast', said: morning.said });
@@ -147,6 +166,12 @@ function withoutMeat(delta: Delta): void {
   delta.notFoods = delta.notFoods.filter((wish) => wish !== meat);
   if (!delta.foods.some((wish) => wish.key === 'vegan' || wish.key === 'vegetarian'))
     delta.foods.push(foodWish(vegetarian, vegetarian.key, meat.said, false));
+}
+
+/** "I don't eat meat but I eat fish". */
+function eatingFish(delta: Delta): void {
+  if (!delta.foods.some((wish) => wish.key === 'seafood')) return;
+  delta.foods = delta.foods.filter((wish) => wish.key !== 'vegetarian' || !/\bmeat\b/i.test(wish.said));
 }
 
 /** "No dairy, no meat" is vegan. */

@@ -4,6 +4,10 @@ import { SCRIPTS } from '../taxonomy/languages/scripts.ts';
 import { ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { fold, tokenize } from '../text/tokens.ts';
 
+const SHORT = 3;
+/** A shorter word may be one of many languages. */
+const TELLING = 4;
+
 const TABLES = LATIN.map((language) => ({ language, words: new Set(language.words?.split(' ') ?? []) }));
 
 /**
@@ -17,10 +21,12 @@ export function languageOf(message: string): Language | null {
   if (scripted) return scripted;
   const words = tokenize(sample).map((token) => token.word);
   const english = words.filter((word) => ORDINARY.has(word)).length;
+  // Of two or three words that are not English, one long one will do.
+  const isShort = english === 0 && words.length <= SHORT;
   let best: Language | null = null;
-  let most = Math.max(1, english);
+  let most = isShort ? 0 : Math.max(1, english);
   for (const table of TABLES) {
-    const count = words.filter((word) => table.words.has(word)).length;
+    const count = words.filter((word) => table.words.has(word) && (!isShort || word.length >= TELLING)).length;
     if (count > most) [best, most] = [table.language, count];
   }
   return best;

@@ -153,5 +153,8 @@ const LATE_UNTIL = 5;
 export const mealAt = (hour: number): Meal | null =>
   MEAL_HOURS.find(([, from, before]) => hour >= from && hour < before)?.[0] ?? null;
 
+/** Whether few kitchens are open yet at an hour of the morning. */
+export const isEarly = (hour: number): boolean => hour >= LATE_UNTIL && hour < 8;
+
 /** Whether kitchens are mostly closed at an hour. */
 export const isLate = (hour: number): boolean => hour >= LATE_FROM || hour < LATE_UNTIL;

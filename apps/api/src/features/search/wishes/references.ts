@@ -20,6 +20,11 @@ const ORDINALS: ReadonlyMap<string, number> = new Map(
     latter: -1,
   }),
 );
+const SEVERAL: ReadonlyMap<string, number> = new Map([
+  ['two', 2],
+  ['couple', 2],
+  ['three', 3],
+]);
 const ONES: ReadonlySet<string> = new Set('one place option restaurant choice spot suggestion'.split(' '));
 const POINTERS: ReadonlySet<string> = new Set(
   'it its their theirs they theyre them there that this those these both itself'.split(' '),
@@ -96,6 +101,10 @@ function byNumber({ tokens, taken }: Reading, last: readonly number[]): Pointing
     const pointed =
       ONES.has(next?.stem ?? '') ||
       (tokens[at - 1]?.word === 'the' && (next === undefined || next.clause !== token.clause));
+    // "The first two".
+    const several = place === undefined ? undefined : SEVERAL.get(next?.word ?? '');
+    if (several !== undefined && tokens[at - 1]?.word === 'the')
+      return { ids: place === -1 ? last.slice(-several) : last.slice(0, several), how: 'all' };
     if (place === undefined || taken.has(at) || !pointed) continue;
     const id = last.at(place);
     if (id !== undefined) return { ids: [id], how: 'one' };

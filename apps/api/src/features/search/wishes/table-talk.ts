@@ -2,7 +2,7 @@ import type { Token } from '../text/tokens.ts';
 import type { Delta } from './delta.ts';
 import { addFeature, addMeal, featureWish } from './delta.ts';
 import type { Doing } from './intents.ts';
-import { isLate, mealAt } from './moments.ts';
+import { isEarly, isLate, mealAt } from './moments.ts';
 import type { Reading } from './read.ts';
 import type { Pointing } from './references.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -27,6 +27,10 @@ export function addTimes(delta: Delta, { tokens, moments }: Reading, vocabulary:
       .join(' ');
     const meal = mealAt(value);
     if (meal && delta.meals.length === 0) addMeal(delta.meals, { meal, said });
+    if (isEarly(value)) {
+      delta.features = delta.features.filter((wish) => wish.key !== 'early');
+      addFeature(delta, featureWish('early', said, vocabulary), false);
+    }
     if (!isLate(value)) continue;
     // The hour says more than "late night" does.
     delta.features = delta.features.filter((wish) => wish.key !== 'late');
@@ -51,6 +55,8 @@ export function isTableTalk(
   const books = facts.some((fact) => fact === 'booking' || fact === 'availability');
   if (last.length === 0 || names.length > 0 || cues.includes('another')) return false;
   if (!books && moments.length === 0 && people === null) return false;
+  // "Like 6 am": hardly anybody is open.
+  if (!books && moments.some(({ value }) => value !== null && isEarly(value))) return false;
   // "Change of plans: make it the 3rd" begins nothing new.
   if (delta.reset && !books && moments.length === 0) return false;
   const searches = tokens.some(({ word }) => SEARCHING.has(word));

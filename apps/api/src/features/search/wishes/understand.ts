@@ -159,7 +159,7 @@ function step(
     ? []
     : placesOf(
         named,
-        table ? { ids: bookable(last, reading, vocabulary), how: 'all' } : pointing,
+        table && pointing.how !== 'one' ? { ids: bookable(last, reading, vocabulary), how: 'all' } : pointing,
         doing,
         changed,
         checks,

@@ -41,6 +41,8 @@ export interface FoodWish extends Said {
   fallback: boolean;
   /** "Italian or pizza": either will do. */
   or?: true;
+  /** "Veggie burger": there is no meat in it. */
+  meatless?: true;
 }
 
 /** A part of town: any of the guide's `values`, or else places whose address has the words of `address`. Neither: the guide does not know it. */

@@ -7,7 +7,7 @@ export const LATIN: readonly Language[] = [
     name: 'Spanish',
     reply: '¡Con mucho gusto!',
     words:
-      'hola busco quiero donde donde puedo comer una un restaurante para cerca barato por favor gracias comida algo que con los las del esta hay necesito somos noche cenar el la en de',
+      'hola busco quiero donde donde puedo comer una un restaurante para cerca barato por favor gracias comida algo que con los las del esta hay necesito somos noche cenar el la en de barata desayuno almuerzo italiano mexicana mariscos terraza',
     idioms: {
       'no (?:muy |tan )?car[oa]s?': 'not too expensive',
       'cerca de la playa': 'by the sea',
@@ -22,7 +22,7 @@ export const LATIN: readonly Language[] = [
     name: 'French',
     reply: 'Avec plaisir !',
     words:
-      'bonjour je cherche voudrais un une restaurant pour pas cher ou manger merci svp avec dans les des du quel est il y nous sommes ce soir bon sil vous plait le la en de quelque chose',
+      'bonjour je cherche voudrais un une restaurant pour pas cher ou manger merci svp avec dans les des du quel est il y nous sommes ce soir bon sil vous plait le la en de quelque chose italien chinois japonais dejeuner diner terrasse dehors',
     idioms: {
       'pas (?:trop )?ch[eè]re?s?': 'not too expensive',
       'bon march[eé]': 'cheap',
@@ -40,7 +40,7 @@ export const LATIN: readonly Language[] = [
     name: 'German',
     reply: 'Sehr gerne!',
     words:
-      'hallo ich suche ein eine einen restaurant fur wo kann man essen bitte danke mochte gutes gute mit und der die das in nahe etwas heute abend abends am zum zu gern gerne draussen zweit wir sind gibt es guten wie ist',
+      'hallo ich suche ein eine einen restaurant fur wo kann man essen bitte danke mochte gutes gute mit und der die das in nahe etwas heute abend abends am zum zu gern gerne draussen zweit wir sind gibt es guten wie ist nicht teuer gunstig gunstige gunstiges gunstigen billig billiges italienisch chinesisch japanisch franzosisch griechisch turkisch indisch thailandisch mittagessen abendessen fruhstuck',
     idioms: {
       'am wasser': 'by the water',
       'zu zweit': 'for two',
@@ -57,7 +57,7 @@ export const LATIN: readonly Language[] = [
     name: 'Italian',
     reply: 'Con piacere!',
     words:
-      'ciao cerco vorrei un una ristorante per dove posso mangiare grazie favore con della del dei gli il la che cosa siamo stasera vicino buono buongiorno di',
+      'ciao cerco vorrei un una ristorante per dove posso mangiare grazie favore con della del dei gli il la che cosa siamo stasera vicino buono buongiorno di economico economica cinese giapponese colazione pranzo fuori cena',
     idioms: {
       'frutti di mare': 'seafood',
       'non (?:troppo )?car[oa]': 'not too expensive',
@@ -78,7 +78,7 @@ export const LATIN: readonly Language[] = [
     name: 'Dutch',
     reply: 'Graag!',
     words:
-      'hallo ik zoek een het restaurant waar kan men wij eten graag lekker lekkere voor met bij naar goedkoop goedkope duur alstublieft dank bedankt vanavond we willen wil iets',
+      'hallo ik zoek een het restaurant waar kan men wij eten graag lekker lekkere voor met bij naar goedkoop goedkope duur alstublieft dank bedankt vanavond we willen wil iets italiaans indiaas chinees japans frans spaans grieks ontbijt avondeten buiten',
     wishes: {
       ...EUROPEAN,
       cheap: 'goedkoop|goedkope',
