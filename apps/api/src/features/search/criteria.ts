@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { hourWished, morningFrom, nightUntil } from './closing.ts';
 import { type Criterion, withTags } from './criterion.ts';
-import { evidenceOf, type FeatureEvidence, FIELDS } from './evidence-of.ts';
+import { evidenceOf, type FeatureEvidence, FIELDS, WITHOUT_NOTES } from './evidence-of.ts';
 import { foodCriteria } from './food-criteria.ts';
 import type { Cost } from './food-fit.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -85,7 +85,7 @@ function priceCriterion({ price }: Wishes): Criterion | null {
   };
 }
 
-function mealCriterion({ meals: all, foods }: Wishes, { rows }: Snapshot): Criterion | null {
+function mealCriterion({ meals: all, foods }: Wishes, { rows, cuisines, fits }: Snapshot): Criterion | null {
   // Who wants brunch is served by a place that says so, whatever hours it is listed for.
   const brunch = foods.some((food) => food.key === 'brunch');
   const meals = all.filter((wish) => wish.meal !== 'breakfast' || !brunch);
@@ -93,8 +93,9 @@ function mealCriterion({ meals: all, foods }: Wishes, { rows }: Snapshot): Crite
   const flags = meals.map((wish) => MEAL_FLAGS[wish.meal satisfies Meal]);
   // Places that nobody listed for any meal will do where nobody is listed for this one.
   const unknown = rows.some((row) => flags.some((flag) => row[flag])) ? 0.6 : 0.3;
-  const cost = (row: Restaurant) => {
-    if (flags.some((flag) => row[flag])) return 0;
+  const forIt = new Set(meals.flatMap(({ meal }) => fits.valuesOf(meal).equal));
+  const cost = (row: Restaurant, at: number) => {
+    if (flags.some((flag) => row[flag]) || forIt.has(cuisines[at] ?? '')) return 0;
     return row.mealTypeBreakfast || row.mealTypeLunch || row.mealTypeDinner ? 3 : unknown;
   };
   return { kind: 'meal', label: meals.map((wish) => wish.meal).join(' or '), missing: false, cost };
@@ -113,7 +114,7 @@ function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | nu
   // Where reviewers tag it, a word in passing says less.
   const tagged = withTags(wish.tags, snapshot).size;
   const inPassing = tagged >= TAGGED_OFTEN || FIELDS[wish.key] ? 0.6 : 0.05;
-  const has = FIELDS[wish.key];
+  const has = FIELDS[wish.key] ?? (snapshot.rows.some((row) => row.saffronNotes) ? undefined : WITHOUT_NOTES[wish.key]);
   const miss = MUSTS.has(wish.key) ? MUST : 2.5;
   const hour = wish.key === 'late' ? hourWished(wish.said) : null;
   if (hour !== null) return openAt(hour, wish, shows, snapshot);

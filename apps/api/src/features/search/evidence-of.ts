@@ -48,7 +48,9 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   const against = ask('against', phrases(feature?.against));
   const literal = feature ? source.voices(`literal ${wish.said.toLowerCase()}`, [wish.said]) : NONE;
   const venues = new Set((feature?.venues ?? []).flatMap((key) => snapshot.fits.valuesOf(key).equal));
-  const has = (row: Restaurant) => FIELDS[wish.key]?.(row) ?? false;
+  const field =
+    FIELDS[wish.key] ?? (snapshot.rows.some((row) => row.saffronNotes) ? undefined : WITHOUT_NOTES[wish.key]);
+  const has = (row: Restaurant) => field?.(row) ?? false;
   const weight = (row: Restaurant, at: number): number => {
     const venue = venues.has(snapshot.cuisines[at] ?? '') ? VENUE : 0;
     const more = literal.says.has(at) ? MORE : 0;
@@ -64,7 +66,7 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
     mentioned: (row, at) => said.says.has(at) || has(row),
     weight,
     speaking: () =>
-      venues.size > 0 || FIELDS[wish.key]
+      venues.size > 0 || field
         ? snapshot.rows.keys()
         : new Set([tagged, said.says, said.denies, hinted.says, against.says, literal.says].flatMap((set) => [...set])),
   };
@@ -89,6 +91,17 @@ export const FIELDS: Readonly<Record<string, (row: Restaurant) => boolean>> = {
   food: (row) => row.restaurant,
   'no alcohol': (row) => !row.bar,
   'walk in': (row) => !row.reservations,
+};
+
+const pours = (row: Restaurant): boolean => row.bar;
+/** What the fields of a guide tell where nobody has written anything. */
+export const WITHOUT_NOTES: Readonly<Record<string, (row: Restaurant) => boolean>> = {
+  cocktails: pours,
+  wine: pours,
+  beer: pours,
+  sparkling: pours,
+  sake: pours,
+  dry: (row) => !row.bar,
 };
 
 /** Different ways to ask for features that are remembered for one guide. */

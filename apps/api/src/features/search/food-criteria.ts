@@ -90,10 +90,7 @@ function anyOf(kind: CriterionKind, wishes: readonly FoodWish[], snapshot: Snaps
     return least;
   };
   const label =
-    wishes
-      .filter((wish) => !wish.fallback)
-      .map((wish) => wish.label)
-      .join(' or ') ||
+    [...new Set(wishes.filter((wish) => !wish.fallback).map((wish) => wish.label))].join(' or ') ||
     (wishes[0]?.label ?? '');
   return { kind, label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }

@@ -241,12 +241,16 @@ function softScore(wishes: Wishes, snapshot: Snapshot): (at: number) => number {
   };
 }
 
+/** Some guides say so in the name. */
+const CLOSED = /\b(?:permanently|temporarily|now) closed\b|\bclosed (?:for|until|down|permanently)\b/i;
+
 /** How good a place is, whatever is wished. */
 const standing = (snapshot: Snapshot, best: boolean): Float32Array =>
   scores(`standing ${best}`, snapshot, (row, at) => {
     const poor = row.rating !== null && row.rating < POOR ? 1.5 : 0;
     const faults = Math.min(2, snapshot.faults[at] ?? 0) * 0.5;
-    return (row.rating ?? NO_RATING) * (best ? 1.6 : 0.7) - faults - poor + (row.saffronNotes ? 0.3 : 0);
+    const closed = CLOSED.test(row.name) ? 6 : 0;
+    return (row.rating ?? NO_RATING) * (best ? 1.6 : 0.7) - faults - poor - closed + (row.saffronNotes ? 0.3 : 0);
   });
 
 function lightness(snapshot: Snapshot): Float32Array {

@@ -3,7 +3,19 @@ import type { Found, Unmet } from '../../search/found.ts';
 import { FEATURES } from '../../search/taxonomy/features.ts';
 import type { Vary } from './vary.ts';
 import { shortPhrase, wishPhrase } from './wish-phrase.ts';
-import { areaOf, asPlace, capital, clean, cuisineOf, listOf, nameOf, shortPrice, signs, withArticle } from './words.ts';
+import {
+  areaOf,
+  asPlace,
+  capital,
+  clean,
+  cuisineOf,
+  isVenue,
+  listOf,
+  nameOf,
+  shortPrice,
+  signs,
+  withArticle,
+} from './words.ts';
 
 const same = <T>(values: readonly T[]): T | null =>
   values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
@@ -71,6 +83,7 @@ function mainSentence(found: Found, main: readonly Unmet[], vary: Vary): string 
   if (food?.missing) {
     // "Traditional" is what many kitchens are that are listed under another name.
     if (food.label.endsWith(' food')) return `The guide lists no kitchen as ${food.label.replace(/ food$/, '')}${tail}`;
+    if (isVenue(food.label)) return `There's no ${food.label} in the guide, I'm afraid${tail}`;
     // A kitchen has a capital: "no Belgian place", but "no raclette".
     const isKitchen = /^\p{Lu}/u.test(food.label);
     return `${vary([

@@ -38,7 +38,7 @@ foodie foodies supermarket quit quits
 minus loathe detest despise besides excluding teh
 quid quids carb carbs crap shit bloody lagged jetlag jetlagged jetlagging retirement retiring breakup gym nandos starbucks mcdonalds kfc starving pouring raining boiling soaked freezing knackered ppl otto lekker der die das graduation jain
 cba tbh imo ngl asap btw idk rn omw atm defo deffo innit soz cheers ta wanna wknd hangry peeps gonna gotta lemme kinda sorta dont
-answered asks bland bringing breath casually childhood citywide collecting craves craved cravings crave crispy crunchy dancing dates deserves dietary divine eats exotic fancied feast feeding feeds fiery filling fluffy folk fond greasy greens grilled healthy heavier hearty hidden hipster homemade juicy kicking lighter mains massive meatless messy mild mornings munch nibble nibbles outing pairing platter plated plating pricier proposal quieter ranked roasted salty savory savoury seasonal shareable simpler skipping sour spicy starter starters steamed sweeter swanky tang tangy tastier tender toasted touristy uber veg vegetable vegetables visitors walkable wholesome yummy
+flying flies flew fly landing landed layover visiting answered asks bland bringing breath casually childhood citywide collecting craves craved cravings crave crispy crunchy dancing dates deserves dietary divine eats exotic fancied feast feeding feeds fiery filling fluffy folk fond greasy greens grilled healthy heavier hearty hidden hipster homemade juicy kicking lighter mains massive meatless messy mild mornings munch nibble nibbles outing pairing platter plated plating pricier proposal quieter ranked roasted salty savory savoury seasonal shareable simpler skipping sour spicy starter starters steamed sweeter swanky tang tangy tastier tender toasted touristy uber veg vegetable vegetables visitors walkable wholesome yummy
 `;
 
 export const ORDINARY: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
@@ -109,6 +109,10 @@ export const MISSPELLINGS: Readonly<Record<string, string>> = {
   recomend: 'recommend',
   reccomend: 'recommend',
   recommed: 'recommend',
+  medeteranian: 'mediterranean',
+  mediteranian: 'mediterranean',
+  meditteranean: 'mediterranean',
+  mediterenean: 'mediterranean',
   vegeterian: 'vegetarian',
   vegitarian: 'vegetarian',
   vege: 'veggie',

@@ -31,7 +31,8 @@ export const PLACE_NOISE: ReadonlySet<string> = new Set(
 
 /** What people call well-known cities and quarters, by the name that a guide may use. */
 export const NICKNAMES: Readonly<Record<string, string>> = {
-  'san francisco': 'san fran|sf|frisco|sanfran|san francisco|sfo|san fransisco|san francisco city|the city by the bay',
+  'san francisco':
+    'san fran|sf|frisco|sanfran|san francisco|sfo|san fransisco|san francisco city|the city by the bay|mission district|the mission|north beach|soma|the marina|haight|nob hill|fishermans wharf|union square|japantown|embarcadero|the castro',
   'los angeles': 'la|l a|los angeles|lax|city of angels',
   'new york': 'nyc|ny|new york city|big apple|the big apple|manhattan',
   'las vegas': 'vegas|sin city',
@@ -39,8 +40,12 @@ export const NICKNAMES: Readonly<Record<string, string>> = {
   'new orleans': 'nola|the big easy|n o',
   chicago: 'chi town|the windy city|windy city',
   washington: 'dc|d c|washington dc',
-  'san jose': 'sj|san jo',
-  oakland: 'oaktown',
+  'san jose': 'sj|san jo|santana row',
+  oakland: 'oaktown|jack london square',
+  berkeley: 'berzerkeley|berkely',
+  'palo alto': 'palo|stanford',
+  'redwood city': 'rwc',
+  'south san francisco': 'ssf|south sf|south san fran',
   'san diego': 'sd|s d',
   'salt lake city': 'slc|salt lake',
   'kansas city': 'kc',
@@ -63,4 +68,22 @@ export const NICKNAMES: Readonly<Record<string, string>> = {
   beach: 'the beach|beachfront|beachside|the seaside',
   market: 'the market|market hall|market square',
   riverside: 'the river|river bank|riverbank|by the river',
+};
+
+/** What people call several towns together, by the names of the towns. */
+export const REGIONS: Readonly<Record<string, string>> = {
+  'east bay':
+    'oakland|berkeley|emeryville|alameda|albany|el cerrito|richmond|san leandro|hayward|fremont|newark|union city|castro valley|pleasanton|dublin|livermore|san ramon|walnut creek|concord|pleasant hill|lafayette|orinda|danville|piedmont',
+  'south bay':
+    'san jose|santa clara|sunnyvale|cupertino|campbell|mountain view|milpitas|los gatos|saratoga|morgan hill|gilroy|los altos|palo alto',
+  'silicon valley':
+    'san jose|santa clara|sunnyvale|cupertino|campbell|mountain view|milpitas|los altos|palo alto|menlo park',
+  'the peninsula':
+    'san mateo|burlingame|millbrae|redwood city|san carlos|belmont|foster city|menlo park|palo alto|san bruno|south san francisco|daly city|half moon bay|pacifica',
+  'north bay':
+    'san rafael|novato|mill valley|sausalito|larkspur|tiburon|petaluma|santa rosa|rohnert park|sonoma|napa|healdsburg|sebastopol|windsor|cotati|vallejo|fairfield|benicia|yountville|st helena|saint helena|calistoga',
+  'marin|marin county': 'san rafael|novato|mill valley|sausalito|larkspur|tiburon|corte madera|fairfax|san anselmo',
+  'wine country|napa valley':
+    'napa|yountville|st helena|saint helena|calistoga|sonoma|healdsburg|santa rosa|windsor|sebastopol|kenwood|glen ellen',
+  'tri valley|trivalley': 'pleasanton|dublin|livermore|san ramon|danville',
 };

@@ -49,7 +49,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   steakhouse: {
     words:
-      'steak|steaks|steak house|chop house|chophouse|ribeye|rib eye|sirloin|filet mignon|filet|t bone|porterhouse|prime rib|steak restaurant|steak place|grill house|tomahawk',
+      'steak|steaks|steak house|stake house|chop house|chophouse|ribeye|rib eye|sirloin|filet mignon|filet|t bone|porterhouse|prime rib|steak restaurant|steak place|grill house|tomahawk',
     near: ['argentinian', 'barbecue', 'american', 'brazilian', 'british', 'gastropub'],
   },
   barbecue: {

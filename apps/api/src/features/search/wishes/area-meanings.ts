@@ -1,5 +1,5 @@
 import { ORDINARY } from '../taxonomy/ordinary-words.ts';
-import { COMPASS, NICKNAMES, PLACE_NOISE } from '../taxonomy/places.ts';
+import { COMPASS, NICKNAMES, PLACE_NOISE, REGIONS } from '../taxonomy/places.ts';
 import { stemsOf } from '../text/tokens.ts';
 import type { Entry } from './meanings.ts';
 
@@ -14,6 +14,8 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['grey', 'gray'],
   ['saint', 'st'],
   ['mount', 'mt'],
+  ['mountain', 'mtn'],
+  ['mountain', 'mt'],
   ['fort', 'ft'],
   ['square', 'sq'],
   ['heights', 'hts'],
@@ -43,9 +45,18 @@ function shortForms(value: string): string[] {
   if (words.length > 2) forms.push(words.slice(0, -1).join(' '));
   if (second.length > 4) for (const letters of [3, 4, 5]) forms.push(`${first} ${second.slice(0, letters)}`);
   if (words.length > 1)
-    forms.push(...words.filter((word) => word.length > 2 && !COMPASS_WORDS.has(word) && !PLACE_NOISE.has(word)));
+    forms.push(
+      ...words.filter(
+        (word) => word.length > 2 && !COMPASS_WORDS.has(word) && !PLACE_NOISE.has(word) && !BEGINNINGS.has(word),
+      ),
+    );
   return forms.filter((form) => !stemsOf(form).every((word) => COMPASS_WORDS.has(word) || PLACE_NOISE.has(word)));
 }
+
+/** Words that many names of towns begin with. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  'san santa saint los las the del den der bad new old fort port mount lake north south east west'.split(' '),
+);
 
 /** One word from within a longer name is said of other things too: "harbour" of "Old Harbour". */
 const isInner = (stems: readonly string[], value: string): boolean =>
@@ -66,10 +77,44 @@ function syllables(value: string): string {
     : '';
 }
 
+/** Letters that stand for a well-known city stand for no other. */
+const KNOWN_LETTERS: ReadonlySet<string> = new Set(Object.values(NICKNAMES).flatMap((words) => words.split('|')));
+
 const initials = (value: string): string => {
   const words = value.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
-  return words.length > 1 ? words.map((word) => word[0]).join('') : '';
+  const letters = words.length > 1 ? words.map((word) => word[0]).join('') : '';
+  return KNOWN_LETTERS.has(letters.toLowerCase()) ? '' : letters;
 };
+
+/** In a guide of so many towns one of them is "the city". */
+const MANY_TOWNS = 40;
+
+/**
+ * What people call several of the towns of a guide together.
+ *
+ * @example regions(['Napa', 'Sonoma', 'Oakland']) // 'wine country' is two of them
+ */
+function regions(values: readonly string[]): Entry[] {
+  const found = Object.entries(REGIONS).flatMap(([names, towns]) => {
+    const known = new Set(towns.split('|'));
+    const list = values.filter((value) => known.has(value.toLowerCase()));
+    return list.length > 1 ? names.split('|').map((name) => ({ name, list })) : [];
+  });
+  const all = [...new Set(found.flatMap(({ list }) => list))];
+  const city = values.filter((value) => value === 'San Francisco' && values.length > MANY_TOWNS);
+  return [
+    ...found,
+    ...(city.length > 0
+      ? [
+          { name: 'bay area', list: [...new Set([...all, ...city])] },
+          { name: 'the city', list: city },
+        ]
+      : []),
+  ].map(({ name, list }) => {
+    const label = list.length > 1 ? `the ${name.replace(/^the /, '')}` : (list[0] ?? name);
+    return [name, { type: 'area', label, values: list, sure: true }];
+  });
+}
 
 /** @param whole names of all parts of town: a nickname of one of these is none of a longer name that has it within */
 function nicknames(value: string, whole: ReadonlySet<string>): string[] {
@@ -93,10 +138,10 @@ const SHARED = 3;
  */
 export function areaMeanings(values: readonly string[]): Entry[] {
   const byForm = new Map<string, { values: Set<string>; sure: boolean }>();
-  const add = (form: string, value: string, whole: boolean) => {
+  const add = (form: string, value: string, whole: boolean, isNickname = false) => {
     const stems = stemsOf(form);
     const key = stems.join(' ');
-    if (!key || (key.length < 3 && !whole && key === form)) return;
+    if (!key || (key.length < 3 && !whole && !isNickname && key === form)) return;
     // A whole name of several words means the place, even where each is an everyday word.
     const named = whole && stems.length > 1;
     const sure =
@@ -108,15 +153,18 @@ export function areaMeanings(values: readonly string[]): Entry[] {
   for (const value of values) add(value, value, true);
   const whole = new Set(byForm.keys());
   for (const value of values) {
-    const forms = [...shortForms(value), ...nicknames(value, whole), syllables(value), initials(value)];
-    for (const form of forms) if (form && !whole.has(stemsOf(form).join(' '))) add(form, value, false);
+    const isFree = (form: string) => form !== '' && !whole.has(stemsOf(form).join(' '));
+    for (const form of [...shortForms(value), syllables(value), initials(value)].filter(isFree))
+      add(form, value, false);
+    for (const form of nicknames(value, whole).filter(isFree)) add(form, value, false, true);
   }
   // "San" of San Jose, San Mateo and ten more says nothing.
   const telling = [...byForm].filter(([form, { values: named }]) => named.size <= SHARED || whole.has(form));
-  return telling.map(([form, { values: named, sure }]) => {
+  const towns = telling.map(([form, { values: named, sure }]): Entry => {
     const list = [...named];
     return [form, { type: 'area', label: list.length === 1 ? (list[0] ?? form) : form, values: list, sure }];
   });
+  return [...towns, ...regions(values)];
 }
 
 /**

@@ -118,11 +118,13 @@ export function deltaOf(
     notWords: unwantedWords(reading, vocabulary),
     dropped: [],
     any: [...any],
-    reset: cues.includes('reset'),
+    reset: cues.includes('reset') && !isChanged(reading),
     another: FURTHER.has(reading.tokens[0]?.word ?? ''),
     afterwards: /\b(?:afterwards?|after that)\b/.test(reading.tokens.map(({ word }) => word).join(' ')),
   };
-  for (const mention of reading.mentions) if (!suppressed(mention)) addMention(delta, mention, reading, vocabulary);
+  const background = backgroundOf(reading);
+  for (const mention of reading.mentions)
+    if (!suppressed(mention) && !background.has(mention)) addMention(delta, mention, reading, vocabulary);
   if (delta.foods.some((wish) => !SIDES.has(wish.key)))
     delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
   withoutMeat(delta);
@@ -139,6 +141,26 @@ export function deltaOf(
   return delta;
 }
 
+/** What is told of a place where nobody looks for a table. */
+const TOLD =
+  /\b(?:live|lives|lived|living|work|works|worked|working|based|staying|stay|moving|moved|move|coming|come|came|flying|fly|flew|driving|drive|drove|born|grew up|raining|leaving|left|landing|landed|back|all the way|am|visiting|from)(?: (?:back|away|over|out|here|down|up))?(?: (?:in|from|of|to|at))*(?: downtown)?$/;
+
+/** "I live in Fremont but want to eat in Oakland": the parts of town that are no wish, where another one is. */
+function backgroundOf({ tokens, mentions }: Reading): ReadonlySet<Mention> {
+  const areas = mentions.filter(({ meaning }) => meaning.type === 'area' || meaning.type === 'place');
+  const isTold = ({ from, meaning }: Mention) => {
+    const before = tokens
+      .slice(Math.max(0, from - 5), from)
+      .filter(({ clause }) => clause === tokens[from]?.clause)
+      .map(({ word }) => word)
+      .join(' ');
+    return TOLD.test(before) && !(meaning.type === 'area' && /\bfrom \w+ (?:in|to|near)$/.test(before));
+  };
+  const told = areas.filter(isTold);
+  if (areas.length < 2 || told.length === 0) return new Set();
+  return new Set(told.length < areas.length ? told : told.slice(0, -1));
+}
+
 /** "Affordable, not more than 35 each": an amount says how far a word may go, and the word what comes first. */
 function within(word: PriceWish, amount: PriceWish): PriceWish {
   const levels = amount.met.flat();
@@ -146,6 +168,13 @@ function within(word: PriceWish, amount: PriceWish): PriceWish {
   const rest = levels.filter((level) => !first.includes(level));
   return { ...amount, met: [first, rest].filter((tier) => tier.length > 0) };
 }
+
+/** "Never mind, I want pizza": what is not said stays. */
+const isChanged = ({ tokens, mentions }: Reading): boolean =>
+  mentions.some(({ negated }) => !negated) &&
+  /^(?:(?:actually|oh|ok|okay|no|hmm|sorry|well) )*(?:never mind|nevermind)\b/.test(
+    tokens.map(({ word }) => word).join(' '),
+  );
 
 const FURTHER: ReadonlySet<string> = new Set('and what how also now then tomorrow next'.split(' '));
 const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
@@ -201,7 +230,7 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
   else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
   else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
-  else if (meaning.type === 'feature' && (isDropped(reading, mention) || (negated && isForgotten(reading, mention))))
+  else if (meaning.type === 'feature' && (isDropped(reading, mention) || isForgotten(reading, mention)))
     delta.dropped.push(meaning.key);
   else if (meaning.type === 'feature') {
     addFeature(delta, featureWish(meaning.key, said, vocabulary), negated);
@@ -215,8 +244,10 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
 const DROPPED =
   /^(?:free )?(?:(?:is|are) not|isnt|arent|no longer|not) (?:really )?(?:needed|necessary|required|important|essential)\b|^(?:doesnt|dont|does not|do not) (?:really )?matter|^(?:cant|cannot|isnt|wont|is not|not) (?:come|coming|be coming|make it)|^(?:is|are) (?:staying (?:at )?home|optional)/;
 /** "No view needed". */
-const NEEDED = /^(?:needed|necessary|required)\b/;
+const NEEDED = /^(?:needed|necessary|required)\b|^(?:is|are|would be) (?:fine|ok|okay|good|alright)\b/;
 const FORGOTTEN = /\b(?:forget|never mind|nevermind|skip|scrap)(?: about)?(?: the| a| any)?$/;
+const INDIFFERENT =
+  /\b(?:doesnt|dont|does not|do not) (?:really )?(?:matter|care|mind) (?:if|whether|about)(?: \w+){0,3}$/;
 
 /** "Gluten free is not needed", "the dog can't come", "no view needed". */
 function isDropped({ tokens }: Reading, { to, negated }: Mention): boolean {
@@ -228,14 +259,14 @@ function isDropped({ tokens }: Reading, { to, negated }: Mention): boolean {
 }
 
 /** "Forget the fire", "never mind the view". */
-const isForgotten = ({ tokens }: Reading, { from }: Mention): boolean =>
-  FORGOTTEN.test(
-    tokens
-      .slice(Math.max(0, from - 4), from)
-      .filter(({ clause }) => clause === tokens[from]?.clause)
-      .map(({ word }) => word)
-      .join(' '),
-  );
+function isForgotten({ tokens }: Reading, { from, negated }: Mention): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 7), from)
+    .filter(({ clause }) => clause === tokens[from]?.clause)
+    .map(({ word }) => word)
+    .join(' ');
+  return (negated && FORGOTTEN.test(before)) || INDIFFERENT.test(before);
+}
 
 const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;
 

@@ -49,6 +49,8 @@ export function intentOf({
   if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
   if (last.length > 0 && (has('another') || has('again') || has('similar')) && !SOCIAL.some(has)) return 'another';
   if (has('errand') && !hungry && last.length === 0) return 'off-topic';
+  const onlyWhere = reading.mentions.every(({ meaning }) => ['area', 'place', 'compass'].includes(meaning.type));
+  if (has('off-topic') && !hungry && last.length === 0 && onlyWhere) return 'off-topic';
   if (changed) return 'find';
   if (places.length > 0 && !doing.bareAny && !SOCIAL.some(has) && (has('yes') || reading.tokens.length <= 8))
     return 'fact';

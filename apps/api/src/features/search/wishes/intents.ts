@@ -146,6 +146,10 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
     )
       continue;
     if (value === 'name' && !asks) continue;
+    // "What else is there in that price range?"
+    if (value === 'price' && /^(?:that|this|same)$/.test(tokens[from - 1]?.word ?? '')) continue;
+    // "My name is Rich."
+    if (value === 'name' && tokens[from - 1]?.word === 'my') continue;
     // "Burgers and beer and food" wishes for all three.
     if (value === 'food' && token.word === 'and' && mentions.length > 0 && reading.names.length === 0) continue;
     // "Where is safest for lunch?"

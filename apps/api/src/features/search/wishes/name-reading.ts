@@ -36,7 +36,7 @@ function isMeant(tokens: readonly Token[], from: number, to: number, shown: bool
 }
 
 const OF_A_PLACE =
-  /^(?:menu|phone|number|address|website|open|opens|close|closes|closing|hours|where|reviews?|rating|prices?|parking|vs|versus|or|about)$/;
+  /^(?:menu|phone|number|address|website|open|opens|close|closes|closing|hours|where|reviews?|rating|prices?|parking|expensive|pricey|cheap|busy|crowded|vs|versus|or|about)$/;
 
 /** "Foxlight menu", "what time does Foxlight close": a word that is nothing else but the beginning of a name. */
 function isAskedAbout(tokens: readonly Token[], from: number, to: number, { addresses, rows }: Vocabulary): boolean {
@@ -66,7 +66,7 @@ export function namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown:
       ({ value }) =>
         (value.sure && (other?.to ?? 0) <= to) ||
         (other === undefined && isAskedAbout(tokens, from, to, vocabulary)) ||
-        isMeant(tokens, from, to, seen.has(value.id), other !== undefined),
+        (!value.first && isMeant(tokens, from, to, seen.has(value.id), other !== undefined)),
     );
     const whole = clear.filter(({ value }) => value.whole);
     const chosen = whole.length > 0 ? whole : clear;

@@ -10,6 +10,8 @@ interface Named {
   sure: boolean;
   /** The phrase is the whole name. */
   whole: boolean;
+  /** The phrase is the first word alone: the name of somebody, or of a town, as well. */
+  first: boolean;
 }
 
 const VENUE_WORDS: ReadonlySet<string> = new Set(
@@ -24,7 +26,7 @@ function formsOf(
   name: string,
   neighborhood: string | null,
   isKnown: (word: string) => boolean,
-): { form: string; loose: boolean }[] {
+): { form: string; loose: boolean; first?: boolean }[] {
   const forms = [name, name.replace(/\s*&\s*/g, ' and '), name.replace(/\s+(?:and|&|n)\s+/gi, ' ')];
   const words = stemsOf(name.replace(/\s*&\s*/g, ' and '));
   const extra = new Set([...stemsOf(neighborhood ?? ''), 'city', 'town']);
@@ -42,12 +44,17 @@ function formsOf(
   while (loose.length > 1 && (isKnown(loose.at(-1) ?? '') || VENUE_WORDS.has(loose.at(-1) ?? ''))) loose.pop();
   const strict = [...new Set(forms)];
   const short = loose.join(' ');
+  const [first = ''] = core;
+  const isTelling = first.length >= TELLING && !isKnown(first) && !VENUE_WORDS.has(first);
   return [
     ...strict.map((form) => ({ form, loose: false })),
     ...(strict.includes(short) ? [] : [{ form: short, loose: true }]),
+    ...(isTelling && first !== short && !strict.includes(first) ? [{ form: first, loose: true, first: true }] : []),
   ];
 }
 
+/** Letters of a first word that is enough to ask about a place. */
+const TELLING = 5;
 const LEFT_OUT = /^\d+$/;
 
 /** What a name is made of. */
@@ -83,12 +90,12 @@ export class Names {
     this.remove(row.id);
     const whole = stemsOf(row.name).length;
     const kept: string[] = [];
-    for (const { form, loose } of formsOf(row.name, row.neighborhood, this.#isKnown)) {
+    for (const { form, loose, first = false } of formsOf(row.name, row.neighborhood, this.#isKnown)) {
       const stems = stemsOf(form);
       const distinct = stems.filter((word) => !this.#isPlain(word));
       if (stems.length === 0 || (distinct.length === 0 && stems.length < whole)) continue;
       for (const word of distinct) this.#learn(word);
-      this.phrases.add(form, { id: row.id, sure: distinct.length > 0 && !loose, whole: stems.length === whole });
+      this.phrases.add(form, { id: row.id, sure: distinct.length > 0 && !loose, whole: stems.length === whole, first });
       kept.push(form);
     }
     this.#forms.set(row.id, kept);

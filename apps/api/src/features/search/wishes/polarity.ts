@@ -56,7 +56,11 @@ export function isNegated(tokens: readonly Token[], at: number, taken: ReadonlyS
     const token = tokens[index];
     if (!token || token.clause !== clause) return false;
     const pair = `${tokens[index - 1]?.word ?? ''} ${token.word}`;
-    if (NEGATING_PAIRS.has(pair) && tokens[index - 1]?.clause === clause) return true;
+    if (NEGATING_PAIRS.has(pair) && tokens[index - 1]?.clause === clause)
+      // "Moving away from Oakland, one last dinner here."
+      return !(
+        pair === 'away from' && /^(?:moving|moved|move|miles|far|minutes|hours)$/.test(tokens[index - 2]?.word ?? '')
+      );
     // "Anything but Thai in the west", "no raw fish, Japanese": what comes after what is not wanted is wanted, unless an "or" links them.
     if (taken.has(index) && !NEGATORS.has(token.word) && !LINKS.has(tokens[index + 1]?.word ?? '')) return false;
     // "A nut allergy" says what it is before.

@@ -94,6 +94,25 @@ function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean
   );
 }
 
+const PERSON =
+  /^(?:friend|neighbou?r|boyfriend|girlfriend|wife|husband|partner|boss|colleague|coworker|client|cousin|mother|father|parent|teacher|roommate|flatmate|guest|guy|girl|people|person|mate|student|tourist|visitor|inlaw|family)$/;
+const BEING = /^(?:is|are|am|was|were|im|hes|shes|theyre)$/;
+
+/** "My Thai friend", "she is French": where somebody comes from, and nothing to eat. */
+function isOfSomebody(key: string, tokens: readonly Token[], from: number, to: number): boolean {
+  if (FOODS.get(key)?.kind !== 'kitchen') return false;
+  const next = tokens[to];
+  if (next && PERSON.test(next.stem) && next.clause === tokens[from]?.clause) return true;
+  const [who, verb] = [tokens[from - 2], tokens[from - 1]];
+  if (!verb || !BEING.test(verb.word) || (next && FOOD_NOUNS.has(next.stem) && next.clause === verb.clause))
+    return false;
+  return (
+    /^(?:im|hes|shes|theyre)$/.test(verb.word) ||
+    PERSON.test(who?.stem ?? '') ||
+    /^(?:i|he|she|who|they)$/.test(who?.word ?? '')
+  );
+}
+
 /** "Sweet, thanks!", "Cool." */
 const isExclaimed = (tokens: readonly Token[], from: number, to: number): boolean =>
   to - from === 1 &&
@@ -134,6 +153,7 @@ function fits(
   const short = tokens.length <= SHORT;
   if (value.type === 'food') {
     if (isLeaving(tokens, from, to) || isAnyPlace(tokens, from, to)) return false;
+    if (isOfSomebody(value.key, tokens, from, to)) return false;
     if (value.key === 'take-out' && isStayingIn(tokens, from, to)) return false;
     const areaToo = alternatives.some(
       (other) =>
@@ -162,6 +182,14 @@ function fits(
     return false;
   // "5 stars" are a rating, "a 5-star hotel" is a price.
   if (value.type === 'price' && tokens.slice(from, to).some(({ raw }) => /^stars$/i.test(raw))) return false;
+  // "My car broke down".
+  if (
+    value.type === 'price' &&
+    tokens[from]?.word === 'broke' &&
+    to - from === 1 &&
+    BREAKING.test(`${tokens[from - 1]?.word} ${followed}`)
+  )
+    return false;
   if (value.type === 'price')
     return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to) && !DEALS.has(followed);
   // "My friend" is one guest more, and no group.
@@ -191,9 +219,23 @@ function fits(
   if (partOfName && alternatives.some((other) => other.value.type === 'food'))
     return placed(tokens, from) && !FOOD_NOUNS.has(followed);
   if (value.type === 'area' && !value.sure)
-    return tokens.length <= VERY_SHORT || placed(tokens, from) || startsUpper(tokens, from, to) || PARTS.has(followed);
+    return (
+      isAbbreviation(tokens, from, to) ||
+      tokens.length <= VERY_SHORT ||
+      placed(tokens, from) ||
+      startsUpper(tokens, from, to) ||
+      PARTS.has(followed)
+    );
   return true;
 }
+
+/** "SF", "rwc": letters that are no word. */
+const isAbbreviation = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - from === 1 &&
+  /^[bcdfghjklmnpqrstvwxz]{2,4}$/.test(tokens[from]?.word ?? '') &&
+  !ORDINARY.has(tokens[from]?.word ?? '') &&
+  !SHORTENED.test(tokens[from]?.word ?? '');
+const SHORTENED = /^(?:pm|am|tv|st|rd|ft|mr|mrs|ms|dr|vs|nr|bbq|ppl|pls|plz|thx|btw|tbh|min|km|gf|bf|rn|pp|dj)$/;
 
 const isOne = (token: Token | undefined): boolean =>
   /^(?:friend|mate|cousin|colleague|coworker)$/.test(token?.word ?? '');
@@ -203,6 +245,9 @@ const OTHER_SENSE: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const RESULTS = /^(?:won|win|wins|score|scores|scored|result|results|beat|lost)$/;
 const WET = /^(?:raining|pouring|wet|cold|freezing|snowing|miserable|horrible|grim|boiling|hot)$/;
+
+const BREAKING =
+  /^(?:car|phone|it|bike|bus|train|laptop|oven|he|she|they) | (?:down|up|bread|my|the|a|his|her|out|into|off)$/;
 
 const KINDS: ReadonlySet<string> = new Set(['kind', 'type', 'sort', 'style']);
 

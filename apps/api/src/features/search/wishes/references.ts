@@ -35,6 +35,8 @@ export interface Pointing {
   ids: readonly number[];
   /** `one`: a single place was meant; `all`: those of the last reply. */
   how: 'one' | 'all' | 'none';
+  /** It was said which: "the second one". */
+  numbered?: true;
 }
 
 const NONE: Pointing = { ids: [], how: 'none' };
@@ -107,7 +109,7 @@ function byNumber({ tokens, taken }: Reading, last: readonly number[]): Pointing
       return { ids: place === -1 ? last.slice(-several) : last.slice(0, several), how: 'all' };
     if (place === undefined || taken.has(at) || !pointed) continue;
     const id = last.at(place);
-    if (id !== undefined) return { ids: [id], how: 'one' };
+    if (id !== undefined) return { ids: [id], how: 'one', numbered: true };
   }
   return null;
 }

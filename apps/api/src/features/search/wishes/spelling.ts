@@ -35,6 +35,8 @@ export function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
       return { ...token, word: local, stem: stem(local) };
     const listed = Object.hasOwn(MISSPELLINGS, token.word) ? MISSPELLINGS[token.word] : undefined;
     if (listed && !vocabulary.names.words.has(token.stem)) return { ...token, word: listed, stem: stem(listed) };
+    // "My friend Chad".
+    if (/^\p{Lu}/u.test(token.raw) && INTRODUCED.test(tokens[at - 1]?.word ?? '')) return token;
     const beside = besideOthers(tokens, at, vocabulary);
     if (beside && left > 0) {
       left -= 1;
@@ -51,7 +53,7 @@ export function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
       return token;
     left -= 1;
     // "Chines" is Chinese before it is some chile.
-    const whole = token.word === token.stem || vocabulary.phrases.words.has(token.stem) ? null : token.word;
+    const whole = token.word === token.stem || isKnownWord(token, vocabulary) ? null : token.word;
     const right =
       (whole && vocabulary.correct(whole)) ??
       vocabulary.correct(token.stem) ??
@@ -59,6 +61,9 @@ export function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
     return right ? { ...token, word: right, stem: right } : (apart(token, vocabulary) ?? token);
   });
 }
+
+const INTRODUCED =
+  /^(?:friend|brother|sister|wife|husband|boyfriend|girlfriend|cousin|uncle|aunt|son|daughter|boss|mr|mrs|ms|dr|named|called)$/;
 
 /** "Tika masala", "peking duk": the word that makes a dish or a name with the one beside it. */
 function besideOthers(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | null {

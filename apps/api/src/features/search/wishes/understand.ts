@@ -3,7 +3,7 @@ import { inWords } from '../taxonomy/emoji.ts';
 import { isAddition } from './addition.ts';
 import { askedIn, askedMentions } from './asking.ts';
 import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
-import { fold, NO_WISHES, type State } from './fold.ts';
+import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
 import { hasWish, intentOf } from './intent.ts';
 import { type Doing, doingOf } from './intents.ts';
 import { addKin, isMeasure } from './kin.ts';
@@ -159,7 +159,7 @@ function step(
     ? []
     : placesOf(
         named,
-        table && pointing.how !== 'one' ? { ids: bookable(last, reading, vocabulary), how: 'all' } : pointing,
+        table && !pointing.numbered ? { ids: bookable(last, reading, vocabulary), how: 'all' } : pointing,
         doing,
         changed,
         checks,
@@ -203,7 +203,9 @@ function withoutAsked(delta: Delta, only: Delta): Delta {
   const isOnly = (key: string) => only.features.some((wish) => wish.key === key);
   return {
     ...delta,
-    foods: delta.foods.filter((wish) => !isDiet(wish) || !only.foods.some((other) => other.key === wish.key)),
+    foods: delta.foods.filter(
+      (wish) => !(isDiet(wish) || ATTRIBUTES.has(wish.key)) || !only.foods.some((other) => other.key === wish.key),
+    ),
     price: only.price ? null : delta.price,
     shift: only.shift ? null : delta.shift,
     meals: only.meals.length > 0 ? [] : delta.meals,
