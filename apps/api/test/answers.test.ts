@@ -138,6 +138,12 @@ test('yes or no is answered with what was asked', async () => {
   );
 });
 
+test('a number means a place of the last reply that had so many, or is said to be too high', async () => {
+  const [, second] = await namesOf('sushi');
+  expect(await namesOf('sushi', 'is the first one quiet', 'and the second?')).toEqual([second]);
+  expect((await after('sushi', 'what about the fourth one')).text).toMatch(/^I named only three\./);
+});
+
 test('which one would you pick: one', async () => {
   expect(await namesOf('pizza', 'which one would you pick?')).toHaveLength(1);
 });

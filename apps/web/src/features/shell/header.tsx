@@ -30,7 +30,7 @@ export function Header({ signedIn, expectingSomebody, getStarted, onOpenDrawer, 
   return (
     <header
       className={cx(
-        'sticky top-0 z-30 border-b bg-bg/90 pt-safe backdrop-blur-md transition-colors',
+        'sticky top-0 z-30 border-b bg-bg pt-safe transition-colors',
         scrolled ? 'border-line' : 'border-transparent',
       )}
     >

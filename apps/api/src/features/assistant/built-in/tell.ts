@@ -23,9 +23,14 @@ export function tell(found: Found, vary: Vary): string {
     : found.unmet.length > 0 && wishes.message.changed
       ? `${sayUnmet(found, vary)} `
       : '';
+  const few = wishes.message.beyond ? `I named ${countOf(picks.length)}. ` : '';
   const reminder = opening ? '' : remind(found);
-  return [body(found, first, facts, opening, vary), reminder].filter(Boolean).join(picks.length > 1 ? '\n\n' : ' ');
+  return [few + body(found, first, facts, opening, vary), reminder]
+    .filter(Boolean)
+    .join(picks.length > 1 ? '\n\n' : ' ');
 }
+
+const countOf = (count: number): string => ['none', 'only one', 'only two', 'only three'][count] ?? `only ${count}`;
 
 function body(found: Found, first: Restaurant, facts: readonly Fact[], opening: string, vary: Vary): string {
   const { picks, wishes, check } = found;

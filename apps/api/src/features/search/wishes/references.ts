@@ -37,21 +37,27 @@ export interface Pointing {
   how: 'one' | 'all' | 'none';
   /** It was said which: "the second one". */
   numbered?: true;
+  /** No reply went that far: "the fourth one" of three. */
+  beyond?: true;
 }
 
 const NONE: Pointing = { ids: [], how: 'none' };
 
 /**
- * What a message refers to among the restaurants that the last reply showed.
+ * What a message refers to among the restaurants that the last reply showed; a number that goes beyond them, among those of an
+ * earlier one.
  *
- * @example pointingOf(reading('the second one'), vocabulary, [7, 9]) // { ids: [9], how: 'one' }
+ * @param lists what replies with cards showed, the last one first
+ *
+ * @example pointingOf(reading('the second one'), vocabulary, [[7, 9]]) // { ids: [9], how: 'one', numbered: true }
  */
-export function pointingOf(reading: Reading, vocabulary: Vocabulary, last: readonly number[]): Pointing {
+export function pointingOf(reading: Reading, vocabulary: Vocabulary, lists: readonly (readonly number[])[]): Pointing {
+  const [last = []] = lists;
   if (last.length === 0) return NONE;
   return (
     byRank(reading, vocabulary, last) ??
     byChoice(reading, last) ??
-    byNumber(reading, last) ??
+    byNumber(reading, lists) ??
     byKind(reading, vocabulary, last) ??
     byPronoun(reading, last)
   );
@@ -96,7 +102,8 @@ export const compares = ({ tokens }: Reading): boolean =>
       RANKS.has(token.word) && tokens[at - 1]?.word === 'the' && ['one', 'of'].includes(tokens[at + 1]?.word ?? ''),
   );
 
-function byNumber({ tokens, taken }: Reading, last: readonly number[]): Pointing | null {
+function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[])[]): Pointing | null {
+  const [last = []] = lists;
   for (const [at, token] of tokens.entries()) {
     const place = ORDINALS.get(token.word);
     const next = tokens[at + 1];
@@ -108,8 +115,9 @@ function byNumber({ tokens, taken }: Reading, last: readonly number[]): Pointing
     if (several !== undefined && tokens[at - 1]?.word === 'the')
       return { ids: place === -1 ? last.slice(-several) : last.slice(0, several), how: 'all' };
     if (place === undefined || taken.has(at) || !pointed) continue;
-    const id = last.at(place);
+    const id = (lists.find((list) => list.length > place) ?? []).at(place);
     if (id !== undefined) return { ids: [id], how: 'one', numbered: true };
+    return { ids: last, how: 'all', beyond: true };
   }
   return null;
 }

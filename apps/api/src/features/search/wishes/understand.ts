@@ -37,13 +37,13 @@ export function understand(turns: readonly Turn[], vocabulary: Vocabulary, easin
   const recent = turns.slice(-TURNS_READ);
   for (const [at, turn] of recent.entries()) {
     const reply = recent[at - 1]?.reply ?? null;
-    const last = lastShown(recent, at);
-    const before: State = { ...state, shown: merge(last, state.shown) };
+    const lists = listsShown(recent, at);
+    const before: State = { ...state, shown: merge(lists[0] ?? [], state.shown) };
     [answered, state] = step(
       before,
       inWords(turn.message.slice(0, LETTERS_READ)),
       reply?.text ?? '',
-      last,
+      lists,
       vocabulary,
       easing,
     );
@@ -78,6 +78,7 @@ export const EMPTY_MESSAGE: Message = {
   intent: 'unclear',
   facts: [],
   places: [],
+  beyond: false,
   unlisted: [],
   checks: false,
   kinds: [],
@@ -91,13 +92,13 @@ export const EMPTY_MESSAGE: Message = {
 
 const merge = (first: readonly number[], then: readonly number[]): number[] => [...new Set([...first, ...then])];
 
-function lastShown(turns: readonly Turn[], at: number): readonly number[] {
-  for (let index = at - 1; index >= 0; index -= 1) {
-    const ids = turns[index]?.reply?.restaurantIds ?? [];
-    if (ids.length > 0) return ids;
-  }
-  return [];
-}
+/** The restaurants of earlier replies that had some, the last one first. */
+const listsShown = (turns: readonly Turn[], at: number): (readonly number[])[] =>
+  turns
+    .slice(0, at)
+    .map(({ reply }) => reply?.restaurantIds ?? [])
+    .filter((ids) => ids.length > 0)
+    .reverse();
 
 const BOOKS = /\b(?:like|want|love|need|please|wanna|lets)\b.*\b(?:book|reserve|booking|reservation)\b/;
 
@@ -113,10 +114,11 @@ function step(
   before: State,
   text: string,
   replied: string,
-  last: readonly number[],
+  lists: readonly (readonly number[])[],
   vocabulary: Vocabulary,
   easing: Easing,
 ): [Wishes, State] {
+  const [last = []] = lists;
   const language = languageOf(text);
   const reading = readOf(language ? inEnglish(text, language) : text, vocabulary, before.shown, last);
   const doing = doingOf(reading);
@@ -127,7 +129,7 @@ function step(
     ? asks.filter(({ meaning }) => meaning.type !== 'meal')
     : asks;
   const checks = asked.length > 0;
-  const pointed = pointingOf(reading, vocabulary, last);
+  const pointed = pointingOf(reading, vocabulary, lists);
   const pointing =
     checks && named.length === 0 && pointed.how === 'none' ? { ids: last, how: 'all' as const } : pointed;
   const indifferent = doing.bareAny && !hasWish(reading, doing);
@@ -182,6 +184,7 @@ function step(
     intent,
     facts,
     places: overview ? [] : focus,
+    beyond: pointing.beyond ?? false,
     unlisted: reading.mentions.flatMap(({ meaning }) => (meaning.type === 'venue' ? [meaning.label] : [])),
     checks,
     kinds: kindsOf(checks ? askedOf(reading, asked, vocabulary) : delta),

@@ -100,6 +100,8 @@ export interface Message {
   facts: readonly Fact[];
   /** Restaurants named or referred to ("the second one"), by id. */
   places: readonly number[];
+  /** It asks for a number that no reply went to: "the fourth one" of three. */
+  beyond: boolean;
   /** Restaurants that it names and the guide does not list. */
   unlisted: readonly string[];
   /** A yes-or-no question about a place: "is it in the west?", "do they have ramen?". */
