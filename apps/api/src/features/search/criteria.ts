@@ -104,6 +104,12 @@ function mealCriterion({ meals: all, foods }: Wishes, { rows, cuisines, fits }: 
 /** From this many on, a tag is what reviewers use for it. */
 const TAGGED_OFTEN = 5;
 
+const A_KIND =
+  /\b(?:rugby|cricket|boxing|racing|jazz|piano|flamenco|darts|ping.pong|pool|quiz|karaoke|board games)\b/;
+const NOWHERE: ReadonlySet<number> = new Set();
+/** Another game or music than the one that was wished. */
+const OTHER_KIND: Cost = 0.5;
+
 /** Without these somebody cannot come in, whatever is cooked there. */
 const MUSTS: ReadonlySet<string> = new Set(['wheelchair']);
 const MUST: Cost = 9;
@@ -119,8 +125,14 @@ function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | nu
   const hour = wish.key === 'late' ? hourWished(wish.said) : null;
   if (hour !== null) return openAt(hour, wish, shows, snapshot);
   if (wish.key === 'early') return openBy(wish, snapshot);
-  const cost = (row: Restaurant, at: number) =>
-    shows.tagged(at) || shows.isVenue(at) || has?.(row) ? 0 : shows.mentioned(row, at) ? inPassing : miss;
+  // "Rugby" asks more of a place that shows sports than "sports" does.
+  const [kind] = A_KIND.exec(wish.said.toLowerCase()) ?? [];
+  const own = kind ? snapshot.vocabulary.texts.mentioning(`kind ${kind}`, [kind]) : NOWHERE;
+  const cost = (row: Restaurant, at: number) => {
+    if (own.has(at)) return 0;
+    if (shows.tagged(at) || shows.isVenue(at) || has?.(row)) return own.size > 0 ? OTHER_KIND : 0;
+    return shows.mentioned(row, at) ? Math.max(inPassing, own.size > 0 ? OTHER_KIND : 0) : miss;
+  };
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }
 

@@ -79,7 +79,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   celebration: {
     label: 'a celebration',
-    said: 'birthday|birthdays|birthday diner|celebrate|celebration|celebrating|special occasion|special night|special dinner|graduation|promotion|retirement|retirement do|leaving do|farewell|send off|milestone|treat myself|big occasion|somewhere special|something special|new years eve|baby shower|bonus|new job|got a raise|pay rise',
+    said: 'birthday|birthdays|birthday party|birthday parties|kids birthday|kids birthday party|childrens birthday party|kids party|childrens party|birthday diner|celebrate|celebration|celebrating|special occasion|special night|special dinner|graduation|promotion|retirement|retirement do|leaving do|farewell|send off|milestone|treat myself|big occasion|somewhere special|something special|new years eve|baby shower|bonus|new job|got a raise|pay rise',
     shown:
       'birthday|birthdays|anniversary|anniversaries|celebration|celebrations|celebrate|special occasion|milestone|wedding|weddings|engagement|engagements|graduation|graduations|promotion|christening|christenings|bonus day|jubilee',
     room: true,

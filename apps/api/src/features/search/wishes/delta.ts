@@ -339,9 +339,12 @@ export function featureWish(key: string, said: string, vocabulary: Vocabulary): 
   const feature = FEATURES[key];
   if (!feature) return null;
   const tags = vocabulary.tagsOf.get(key) ?? [];
-  const literal = tags.some((tag) => stemsOf(tag).join(' ') === stemsOf(said).join(' '));
+  const literal = !MOODS.has(key) && tags.some((tag) => stemsOf(tag).join(' ') === stemsOf(said).join(' '));
   return { key, label: feature.label, tags, firm: literal || (feature.firm ?? FRIENDLY.test(said)), said };
 }
+
+/** What notes tell as well as a tag does. */
+const MOODS: ReadonlySet<string> = new Set(['quiet', 'cosy', 'lively', 'casual', 'dressy', 'trendy', 'classic']);
 
 /** "Child friendly" asks for more than "with the kids" does. */
 const FRIENDLY = /friendly$/i;
