@@ -14,7 +14,7 @@ export function criteriaOf(wishes: Wishes, snapshot: Snapshot): Criterion[] {
     ...foodCriteria(wishes, snapshot),
     areaCriterion(wishes, snapshot),
     notAreaCriterion(wishes),
-    priceCriterion(wishes),
+    priceCriterion(wishes, snapshot),
     mealCriterion(wishes, snapshot),
   ];
   for (const wish of wishes.features) list.push(featureCriterion(wish, snapshot));
@@ -62,17 +62,21 @@ function notAreaCriterion({ notAreas }: Wishes): Criterion | null {
 /** More than another part of town, less than another kitchen. */
 const SHIFT_MISSED: Cost = 8;
 
-function priceCriterion({ price }: Wishes): Criterion | null {
+/** In a region nobody drives to another town for somewhat less. */
+const SHIFT_MISSED_IN_TOWN: Cost = 6;
+
+function priceCriterion({ price }: Wishes, { vocabulary }: Snapshot): Criterion | null {
   if (!price) return null;
   const shift = price.label === 'cheaper' || price.label === 'pricier';
   const superlative = price.met.length === 5;
   const step = shift ? 0.2 : 0.6;
+  const missed = vocabulary.neighborhoods.length > PARTS_OF_A_TOWN ? SHIFT_MISSED_IN_TOWN : SHIFT_MISSED;
   const costs = new Map<number, Cost>();
   const all = price.met.flat();
   for (const level of [1, 2, 3, 4, 5])
-    costs.set(level, (shift ? SHIFT_MISSED + 1 : 5) + Math.min(...all.map((one) => Math.abs(one - level))) * 0.5);
+    costs.set(level, (shift ? missed + 1 : 5) + Math.min(...all.map((one) => Math.abs(one - level))) * 0.5);
   // Who asks for something cheaper has seen what was dearer: a longer way is better than the same place again.
-  const nearly = shift ? SHIFT_MISSED : 2;
+  const nearly = shift ? missed : 2;
   for (const [rank, level] of price.near.entries()) costs.set(level, nearly + rank * 0.1);
   for (const [tier, levels] of price.met.entries())
     for (const level of levels)
@@ -104,8 +108,7 @@ function mealCriterion({ meals: all, foods }: Wishes, { rows, cuisines, fits }: 
 /** From this many on, a tag is what reviewers use for it. */
 const TAGGED_OFTEN = 5;
 
-const A_KIND =
-  /\b(?:rugby|cricket|boxing|racing|jazz|piano|flamenco|darts|ping.pong|pool|quiz|karaoke|board games)\b/;
+const A_KIND = /\b(?:rugby|cricket|boxing|racing|jazz|piano|flamenco|darts|ping.pong|pool|quiz|karaoke|board games)\b/;
 const NOWHERE: ReadonlySet<number> = new Set();
 /** Another game or music than the one that was wished. */
 const OTHER_KIND: Cost = 0.5;

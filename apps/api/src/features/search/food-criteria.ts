@@ -61,11 +61,17 @@ const MEAT =
 /** What a diet costs that a place does not promise: more than the way to another part of town. */
 const DIET: Cost = 9;
 
+/** Less than another kitchen or another part of town. */
+const UNTOLD: Cost = 1.5;
+
 /** A diet is met or not; kitchens that are kind to it count only where no kitchen was wished. */
 function dietOf(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterion | null {
   const criterion = anyOf('diet', [wish], snapshot, DIET);
   if (!criterion || !strictly) return criterion;
-  const cost = (row: Restaurant, at: number) => (criterion.cost(row, at) < 1 ? criterion.cost(row, at) : DIET);
+  // Where nobody wrote of a diet, only kitchens tell, and those that do not may well keep it.
+  const told = snapshot.fits.mentions(wish).any.size > 0 || (snapshot.vocabulary.tagsOf.get(wish.key)?.length ?? 0) > 0;
+  const missed = told ? DIET : UNTOLD;
+  const cost = (row: Restaurant, at: number) => (criterion.cost(row, at) < 1 ? criterion.cost(row, at) : missed);
   return { ...criterion, cost };
 }
 
@@ -101,7 +107,31 @@ const GENERAL: ReadonlySet<string> = new Set(['fish']);
 /** Diets that another one keeps too. */
 const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = { vegetarian: ['vegan'], 'dairy free': ['vegan'] };
 
+/** Who keeps one of these diets serves no such thing, whatever word of it is in the notes: halal carnitas are no pork. */
+const KEPT_FROM: Readonly<Record<string, readonly string[]>> = {
+  pork: ['halal', 'kosher', 'vegan', 'vegetarian'],
+  meat: ['vegan', 'vegetarian'],
+  beef: ['vegan', 'vegetarian'],
+  chicken: ['vegan', 'vegetarian'],
+  steakhouse: ['vegan', 'vegetarian'],
+  seafood: ['vegan', 'vegetarian'],
+};
+
+/** Whether a place keeps from a food by its diet. */
+function keepsFrom(key: string, { fits, cuisines }: Snapshot): (at: number) => boolean {
+  const diets = KEPT_FROM[key];
+  if (!diets) return () => false;
+  const kitchens = new Set(diets.flatMap((diet) => fits.valuesOf(diet).equal));
+  // A place says that it is halal where all of it is; that it has something vegan says nothing of the rest.
+  const whole = diets
+    .filter((diet) => diet === 'halal' || diet === 'kosher')
+    .flatMap((diet) => fits.food(diet) ?? [])
+    .map((food) => fits.mentions({ key: food.key, label: food.key, food, said: food.key, fallback: false }).any);
+  return (at) => kitchens.has(cuisines[at] ?? '') || whole.some((set) => set.has(at));
+}
+
 function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: number) => Cost {
+  const keeps = keepsFrom(wish.meatless ? '' : wish.key, snapshot);
   const mentions = snapshot.fits.mentions(wish);
   if (!wish.food) return (_, at) => (mentions.said.has(at) ? 0.1 : mentions.named.has(at) ? NAMED : MISSED);
   const fit = snapshot.fits.of(wish.food);
@@ -119,6 +149,7 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
   // "Oysters" asks more of a seafood place than "seafood" does.
   const precise = specific && !VENUES.has(wish.key) && mentions.said.size > 0;
   return (row, at) => {
+    if (keeps(at)) return MISSED;
     const value = snapshot.cuisines[at] ?? '';
     if (tagged.has(at)) return Math.min(byTag, fit.plain.get(value) ?? MISSED);
     const plain = fit.plain.get(value) ?? MISSED;

@@ -35,6 +35,7 @@ const ASKS_FOR_NONE: ReadonlySet<Intent> = new Set([
   'off-topic',
   'abuse',
   'despair',
+  'emergency',
   'instructions',
   'able',
   'no',

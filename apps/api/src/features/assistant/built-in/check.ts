@@ -1,5 +1,6 @@
 import type { Found } from '../../search/found.ts';
 import { isDiet } from '../../search/wishes/delta.ts';
+import { notesOn } from './notes-about.ts';
 import { plainly } from './unmet.ts';
 import { clean, isVenue, listOf, nameOf } from './words.ts';
 
@@ -18,6 +19,9 @@ export function sayCheck(found: Found): string {
   const others = asked.filter((row) => !met.includes(row)).map(nameOf);
   const food = wishes.message.kinds.includes('food') ? wishes.foods.filter((wish) => !isDiet(wish)).at(-1) : undefined;
   const dish = food !== undefined && food.food !== null && food.food.kind !== 'kitchen' && !isVenue(food.label);
+  const [free] = features || dish || wishes.message.kinds.length > 0 ? [] : wishes.notFoods.slice(-1);
+  if (free)
+    return `I can't vouch for that: my notes don't say what is free of ${clean(free.label, 40)} at ${listOf(asked.map(nameOf), 'or')}, so let the kitchen confirm before you order.`;
   if (!features && !dish) return met.length > 0 ? `Yes, ${said(met)}.` : `No, ${said(asked.slice(0, 2))}.`;
   const what = listOf(
     [
@@ -27,6 +31,17 @@ export function sayCheck(found: Found): string {
       ...(wishes.message.kinds.includes('meal') ? wishes.meals.map((wish) => wish.meal) : []),
     ].slice(0, 1),
   );
+  const [only] = asked;
+  const wish = dish
+    ? food
+    : diet
+      ? undefined
+      : wishes.message.kinds.includes('feature')
+        ? wishes.features.at(-1)
+        : undefined;
+  const noted = only && asked.length === 1 && wish ? notesOn(only, wish) : null;
+  if (only && noted)
+    return `${noted.says && met.length > 0 ? `Yes, ${what} at` : `Of ${what} at`} ${nameOf(only)}${noted.says && met.length > 0 ? '' : ' the notes say'}: “${noted.text}”`;
   const missing = found.unmet.some((one) => one.kind === 'feature' && one.missing);
   if (met.length === 0 && missing) return `I can't say: nothing in my notes mentions ${what}. A quick call would tell.`;
   if (met.length === 0 && !found.unmet.some((one) => ['feature', 'meal', 'diet', 'food', 'dish'].includes(one.kind)))

@@ -20,13 +20,17 @@ const NO_PRAISE =
 const SHORTEST = 18;
 const LONGEST = 140;
 
+/** Whether a sentence of notes can be told at all: it gives no orders, leads nowhere, and claims nothing that the guide's fields tell. */
+export const isHarmless = ({ text }: Sentence): boolean => !CLAIM.test(text) && !NOT_A_REASON.test(text);
+
 /**
  * Whether a sentence of notes can be quoted by itself as a reason to go.
  *
  * @example isQuotable({ text: 'It gets rowdy when the home side wins.', … }) // false
  */
-export function isQuotable({ text, critical, stems, part }: Sentence): boolean {
-  if (critical || CLAIM.test(text) || NOT_A_REASON.test(text) || NO_PRAISE.test(text)) return false;
+export function isQuotable(sentence: Sentence): boolean {
+  const { text, critical, stems, part } = sentence;
+  if (critical || !isHarmless(sentence) || NO_PRAISE.test(text)) return false;
   const shortest = part === 'occasions' ? 8 : SHORTEST;
   if (text.length < shortest && !/^[^\s]+ [^\s]+\.?$/.test(text)) return false;
   if (LEANING.test(text) || (text.length < 60 && POINTING.test(text))) return false;

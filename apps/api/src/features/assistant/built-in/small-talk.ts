@@ -29,6 +29,9 @@ const ANSWERS: Readonly<Partial<Record<Intent, readonly [string, ...string[]]>>>
   despair: [
     "I'm so sorry you feel like this. I only know restaurants, so please talk to somebody who can help, now: a person you trust, your local emergency number, or a crisis line. You are not alone.",
   ],
+  emergency: [
+    'That needs somebody who can help, now: please ring your local emergency number, or a doctor. If it came from a restaurant in the guide, tell them, and the people who keep this guide, once you are safe.',
+  ],
   instructions: [
     `I only do one thing: finding good places to eat in our guide. ${ABOUT}`,
     'I stick to restaurants, whatever the instructions. What are you hungry for?',

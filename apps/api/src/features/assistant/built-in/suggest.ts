@@ -55,7 +55,12 @@ export function suggest(found: Found, vary: Vary, dinerName: string | null): str
 }
 
 const allergy = ({ wishes }: Found): string =>
-  wishes.message.changed && wishes.features.some((wish) => wish.key === 'allergy') ? ALLERGY : '';
+  wishes.message.changed &&
+  (wishes.features.some((wish) => wish.key === 'allergy') ||
+    wishes.foods.some(({ said }) => /allerg|coeliac|celiac/i.test(said)) ||
+    wishes.notFoods.some(({ key }) => key === 'nuts'))
+    ? ALLERGY
+    : '';
 
 /** A large party has to call, and should know where a table can be reserved. */
 function crowd({ wishes, picks }: Found): string {

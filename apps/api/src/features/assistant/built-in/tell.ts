@@ -3,11 +3,12 @@ import type { Found } from '../../search/found.ts';
 import type { Fact } from '../../search/wishes/wishes.ts';
 import { sayCheck } from './check.ts';
 import { factLine, factsAbout, mealsOf } from './facts.ts';
+import { notesAbout } from './notes-about.ts';
 import { characterOf, cookingOf, reasonsFor } from './reason.ts';
 import { plainly, remind, sayUnmet } from './unmet.ts';
 import type { Vary } from './vary.ts';
 import { hasWishes } from './wish-phrase.ts';
-import { cuisineOf, listOf, nameOf } from './words.ts';
+import { clean, cuisineOf, listOf, nameOf } from './words.ts';
 
 const LINES = 3;
 export const LIVE: readonly Fact[] = ['hours', 'crowds', 'availability', 'booking', 'deals'];
@@ -38,6 +39,10 @@ function body(found: Found, first: Restaurant, facts: readonly Fact[], opening: 
   if (comparing && picks[1] && found.check === null && comparesNamed(found)) return compare(first, picks[1]);
   if (picks.length > 1 && facts.some((fact) => fact !== 'more'))
     return opening + several(picks, facts, wishes.message.changed, vary);
+  const question = found.turns.at(-1)?.message ?? '';
+  const onIt =
+    picks.length === 1 && facts.every((fact) => fact === 'more') ? notesAbout(first, question, first.name) : '';
+  if (onIt && !check) return `${opening}Of that, the notes on ${nameOf(first)} say: “${onIt}”${contactOf(first)}`;
   const said = factsAbout(first, facts);
   const about = facts.includes('rating')
     ? characterOf(first)
@@ -52,6 +57,9 @@ function body(found: Found, first: Restaurant, facts: readonly Fact[], opening: 
       : '';
   return `${opening}${[said, about, named].filter(Boolean).join(' ') || introduce(first)}${also}`;
 }
+
+/** How to reach a place, to ask for more. */
+const contactOf = (row: Restaurant): string => (row.phone ? ` For more, ring them on ${clean(row.phone, 40)}.` : '');
 
 const COMPARED: ReadonlySet<Fact> = new Set(['more', 'rating', 'food', 'name']);
 

@@ -25,14 +25,14 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   sea: {
     label: 'the sea',
-    said: 'by the sea|near the sea|seaside|the seafront|on the seafront|seafront',
+    said: 'closer to the sea|nearer the sea|nearer to the sea|closer to the beach|by the sea|near the sea|seaside|the seafront|on the seafront|seafront',
     shown: 'sea|beach|seafront|ocean|estuary|sand|sands|waves|promenade|surf|bathing|swim|lighthouse|tide',
     room: true,
     firm: true,
   },
   water: {
     label: 'the water',
-    said: 'waterfront|on the water|by the water|near the water|waterside|riverside|by the river|on the river|river view|the river|by the canal|canalside|canal side|on the canal|the canal',
+    said: 'closer to the water|nearer the water|nearer to the water|closer to the river|waterfront|on the water|by the water|near the water|waterside|riverside|by the river|on the river|river view|the river|by the canal|canalside|canal side|on the canal|the canal',
     shown:
       'on the water|water s edge|waterfront|waterside|riverside|river|canal|quay|barge|lock|locks|towpath|mooring|harbour|harbor|pier|wharf|estuary|sea|slipway|over the water',
     room: true,
@@ -123,7 +123,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   quiet: {
     label: 'quiet',
-    said: 'quietest|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    said: 'quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
@@ -219,7 +219,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   theatre: {
     label: 'the theatre',
-    said: 'before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|have tickets|got tickets|tickets for|show finishes|show ends|seeing a show|seeing a play|going to a show|going to a play|going to the theatre|going to the theater|before a concert|before the concert|opera starts|the opera|play starts|show starts|curtain up|before a film|before the film|before the movie|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
+    said: 'before my concert|before the gig|going to a concert|concert tonight|seeing a concert|tickets to a concert|before a show|before the show|before the theatre|before the theater|pre theatre|pre theater|before the play|before the opera|before a play|have tickets|got tickets|tickets for|show finishes|show ends|seeing a show|seeing a play|going to a show|going to a play|going to the theatre|going to the theater|before a concert|before the concert|opera starts|the opera|play starts|show starts|curtain up|before a film|before the film|before the movie|after the theatre|after the theater|after the show|after a show|post theatre|post theater|after the play|after the opera',
     shown:
       'pre theatre|pre theater|post show|curtain time|curtain|overture|before the show|after the play|after the show|ticket holders|before the bell|box office and the bell|interval drink|between and after the acts|before the opera|cast party|stagehands',
     hint: 'theatre|stage|opera|playhouse|prompt',
@@ -296,12 +296,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   local: {
     label: 'local',
-    said: 'local favourite|local favorite|where locals eat|locals|like a local|authentic|hidden gem|hidden gems|off the beaten track|off the beaten path|not touristy|neighbourhood gem|neighborhood spot|gem|under the radar',
+    said: 'local favourite|local favorite|where locals eat|locals|like a local|authentic|less touristy|hidden gem|hidden gems|off the beaten track|off the beaten path|not touristy|neighbourhood gem|neighborhood spot|gem|under the radar',
     shown: 'local|locals|regulars|neighbourhood|neighborhood|authentic|hidden|institution|family run|family-run',
   },
   allergy: {
     label: 'allergies',
-    said: 'allergic|allergy|allergies|intolerant|intolerance|anaphylactic|epipen',
+    said: 'allergic|allergy|allergies|intolerant|intolerance|anaphylactic|anaphylaxis|epipen|die if|dies if|will die|could kill|would kill|kill me|kill him|kill her|swell up|swells up',
     shown: 'allergy|allergies|allergen|coeliac',
   },
   delivery: {

@@ -27,7 +27,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
   },
   alcohol: {
     label: 'alcohol',
-    said: 'alcohol|serve alcohol|serves alcohol|serving alcohol|sells alcohol|sell alcohol|offers alcohol|alcoholic|alcoholic drink|alcoholic drinks|alcoholic beverage|alcoholic beverages|liquor|serve liquor|serves liquor|beer and wine|licensed',
+    said: 'alcohol|drink alcohol|serve alcohol|serves alcohol|serving alcohol|sells alcohol|sell alcohol|offers alcohol|alcoholic|alcoholic drink|alcoholic drinks|alcoholic beverage|alcoholic beverages|liquor|serve liquor|serves liquor|beer and wine|licensed',
     shown: 'bar|cocktail|cocktails|wine|wines|beer|beers|spirits|highballs|lager|rums|sake|whisky',
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],
     against: 'no alcohol',
@@ -75,7 +75,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
   sake: { label: 'sake', said: 'sake|sakes|japanese whisky', shown: 'sake|shochu|japanese whisky' },
   'no alcohol': {
     label: 'no alcohol',
-    said: 'dont drink alcohol|doesnt drink alcohol|do not drink alcohol|does not drink alcohol|cant drink alcohol|not drinking alcohol|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails',
+    said: 'gave up alcohol|given up alcohol|giving up alcohol|off alcohol|stopped drinking|quit drinking|gave up drinking|in recovery|recovering alcoholic|is sober|im sober|dont drink alcohol|doesnt drink alcohol|do not drink alcohol|does not drink alcohol|cant drink alcohol|not drinking alcohol|non alcoholic|sober|doesnt drink|dont drink|not drinking|do not drink|does not drink|off the booze|teetotal|mocktails',
     shown: 'alcohol free|non alcoholic|zero proof|mocktail|soft drink|no alcohol|no wine',
     hint: 'mint tea|lassi|juice',
   },

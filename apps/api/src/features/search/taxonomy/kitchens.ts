@@ -255,7 +255,7 @@ export const KITCHENS: Readonly<Record<string, Kitchen>> = {
   'native american': { broader: ['american'], near: ['american'] },
   canadian: { words: 'canada|quebecois', near: ['american', 'french'] },
   mexican: {
-    words: 'mexico|taqueria|cantina|mexican style|oaxacan|oaxaca|yucatan',
+    words: 'mexico|south of the border|taqueria|cantina|mexican style|oaxacan|oaxaca|yucatan',
     broader: ['latin american'],
     near: ['tex-mex', 'latin american', 'spanish'],
   },

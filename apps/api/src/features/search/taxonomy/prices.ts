@@ -40,7 +40,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     label: 'affordable',
     met: [[2], [1]],
     near: [3],
-    said: 'affordable|affordably|affordable price|affordable prices|economical|not very expensive|not very pricey|not very costly|not that expensive|not that pricey|not that costly|relatively cheap|fairly cheap|reasonably cheap',
+    said: 'arm and a leg|cost an arm and a leg|not cost an arm and a leg|isnt going to cost an arm and a leg|wont cost an arm and a leg|wont empty my wallet|not empty my wallet|isnt too dear|not too dear for|well priced|moneys tight|money is tight|money is a bit tight|cash is tight|affordable|affordably|affordable price|affordable prices|economical|not very expensive|not very pricey|not very costly|not that expensive|not that pricey|not that costly|relatively cheap|fairly cheap|reasonably cheap',
   },
   {
     label: 'not too expensive',
@@ -54,13 +54,25 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     met: [[2]],
     near: [3],
     said: `moderate|moderately|moderately priced|moderate priced|moderate price|moderate prices|moderately expensive|moderate cost|moderately costly|mid range|midrange|mid priced|mid price|middle range|middle priced|medium|medium priced|medium price|medium range|mid level|middling price|average price|average priced|averagely priced|average cost|reasonable|reasonably|reasonably priced|
-      reasonable price|reasonable prices|fair price|fair prices|fairly priced|decently priced|decent price|decent prices|sensible price|sensible prices|sensibly priced|not cheap not expensive|neither cheap nor expensive|not too cheap|intermediate|middle of the road|normal price|normal prices|in between price|okay priced|standard price|in the middle price wise|moderatly|medium expensive|modestly priced|modest|modest price|fair priced|average budget`,
+      reasonable price|reasonable prices|fair price|fair prices|fairly priced|decently priced|decent price|decent prices|sensible price|sensible prices|sensibly priced|mid tier|middle tier|midtier|average pricing|pricing should be average|middle of the range|not cheap not expensive|neither cheap nor expensive|not too cheap|intermediate|middle of the road|normal price|normal prices|in between price|okay priced|standard price|in the middle price wise|moderatly|medium expensive|modestly priced|modest|modest price|fair priced|average budget`,
   },
   {
     label: 'mid to upper price',
     met: [[3]],
     near: [4, 2],
     said: 'pricier side|something a bit pricey|somewhere a bit pricey|slightly expensive|something a bit expensive|somewhere a bit expensive|upper mid range|somewhere a little pricey|something a little pricey|upmarket casual|somewhat expensive|fairly expensive|bit of a treat',
+  },
+  {
+    label: 'not the most expensive',
+    met: [[2, 3]],
+    near: [4],
+    said: 'not the priciest|not the most expensive|not the fanciest|not the dearest',
+  },
+  {
+    label: 'not the cheapest',
+    met: [[2, 3], [4]],
+    near: [1],
+    said: 'not the cheapest|not super cheap|not the very cheapest',
   },
   {
     label: 'moderate to expensive',
@@ -79,12 +91,12 @@ export const PRICE_WORDS: readonly PriceWords[] = [
     label: 'very expensive',
     met: [[5], [4]],
     near: [3],
-    said: 'very expensive|ultra high end|ultra highend|very costly|extremely costly|really expensive|extremely expensive|super expensive|ultra expensive|very high end|insanely expensive|very pricey|really pricey|very fancy|very upscale',
+    said: 'really fancy|super fancy|top of the range|upper range|upper class|very expensive|ultra high end|ultra highend|very costly|extremely costly|really expensive|extremely expensive|super expensive|ultra expensive|very high end|insanely expensive|very pricey|really pricey|very fancy|very upscale',
   },
 ];
 
 /** What asks for less, or more, than the places shown before. */
 export const CHEAPER =
-  'cheaper|something cheaper|less expensive|less pricey|less costly|more affordable|lower price|cheaper option|cheaper options|too expensive|too pricey|too costly|too much money|a bit much|out of my budget|over my budget|over budget|cant afford|more budget friendly|bit pricey|bit expensive|bit dear|way too expensive|thats steep|thats a lot of money|thats too much|too posh|too swanky|little expensive|little pricey|bit steep|too steep|lower priced|too fancy|less fancy|easier on the wallet|more reasonable|more reasonably priced';
+  'cheaper|something cheaper|less expensive|less pricey|less costly|more affordable|lower price|cheaper option|cheaper options|too expensive|too pricey|too costly|too much money|a bit much|out of my budget|over my budget|over budget|cant afford|more budget friendly|bit pricey|bit expensive|bit dear|way too expensive|thats steep|thats a lot of money|thats too much|too posh|too swanky|little expensive|little pricey|bit steep|too steep|lower priced|not cheap enough|still too much|less posh|less upmarket|less upscale|less swanky|less dear|too fancy|less fancy|easier on the wallet|more reasonable|more reasonably priced';
 export const PRICIER =
-  'pricier|more expensive|more upscale|fancier|higher end|more upmarket|nicer place|something nicer|somewhere nicer|bit nicer|nicer than that|a step up|step it up|more luxurious|posher|classier|more special|too cheap|more high end|bit more upscale|something fancier|more exclusive';
+  'nicer|a nicer one|something a bit nicer|pricier|more expensive|more upscale|fancier|higher end|more upmarket|nicer place|something nicer|somewhere nicer|bit nicer|nicer than that|a step up|step it up|more luxurious|posher|classier|more special|too cheap|more high end|bit more upscale|something fancier|more exclusive';

@@ -235,7 +235,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   'dairy free': {
     words:
-      'lactose intolerant|lactose free|cant have dairy|cant have lactose|cant have milk|cant do dairy|avoid dairy|avoiding dairy|off dairy|milk makes|milk make|milk upsets|no milk|dairy makes|dairy upsets|no dairy|without dairy|cant eat dairy|cannot eat dairy|dont eat dairy',
+      'dairy allergy|milk allergy|allergic to dairy|allergic to milk|allergic to lactose|dairy allergic|lactose intolerant|lactose free|cant have dairy|cant have lactose|cant have milk|cant do dairy|avoid dairy|avoiding dairy|off dairy|milk makes|milk make|milk upsets|no milk|dairy makes|dairy upsets|no dairy|without dairy|cant eat dairy|cannot eat dairy|dont eat dairy',
     near: ['vegan', 'thai', 'japanese'],
   },
   halal: {
@@ -283,7 +283,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   spicy: {
     words:
-      'spicy food|spice*|spices*|something spicy|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|blow my head off|make me sweat|chilli heat|chili heat|hottest curry|+heat is real|+no concessions|+scorching|+numbing|+chilli heads',
+      'spicy food|spice*|spices*|something spicy|spicier|something spicier|something hotter|something that burns|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|blow my head off|make me sweat|chilli heat|chili heat|hottest curry|+heat is real|+no concessions|+scorching|+numbing|+chilli heads',
     kitchens: ['sichuan', 'thai', 'indian', 'korean', 'mexican', 'ethiopian', 'cajun'],
   },
 };

@@ -90,7 +90,7 @@ function voiceAt(text: readonly string[], at: number, to: number): Voice {
     if (back <= INSTEAD_REACH && INSTEAD.has(`${before} ${word}`)) return 'denies';
     if (LIKENESS.has(word) && !(word === 'like' && WISHING.has(before))) return null;
   }
-  return 'says';
+  return text[to] === 'free' ? 'denies' : 'says';
 }
 
 /** Positions of the texts that say something, and of those that only deny it. */

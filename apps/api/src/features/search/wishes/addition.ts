@@ -1,5 +1,9 @@
 import type { Reading } from './read.ts';
 
+/** "Or burgers?": beside what was wished. */
+export const isAlternative = ({ tokens, mentions }: Reading): boolean =>
+  tokens[0]?.word === 'or' && tokens.length <= 5 && mentions.length > 0;
+
 /** "also Thai", "Thai too": the wish adds; "also, the phone number" does not matter here. */
 export function isAddition(reading: Reading): boolean {
   const words = reading.tokens.map((token) => token.word);

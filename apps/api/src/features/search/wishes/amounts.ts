@@ -16,6 +16,7 @@ const MONEY: ReadonlySet<string> = new Set('dollar buck pound euro quid usd gbp 
 /** "60 a head", "30 per person", "25 each". */
 const EACH: ReadonlySet<string> = new Set(['head', 'person', 'each', 'pp', 'apiece']);
 const EACH_LINKS: ReadonlySet<string> = new Set(['a', 'per']);
+const SLANG: Readonly<Record<string, number>> = { tenner: 10, fiver: 5 };
 const UNDER: ReadonlySet<string> = new Set('under below less than max maximum most up to within'.split(' '));
 const ROUND_SIGNS = ['', 'inexpensive', 'moderately priced', 'mid to upper price', 'expensive', 'very expensive'];
 
@@ -30,6 +31,8 @@ export function priceOfAmount(tokens: readonly Token[]): PriceWish | null {
     if (yen) return ofAmount(Math.round(Number(yen) / YEN), tokens, at);
     const inSigns = signsAt(tokens, at);
     if (inSigns) return inSigns;
+    const slang = /^(?:a|one|two|\d)$/.test(tokens[at - 1]?.word ?? '') ? SLANG[token.stem] : undefined;
+    if (slang) return ofAmount(slang * (numberIn(tokens[at - 1]?.word ?? '') ?? 1), tokens, at);
     const next = tokens[at + 1];
     const amount = Number(next && /^[$£€]$/.test(token.raw) ? next.raw : token.raw);
     const signed = /^[$£€]$/.test(token.raw) && Number.isFinite(amount) && next !== undefined;

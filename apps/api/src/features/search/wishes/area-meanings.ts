@@ -24,7 +24,7 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
 
 /** @example otherSpellings('Theatre Mile') // ['theater mile'] */
 function otherSpellings(value: string): string[] {
-  const words = value.toLowerCase().split(/\s+/);
+  const words = value.toLowerCase().replaceAll('.', '').split(/\s+/);
   return SPELLINGS.flatMap(([one, other]) => [
     ...(words.includes(one) ? [words.map((word) => (word === one ? other : word)).join(' ')] : []),
     ...(words.includes(other) ? [words.map((word) => (word === other ? one : word)).join(' ')] : []),

@@ -48,6 +48,7 @@ const ASKED_FOR = /\b(?:check|know|tell|see|look|confirm|ask|sure|wonder|wonderi
 export function askedMentions(reading: Reading, last: readonly number[]): Mention[] {
   // "Do they have a bar? I would prefer one that does; please find me some": what is wished is not asked.
   if (reading.tokens.some((token) => SEARCHING.has(token.word))) return [];
+  if (isShortQuestion(reading, last)) return reading.mentions;
   return reading.mentions.filter((mention) => {
     const first = reading.tokens[mention.from];
     const of = (part: 'sentence' | 'clause') =>
@@ -61,6 +62,28 @@ export function askedMentions(reading: Reading, last: readonly number[]): Mentio
     return of('sentence') || of('clause');
   });
 }
+
+/** Words of a question that is hardly one. */
+const SHORT = 4;
+const ASKED_SHORTLY: ReadonlySet<string> = new Set(['feature', 'tag', 'price']);
+
+/** "Alcohol?", "and vegetarian?", "dog at Kelp & Kin?": about what was shown, or is named. */
+function isShortQuestion({ tokens, mentions, names, asks }: Reading, last: readonly number[]): boolean {
+  const about = names.length > 0 || (last.length > 0 && tokens.length <= SHORT);
+  return (
+    asks &&
+    about &&
+    mentions.length > 0 &&
+    tokens.length <= SHORT * 2 &&
+    !tokens.some(({ word }) => LOOKING.has(word) || SEEKING.test(word)) &&
+    mentions.every(
+      ({ meaning, negated }) =>
+        !negated && (ASKED_SHORTLY.has(meaning.type) || (meaning.type === 'food' && DIETS.has(meaning.key))),
+    )
+  );
+}
+
+const SEEKING = /^(?:something|any|anything|which|how|what|where|more|less|too|but|one|ones|instead|only|about)$/;
 
 function asks(words: readonly string[], { meaning }: Mention, named: boolean, shown: boolean): boolean {
   if (words.some((word) => LOOKING.has(word))) return false;

@@ -25,6 +25,7 @@ export type Cue =
   | 'abuse'
   | 'off-topic'
   | 'despair'
+  | 'emergency'
   | 'hungry'
   | 'table'
   | 'errand'
@@ -50,10 +51,10 @@ const CUES: Readonly<Record<Cue, string>> = {
   'any-area':
     'any area|anywhere else|elsewhere|any part|any part of town|any location|any neighborhood|any neighbourhood|any side|any side of town|anywhere|any where|anywhere in town|any place in town|all areas|any section|whatever area|any district|any areas|all over town|whole city|all of town|anywhere is fine|any of the areas',
   'any-price':
-    'forget the price|forget about the price|never mind the price|nevermind the price|forget the budget|forget about the budget|never mind the budget|any price|any price range|any prices|any budget|any cost|any pricing|all price ranges|whatever price|any price point|any priced|whatever it costs|whatever the price|regardless of price|regardless of cost|regardless of the price|regardless of the cost',
+    'money is no problem|money isnt a problem|costs a fortune is fine|company is paying|company pays|boss is paying|on expenses|expense account|on the company|work is paying|forget the price|forget about the price|never mind the price|nevermind the price|forget the budget|forget about the budget|never mind the budget|any price|any price range|any prices|any budget|any cost|any pricing|all price ranges|whatever price|any price point|any priced|whatever it costs|whatever the price|regardless of price|regardless of cost|regardless of the price|regardless of the cost',
   reset:
     'start over|start again|start fresh|new search|fresh start|forget that|forget it|forget everything|forget all that|forget about that|scratch that|from scratch|never mind|nevermind|completely different|totally different|entirely different|different search|reset|clear that|clean slate',
-  yes: 'yes|yeah|yep|yup|yea|sure|of course|ok|okay|sounds good|sound good|sounds great|sounds pretty good|sounds really good|sounds very good|sounds amazing|sounds lovely|sounds fine|pretty good|good choice|great choice|nice choice|sounds like a plan|that would be great|that would be nice|sounds perfect|sounds nice|perfect|great|go for it|go ahead|please do|correct|right|thats right|lovely|absolutely|definitely|certainly|why not|works for me|that works|ill take it|cool|awesome|excellent|nice|wonderful|alright|that one|lets do it|lets go with that|fine|good|good idea|i like it|i like that|exactly|brilliant|that will work|si|oui',
+  yes: 'yes|yeah|yep|yup|yea|sure|of course|ok|okay|sounds good|sound good|sounds great|sounds pretty good|sounds really good|sounds very good|sounds amazing|sounds lovely|sounds fine|pretty good|good choice|great choice|nice choice|sounds like a plan|that would be great|that would be nice|sounds perfect|sounds nice|perfect|great|go for it|go ahead|please do|correct|right|thats right|lovely|absolutely|definitely|certainly|why not|works for me|that works|ill take it|cool|awesome|excellent|nice|wonderful|alright|that one|lets do it|lets go with that|fine|good|good idea|fantastic|super|yum|yummy|alrighty|delicious|sounds delicious|sounds tasty|sweet|id love that|id like that|happy with that|that is right|that is correct|i like it|i like that|exactly|brilliant|that will work|si|oui',
   no: 'no|nope|nah|not really|no not really|no way|negative',
   thanks:
     'thanks|thank you|thank u|gracias|danke|danke schon|merci|grazie|obrigado|thankyou|thx|ty|ta|tysm|cheers|legend|have a good one|nice one thanks|much appreciated|appreciate it|appreciate your help|appreciate your assistance|appreciate the help|appreciated|many thanks|thanks so much|youre a star|great help|big help|very helpful|most helpful|been helpful',
@@ -69,6 +70,8 @@ const CUES: Readonly<Record<Cue, string>> = {
     'idiot|stupid bot|you are stupid|youre stupid|you suck|you are useless|youre useless|useless|fuck|fucking|fuck you|fuck off|shit|bullshit|bitch|asshole|bastard|moron|dumb|dumbass|shut up|crap|piece of crap|wtf|hate you|go to hell|screw you|you are terrible|rubbish bot|worst bot|retard|cunt|wanker',
   'off-topic': `toilet|toilets|weather|forecast|president|prime minister|election|politics|code|python|javascript|program|programming|algorithm|math|maths|equation|calculate|homework|essay|poem|story|joke|jokes|song|lyrics|translate|translation|stock|stocks|bitcoin|crypto|invest|football|soccer|basketball|cricket|game|score|movie|movies|film|netflix|tv show|flight|flights|hotel|hotels|train|trains|taxi|cab|bus|museum|museums|
     doctor|medicine|lawyer|legal advice|capital of|who won|who is|history of|meaning of life|news|horoscope|recipe|recipes|how to cook|how do i cook|how do i make|girlfriend|dating|car|cars|phone case|laptop|chatgpt|gpt|claude|openai|anthropic|religion|god|war|sex|drugs|cocaine|weed|bomb|weapon|gun|kill|hack|hacking|universe|planet|science|physics|chemistry`,
+  emergency:
+    'im choking|i am choking|is choking|cant breathe|cannot breathe|food poisoning|poisoned me|allergic reaction|anaphylactic shock|heart attack|having a stroke|call an ambulance|call 911|call 999|need an ambulance',
   despair:
     'kill myself|killing myself|end my life|ending my life|want to die|wanna die|suicidal|suicide|hurt myself|harm myself|self harm|dont want to live|no reason to live|better off dead',
   hungry: `dont feel like cooking|dont want to cook|cant be bothered to cook|cant be bothered cooking|too tired to cook|too lazy to cook|not cooking tonight|fridge is empty|nothing in the fridge|hungry|starving|peckish|eat|eating|eats|food|restaurant|restaurants|place|places|somewhere|dine|dining|meal|recommend|recommendation|recommendations|suggest|suggestion|suggestions|eatery|eateries|bite|feed me|spot|spots|craving|grub|scran|nosh|munchies|cuisine|options|option|tasty|delicious|yummy|ideas|choose for me|pick for me|cravings|fancy`,
@@ -100,7 +103,7 @@ const FACT_CUES: Readonly<Record<Exclude<Fact, 'dish price'>, string>> = {
   crowds:
     'busy|how busy|crowded|how crowded|crowds|wait time|waiting time|the wait|wait times|a wait|long wait|queue|queues|lines|line|is it packed|long queue|how full|is it full|usually full|get full|gets full|fully booked|booked up',
   availability:
-    'availability|table available|tables available|available tonight|available now|available today|table free|free table|free tables|any tables|tables left|get a table|seat us|fit us in|get in tonight|get us in|table right now|walk in|walk ins|have space|space tonight|have a table|a table tonight|room tonight|do they have room|spot open',
+    'are there tables|are there any tables|is there a table|any table at|availability|table available|tables available|available tonight|available now|available today|table free|free table|free tables|any tables|tables left|get a table|seat us|fit us in|get in tonight|get us in|table right now|walk in|walk ins|have space|space tonight|have a table|a table tonight|room tonight|do they have room|spot open',
   booking:
     'book|booking|bookings|book a table|make a reservation|make reservation|make a booking|reserve|reserve a table|reservation|reservations|book it|book me|book us|book for|need to book|have to book|do i need a reservation',
   deals:
@@ -132,7 +135,10 @@ const isFact = (fact: string): fact is Fact => Object.hasOwn(FACT_CUES, fact);
 export function cuesIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span<Cue>[] {
   return CUE_PHRASES.findAll(tokens, taken).flatMap(({ value, ...at }) => {
     // "More!" asks for more; "more upscale" and "next week" do not.
-    const alone = at.to - at.from > 1 || tokens.length <= 2 || !ALONE.has(tokens[at.from]?.word ?? '');
+    const alone =
+      at.to - at.from > 1 ||
+      tokens.length <= (tokens[at.from]?.word === 'next' ? 1 : 2) ||
+      !ALONE.has(tokens[at.from]?.word ?? '');
     return isCue(value) && value !== 'none' && alone ? [{ ...at, value }] : [];
   });
 }

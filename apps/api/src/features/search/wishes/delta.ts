@@ -218,13 +218,19 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   if (meaning.type === 'food') {
     const food = foodByKey(meaning.key, vocabulary.ownFoods);
     // Whoever sits in may sit in a place that packs up too.
-    if (food && (isDropped(reading, mention) || (negated && food.key === 'take-out'))) delta.dropped.push(food.key);
+    if (
+      food &&
+      (isDropped(reading, mention) || isIndifferent(reading, mention) || (negated && food.key === 'take-out'))
+    )
+      delta.dropped.push(food.key);
     else if (food) addFood(delta, mention, food, labelOf(food, said), reading);
   } else if (meaning.type === 'unknown-food') addFood(delta, mention, null, titleCase(meaning.label), reading);
   else if (meaning.type === 'area') areas.push({ label: meaning.label, values: meaning.values, address: null, said });
   else if (meaning.type === 'place' && !isWholeTown(meaning.address, vocabulary))
     areas.push({ label: meaning.label, values: [], address: meaning.address, said });
   else if (meaning.type === 'compass') areas.push(compassWish(meaning.point, said, vocabulary));
+  // "Somewhere without students" says nothing of prices.
+  else if (meaning.type === 'price' && negated && /^students?$/i.test(said)) return;
   else if (meaning.type === 'price') delta.price = priceWish(delta.price, meaning.price, negated, said);
   else if (meaning.type === 'cheaper') delta.shift = { by: -1, said };
   else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
@@ -232,6 +238,9 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
   else if (meaning.type === 'feature' && (isDropped(reading, mention) || isForgotten(reading, mention)))
     delta.dropped.push(meaning.key);
+  // Who does not drink goes where others may.
+  else if (meaning.type === 'feature' && meaning.key === 'alcohol' && negated)
+    addFeature(delta, featureWish('no alcohol', said, vocabulary), false);
   else if (meaning.type === 'feature') {
     addFeature(delta, featureWish(meaning.key, said, vocabulary), negated);
     // "Not noisy" rules out what is known for its noise.
@@ -242,12 +251,12 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
 
 /** What takes a wish back that stands before it. */
 const DROPPED =
-  /^(?:free )?(?:(?:is|are) not|isnt|arent|no longer|not) (?:really )?(?:needed|necessary|required|important|essential)\b|^(?:doesnt|dont|does not|do not) (?:really )?matter|^(?:cant|cannot|isnt|wont|is not|not) (?:come|coming|be coming|make it)|^(?:is|are) (?:staying (?:at )?home|optional)/;
+  /^(?:free )?(?:(?:is|are) not|isnt|arent|no longer|not) (?:really )?(?:needed|necessary|required|important|essential)\b|^(?:doesnt|dont|does not|do not) (?:really )?matter|^(?:cant|cannot|isnt|wont|is not|not) (?:come|coming|be coming|make it)|^(?:is |are )?(?:stays?|staying) (?:at )?home|^at home$|^(?:is|are) optional|^anymore\b|^(?:isnt|is not) (?:an issue|a problem)/;
 /** "No view needed". */
 const NEEDED = /^(?:needed|necessary|required)\b|^(?:is|are|would be) (?:fine|ok|okay|good|alright)\b/;
 const FORGOTTEN = /\b(?:forget|never mind|nevermind|skip|scrap)(?: about)?(?: the| a| any)?$/;
 const INDIFFERENT =
-  /\b(?:doesnt|dont|does not|do not) (?:really )?(?:matter|care|mind) (?:if|whether|about)(?: \w+){0,3}$/;
+  /\b(?:doesnt|dont|does not|do not|need not|neednt) (?:have|need) to be(?: \w+)?$|\b(?:doesnt|dont|does not|do not) (?:really )?(?:matter|care|mind) (?:if|whether|about)(?: \w+){0,3}$/;
 
 /** "Gluten free is not needed", "the dog can't come", "no view needed". */
 function isDropped({ tokens }: Reading, { to, negated }: Mention): boolean {
@@ -259,14 +268,19 @@ function isDropped({ tokens }: Reading, { to, negated }: Mention): boolean {
 }
 
 /** "Forget the fire", "never mind the view". */
-function isForgotten({ tokens }: Reading, { from, negated }: Mention): boolean {
-  const before = tokens
+const isForgotten = (reading: Reading, mention: Mention): boolean =>
+  (mention.negated && FORGOTTEN.test(wordsBefore(reading, mention))) || isIndifferent(reading, mention);
+
+/** "It doesn't have to be vegan", "I don't care if there is music". */
+const isIndifferent = (reading: Reading, mention: Mention): boolean => INDIFFERENT.test(wordsBefore(reading, mention));
+
+/** The words of the same clause before a mention. */
+const wordsBefore = ({ tokens }: Reading, { from }: Mention): string =>
+  tokens
     .slice(Math.max(0, from - 7), from)
     .filter(({ clause }) => clause === tokens[from]?.clause)
     .map(({ word }) => word)
     .join(' ');
-  return (negated && FORGOTTEN.test(before)) || INDIFFERENT.test(before);
-}
 
 const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;
 

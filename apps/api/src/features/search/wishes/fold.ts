@@ -16,6 +16,7 @@ export const NO_WISHES: State = {
   notFeatures: [],
   notWords: [],
   reservations: null,
+  booking: false,
   people: null,
   any: [],
   rejected: [],
@@ -173,6 +174,8 @@ function featuresAfter(before: readonly FeatureWish[], delta: Delta): FeatureWis
   const gone = new Set([
     ...delta.dropped,
     ...delta.notFeatures.map((wish) => wish.key),
+    // "It's raining now."
+    ...(delta.features.some(({ key, said }) => key === 'cosy' && /rain|pour/i.test(said)) ? ['terrace'] : []),
     ...delta.features.flatMap((wish) => [wish.key, ...(OPPOSITE_FEATURES[wish.key] ?? [])]),
   ]);
   return [...before.filter((wish) => !gone.has(wish.key)), ...delta.features];

@@ -25,6 +25,8 @@ interface Known {
   vocabulary: Vocabulary;
 }
 
+const SEARCHING = /^(?:something|somewhere|anything|anywhere|someplace|table|eat|near)$/;
+
 const SOCIAL = ['thanks', 'bye', 'closing'] as const;
 
 /** What a message is for. The first rule that holds decides: a wish goes before a greeting, a question about a place before a wish. */
@@ -43,6 +45,7 @@ export function intentOf({
   const hungry = has('hungry') || has('table');
   const guarded = has('instructions') || has('abuse');
   if (has('despair')) return 'despair';
+  if (has('emergency')) return 'emergency';
   if (rejecting) return 'another';
   if (guarded && !hasWish(reading, doing, isKnownPlace)) return has('instructions') ? 'instructions' : 'abuse';
   if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed)) return 'fact';
@@ -50,7 +53,14 @@ export function intentOf({
   if (last.length > 0 && (has('another') || has('again') || has('similar')) && !SOCIAL.some(has)) return 'another';
   if (has('errand') && !hungry && last.length === 0) return 'off-topic';
   const onlyWhere = reading.mentions.every(({ meaning }) => ['area', 'place', 'compass'].includes(meaning.type));
-  if (has('off-topic') && !hungry && last.length === 0 && onlyWhere) return 'off-topic';
+  if (
+    has('off-topic') &&
+    !hungry &&
+    last.length === 0 &&
+    onlyWhere &&
+    !reading.tokens.some(({ word }) => SEARCHING.test(word))
+  )
+    return 'off-topic';
   if (changed) return 'find';
   if (places.length > 0 && !doing.bareAny && !SOCIAL.some(has) && (has('yes') || reading.tokens.length <= 8))
     return 'fact';

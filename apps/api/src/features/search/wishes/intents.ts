@@ -119,6 +119,15 @@ const QUESTION_START: ReadonlySet<string> = new Set(
 /** What costs something by the glass. */
 const POURED: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'drinks', 'sparkling', 'sake']);
 
+/** What words of questions mean in other company: the two words before, and the one after. */
+const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
+  numbers: /\b(?:talk|talking|crunch|crunching|run|discuss) /,
+  address: / (?:to|can|could|should|must|we|i) |(?: the| this| our| it)$/,
+  phone: / my /,
+  number: / my /,
+  book: /^(?:a|an|the|my|this|good|great|reading) |^\w* (?:a|an|the|my|this|good|great|with) /,
+};
+
 const SEARCHED = /^(?:safest|best|good|nice|decent|cheap|cheapest|quiet|fun|safe)$/;
 
 function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
@@ -129,7 +138,7 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
     if (quiet(from) || !token) continue;
     const sentence = tokens.filter((other) => other.sentence === token.sentence);
     const first = sentence[0]?.word ?? '';
-    const asks = sentence.some((other) => ASKING.has(other.word));
+    const asks = sentence.some((other) => ASKING.has(other.word)) || (reading.asks && tokens.length <= 2);
     const questions = sentence.some((other) => QUESTION_START.has(other.word)) || QUESTION_START.has(first);
     if (
       value === 'price' &&
@@ -150,6 +159,13 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
     if (value === 'price' && /^(?:that|this|same)$/.test(tokens[from - 1]?.word ?? '')) continue;
     // "My name is Rich."
     if (value === 'name' && tokens[from - 1]?.word === 'my') continue;
+    // "Talk numbers", "address the problem", "my phone is dead", "a great book".
+    if (
+      OTHER_SENSE[token.word]?.test(
+        `${tokens[from - 2]?.word ?? ''} ${tokens[from - 1]?.word ?? ''} ${tokens[to]?.word ?? ''}`,
+      )
+    )
+      continue;
     // "Burgers and beer and food" wishes for all three.
     if (value === 'food' && token.word === 'and' && mentions.length > 0 && reading.names.length === 0) continue;
     // "Where is safest for lunch?"

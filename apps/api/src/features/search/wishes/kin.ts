@@ -6,11 +6,17 @@ import type { Reading } from './read.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** "Something similar nearby": the kitchen and the part of town of the place that was spoken of. */
-export function addKin(delta: Delta, doing: Doing, row: Restaurant | undefined, vocabulary: Vocabulary): void {
+export function addKin(
+  delta: Delta,
+  doing: Doing,
+  reading: Reading,
+  row: Restaurant | undefined,
+  vocabulary: Vocabulary,
+): void {
   if (!row) return;
   const key = [...(vocabulary.cuisines.find((one) => one.value === row.cuisine?.trim())?.equal ?? [])][0];
   const food = key ? foodByKey(key, vocabulary.ownFoods) : null;
-  if (doing.cues.includes('similar') && food && delta.foods.length === 0)
+  if ((doing.cues.includes('similar') || (isMeasure(reading) && !delta.shift)) && food && delta.foods.length === 0)
     delta.foods.push({ key: food.key, label: food.label, food, fallback: false, said: row.cuisine ?? '' });
   const area = row.neighborhood?.trim();
   if (doing.cues.includes('nearby') && area && delta.areas.length === 0)
@@ -21,5 +27,11 @@ export function addKin(delta: Delta, doing: Doing, row: Restaurant | undefined, 
 export const isMeasure = ({ tokens, names }: Reading): boolean =>
   names.some(({ from }) => {
     const before = tokens.slice(Math.max(0, from - 2), from).map((token) => token.word);
-    return before.at(-1) === 'like' || (before[0] === 'similar' && before[1] === 'to');
+    const [first, last] = [before[0], before.at(-1)];
+    return (
+      last === 'like' ||
+      last === 'than' ||
+      (first === 'similar' && last === 'to') ||
+      (first === 'same' && last === 'as')
+    );
   });

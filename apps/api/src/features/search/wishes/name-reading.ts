@@ -1,3 +1,4 @@
+import { FOOD_NOUNS } from '../taxonomy/foods.ts';
 import { ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { distance } from '../text/near-words.ts';
 import { stemsOf, type Token } from '../text/tokens.ts';
@@ -35,6 +36,7 @@ function isMeant(tokens: readonly Token[], from: number, to: number, shown: bool
   return (upper && !starts && cue) || (shown && (cue || tokens.length <= 2) && (upper || cue));
 }
 
+const VERBS = /^(?:is|does|has|can|at)$/;
 const OF_A_PLACE =
   /^(?:menu|phone|number|address|website|open|opens|close|closes|closing|hours|where|reviews?|rating|prices?|parking|expensive|pricey|cheap|busy|crowded|vs|versus|or|about)$/;
 
@@ -44,6 +46,7 @@ function isAskedAbout(tokens: readonly Token[], from: number, to: number, { addr
   if (words.some(({ word, stem }) => word.length < 5 || ORDINARY.has(word) || ORDINARY.has(stem))) return false;
   const place = words.map(({ word }) => word).join(' ');
   if (addresses.mentioning(`place ${place}`, [place]).size * 10 > rows.size) return false;
+  if (tokens[from - 1]?.word === 'at') return true;
   return tokens.some(({ word, sentence }) => sentence === words[0]?.sentence && OF_A_PLACE.test(word));
 }
 
@@ -62,16 +65,21 @@ export function namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown:
     const spans = vocabulary.names.phrases.at(tokens, from);
     const to = spans[0]?.to ?? from + 1;
     const other = vocabulary.phrases.at(tokens, from)[0];
+    // A kitchen and a town are what is wished, though a place that was shown has them in its name.
+    const covered = other !== undefined && other.to >= to;
     const clear = spans.filter(
       ({ value }) =>
         (value.sure && (other?.to ?? 0) <= to) ||
         (other === undefined && isAskedAbout(tokens, from, to, vocabulary)) ||
-        (!value.first && isMeant(tokens, from, to, seen.has(value.id), other !== undefined)),
+        (!value.first &&
+          isMeant(tokens, from, to, seen.has(value.id) && !(covered && !value.whole), other !== undefined)) ||
+        (value.whole && to - from > 1 && other === undefined && VERBS.test(tokens[from - 1]?.word ?? '')),
     );
     const whole = clear.filter(({ value }) => value.whole);
     const chosen = whole.length > 0 ? whole : clear;
     const known = chosen.filter(({ value }) => seen.has(value.id));
-    if (chosen.length > 0)
+    const introduces = tokens[from - 1]?.word === 'is' && tokens[from - 2]?.word === 'name';
+    if (chosen.length > 0 && !introduces)
       found.push({ from, to, ids: [...new Set((known.length > 0 ? known : chosen).map(({ value }) => value.id))] });
     from = chosen.length > 0 ? to : from + 1;
   }
@@ -83,6 +91,9 @@ function nearlyNamed(tokens: readonly Token[], vocabulary: Vocabulary, shown: re
   for (const id of shown.slice(0, 20)) {
     const words = stemsOf(vocabulary.rows.get(id)?.name ?? '').filter((word) => word.length > 2 && word !== 'the');
     for (let from = 0; from + 1 < tokens.length; from += 1) {
+      // A kitchen, a town: wishes, whatever is in a name.
+      const wish = vocabulary.phrases.at(tokens, from)[0];
+      if (wish && (wish.to > from + 1 || FOOD_NOUNS.has(tokens[from + 1]?.stem ?? ''))) continue;
       const [one, two] = [tokens[from]?.stem ?? '', tokens[from + 1]?.stem ?? ''];
       const at = words.findIndex((word, index) => alike(word, one) && alike(words[index + 1] ?? '', two));
       if (at >= 0) return [{ from, to: from + 2, ids: [id] }];

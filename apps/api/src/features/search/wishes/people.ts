@@ -78,7 +78,8 @@ export function peopleIn(tokens: readonly Token[]): number | null {
     const named = PARTIES.has(before?.word ?? '') && number > 2 && alone;
     if (/\d(?:ppl|pax)$/.test(token.word)) return number;
     // "Ten six year olds".
-    if (numberIn(after?.word ?? '') !== null && tokens[at + 2]?.stem === 'year' && tokens[at + 3]?.stem === 'old') return number;
+    if (numberIn(after?.word ?? '') !== null && tokens[at + 2]?.stem === 'year' && tokens[at + 3]?.stem === 'old')
+      return number;
     if (counted) return number + childrenBeside(tokens, at);
     if ((party && alone) || forMany || made || named) return number;
   }

@@ -2,7 +2,7 @@ import type { Token } from '../text/tokens.ts';
 
 const NEGATORS: ReadonlySet<string> = new Set(
   `not no dont doesnt didnt isnt arent wasnt wont cant cannot without except excluding avoid avoiding hate hates dislike dislikes allergic
-  allergy nor neither never nothing nobody nowhere skip besides minus exclude detest ain sick tired forget loathe despise`.split(
+  allergy anaphylactic anaphylaxis epipen nor neither never nothing nobody nowhere skip besides minus exclude detest ain sick tired forget loathe despise`.split(
     /\s+/,
   ),
 );
@@ -75,7 +75,21 @@ export function isNegated(tokens: readonly Token[], at: number, taken: ReadonlyS
   return false;
 }
 
-const ALLERGIC = /^(?:allergic|allergy)$/;
+const ALLERGIC = /^(?:allergic|allergy|anaphylactic|anaphylaxis|epipen)$/;
+const HARM =
+  /\b(?:die|dies|died|killed|hospital|ill|sick|poorly|swells?(?: up)?|reacts?(?: badly)?)(?: (?:if|when|after|from|to|with|by))(?: \w+){0,3}$/;
+const HARMFUL = /^(?:could|would|will|can|might|nearly|almost)? ?kills?(?:ed)? (?:me|him|her|us|them)\b/;
+
+/** "She will die if she eats shellfish", "nuts could kill him": what harms is not wanted. */
+export function isHarmful(tokens: readonly Token[], from: number, to: number): boolean {
+  const clause = tokens[from]?.clause;
+  const words = (list: readonly Token[]) =>
+    list
+      .filter((token) => token.clause === clause)
+      .map(({ word }) => word)
+      .join(' ');
+  return HARM.test(words(tokens.slice(Math.max(0, from - 7), from))) || HARMFUL.test(words(tokens.slice(to, to + 4)));
+}
 
 /** "Nut allergy", "shellfish intolerant": what stands before is not wanted. */
 export const isAllergy = (tokens: readonly Token[], to: number): boolean =>
@@ -95,6 +109,7 @@ const DONE = /\b(?:weve|ive|have|already) (?:done|had|tried)\b/;
 const TOO_MUCH =
   /^(?:and \w+ )?(?:is|was|would be|feels) (?:a bit much|too much|too heavy|a bit heavy|boring|overrated|out)\b|^(?:and \w+ )?(?:makes?|made) (?:me|him|her|us) (?:ill|sick|poorly|bloated)|^(?:wrecks|upsets|kills) (?:my|me|his|her)|^disagrees? with/;
 const PAST: ReadonlySet<string> = new Set(['yesterday', 'before', 'already', 'earlier', 'twice', 'ago', 'last']);
+const TODAY = /^(?:so|but|now|lets|want|fancy|tonight|today|thinking)$/;
 const AGAIN: ReadonlySet<string> = new Set(['more', 'again', 'loved', 'love', 'best', 'great', 'amazing']);
 
 /** "That's expensive", "wow, so pricey": said of what was shown, it wishes for less. */
@@ -146,7 +161,9 @@ export function isEatenLately(tokens: readonly Token[], at: number): boolean {
     from >= 0 &&
     (sentence[from]?.start ?? 0) < (tokens[at]?.start ?? 0) &&
     sentence.some((token) => PAST.has(token.word)) &&
-    !sentence.some((token) => AGAIN.has(token.word))
+    !sentence.some((token) => AGAIN.has(token.word)) &&
+    // "…yesterday, so burgers today".
+    !sentence.slice(from).some(({ word, start }) => start < (tokens[at]?.start ?? 0) && TODAY.test(word))
   );
 }
 

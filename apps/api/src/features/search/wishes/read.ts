@@ -12,6 +12,7 @@ import {
   isComplaint,
   isEatenLately,
   isFreeOf,
+  isHarmful,
   isLess,
   isNegated,
   isNotJust,
@@ -36,6 +37,8 @@ export interface Reading {
   mentions: Mention[];
   names: Naming[];
   moments: Moment[];
+  /** It ends with a question mark. */
+  asks: boolean;
   /** Tokens that names, moments or mentions are made of. */
   taken: ReadonlySet<number>;
 }
@@ -95,7 +98,8 @@ function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean
 }
 
 const PERSON =
-  /^(?:friend|neighbou?r|boyfriend|girlfriend|wife|husband|partner|boss|colleague|coworker|client|cousin|mother|father|parent|teacher|roommate|flatmate|guest|guy|girl|people|person|mate|student|tourist|visitor|inlaw|family)$/;
+  /^(?:friend|neighbou?r|boyfriend|girlfriend|wife|husband|partner|boss|colleague|coworker|client|cousin|mother|father|parent|teacher|roommate|flatmate|guest|guy|girl|people|person|mate|student|tourist|visitor|inlaw|family|class|lesson|exam|homework|movie|film|accent|passport|car|course)$/;
+const LEARNING = /^(?:learning|speak|speaks|speaking|studying|teach|teaches|teaching|watching)$/;
 const BEING = /^(?:is|are|am|was|were|im|hes|shes|theyre)$/;
 
 /** "My Thai friend", "she is French": where somebody comes from, and nothing to eat. */
@@ -104,6 +108,7 @@ function isOfSomebody(key: string, tokens: readonly Token[], from: number, to: n
   const next = tokens[to];
   if (next && PERSON.test(next.stem) && next.clause === tokens[from]?.clause) return true;
   const [who, verb] = [tokens[from - 2], tokens[from - 1]];
+  if (verb && LEARNING.test(verb.word)) return true;
   if (!verb || !BEING.test(verb.word) || (next && FOOD_NOUNS.has(next.stem) && next.clause === verb.clause))
     return false;
   return (
@@ -192,6 +197,10 @@ function fits(
     return false;
   if (value.type === 'price')
     return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to) && !DEALS.has(followed);
+  // "New in town", "working late", "it is late".
+  if (value.type === 'feature' && value.key === 'new' && /^(?:im|were|am|are|is)$/.test(tokens[from - 1]?.word ?? ''))
+    return false;
+  if (value.type === 'feature' && value.key === 'late' && to - from < 3 && isUp(tokens, from)) return false;
   // "My friend" is one guest more, and no group.
   if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
   if (value.type === 'feature' && value.key === 'date' && isGuest(tokens, from, to)) return false;
@@ -236,6 +245,12 @@ const isAbbreviation = (tokens: readonly Token[], from: number, to: number): boo
   !ORDINARY.has(tokens[from]?.word ?? '') &&
   !SHORTENED.test(tokens[from]?.word ?? '');
 const SHORTENED = /^(?:pm|am|tv|st|rd|ft|mr|mrs|ms|dr|vs|nr|bbq|ppl|pls|plz|thx|btw|tbh|min|km|gf|bf|rn|pp|dj)$/;
+
+/** Awake or at work, and not at table. */
+const isUp = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - 2), from)
+    .some(({ word }) => /^(?:studying|working|work|worked|up|awake|been|stayed|running|its|is|was)$/.test(word));
 
 const isOne = (token: Token | undefined): boolean =>
   /^(?:friend|mate|cousin|colleague|coworker)$/.test(token?.word ?? '');
@@ -306,6 +321,7 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
           ((FOODS.get(meaning.key)?.kind !== 'kitchen' && isFreeOf(tokens, to)) ||
             isAllergy(tokens, to) ||
             isEatenLately(tokens, from) ||
+            isHarmful(tokens, from, to) ||
             isTooMuch(tokens, to) ||
             isNotJust(tokens, from))) ||
         inNegatedList(mentions, tokens, from, to),
@@ -331,7 +347,8 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
     take(unknown.from, unknown.to);
     add(unknown.from, unknown.to, unknown.value);
   }
-  return { tokens, mentions: mentions.sort((a, b) => a.from - b.from), names, moments, taken };
+  const asks = /\?\s*$/.test(message);
+  return { tokens, mentions: mentions.sort((a, b) => a.from - b.from), names, moments, asks, taken };
 }
 
 const MEATLESS: ReadonlySet<string> = new Set(['vegan', 'vegetarian']);

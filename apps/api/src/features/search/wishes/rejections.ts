@@ -5,6 +5,8 @@ const TURNING_DOWN: ReadonlySet<string> = new Set(
   'not except hate besides desire avoid dislike dont didnt tried been went visited without bad'.split(' '),
 );
 
+const ELSEWHERE = /\b(?:anywhere|somewhere|anything|something|someplace) else\b|\bother than\b/;
+
 /**
  * Whether a message turns places down: "not that one", "I have been to Nine Steps".
  *
@@ -17,7 +19,8 @@ export function isRejecting(
   named: readonly number[],
   last: readonly number[],
 ): boolean {
-  if (named.length > 0) return doing.cues.includes('reject') || rejectsName(reading);
+  const words = reading.tokens.map(({ word }) => word).join(' ');
+  if (named.length > 0) return doing.cues.includes('reject') || rejectsName(reading) || ELSEWHERE.test(words);
   // "I'm not interested in British" turns a kitchen down, not a place.
   return last.length > 0 && doing.cues.includes('reject') && !reading.mentions.some((mention) => mention.negated);
 }

@@ -1,6 +1,8 @@
+import { ENGLISH } from '../taxonomy/english.ts';
+import { FOODS } from '../taxonomy/foods.ts';
 import { MISSPELLINGS, ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { distance } from '../text/near-words.ts';
-import { fold, stem, type Token } from '../text/tokens.ts';
+import { fold, stem, type Token, tokenize } from '../text/tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Misspelt words looked up in one message; more are no message of a person. */
@@ -47,6 +49,8 @@ export function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
       /\d/.test(token.word) ||
       ORDINARY.has(token.word) ||
       ORDINARY.has(token.stem) ||
+      ENGLISH.has(token.word) ||
+      ENGLISH.has(token.stem) ||
       (token.word.length < NAME_LIKE && tokens[at - 1]?.word === 'in') ||
       left === 0
     )
@@ -58,8 +62,24 @@ export function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
       (whole && vocabulary.correct(whole)) ??
       vocabulary.correct(token.stem) ??
       (single === token.word ? null : knownWord(stem(single), vocabulary));
+    // "Homesick for Lagos": a name rather than a dish.
+    if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return token;
     return right ? { ...token, word: right, stem: right } : (apart(token, vocabulary) ?? token);
   });
+}
+
+/** A capital where none is needed. */
+const isNamed = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(tokens[at]?.raw ?? '') &&
+  tokens[at - 1]?.sentence === tokens[at]?.sentence &&
+  tokens.some(({ raw }, other) => other !== at && /^\p{Ll}/u.test(raw));
+
+function isDish(word: string, { phrases }: Vocabulary): boolean {
+  const [token] = tokenize(word);
+  const meanings = token ? phrases.at([token], 0) : [];
+  return (
+    meanings.length > 0 && meanings.every(({ value }) => value.type === 'food' && FOODS.get(value.key)?.kind === 'dish')
+  );
 }
 
 const INTRODUCED =

@@ -1,6 +1,7 @@
 import type { Turn } from '../found.ts';
 import { inWords } from '../taxonomy/emoji.ts';
-import { isAddition } from './addition.ts';
+import { isAddition, isAlternative } from './addition.ts';
+import { withoutAsides } from './asides.ts';
 import { askedIn, askedMentions } from './asking.ts';
 import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
 import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
@@ -41,6 +42,7 @@ export function understand(turns: readonly Turn[], vocabulary: Vocabulary, easin
     const before: State = { ...state, shown: merge(lists[0] ?? [], state.shown) };
     [answered, state] = step(
       before,
+      answered.message,
       inWords(turn.message.slice(0, LETTERS_READ)),
       reply?.text ?? '',
       lists,
@@ -100,6 +102,19 @@ const listsShown = (turns: readonly Turn[], at: number): (readonly number[])[] =
     .filter((ids) => ids.length > 0)
     .reverse();
 
+/**
+ * "Benihana", then "the one in Concord": the branches of what was spoken of in the town that the message names, where it names nothing else.
+ */
+function branchesIn({ intent, places }: Message, { mentions, names }: Reading, { rows }: Vocabulary): number[] {
+  const towns = new Set(mentions.flatMap(({ meaning }) => (meaning.type === 'area' ? meaning.values : [])));
+  const only = mentions.every(({ meaning, negated }) => meaning.type === 'area' && !negated);
+  if (intent !== 'fact' || places.length === 0 || towns.size === 0 || !only || names.length > 0) return [];
+  const spokenOf = new Set(places.map((id) => rows.get(id)?.name));
+  return [...rows.values()]
+    .filter(({ name, neighborhood }) => spokenOf.has(name) && towns.has(neighborhood?.trim() ?? ''))
+    .map(({ id }) => id);
+}
+
 const BOOKS = /\b(?:like|want|love|need|please|wanna|lets)\b.*\b(?:book|reserve|booking|reservation)\b/;
 
 /** Whoever wants to book goes on with the places that can be booked, where some can. */
@@ -112,6 +127,7 @@ function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabu
 /** What a message wishes, and what of it still counts when the next one comes. */
 function step(
   before: State,
+  answered: Message,
   text: string,
   replied: string,
   lists: readonly (readonly number[])[],
@@ -122,7 +138,8 @@ function step(
   const language = languageOf(text);
   const reading = readOf(language ? inEnglish(text, language) : text, vocabulary, before.shown, last);
   const doing = doingOf(reading);
-  const named = [...new Set(reading.names.flatMap((name) => name.ids))];
+  const branches = branchesIn(answered, reading, vocabulary);
+  const named = branches.length > 0 ? branches : [...new Set(reading.names.flatMap((name) => name.ids))];
   const asks = named.length > 0 || last.length > 0 ? askedMentions(reading, last) : [];
   // "Do they have a table free at 8?": what only a call can tell is no question about dinner.
   const asked = doing.facts.some((fact) => BY_CALL.has(fact))
@@ -132,14 +149,15 @@ function step(
   const pointed = pointingOf(reading, vocabulary, lists);
   const pointing =
     checks && named.length === 0 && pointed.how === 'none' ? { ids: last, how: 'all' as const } : pointed;
-  const indifferent = doing.bareAny && !hasWish(reading, doing);
+  const indifferent = doing.bareAny && !doing.cues.includes('another') && !hasWish(reading, doing);
   const any = indifferent ? [...doing.any, ...askedIn(replied)] : doing.any;
-  const wished = deltaOf(reading, vocabulary, doing.suppressed, doing.cues, any);
+  const isNothing = () => true;
+  const wished = deltaOf(reading, vocabulary, branches.length > 0 ? isNothing : doing.suppressed, doing.cues, any);
   const people = peopleIn(untimed(reading));
-  const table = isTableTalk(reading, doing, wished, pointing, last, people);
+  const table = isTableTalk(reading, doing, wished, pointing, last, people, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
   if (!table) addTimes(delta, reading, vocabulary);
-  addKin(delta, doing, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
+  addKin(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
   const rejecting =
@@ -148,13 +166,16 @@ function step(
       isMeasure(reading) ||
       (doing.cues.includes('similar') && named.length > 0));
   const basePrice = vocabulary.rows.get(named[0] ?? last[0] ?? -1)?.price ?? null;
-  const also = doing.cues.includes('also') && !doing.cues.includes('another') && isAddition(reading);
+  const also =
+    isAlternative(reading) || (doing.cues.includes('also') && !doing.cues.includes('another') && isAddition(reading));
   const eased = indifferent && any.length === 0 && EASY.test(text) ? easing(before) : before;
   const rejected = rejecting ? rejectedOf(named, reading, last) : [];
   const about = pointing.how !== 'none' || named.length > 0;
   const after = (change: Delta) =>
     withExtras(fold(eased, change, also, basePrice), doing, people, rejected, reading, vocabulary, about);
-  const state = after(delta);
+  const goesOn = delta.foods.length + delta.areas.length === 0 && !delta.price && !delta.shift;
+  const booking = table || doing.facts.includes('booking') || (before.booking && goesOn);
+  const state = { ...after(delta), booking };
   const changed =
     !table && (changes(delta) || eased !== before || state.reservations !== before.reservations || people !== null);
   const places = rejecting
@@ -195,13 +216,16 @@ function step(
     language,
     words,
   };
-  return [{ ...state, message }, checks ? after(withoutAsked(delta, askedOf(reading, asked, vocabulary))) : state];
+  return [
+    { ...state, message },
+    checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state,
+  ];
 }
 
 const askedOf = (reading: Reading, asked: readonly Mention[], vocabulary: Vocabulary): Delta =>
   deltaOf(reading, vocabulary, (mention) => !asked.includes(mention), [], []);
 
-/** A question whether there is a terrace is no wish for one from then on, though a place that has one is the better for it. */
+/** A question whether there is a terrace is no wish for one from then on. */
 function withoutAsked(delta: Delta, only: Delta): Delta {
   const isOnly = (key: string) => only.features.some((wish) => wish.key === key);
   return {
@@ -212,13 +236,13 @@ function withoutAsked(delta: Delta, only: Delta): Delta {
     price: only.price ? null : delta.price,
     shift: only.shift ? null : delta.shift,
     meals: only.meals.length > 0 ? [] : delta.meals,
-    features: delta.features.map((wish) => (isOnly(wish.key) ? { ...wish, firm: false } : wish)),
+    features: delta.features.filter((wish) => !isOnly(wish.key)),
   };
 }
 
 /** A comparison of what was shown ("the cheapest of these") is no wish. */
 function readOf(text: string, vocabulary: Vocabulary, shown: readonly number[], last: readonly number[]): Reading {
-  const reading = read(text, vocabulary, shown);
+  const reading = withoutAsides(read(text, vocabulary, shown), last.length > 0);
   if (last.length === 0 || !compares(reading)) return reading;
   const mentions = reading.mentions.filter(
     ({ meaning }) =>

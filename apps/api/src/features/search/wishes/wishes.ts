@@ -88,6 +88,7 @@ export type Intent =
   | 'off-topic'
   | 'abuse'
   | 'despair'
+  | 'emergency'
   | 'instructions'
   | 'unclear';
 
@@ -134,6 +135,8 @@ export interface Wishes {
   /** Words for what else is unwanted, to be looked up in the guide's texts. */
   notWords: readonly string[];
   reservations: Said | null;
+  /** The conversation is about a table at what was shown. */
+  booking: boolean;
   /** How many come; null when nobody said. */
   people: number | null;
   /** What the diner said does not matter. */

@@ -1,6 +1,10 @@
 /** Words for wishes in the languages of western Europe, which share many: by their English, without accents, separated by bars. */
 export const EUROPEAN: Readonly<Record<string, string>> = {
   harbour: 'puerto|hafen|porto|hafenviertel',
+  nuts: 'nuss|nusse|nussen|erdnuss|erdnusse|noix|cacahuetes|cacahuete|noci|nocciole|arachidi|nueces|frutos secos|cacahuates|nozes|amendoim',
+  shellfish:
+    'crostacei|crustaces|fruits de mer|marisco|mariscos|meeresfruchte|schalentier|schalentiere|krustentiere|gamberi|gambas|crevettes',
+  dairy: 'milch|lait|leche|latte|latticini|produits laitiers',
   restaurant: 'restaurante|ristorante|restaurants|lokal',
   near: 'cerca|pres|nahe|vicino|beim',
   the: 'del|du|am|al',

@@ -1,0 +1,86 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { FEATURES } from '../../search/taxonomy/features.ts';
+import { voiceOf } from '../../search/text/evidence.ts';
+import { type Sentence, sentencesOf } from '../../search/text/sentences.ts';
+import { stemsOf, tokenize } from '../../search/text/tokens.ts';
+import type { FeatureWish, FoodWish } from '../../search/wishes/wishes.ts';
+import { isHarmless } from './quote.ts';
+import { clean, stopped } from './words.ts';
+
+/** Sentences of one answer; a diner wants to know one thing. */
+const SENTENCES = 2;
+/** A shorter word tells of no subject. */
+const TELLING = 4;
+
+/** Words that questions are made of: what is asked about is another one. */
+const ASKING: ReadonlySet<string> = new Set(
+  `about actually after again also another anyone anything around because been before being best busy call called can cant could decent
+  deal does doesnt dont down each easy eat eaten else enough ever every expensive feel find food from gets give going good great guide have
+  having here http idea into just kind know like likely little long look lovely make many maybe mean meal menu might more most much need
+  nice nobody only order other over people place please pretty quite rather real really recommend restaurant right said same serve
+  should since some somebody someone something somewhere sort still such sure table take tell than thank that their them then there
+  these they thing think this those though tonight today tomorrow under until very visit want well were what when where which while
+  whole will with without would your cheap price lunch dinner breakfast evening morning night saturday sunday friday`.split(
+    /\s+/,
+  ),
+);
+
+/** What people say for what notes say in another word. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  stair: ['stair', 'step', 'spiral', 'flight'],
+  step: ['stair', 'step', 'ramp'],
+  lift: ['lift', 'elevator', 'stair'],
+  elevator: ['lift', 'elevator', 'stair'],
+  jacket: ['jacket', 'dress', 'dressed'],
+  dress: ['jacket', 'dress', 'dressed'],
+  accessible: ['step', 'ramp', 'lift', 'level access', 'wheelchair'],
+  toilet: ['toilet', 'loo'],
+  cash: ['cash', 'card'],
+  card: ['cash', 'card'],
+};
+
+/**
+ * What the notes of a place say of a wish, as they say it; `null` where they say nothing. A denial is an answer too.
+ *
+ * @example notesOn(simitSabah, alcohol) // { says: false, text: 'No alcohol.' }
+ */
+export function notesOn(row: Restaurant, wish: FoodWish | FeatureWish): { says: boolean; text: string } | null {
+  const phrases = [wish.said, ...shownFor(wish)].map(stemsOf).filter((phrase) => phrase.length > 0);
+  for (const phrase of phrases)
+    for (const sentence of sentencesOf(row)) {
+      const voice = voiceOf(sentence.stems, phrase);
+      if (voice !== null && isHarmless(sentence)) return { says: voice === 'says', text: asWritten(sentence) };
+    }
+  const against = 'food' in wish ? [] : (FEATURES[wish.key]?.against?.split('|') ?? []).map(stemsOf);
+  const opposed = sentencesOf(row).find(
+    (sentence) => isHarmless(sentence) && against.some((phrase) => voiceOf(sentence.stems, phrase) === 'says'),
+  );
+  return opposed ? { says: false, text: asWritten(opposed) } : null;
+}
+
+const shownFor = (wish: FoodWish | FeatureWish): readonly string[] => {
+  if ('food' in wish) return wish.food?.shown ?? [wish.label];
+  const feature = FEATURES[wish.key];
+  return (feature?.shown ?? feature?.said ?? wish.label).split('|');
+};
+
+/**
+ * The sentences of a place's notes that have words of a question in them: "do I need a jacket?", "are there stairs?".
+ *
+ * @param name of the place: its words ask about nothing
+ * @returns empty where none have
+ */
+export function notesAbout(row: Restaurant, question: string, name: string): string {
+  const own = new Set(stemsOf(name));
+  const asked = [...new Set(tokenize(question).map(({ stem }) => stem))].filter(
+    (word) => word.length >= TELLING && !ASKING.has(word) && !own.has(word),
+  );
+  const words = asked.flatMap((word) => SYNONYMS[word] ?? [word]).map(stemsOf);
+  return sentencesOf(row)
+    .filter((sentence) => isHarmless(sentence) && words.some((word) => voiceOf(sentence.stems, word) !== null))
+    .slice(0, SENTENCES)
+    .map(asWritten)
+    .join(' ');
+}
+
+const asWritten = ({ text }: Sentence): string => stopped(clean(text, 240));

@@ -1,0 +1,68 @@
+import type { Token } from '../text/tokens.ts';
+import type { Mention, Reading } from './read.ts';
+
+/** Words of which praise and agreement are made. */
+const PLEASED: ReadonlySet<string> = new Set(
+  `cool sweet excellent fantastic super superb yum yummy delicious tasty lovely perfect amazing awesome nice wonderful brilliant great good
+  fine terrific fab fabulous splendid neat class ace magic grand alrighty delightful exactly right correct`.split(
+    /\s+/,
+  ),
+);
+const BESIDE_PRAISE: ReadonlySet<string> = new Set(
+  `that thats this it its is sounds sound looks look seems i im id we very so really just ok okay oh ah wow mmm hmm yes yeah yep bye thanks thank
+  you cheers best choice idea one ill we love like happy with absolutely sure all then well to me a now have take`.split(
+    /\s+/,
+  ),
+);
+
+/** "Cool, thanks", "sounds delicious": said of what was shown. */
+const isPraise = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => PLEASED.has(word)) &&
+  tokens.every(({ word }) => PLEASED.has(word) || BESIDE_PRAISE.has(word));
+
+const TELLING = /^(?:my|the|its|it|im|ive|i|we|weve|were|there|theres|she|he|our|they|theyre)$/;
+/** Whoever uses one of these wishes for something. */
+const WISHING =
+  /^(?:want|wants|wanted|need|needs|like|love|fancy|craving|looking|find|suggest|recommend|prefer|with|place|places|restaurant|somewhere|something|table|book|eat|dinner|lunch|breakfast|brunch|drink|drinks|must|should|would|could|can|where|which|please|for|hungry|bring|bringing|have|having|got|allergic|no|not)$/;
+/** What a sentence about the day does not wish for: the view from an office, a garden in bloom. */
+const OF_THE_DAY: ReadonlySet<string> = new Set([
+  'dog',
+  'new',
+  'late',
+  'live music',
+  'terrace',
+  'view',
+  'quiet',
+  'sports',
+  'unusual',
+  'wifi',
+  'parking',
+  'trendy',
+  'private room',
+]);
+
+/**
+ * A message without what it only tells: praise of what was shown, and sentences about the day beside one that wishes.
+ *
+ * @param shown whether earlier replies showed restaurants
+ * @example "The view from my office is great. Lunch?" has no wish for a view.
+ */
+export function withoutAsides(reading: Reading, shown: boolean): Reading {
+  const { tokens, mentions } = reading;
+  if (shown && isPraise(tokens)) return { ...reading, mentions: [] };
+  const told = new Set(
+    [...new Set(tokens.map(({ sentence }) => sentence))].filter((sentence) => {
+      const words = tokens.filter((token) => token.sentence === sentence).map(({ word }) => word);
+      return TELLING.test(words[0] ?? '') && !words.some((word) => WISHING.test(word));
+    }),
+  );
+  const isWished = ({ from, meaning, said }: Mention): boolean => {
+    if (shown && meaning.type === 'feature' && meaning.key === 'unusual' && /different/i.test(said)) return false;
+    const sentence = tokens[from]?.sentence ?? -1;
+    if (!told.has(sentence) || tokens.every((token) => told.has(token.sentence))) return true;
+    return meaning.type === 'feature'
+      ? !OF_THE_DAY.has(meaning.key)
+      : meaning.type !== 'tag' && !(meaning.type === 'place' && meaning.address === null);
+  };
+  return { ...reading, mentions: mentions.filter(isWished) };
+}

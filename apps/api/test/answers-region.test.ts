@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { restaurant } from '../src/features/search/guide-for-tests.ts';
+import { createSnapshot } from '../src/features/search/snapshot.ts';
+import { talkTo } from './quality-talk.ts';
+
+const TOWNS = [
+  'San Francisco',
+  'Oakland',
+  'Berkeley',
+  'San Jose',
+  'Mountain View',
+  'Concord',
+  'St. Helena',
+  'Los Altos',
+];
+const KITCHENS = ['Thai', 'Mexican', 'Italian', 'Korean'];
+/** Towns that are only there. A guide of more than forty is one of a region. */
+const OTHERS = Array.from({ length: 40 }, (_, at) => `Hamlet ${at}`);
+
+const guide = [
+  ...TOWNS.flatMap((neighborhood) =>
+    KITCHENS.flatMap((cuisine) =>
+      [1, 2].map((price) => ({
+        name: `${neighborhood} ${cuisine} ${price}`,
+        neighborhood,
+        cuisine,
+        price,
+        bar: price === 2,
+      })),
+    ),
+  ),
+  ...OTHERS.map((neighborhood) => ({ name: `Inn of ${neighborhood}`, neighborhood, cuisine: 'American', price: 2 })),
+  { name: 'Kokkari Estiatorio', neighborhood: 'San Francisco', cuisine: 'Greek', price: 5 },
+  { name: 'La Folie', neighborhood: 'San Francisco', cuisine: 'French', price: 5 },
+  { name: 'Benihana', neighborhood: 'San Jose', cuisine: 'Japanese', price: 4 },
+  { name: 'Benihana', neighborhood: 'Concord', cuisine: 'Japanese', price: 4 },
+].map((row, at) => restaurant(at + 1, { ...row, phone: `415-555-0${100 + at}` }));
+const snapshot = createSnapshot(guide);
+
+async function reply(...messages: string[]) {
+  const talk = talkTo(snapshot);
+  for (const message of messages.slice(0, -1)) await talk.send(message);
+  return talk.send(messages.at(-1) ?? '');
+}
+const rowsOf = async (...messages: string[]) =>
+  (await reply(...messages)).cards.flatMap(({ id }) => guide.find((row) => String(row.id) === id) ?? []);
+
+describe('towns', () => {
+  test.each([
+    ['pad thai sf', 'San Francisco'],
+    ['SJ cheap mexican', 'San Jose'],
+    ['thai in the city', 'San Francisco'],
+    ['Mtn View italian', 'Mountain View'],
+    ['a place in Saint Helena please', 'St. Helena'],
+    ['I live in Concord but want to eat in Oakland', 'Oakland'],
+    ['coming from Oakland, dinner in Concord', 'Concord'],
+    ['moving away from Oakland next week, so one last Korean dinner here', 'Oakland'],
+  ])('%s: %s', async (message, town) => {
+    expect(new Set((await rowsOf(message)).map(({ neighborhood }) => neighborhood))).toEqual(new Set([town]));
+  });
+
+  test('several towns go by one name', async () => {
+    const towns = (await rowsOf('thai in the east bay')).map(({ neighborhood }) => neighborhood);
+    expect(towns.length).toBeGreaterThan(0);
+    for (const town of towns) expect(['Oakland', 'Berkeley', 'Concord']).toContain(town);
+  });
+
+  test('who asks for something cheaper stays in town', async () => {
+    for (const row of await rowsOf('thai', 'Concord', 'something cheaper')) expect(row.neighborhood).toBe('Concord');
+  });
+
+  test('a town that the guide does not have is said to be missing', async () => {
+    expect((await reply('restaurants in Los Angeles')).text).toContain('nothing under Los Angeles');
+  });
+});
+
+describe('what people tell beside what they want', () => {
+  test.each([
+    'meet my Thai friend in Oakland for mexican',
+    "I'm learning Korean. Want something mexican in Oakland",
+    'My Italian class is over, I want mexican in Oakland',
+    'my car broke down, mexican in Oakland',
+    'The view from my office is great. Mexican in Oakland?',
+    'My garden is in bloom! Mexican in Oakland',
+    'I have a headache. Mexican in Oakland',
+  ])('%s', async (message) => {
+    const told = await rowsOf(message);
+    expect(told.map(({ cuisine, neighborhood }) => `${cuisine} ${neighborhood}`)).toEqual([
+      'Mexican Oakland',
+      'Mexican Oakland',
+    ]);
+    expect((await reply(message)).text).not.toMatch(/notes don't promise|nothing inexpensive|no cheap/);
+  });
+});
+
+describe('places', () => {
+  test.each([
+    ['La Folie', 'La Folie'],
+    ['is Kokkari expensive?', 'Kokkari Estiatorio'],
+    ['kokkari phone number', 'Kokkari Estiatorio'],
+  ])('%s is %s', async (message, name) => {
+    expect((await rowsOf(message)).map((row) => row.name)).toEqual([name]);
+  });
+
+  test('a town after a name means the branch there, and a table is about that', async () => {
+    for (const messages of [
+      ["I'd like to book Benihana", 'the one in Concord'],
+      ["I'd like to book Benihana", 'the one in Concord', '7 pm'],
+    ])
+      expect((await rowsOf(...messages)).map(({ name, neighborhood }) => [name, neighborhood])).toEqual([
+        ['Benihana', 'Concord'],
+      ]);
+  });
+});
+
+describe('a conversation about a table', () => {
+  test('days, hours and company change nothing', async () => {
+    const shown = (await reply('italian in Oakland')).cards;
+    for (const said of [
+      '2',
+      '6:30',
+      'tomorrow',
+      'next Friday',
+      'party of 6',
+      'just me and my wife',
+      'for my family of 4',
+    ])
+      expect([said, (await reply('italian in Oakland', 'book a table', said)).cards]).toEqual([said, shown]);
+  });
+});
+
+test('a question about what is shown is no wish from then on', async () => {
+  const before = await rowsOf('thai in Oakland', 'how about Berkeley');
+  for (const question of ['do they have live music?', 'alcohol?', 'do they do take out?'])
+    expect((await rowsOf('thai in Oakland', question, 'how about Berkeley')).map(({ id }) => id).toSorted()).toEqual(
+      before.map(({ id }) => id).toSorted(),
+    );
+});
+
+test('where nobody wrote anything, the flag for alcohol tells of wine and of a dry house', async () => {
+  expect((await rowsOf('thai with wine in Oakland'))[0]?.bar).toBe(true);
+  for (const row of await rowsOf('restaurant that serves no alcohol in Oakland')) expect(row.bar).toBe(false);
+});
