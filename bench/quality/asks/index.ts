@@ -21,6 +21,7 @@ import { SECOND_LOOK } from './second-look.ts';
 import { SEVENTH_LOOK } from './seventh-look.ts';
 import { single } from './single.ts';
 import { SIXTH_LOOK } from './sixth-look.ts';
+import { TENTH_LOOK } from './tenth-look.ts';
 import { THIRD_LOOK } from './third-look.ts';
 import { unknowable } from './unknowable.ts';
 
@@ -52,6 +53,7 @@ const LOOKS = [
   SEVENTH_LOOK,
   EIGHTH_LOOK,
   NINTH_LOOK,
+  TENTH_LOOK,
 ];
 
 /** The whole labelled set. */

@@ -118,6 +118,7 @@ const MUSTS: ReadonlySet<string> = new Set(['wheelchair']);
 const MUST: Cost = 9;
 
 function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | null {
+  if (wish.key === 'bestrated') return notBadlyRated(wish);
   if (!wish.firm) return null;
   const shows = evidenceOf(wish, snapshot);
   // Where reviewers tag it, a word in passing says less.
@@ -148,6 +149,15 @@ function openAt(hour: number, wish: FeatureWish, shows: FeatureEvidence, { rows 
   };
   return { kind: 'feature', label: wish.label, missing: !rows.some((row, at) => cost(row, at) < 1), cost };
 }
+
+/** Nobody means those that reviewers warn of. */
+const BADLY_RATED = 3;
+const notBadlyRated = (wish: FeatureWish): Criterion => ({
+  kind: 'feature',
+  label: wish.label,
+  missing: false,
+  cost: ({ rating }) => (rating !== null && rating < BADLY_RATED ? 2.5 : 0),
+});
 
 /** "Breakfast at 6": places whose notes say that they are open by then; nobody knows of the others that serve breakfast. */
 function openBy(wish: FeatureWish, { rows }: Snapshot): Criterion {

@@ -18,7 +18,13 @@ export function foodCriteria(wishes: Wishes, snapshot: Snapshot): (Criterion | n
   const others = wishes.foods.filter((wish) => !isDiet(wish) && !(mixed && isMeaty(wish)));
   const named = others.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
   // "A pub with a Sunday roast": the kind of place is what the kitchen is elsewhere.
-  const kitchens = named.length > 0 ? named : others.filter((wish) => VENUES.has(wish.key));
+  const ways = others.filter((wish) => ATTRIBUTES.has(wish.key));
+  const kitchens =
+    named.length > 0
+      ? named
+      : ways.length > 0 && ways.length < others.length
+        ? others.filter((wish) => !ways.includes(wish))
+        : others.filter((wish) => VENUES.has(wish.key));
   const dishes = others.filter((wish) => !kitchens.includes(wish));
   const both =
     kitchens.length > 0 &&

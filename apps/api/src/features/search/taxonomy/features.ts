@@ -313,9 +313,9 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   sunday: { label: 'Sundays', said: 'sunday|sundays|sunday lunch', shown: 'sunday|sundays' },
   hearty: {
     label: 'big portions',
-    said: 'big portions|large portions|huge portions|generous portions|massive portions|enormous portions|decent portions|big plates|pig out|stuff myself|stuff ourselves|stuff my face|loads of food|lots of food|big feed|good feed|proper feed|greasy|something greasy|im hanging|sort me out|hearty|filling|hangover|hungover|hung over|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
+    said: 'big portions|large portions|huge portions|generous portions|massive portions|enormous portions|decent portions|big plates|pig out|stuff myself|stuff ourselves|stuff my face|loads of food|lots of food|big feed|good feed|proper feed|greasy|something greasy|im hanging|sort me out|hearty|filling|soak up|soak up the booze|soak up the alcohol|soak up the beer|line my stomach|line our stomachs',
     shown:
-      'big portion|big portions|large portion|large portions|huge portions|portions for|generous|huge|hearty|filling|hangover|refilled|refills|all you can eat|everything you can eat|stews|slabs',
+      'big portion|big portions|large portion|large portions|huge portions|portions for|generous|huge|hearty|filling|refilled|refills|all you can eat|everything you can eat|stews|slabs',
     hint: 'pies|platters|platter|combo|buffet|sports teams|big families|fry up|fried breakfast|greasy|bacon',
     against: 'half portions|tasting menu|canapes',
   },
@@ -333,7 +333,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   bestrated: {
     label: 'the best',
-    said: 'stars|5 stars|five stars|4 5 stars|rated 5|well rated|highly rated|good ratings|good reviews|best|top rated|highest rated|best rated|top|must try|must eat|most popular|great food|amazing food|really good|outstanding|excellent|the very best|number one|favourite|favorite|award winning|acclaimed',
+    said: 'stars|5 stars|five stars|4 5 stars|rated 5|well rated|highly rated|good ratings|good reviews|decent reviews|decent ratings|great reviews|best|top rated|highest rated|best rated|top|must try|must eat|most popular|great food|amazing food|really good|outstanding|excellent|the very best|number one|favourite|favorite|award winning|acclaimed',
     shown: 'destination|worth the trip|outstanding|worth crossing town',
   },
 };

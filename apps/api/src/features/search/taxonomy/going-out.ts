@@ -16,6 +16,14 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
     shown: 'darts|board games|games|pool table|ping pong|table tennis|table football|arcade|bowling|quiz',
     firm: true,
   },
+  hangover: {
+    label: 'a hangover',
+    said: 'hangover|hungover|hung over|hanging badly|morning after|rough this morning',
+    shown:
+      'hangover|hangovers|not quite awake|cures most|fried breakfast|fry up|fried eggs|black pudding|bacon rolls|sets the day straight|crisp bacon|breakfast burrito|bacon sandwich',
+    hint: 'pancakes|greasy|brunch|broth|burger',
+    room: false,
+  },
   drinks: {
     label: 'drinks',
     said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|food n drinks|food and drinks|food and drink|food n drink|drinks and food|drinks n food|drinks and a bite|drinks and nibbles|beer garden|beer gardens|still pouring|whos pouring|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',

@@ -136,7 +136,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   cafe: {
     words:
-      'cafes|caff|caffs|proper caff|greasy spoon|coffee|caffeine|caffeine fix|coffee shop|coffee house|coffeehouse|coffee place|espresso|latte|cappuccino|flat white|coffee and tea|coffee tea|cup of coffee|coffee bar|iced coffee|cold brew',
+      'coffee and cake|coffee and a cake|coffee and cakes|cake and coffee|coffee and a pastry|cafes|caff|caffs|proper caff|greasy spoon|coffee|caffeine|caffeine fix|coffee shop|coffee house|coffeehouse|coffee place|espresso|latte|cappuccino|flat white|coffee and tea|coffee tea|cup of coffee|coffee bar|iced coffee|cold brew',
     kitchens: ['coffee roaster', 'bakery', 'tea house'],
     near: ['brunch', 'deli', 'dessert'],
   },

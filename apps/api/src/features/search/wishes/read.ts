@@ -285,9 +285,10 @@ function startsUpper(tokens: readonly Token[], from: number, to: number): boolea
  * Reads one message: what it names, and whether it wants that or not.
  *
  * @param shown ids of the restaurants that earlier replies showed: their names are understood more readily
+ * @param foreign words of another language stand in it, which are hardly misspelt ones of this
  */
-export function read(message: string, vocabulary: Vocabulary, shown: readonly number[]): Reading {
-  const tokens = corrected(tokenize(message), vocabulary);
+export function read(message: string, vocabulary: Vocabulary, shown: readonly number[], foreign = false): Reading {
+  const tokens = corrected(tokenize(message), vocabulary, foreign);
   const times = momentsIn(tokens);
   // "The 4th of this month" is no 4th Street Pizza.
   const names = namesIn(tokens, vocabulary, shown).filter(

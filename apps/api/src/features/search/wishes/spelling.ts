@@ -22,9 +22,10 @@ const VARIANTS: Readonly<Record<string, string>> = { theater: 'theatre', harbor:
 /**
  * The words of a message as they were meant: misspelt ones put right, those that were run together taken apart.
  *
+ * @param foreign of words in another language only those are put right that mean a kitchen or a part of town
  * @example corrected(tokenize('tika masala'), vocabulary).map(({ word }) => word) // ['tikka', 'masala']
  */
-export function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
+export function corrected(tokens: Token[], vocabulary: Vocabulary, foreign = false): Token[] {
   let left = CORRECTIONS;
   return tokens.flatMap((token, at) => {
     // "Nearr", "tapass".
@@ -64,6 +65,8 @@ export function corrected(tokens: Token[], vocabulary: Vocabulary): Token[] {
       (single === token.word ? null : knownWord(stem(single), vocabulary));
     // "Homesick for Lagos": a name rather than a dish.
     if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return token;
+    // "Posto" is no pesto, but "chinesa" is Chinese in many languages.
+    if (foreign && !(right && isKitchenOrTown(right, vocabulary))) return token;
     return right ? { ...token, word: right, stem: right } : (apart(token, vocabulary) ?? token);
   });
 }
@@ -74,11 +77,21 @@ const isNamed = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.sentence === tokens[at]?.sentence &&
   tokens.some(({ raw }, other) => other !== at && /^\p{Ll}/u.test(raw));
 
-function isDish(word: string, { phrases }: Vocabulary): boolean {
+const meaningsOf = (word: string, { phrases }: Vocabulary) => {
   const [token] = tokenize(word);
-  const meanings = token ? phrases.at([token], 0) : [];
+  return token ? phrases.at([token], 0).map(({ value }) => value) : [];
+};
+
+const isKitchenOrTown = (word: string, vocabulary: Vocabulary): boolean =>
+  meaningsOf(word, vocabulary).some(
+    (meaning) => meaning.type === 'area' || (meaning.type === 'food' && FOODS.get(meaning.key)?.kind === 'kitchen'),
+  );
+
+function isDish(word: string, vocabulary: Vocabulary): boolean {
+  const meanings = meaningsOf(word, vocabulary);
   return (
-    meanings.length > 0 && meanings.every(({ value }) => value.type === 'food' && FOODS.get(value.key)?.kind === 'dish')
+    meanings.length > 0 &&
+    meanings.every((meaning) => meaning.type === 'food' && FOODS.get(meaning.key)?.kind === 'dish')
   );
 }
 

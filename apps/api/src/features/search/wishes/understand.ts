@@ -136,7 +136,13 @@ function step(
 ): [Wishes, State] {
   const [last = []] = lists;
   const language = languageOf(text);
-  const reading = readOf(language ? inEnglish(text, language) : text, vocabulary, before.shown, last);
+  const reading = readOf(
+    language ? inEnglish(text, language) : text,
+    vocabulary,
+    before.shown,
+    last,
+    language !== null,
+  );
   const doing = doingOf(reading);
   const branches = branchesIn(answered, reading, vocabulary);
   const named = branches.length > 0 ? branches : [...new Set(reading.names.flatMap((name) => name.ids))];
@@ -241,8 +247,14 @@ function withoutAsked(delta: Delta, only: Delta): Delta {
 }
 
 /** A comparison of what was shown ("the cheapest of these") is no wish. */
-function readOf(text: string, vocabulary: Vocabulary, shown: readonly number[], last: readonly number[]): Reading {
-  const reading = withoutAsides(read(text, vocabulary, shown), last.length > 0);
+function readOf(
+  text: string,
+  vocabulary: Vocabulary,
+  shown: readonly number[],
+  last: readonly number[],
+  foreign: boolean,
+): Reading {
+  const reading = withoutAsides(read(text, vocabulary, shown, foreign), last.length > 0);
   if (last.length === 0 || !compares(reading)) return reading;
   const mentions = reading.mentions.filter(
     ({ meaning }) =>
