@@ -212,6 +212,7 @@ const LIGHT_WISHES: ReadonlySet<string> = new Set([
   'live music',
 ]);
 const FESTIVE: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'date', 'business', 'parents', 'group']);
+const UP_HIGH: ReadonlySet<string> = new Set(['rooftop']);
 const DRINKS: ReadonlySet<string> = new Set(['drinks', 'cocktails', 'wine', 'beer']);
 const SUPERLATIVE: ReadonlySet<string> = new Set(['bestrated']);
 /** Occasions of an evening: no place for a cup or a noon bowl. */
@@ -221,7 +222,7 @@ const EVENINGS: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'da
 function softScore(wishes: Wishes, snapshot: Snapshot): (at: number) => number {
   const prominence = prominenceOf(wishes, snapshot);
   const has = (keys: ReadonlySet<string>) => wishes.features.some((wish) => keys.has(wish.key));
-  const drinking = has(DRINKS);
+  const drinking = has(DRINKS) || (has(UP_HIGH) && wishes.foods.length + wishes.meals.length === 0);
   const forMeal =
     wishes.foods.every(isDiet) && !wishes.meals.some((wish) => wish.meal === 'breakfast') && !has(LIGHT_WISHES);
   const parts = [standing(snapshot, has(SUPERLATIVE))];

@@ -84,3 +84,22 @@ export function notesAbout(row: Restaurant, question: string, name: string): str
 }
 
 const asWritten = ({ text }: Sentence): string => stopped(clean(text, 240));
+
+const HOURS =
+  /\b(?:closed|shut|shuts|closes|opens?|opening|lunch only|dinner only|only lunch|round the clock)\b|\buntil (?:noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|sold out)\b/i;
+
+/** What the notes say of hours and days, as they say it. */
+export function hoursIn(row: Restaurant): string {
+  const found = sentencesOf(row).find((sentence) => isHarmless(sentence) && HOURS.test(sentence.text));
+  return found ? `The notes say: “${asWritten(found)}”` : '';
+}
+
+/** Below this rating somebody who asks whether a place is good is told what is wrong with it. */
+const GOOD = 3.5;
+
+/** The fault that the notes find with a place that is not rated well. */
+export function faultIn(row: Restaurant): string {
+  if (row.rating === null || row.rating >= GOOD) return '';
+  const found = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
+  return found ? asWritten(found) : '';
+}

@@ -42,6 +42,9 @@ const ANSWERS: Readonly<Partial<Record<Intent, readonly [string, ...string[]]>>>
   ],
 };
 
+const SAD =
+  /\b(?:died|passed away|dumped me|left me|heartbroken|lost my job|got fired|was fired|broke up|diagnosed|miscarriage)\b/i;
+
 /** Answers what is no question about restaurants, kindly and on the way back to food. */
 export function smallTalk(found: Found, vary: Vary, dinerName: string | null): string {
   const { intent, language, words } = found.wishes.message;
@@ -52,6 +55,9 @@ export function smallTalk(found: Found, vary: Vary, dinerName: string | null): s
   if (language && intent !== 'thanks' && intent !== 'bye') return ABOUT;
   const answers = ANSWERS[intent];
   if (answers) return vary(answers);
+  const message = found.turns.at(-1)?.message ?? '';
+  if (intent === 'unclear' && SAD.test(message))
+    return `I'm sorry to hear that. When you feel like eating, t${ABOUT.slice(1)}`;
   const word = words[0];
   if (word) return `I'm not sure what to make of “${clean(word, 30)}”, and nothing in the guide mentions it. ${ABOUT}`;
   return vary([`I didn't quite get that. ${ABOUT}`, `I'm not sure what you would like. ${ABOUT}`]);

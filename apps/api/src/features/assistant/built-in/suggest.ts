@@ -28,6 +28,7 @@ const QUESTIONS: Readonly<Record<Topic, readonly [string, string, string]>> = {
   ],
 };
 
+const NEARBY = "I can't see where you are; name a part of town, and I'll look there. Until then:";
 const ALLERGY =
   "Do tell them about the allergy when you book and let the kitchen confirm: my notes can't vouch for what is in a dish.";
 /** From this many guests on nobody should turn up without a call. */
@@ -38,7 +39,8 @@ export function suggest(found: Found, vary: Vary, dinerName: string | null): str
   if (found.picks.length === 0) return nothing(found);
   const live = found.wishes.message.facts.some((fact) => LIVE.includes(fact));
   const said = sayCheck(found) || sayUnmet(found, vary) || openingFor(found, vary);
-  const opening = [live ? CALL : '', said].filter(Boolean).join(' ');
+  const somewhere = found.wishes.message.facts.includes('distance') && found.wishes.areas.length === 0 ? NEARBY : '';
+  const opening = [somewhere, live ? CALL : '', said].filter(Boolean).join(' ');
   const hello = dinerName && found.turns.length === 1 && !opening ? `, ${dinerName}` : '';
   const places = found.picks.map((row, index) => placeText(row, index, found, vary, hello, opening !== ''));
   const question = found.question && !found.exhausted ? vary(QUESTIONS[found.question]) : '';

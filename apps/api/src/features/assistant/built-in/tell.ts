@@ -3,7 +3,7 @@ import type { Found } from '../../search/found.ts';
 import type { Fact } from '../../search/wishes/wishes.ts';
 import { sayCheck } from './check.ts';
 import { factLine, factsAbout, mealsOf } from './facts.ts';
-import { notesAbout } from './notes-about.ts';
+import { faultIn, hoursIn, notesAbout } from './notes-about.ts';
 import { characterOf, cookingOf, reasonsFor } from './reason.ts';
 import { plainly, remind, sayUnmet } from './unmet.ts';
 import type { Vary } from './vary.ts';
@@ -43,9 +43,9 @@ function body(found: Found, first: Restaurant, facts: readonly Fact[], opening: 
   const onIt =
     picks.length === 1 && facts.every((fact) => fact === 'more') ? notesAbout(first, question, first.name) : '';
   if (onIt && !check) return `${opening}Of that, the notes on ${nameOf(first)} say: “${onIt}”${contactOf(first)}`;
-  const said = factsAbout(first, facts);
+  const said = [factsAbout(first, facts), facts.includes('hours') ? hoursIn(first) : ''].filter(Boolean).join(' ');
   const about = facts.includes('rating')
-    ? characterOf(first)
+    ? [characterOf(first), faultIn(first)].filter(Boolean).join(' ')
     : said && !facts.includes('more')
       ? ''
       : describe(found, first);

@@ -26,7 +26,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   sea: {
     label: 'the sea',
     said: 'closer to the sea|nearer the sea|nearer to the sea|closer to the beach|by the sea|near the sea|seaside|the seafront|on the seafront|seafront',
-    shown: 'sea|beach|seafront|ocean|estuary|sand|sands|waves|promenade|surf|bathing|swim|lighthouse|tide',
+    shown: 'sea|beach|seafront|ocean|estuary|waves|promenade|surf|bathing|swim|lighthouse|tide',
     room: true,
     firm: true,
   },
@@ -123,7 +123,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   quiet: {
     label: 'quiet',
-    said: 'quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    said: 'autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
@@ -182,7 +182,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   casual: {
     label: 'casual',
-    said: 'casual|laid back|laidback|easygoing|easy going|informal|unpretentious|hole in the wall|no frills|simple|jeans|down to earth|low fuss|no fuss|nothing fancy|come as you are',
+    said: 'less stuffy|not stuffy|nothing stuffy|no dress code|in shorts|im in shorts|casual|laid back|laidback|easygoing|easy going|informal|unpretentious|hole in the wall|no frills|simple|jeans|down to earth|low fuss|no fuss|nothing fancy|come as you are',
     shown:
       'casual|laid back|easygoing|informal|unpretentious|hole in the wall|no frills|simple|counter|paper plate|paper plates|no fuss|formica|stool|stools|plastic stools|picnic benches|communal benches|unshowy',
     room: true,

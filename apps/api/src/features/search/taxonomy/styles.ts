@@ -220,7 +220,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   vegetarian: {
     words:
-      'pure veg|pure vegetarian|veg restaurant|veg food|veg place|veg only|veg thali|veg options|veg|veggie|veggies|non meat|non meat food|nonmeat|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat|gave up meat|given up meat|giving up meat|no longer eats meat|no longer eat meat|off meat',
+      'jain|jain food|pure veg|pure vegetarian|veg restaurant|veg food|veg place|veg only|veg thali|veg options|veg|veggie|veggies|non meat|non meat food|nonmeat|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat|gave up meat|given up meat|giving up meat|no longer eats meat|no longer eat meat|off meat',
     kitchens: ['vegan'],
     near: ['healthy', 'indian', 'mediterranean', 'middle eastern'],
   },

@@ -39,6 +39,13 @@ export function priceOfAmount(tokens: readonly Token[]): PriceWish | null {
     const each =
       next !== undefined &&
       (EACH.has(next.stem) || (EACH_LINKS.has(next.word) && EACH.has(tokens[at + 2]?.stem ?? '')));
+    const company = companyAfter(tokens, signed ? at + 2 : at + 1);
+    if (
+      company > 1 &&
+      amount >= 5 &&
+      (signed || MONEY.has(next?.stem ?? '') || /^(?:max|maximum|tops)$/.test(next?.word ?? ''))
+    )
+      return ofAmount(amount / company, tokens, at);
     if (
       signed ||
       ((MONEY.has(next?.stem ?? '') || each) && amount >= 5 && Number.isFinite(amount)) ||
@@ -49,6 +56,15 @@ export function priceOfAmount(tokens: readonly Token[]): PriceWish | null {
     if (/^[$£€]{1,5}$/.test(token.raw)) return ofLevel(token.raw.length, token.raw);
   }
   return null;
+}
+
+/** "£50 for two": how many share it, where that is said right after. */
+function companyAfter(tokens: readonly Token[], at: number): number {
+  const from =
+    MONEY.has(tokens[at]?.stem ?? '') || /^(?:max|maximum|tops|total)$/.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  if (tokens[from]?.word !== 'for') return 1;
+  const next = tokens[from + 1]?.word === 'the' ? tokens[from + 2] : tokens[from + 1];
+  return (tokens[from + 2]?.stem === 'night' ? null : numberIn(next?.word ?? '')) ?? 1;
 }
 
 /** "Two dollar signs at most", "five dollar signs is where I draw the line". */

@@ -95,7 +95,7 @@ const FACT_CUES: Readonly<Record<Exclude<Fact, 'dish price'>, string>> = {
   price:
     'how much|how much is|how expensive|how pricey|how cheap|how costly|price range|pricerange|price|prices|is it expensive|is it cheap|is it pricey|are they expensive|are they cheap|cost|costs|average price|average dish|price point|price level|set me back|set us back|cost me|cost us|what would it cost',
   distance:
-    'how far|how far away|walking distance|is it far|far away|how long does it take|close to me|closest to me|near me|nearest to me',
+    'how far|how far away|walking distance|is it far|far away|how long does it take|close to me|closest to me|closest restaurant|closest place|nearest restaurant|nearest place|near me|nearest to me',
   website:
     'website|web site|websites|web page|webpage|homepage|url|link|links|site|online menu|menu online|web address|instagram page',
   hours:

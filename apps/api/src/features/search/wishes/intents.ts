@@ -60,8 +60,12 @@ function suppressing(tokens: readonly Token[], span: Span<Cue>): boolean {
   );
 }
 
-/** Reads what a message does: its cues, its questions about places, and what it says does not matter. */
-export function doingOf(reading: Reading): Doing {
+/**
+ * Reads what a message does: its cues, its questions about places, and what it says does not matter.
+ *
+ * @param shown whether earlier replies showed places
+ */
+export function doingOf(reading: Reading, shown: boolean): Doing {
   const { tokens } = reading;
   const cues = cuesIn(tokens, new Set()).filter(
     (span) =>
@@ -101,7 +105,7 @@ export function doingOf(reading: Reading): Doing {
   const within = (from: number) => quiet.some(([start, end]) => from >= start && from < end);
   return {
     cues: cues.map((span) => span.value),
-    facts: factsIn(reading, within),
+    facts: factsIn(reading, within, shown),
     any: [...any],
     bareAny,
     suppressed: (mention) =>
@@ -130,7 +134,10 @@ const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
 
 const SEARCHED = /^(?:safest|best|good|nice|decent|cheap|cheapest|quiet|fun|safe)$/;
 
-function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
+/** "Where do I go for a quick bite?" asks for no address before there is a place. */
+const WHERE_TO = /^where (?:do|can|should) (?:i|we)(?: have to)? go$/;
+
+function factsIn(reading: Reading, quiet: (from: number) => boolean, shown: boolean): Fact[] {
   const { tokens, mentions } = reading;
   const found = new Set<Fact>();
   for (const { value, from, to } of factCuesIn(tokens, reading.taken)) {
@@ -166,6 +173,11 @@ function factsIn(reading: Reading, quiet: (from: number) => boolean): Fact[] {
       )
     )
       continue;
+    const said = tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ');
+    if (!shown && reading.names.length === 0 && WHERE_TO.test(said)) continue;
     // "Burgers and beer and food" wishes for all three.
     if (value === 'food' && token.word === 'and' && mentions.length > 0 && reading.names.length === 0) continue;
     // "Where is safest for lunch?"

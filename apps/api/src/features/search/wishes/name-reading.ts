@@ -36,7 +36,8 @@ function isMeant(tokens: readonly Token[], from: number, to: number, shown: bool
   return (upper && !starts && cue) || (shown && (cue || tokens.length <= 2) && (upper || cue));
 }
 
-const VERBS = /^(?:is|does|has|can|at)$/;
+const VERBS = /^(?:is|does|has|can|at|or|vs|versus|than|better)$/;
+const AGAINST = /^(?:or|vs|versus)$/;
 const OF_A_PLACE =
   /^(?:menu|phone|number|address|website|open|opens|close|closes|closing|hours|where|reviews?|rating|prices?|parking|expensive|pricey|cheap|busy|crowded|vs|versus|or|about)$/;
 
@@ -73,7 +74,10 @@ export function namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown:
         (other === undefined && isAskedAbout(tokens, from, to, vocabulary)) ||
         (!value.first &&
           isMeant(tokens, from, to, seen.has(value.id) && !(covered && !value.whole), other !== undefined)) ||
-        (value.whole && to - from > 1 && other === undefined && VERBS.test(tokens[from - 1]?.word ?? '')),
+        (value.whole &&
+          to - from > 1 &&
+          !covered &&
+          (VERBS.test(tokens[from - 1]?.word ?? '') || AGAINST.test(tokens[to]?.word ?? ''))),
     );
     const whole = clear.filter(({ value }) => value.whole);
     const chosen = whole.length > 0 ? whole : clear;

@@ -77,6 +77,8 @@ const DEALS: ReadonlySet<string> = new Set(['discount', 'deal', 'offer', 'card']
 const isFancying = (tokens: readonly Token[], from: number, to: number): boolean =>
   to - from === 1 &&
   tokens[from]?.word === 'fancy' &&
+  // "Fancy but not French".
+  !/^(?:but|though|yet|or)$/.test(tokens[to]?.word ?? '') &&
   (FANCIERS.has(tokens[from - 1]?.word ?? 'start') ||
     /^(?:a|an|some|something|any|going|eating|trying)$/.test(tokens[to]?.word ?? '')) &&
   !['place', 'restaurant', 'spot', 'dinner', 'meal'].includes(tokens[to]?.stem ?? '');
@@ -100,6 +102,7 @@ function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean
 const PERSON =
   /^(?:friend|neighbou?r|boyfriend|girlfriend|wife|husband|partner|boss|colleague|coworker|client|cousin|mother|father|parent|teacher|roommate|flatmate|guest|guy|girl|people|person|mate|student|tourist|visitor|inlaw|family|class|lesson|exam|homework|movie|film|accent|passport|car|course)$/;
 const LEARNING = /^(?:learning|speak|speaks|speaking|studying|teach|teaches|teaching|watching)$/;
+const OF_SOMEBODY = /^(?:vday|birthday|surprise|anniversary|night|and|is|want|love|like)$/;
 const BEING = /^(?:is|are|am|was|were|im|hes|shes|theyre)$/;
 
 /** "My Thai friend", "she is French": where somebody comes from, and nothing to eat. */
@@ -159,6 +162,9 @@ function fits(
   if (value.type === 'food') {
     if (isLeaving(tokens, from, to) || isAnyPlace(tokens, from, to)) return false;
     if (isOfSomebody(value.key, tokens, from, to)) return false;
+    // "GF birthday": somebody's girlfriend.
+    if (value.key === 'gluten free' && tokens[from]?.word === 'gf' && to - from === 1 && OF_SOMEBODY.test(followed))
+      return false;
     if (value.key === 'take-out' && isStayingIn(tokens, from, to)) return false;
     const areaToo = alternatives.some(
       (other) =>
@@ -214,6 +220,15 @@ function fits(
   // "A couple of aunts", "my wifi".
   if (value.type === 'feature' && tokens[from]?.word === 'couple' && tokens[to]?.word === 'of') return false;
   if (value.type === 'feature' && value.key === 'wifi' && tokens[from - 1]?.word === 'my') return false;
+  // "My new dress" is tagged nowhere.
+  if (
+    value.type === 'tag' &&
+    to - from === 1 &&
+    ORDINARY.has(tokens[from]?.word ?? '') &&
+    followed &&
+    !FOOD_NOUNS.has(followed)
+  )
+    return /^(?:and|or|but|in|near|with|for|please|by|at|on|tonight|today)$/.test(followed);
   if (value.type === 'compass')
     return (
       !FOOD_NOUNS.has(followed) ||

@@ -143,7 +143,7 @@ function step(
     last,
     language !== null,
   );
-  const doing = doingOf(reading);
+  const doing = doingOf(reading, last.length > 0);
   const branches = branchesIn(answered, reading, vocabulary);
   const named = branches.length > 0 ? branches : [...new Set(reading.names.flatMap((name) => name.ids))];
   const asks = named.length > 0 || last.length > 0 ? askedMentions(reading, last) : [];

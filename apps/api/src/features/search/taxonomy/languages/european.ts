@@ -5,6 +5,10 @@ export const EUROPEAN: Readonly<Record<string, string>> = {
   shellfish:
     'crostacei|crustaces|fruits de mer|marisco|mariscos|meeresfruchte|schalentier|schalentiere|krustentiere|gamberi|gambas|crevettes',
   dairy: 'milch|lait|leche|latte|latticini|produits laitiers',
+  two: 'due|zwei|deux|dos|duas',
+  three: 'tre|drei|trois|tres',
+  four: 'quattro|vier|quatre|cuatro|quatro',
+  six: 'sei|sechs|seis',
   restaurant: 'restaurante|ristorante|restaurants|lokal',
   near: 'cerca|pres|nahe|vicino|beim',
   the: 'del|du|am|al',

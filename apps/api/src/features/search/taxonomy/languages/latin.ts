@@ -9,6 +9,9 @@ export const LATIN: readonly Language[] = [
     words:
       'hola busco quiero donde donde puedo comer una un restaurante para cerca barato por favor gracias comida algo que con los las del esta hay necesito somos noche cenar el la en de barata desayuno almuerzo italiano mexicana mariscos terraza soy alergico alergica al gluten sin personas estamos',
     idioms: {
+      'cerca del mar': 'by the sea',
+      'sin gluten': 'gluten free',
+      'sin escaleras': 'no stairs',
       'al[eé]rgic[oa]s? (?:al|a los|a las|a la|a)': 'allergic to',
       'no (?:muy |tan )?car[oa]s?': 'not too expensive',
       'cerca de la playa': 'by the sea',
@@ -25,6 +28,8 @@ export const LATIN: readonly Language[] = [
     words:
       'bonjour je cherche voudrais un une restaurant pour pas cher ou manger merci svp avec dans les des du quel est il y nous sommes ce soir bon sil vous plait le la en de quelque chose italien chinois japonais dejeuner diner terrasse dehors suis allergique aux sans gluten personnes cherchons',
     idioms: {
+      '(?:au bord de la|pr[eè]s de la) mer': 'by the sea',
+      'sans (?:escaliers?|marches)': 'no stairs',
       'allergiques? (?:aux|au|à la|a la|à|a)': 'allergic to',
       'pas (?:trop )?ch[eè]re?s?': 'not too expensive',
       'bon march[eé]': 'cheap',
@@ -42,8 +47,11 @@ export const LATIN: readonly Language[] = [
     name: 'German',
     reply: 'Sehr gerne!',
     words:
-      'hallo ich suche ein eine einen restaurant fur wo kann man essen bitte danke mochte gutes gute mit und der die das in nahe etwas heute abend abends am zum zu gern gerne draussen zweit wir sind gibt es guten wie ist nicht teuer gunstig gunstige gunstiges gunstigen billig billiges italienisch chinesisch japanisch franzosisch griechisch turkisch indisch thailandisch mittagessen abendessen fruhstuck bin allergisch gegen ohne allergie nussallergie personen',
+      'hallo ich suche ein eine einen restaurant fur wo kann man essen bitte danke mochte gutes gute mit und der die das in nahe etwas heute abend abends am zum zu gern gerne draussen zweit wir sind gibt es guten wie ist nicht teuer gunstig gunstige gunstiges gunstigen billig billiges italienisch chinesisch japanisch franzosisch griechisch turkisch indisch thailandisch mittagessen abendessen fruhstuck bin allergisch gegen ohne allergie nussallergie personen nach geburtstag meiner meine',
     idioms: {
+      'am meer': 'by the sea',
+      'glutenfrei\\w*': 'gluten free',
+      'ohne (?:treppen|stufen)': 'no stairs',
       'allergisch (?:gegen|auf)': 'allergic to',
       '(nuss|erdnuss|fisch|milch|ei|gluten|weizen|soja|meeresfr[uü]chte|schalentier)e?n?-?allergie': '$1 allergy',
       'am wasser': 'by the water',
@@ -61,8 +69,12 @@ export const LATIN: readonly Language[] = [
     name: 'Italian',
     reply: 'Con piacere!',
     words:
-      'ciao cerco vorrei un una ristorante per dove posso mangiare grazie favore con della del dei gli il la che cosa siamo stasera vicino buono buongiorno di economico economica cinese giapponese colazione pranzo fuori cena sono allergico allergica ai agli mare senza glutine persone',
+      'ciao cerco vorrei un una ristorante per dove posso mangiare grazie favore con della del dei gli il la che cosa siamo stasera vicino buono buongiorno di economico economica cinese giapponese colazione pranzo fuori cena sono allergico allergica ai agli mare senza glutine persone quattro pesce',
     idioms: {
+      '(?:vicino al|sul|al) mare': 'by the sea',
+      'senza glutine': 'gluten free',
+      'senza (?:scale|gradini)': 'no stairs',
+      'per (due|tre|quattro|cinque|sei) (?:persone)?': 'for $1 people ',
       'allergic[oaie] (?:ai|agli|alle|alla|allo|al|a)': 'allergic to',
       'frutti di mare': 'seafood',
       'non (?:troppo )?car[oa]': 'not too expensive',
