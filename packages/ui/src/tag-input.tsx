@@ -103,7 +103,7 @@ export function TagInput(props: TagInputProps) {
           <div className="mt-2 flex flex-wrap gap-2">
             {[...WIDTHS, ...WIDTHS].map((width, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-              <Skeleton key={at} className={cx(SUGGESTION, width, 'rounded-full')} />
+              <Skeleton key={at} className={cx(SUGGESTION, width, 'rounded-full!')} />
             ))}
           </div>
         </div>

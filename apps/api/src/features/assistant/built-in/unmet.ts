@@ -130,7 +130,9 @@ export function remind(found: Found): string {
   const who = found.picks.length > 1 ? 'these are' : "it's";
   if (lack.kind === 'area') return `Bear in mind ${who} not in ${withArticle(lack.label)}.`;
   if (lack.kind === 'price') return `Bear in mind ${who} not ${lack.label}.`;
-  return `Bear in mind ${who} not ${lack.label}${cuisineOf(row) ? ` but ${cuisineOf(row)}` : ''}.`;
+  const cuisine = cuisineOf(row);
+  const instead = cuisine && isVenue(cuisine) ? (found.picks.length > 1 ? null : `a ${cuisine}`) : cuisine;
+  return `Bear in mind ${who} not ${lack.label}${instead ? ` but ${instead}` : ''}.`;
 }
 
 /** Names the other way out: the place that lacks something else. */
