@@ -2,7 +2,7 @@ import { ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { PLACE_NOISE } from '../taxonomy/places.ts';
 import { NearWords } from '../text/near-words.ts';
 import { Phrases } from '../text/phrases.ts';
-import { stemsOf } from '../text/tokens.ts';
+import { stem, stemsOf } from '../text/tokens.ts';
 
 /** A restaurant that a phrase may name. `sure`: no other reading of the words is likely. */
 interface Named {
@@ -16,9 +16,9 @@ interface Named {
 
 const VENUE_WORDS: ReadonlySet<string> = new Set(
   `restaurant cafe bar grill bistro kitchen house pub brasserie room eatery diner lounge takeaway co company tavern inn club shop
-  market deli hotel grille ristorante taverna saloon tavernetta kitchens brasserie pizzeria trattoria osteria taqueria cantina food and the of at on in by &`.split(
-    /\s+/,
-  ),
+  market deli hotel grille ristorante taverna saloon tavernetta kitchens bistrot maison villa pizzeria trattoria osteria taqueria cantina food and the of at on in by &`
+    .split(/\s+/)
+    .map(stem),
 );
 
 /** The ways to say a name; `loose` ones leave out what it serves too ("Vanessa's" for Vanessa's Thai Kitchen 2). */

@@ -149,7 +149,9 @@ function step(
   const asks = named.length > 0 || last.length > 0 ? askedMentions(reading, last) : [];
   // "Do they have a table free at 8?": what only a call can tell is no question about dinner.
   const asked = doing.facts.some((fact) => BY_CALL.has(fact))
-    ? asks.filter(({ meaning }) => meaning.type !== 'meal')
+    ? asks.filter(
+        ({ meaning }) => meaning.type !== 'meal' && !(meaning.type === 'feature' && meaning.key === 'walk in'),
+      )
     : asks;
   const checks = asked.length > 0;
   const pointed = pointingOf(reading, vocabulary, lists);
@@ -159,6 +161,8 @@ function step(
   const any = indifferent ? [...doing.any, ...askedIn(replied)] : doing.any;
   const isNothing = () => true;
   const wished = deltaOf(reading, vocabulary, branches.length > 0 ? isNothing : doing.suppressed, doing.cues, any);
+  // "Will I get a table there without booking?"
+  if (named.length > 0) wished.features = wished.features.filter(({ key }) => key !== 'walk in');
   const people = peopleIn(untimed(reading));
   const table = isTableTalk(reading, doing, wished, pointing, last, people, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
