@@ -29,18 +29,26 @@ const lackOf = ({ kind, label, missing }: Criterion): Unmet => ({ kind, label, m
 
 /** The places that the message is about, when it is about some. */
 export function aboutPlaces(
-  { message }: Wishes,
+  { message, foods }: Wishes,
   criteria: readonly Criterion[],
   ranked: readonly Ranked[],
-  { byId, rows }: Snapshot,
+  { byId, rows, fits }: Snapshot,
 ): About {
   const named = message.places.flatMap((id) => byId.get(id) ?? []);
   const costs = new Map(named.map((row) => [row.id, costOf(criteria, row, rows.indexOf(row))]));
   const met = (row: Restaurant) => costs.get(row.id)?.lacks === 0;
+  const dish = message.kinds.includes('food') ? foods.at(-1) : undefined;
+  // "Do they have lobster?": a place for fish may not.
+  const isNoted = (row: Restaurant): boolean => {
+    if (!dish?.food || dish.food.kind === 'kitchen' || dish.label === dish.food.key || !row.saffronNotes) return true;
+    const { said, any, named: inName } = fits.mentions(dish);
+    const at = rows.indexOf(row);
+    return said.has(at) || inName.has(at) || (dish.food.kind === 'dish' && any.has(at));
+  };
   const asked = criteria.filter((criterion) => message.kinds.some((kind) => kind === KIND_OF[criterion.kind]));
   const check =
     message.checks && named.length > 0
-      ? { asked: named, met: named.filter((row) => costOf(asked, row, rows.indexOf(row)).lacks === 0) }
+      ? { asked: named, met: named.filter((row) => costOf(asked, row, rows.indexOf(row)).lacks === 0 && isNoted(row)) }
       : null;
   const unanswerable =
     check !== null && check.met.length === 0 && asked.some((one) => one.missing && one.kind === 'feature');

@@ -19,6 +19,7 @@ export function criteriaOf(wishes: Wishes, snapshot: Snapshot): Criterion[] {
   ];
   for (const wish of wishes.features) list.push(featureCriterion(wish, snapshot));
   for (const wish of wishes.notFeatures) list.push(notFeatureCriterion(wish, snapshot));
+  for (const word of wishes.message.words) list.push(wordCriterion(word, snapshot));
   for (const word of wishes.notWords) list.push(notWordCriterion(word, snapshot));
   if (wishes.reservations) list.push(reservationsCriterion(snapshot));
   // Costs are kept as bits of one number.
@@ -111,7 +112,7 @@ const TAGGED_OFTEN = 5;
 const A_KIND = /\b(?:rugby|cricket|boxing|racing|jazz|piano|flamenco|darts|ping.pong|pool|quiz|karaoke|board games)\b/;
 const NOWHERE: ReadonlySet<number> = new Set();
 /** Another game or music than the one that was wished. */
-const OTHER_KIND: Cost = 0.5;
+const OTHER_KIND: Cost = 1;
 
 /** Without these somebody cannot come in, whatever is cooked there. */
 const MUSTS: ReadonlySet<string> = new Set(['wheelchair']);
@@ -171,6 +172,18 @@ function openBy(wish: FeatureWish, { rows }: Snapshot): Criterion {
 
 /** Who wants breakfast early and does not say when. */
 const EARLY = 7;
+
+/** A word that many notes have tells of no wish. */
+const RARE = 0.06;
+
+/** "Burgundy", "rabbit": words that nothing but notes explains. Where some have one, those come first. */
+function wordCriterion(word: string, { vocabulary, rows }: Snapshot): Criterion | null {
+  const said = vocabulary.texts.mentioning(`word ${word}`, [word]);
+  if (said.size === 0 || said.size > Math.max(3, rows.length * RARE)) return null;
+  return { kind: 'feature', label: word, missing: false, cost: (_, at) => (said.has(at) ? 0 : UNMENTIONED) };
+}
+
+const UNMENTIONED: Cost = 0.9;
 
 /** "Spare me the magic": places whose notes speak of it. */
 function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {

@@ -16,6 +16,12 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
     shown: 'darts|board games|games|pool table|ping pong|table tennis|table football|arcade|bowling|quiz',
     firm: true,
   },
+  'happy hour': {
+    label: 'a happy hour',
+    said: 'happy hour|happy hours',
+    shown: 'happy hour|happy hours|cheaper before|half price before',
+    firm: true,
+  },
   hangover: {
     label: 'a hangover',
     said: 'hangover|hungover|hung over|hanging badly|morning after|rough this morning',
@@ -26,7 +32,7 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
   },
   drinks: {
     label: 'drinks',
-    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|happy hour|nightcap|food n drinks|food and drinks|food and drink|food n drink|drinks and food|drinks n food|drinks and a bite|drinks and nibbles|beer garden|beer gardens|still pouring|whos pouring|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
+    said: 'drink|drinks|bar|bars|a drink|booze|aperitif|after work drinks|nightcap|food n drinks|food and drinks|food and drink|food n drink|drinks and food|drinks n food|drinks and a bite|drinks and nibbles|beer garden|beer gardens|still pouring|whos pouring|go for drinks|grab a drink|shots|bev|bevs|bevvy|bevvies|boozy|get drunk|get smashed|get hammered|get wasted|get pissed|getting drunk|night on the town',
     shown:
       'drink|drinks|bar|cocktail|cocktails|wine|wines|beer|aperitif|happy hour|nightcap|pint|spirits|highballs|lager|rums',
     venues: ['cocktail bar', 'wine bar', 'pub food', 'brewery'],

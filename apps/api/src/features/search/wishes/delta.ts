@@ -52,7 +52,10 @@ function labelOf(food: Food, words: string): string {
   if (food.kind === 'kitchen' && ONLY_WITH_FOOD.has(food.key)) return `${food.key} food`;
   if (/^something /i.test(said)) return food.kind === 'style' ? `${food.key} food` : food.label;
   if (food.kind === 'kitchen') return food.key.startsWith('own ') ? food.label : titleCase(wordSaid(food, said));
-  return food.words.includes(said.toLowerCase()) && !/s$/.test(food.key) ? said.toLowerCase() : food.label;
+  const stems = stemsOf(said).join(' ');
+  return food.words.some((word) => stemsOf(word).join(' ') === stems) && !/s$/.test(food.key)
+    ? said.toLowerCase()
+    : food.label;
 }
 
 const wordSaid = (food: Food, said: string): string =>

@@ -58,6 +58,8 @@ export function peopleIn(tokens: readonly Token[]): number | null {
     const number = numberIn(token.word);
     const before = tokens[at - 1];
     const after = tokens[at + 1];
+    // "A party for 6 year olds".
+    if (after?.stem === 'year' && tokens[at + 2]?.stem === 'old') continue;
     if (number === null || number < 1 || number > MOST || (token.word === 'one' && before?.word !== 'for')) continue;
     const counted = AFTER.has(after?.stem ?? '') && !(after?.word === 'of' && tokens[at + 2]?.word !== 'us');
     const party =
