@@ -4,6 +4,7 @@ import type { Criterion, CriterionKind } from './criterion.ts';
 import type { Found, Unmet } from './found.ts';
 import { costOf, type Ranked } from './rank.ts';
 import type { Snapshot } from './snapshot.ts';
+import { VENUES } from './taxonomy/foods.ts';
 import { unmetOf } from './unmet.ts';
 import type { Wishes, WishKind } from './wishes/wishes.ts';
 
@@ -40,7 +41,14 @@ export function aboutPlaces(
   const dish = message.kinds.includes('food') ? foods.at(-1) : undefined;
   // "Do they have lobster?": a place for fish may not.
   const isNoted = (row: Restaurant): boolean => {
-    if (!dish?.food || dish.food.kind === 'kitchen' || dish.label === dish.food.key || !row.saffronNotes) return true;
+    if (
+      !dish?.food ||
+      dish.food.kind === 'kitchen' ||
+      VENUES.has(dish.food.key) ||
+      dish.label === dish.food.key ||
+      !row.saffronNotes
+    )
+      return true;
     const { said, any, named: inName } = fits.mentions(dish);
     const at = rows.indexOf(row);
     return said.has(at) || inName.has(at) || (dish.food.kind === 'dish' && any.has(at));
@@ -64,6 +72,9 @@ export function aboutPlaces(
   // "Is it pricey?" asks no more than that.
   const ofPrice = asked.length > 0 && asked.every((one) => one.kind === 'price');
   if (check && check.met.length === 0 && ofPrice) return { rows: named.slice(0, CARDS_MAX), check, unmet: [] };
+  // "Does Ajanta have live music?": the answer is no, and the talk goes on about Ajanta.
+  if (check && check.met.length === 0 && named.length === 1 && asked.every((one) => one.kind === 'feature'))
+    return { rows: named, check, unmet: asked.map(lackOf) };
   // Where no other place has it beside all that was wished, those that were asked about stay.
   const elsewhere = ranked[0]?.lacks === 0 || asked.some((one) => one.kind === 'area' || one.kind === 'food');
   if (check && check.met.length === 0 && !elsewhere)

@@ -34,6 +34,9 @@ const NATIONS: ReadonlySet<string> = new Set(
   'american british chinese french indian italian japanese spanish'.split(' '),
 );
 
+/** "Sushi" where there are sushi bars: a Japanese place will do where there is none. */
+const NEXT_TO_IT: Cost = 0.9;
+
 /** A dish is looked for in this many kitchens that the guide has; further ones are only near. */
 const KITCHENS_TRIED = 3;
 
@@ -118,7 +121,9 @@ export class FoodFits {
         plain.set(
           value,
           direct
-            ? 3
+            ? tried === 1 && !VENUES.has(food.key)
+              ? NEXT_TO_IT
+              : 3
             : VENUES.has(food.key)
               ? 1.1 + tried * 0.1
               : tried === 1

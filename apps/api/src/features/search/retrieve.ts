@@ -5,7 +5,7 @@ import { criteriaOf } from './criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { easingFor } from './easing.ts';
 import { SHOWN } from './evidence-of.ts';
-import { NARROWER } from './food-fit.ts';
+import { LESSER, NARROWER } from './food-fit.ts';
 import type { Found, Turn } from './found.ts';
 import { overviewOf } from './overview.ts';
 import { questionFor } from './question.ts';
@@ -103,7 +103,9 @@ function fails(state: State, snapshot: Snapshot): boolean {
 
 /** Counts what meets the wishes of a message that asks for an overview. */
 function overviewFor({ message }: Wishes, criteria: readonly Criterion[], { rows }: Snapshot) {
-  const asked = message.changed ? rows.filter((row, at) => costOf(criteria, row, at).lacks === 0) : rows;
+  // "What else is there?" asks about the part of town that was spoken of, and no more about the kitchen.
+  const counted = message.changed ? criteria : criteria.filter(({ kind }) => kind === 'area');
+  const asked = rows.filter((row, at) => costOf(counted, row, at).lacks === 0);
   return message.overview ? overviewOf(message.overview, asked) : null;
 }
 
@@ -124,7 +126,8 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
   const another = wishes.message.intent === 'another';
   const best = ranked[0];
   const group = nearestOf(ranked, best, wishes);
-  const fresh = another ? group.filter((one) => !shown.has(one.row.id)) : group;
+  const unseen = another ? group.filter((one) => !shown.has(one.row.id)) : group;
+  const fresh = unseen.length > 0 ? unseen : nextBest(ranked, best, criteria, shown);
   const exhausted = another && fresh.length === 0;
   const pool = exhausted ? group : fresh;
   const count = Math.min(CARDS_MAX, Math.max(1, wishes.message.count ?? CARDS));
@@ -153,6 +156,23 @@ function nearestPriceFirst(
   const apart = ({ row }: Ranked) =>
     Math.min(...price.met.flat().map((level) => Math.abs(level - (row.price ?? LEVELS))));
   return chosen.toSorted((a, b) => apart(a) - apart(b));
+}
+
+/** After all that fit best those that fit nearly as well: what lacks no more, cooks the same, and was not shown. */
+function nextBest(
+  ranked: readonly Ranked[],
+  best: Ranked | undefined,
+  criteria: readonly Criterion[],
+  shown: ReadonlySet<number>,
+): Ranked[] {
+  if (!best) return [];
+  const cooking = criteria.filter(({ kind }) => kind === 'food' || kind === 'dish');
+  const least = costOf(cooking, best.row, best.at).missed;
+  const rest = ranked.filter(
+    (one) =>
+      one.lacks === best.lacks && !shown.has(one.row.id) && costOf(cooking, one.row, one.at).missed - least < LESSER,
+  );
+  return rest.filter(({ missed }) => missed === rest[0]?.missed);
 }
 
 /** How far behind the best one a place may be and still be shown beside it. */

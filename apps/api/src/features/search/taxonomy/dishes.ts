@@ -12,7 +12,7 @@ export const DISHES: Readonly<Record<string, string>> = {
     moo shu, egg foo young, hot and sour soup, salt and pepper squid, crispy beef|crispy chilli beef, stir fry|stir fried|wok, roujiamo, potsticker|pot sticker, egg tart`,
   'sichuan, chinese': 'mala|mala tang|chongqing chicken, water boiled fish|boiled fish, twice cooked pork',
   'taiwanese, chinese': 'beef noodle soup, gua bao, popcorn chicken, stinky tofu',
-  korean: `bibimbap|bi bim bap|dolsot, bulgogi, kimchi|kimchee, korean barbecue|korean bbq|kbbq|k bbq, galbi|kalbi, japchae, tteokbokki|topokki, soondubu|sundubu|tofu stew,
+  korean: `bibimbap|bi bim bap|dolsot, bulgogi, kimchi|kimchee, korean barbecue|korean barbeque|korean bbq|kbbq|k bbq, galbi|kalbi, japchae, tteokbokki|topokki, soondubu|sundubu|tofu stew,
     kimbap|gimbap, banchan, samgyeopsal|pork belly bbq, korean fried chicken, mandu, jjigae, samgyetang, naengmyeon, soju`,
   thai: `pad thai|phad thai|pad tai, green curry|thai green curry, red curry|thai curry, massaman|massaman curry|panang|panang curry, tom yum|tom yam, tom kha, som tam|somtam|papaya salad,
     larb|laab, pad see ew|pad siew|drunken noodles|pad kee mao, mango sticky rice|sticky rice, khao soi, pad krapow|basil chicken|thai basil, satay|chicken satay`,

@@ -3,13 +3,13 @@ import type { Mention, Reading } from './read.ts';
 
 /** Words of which praise and agreement are made. */
 const PLEASED: ReadonlySet<string> = new Set(
-  `cool sweet excellent fantastic super superb yum yummy delicious tasty lovely perfect amazing awesome nice wonderful brilliant great good
+  `pick works suits cool sweet excellent fantastic super superb yum yummy delicious tasty lovely perfect amazing awesome nice wonderful brilliant great good
   fine terrific fab fabulous splendid neat class ace magic grand alrighty delightful exactly right correct`.split(
     /\s+/,
   ),
 );
 const BESIDE_PRAISE: ReadonlySet<string> = new Set(
-  `that thats this it its is sounds sound looks look seems i im id we very so really just ok okay oh ah wow mmm hmm yes yeah yep bye thanks thank
+  `lets do go for works would will kind of place was were after ill thatll nicely restaurant please that thats this it its is sounds sound looks look seems i im id we very so really just ok okay oh ah wow mmm hmm yes yeah yep bye thanks thank
   you cheers best choice idea one ill we love like happy with absolutely sure all then well to me a now have take`.split(
     /\s+/,
   ),

@@ -50,6 +50,9 @@ export function askedMentions(reading: Reading, last: readonly number[]): Mentio
   if (reading.tokens.some((token) => SEARCHING.has(token.word))) return [];
   if (isShortQuestion(reading, last)) return reading.mentions;
   return reading.mentions.filter((mention) => {
+    // "Is there a cheaper one?" wishes for it.
+    if (/^(?:cheaper|pricier)$/.test(mention.meaning.type) && reading.tokens.some(({ word }) => OTHERS.test(word)))
+      return false;
     const first = reading.tokens[mention.from];
     const of = (part: 'sentence' | 'clause') =>
       asks(
@@ -62,6 +65,8 @@ export function askedMentions(reading: Reading, last: readonly number[]): Mentio
     return of('sentence') || of('clause');
   });
 }
+
+const OTHERS = /^(?:one|ones|anything|something|somewhere|anywhere|there)$/;
 
 /** Words of a question that is hardly one. */
 const SHORT = 4;

@@ -175,7 +175,7 @@ function within(word: PriceWish, amount: PriceWish): PriceWish {
 /** "Never mind, I want pizza": what is not said stays. */
 const isChanged = ({ tokens, mentions }: Reading): boolean =>
   mentions.some(({ negated }) => !negated) &&
-  /^(?:(?:actually|oh|ok|okay|no|hmm|sorry|well) )*(?:never mind|nevermind)\b/.test(
+  /^(?:(?:actually|oh|ok|okay|no|hmm|sorry|well) )*(?:never mind|nevermind|scratch that|forget (?:that|it))\b/.test(
     tokens.map(({ word }) => word).join(' '),
   );
 

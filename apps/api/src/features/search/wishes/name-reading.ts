@@ -36,10 +36,17 @@ function isMeant(tokens: readonly Token[], from: number, to: number, shown: bool
   return (upper && !starts && cue) || (shown && (cue || tokens.length <= 2) && (upper || cue));
 }
 
+/** "Red Lobster in San Jose": capitals throughout, and no more of a thought after them. */
+const isTitled = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).every(isUpper) &&
+  (tokens[to]?.clause !== tokens[from]?.clause || AFTER_NAME.test(tokens[to]?.word ?? '')) &&
+  !tokens.every(isUpper);
+const AFTER_NAME = /^(?:in|at|on|for|please|near|by|is|does|has)$/;
+
 const VERBS = /^(?:is|does|has|can|at|or|vs|versus|than|better)$/;
 const AGAINST = /^(?:or|vs|versus)$/;
 const OF_A_PLACE =
-  /^(?:menu|phone|number|address|website|open|opens|close|closes|closing|hours|where|reviews?|rating|prices?|parking|expensive|pricey|cheap|busy|crowded|vs|versus|or|about)$/;
+  /^(?:menu|phone|number|address|website|open|opens|close|closes|closing|hours|where|reviews?|rating|prices?|parking|expensive|pricey|cheap|busy|crowded|please|reservations?|table|vs|versus|or|about)$/;
 
 /** "Foxlight menu", "what time does Foxlight close": a word that is nothing else but the beginning of a name. */
 function isAskedAbout(tokens: readonly Token[], from: number, to: number, { addresses, rows }: Vocabulary): boolean {
@@ -74,6 +81,7 @@ export function namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown:
         (other === undefined && isAskedAbout(tokens, from, to, vocabulary)) ||
         (!value.first &&
           isMeant(tokens, from, to, seen.has(value.id) && !(covered && !value.whole), other !== undefined)) ||
+        (value.whole && to - from > 1 && isTitled(tokens, from, to)) ||
         (value.whole &&
           to - from > 1 &&
           !covered &&

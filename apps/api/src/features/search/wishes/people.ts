@@ -82,11 +82,22 @@ export function peopleIn(tokens: readonly Token[]): number | null {
     // "Ten six year olds".
     if (numberIn(after?.word ?? '') !== null && tokens[at + 2]?.stem === 'year' && tokens[at + 3]?.stem === 'old')
       return number;
-    if (counted) return number + childrenBeside(tokens, at);
+    // "Me and my three friends".
+    const me = FELLOWS.test(after?.stem ?? '') && ME_AND.test(wordsTo(tokens, at)) ? 1 : 0;
+    if (counted) return number + me + childrenBeside(tokens, at);
     if ((party && alone) || forMany || made || named) return number;
   }
   return null;
 }
+
+const FELLOWS = /^(?:friend|mate|cousin|colleague)$/;
+const ME_AND = /\b(?:me|i|us) and(?: my)?$/;
+
+const wordsTo = (tokens: readonly Token[], at: number): string =>
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .map(({ word }) => word)
+    .join(' ');
 
 /** "For 8 pm", "for 20 quid": no guests. */
 const UNITS =

@@ -34,7 +34,9 @@ const STOPS: ReadonlySet<string> = new Set(
 );
 /** "not only", "not far from", "no problem": these take the negation away from what follows. */
 const HARMLESS_AFTER: ReadonlySet<string> = new Set(
-  'only just sure far necessarily mind care problem worry idea matter bad there you preference limited'.split(' '),
+  'only just sure far necessarily mind care problem worry idea matter bad there you preference limited make wait actually sorry lets'.split(
+    ' ',
+  ),
 );
 const HARMLESS_BEFORE: ReadonlySet<string> = new Set(['if', 'why', 'or']);
 const LINKS: ReadonlySet<string> = new Set(['or', 'nor', 'and']);

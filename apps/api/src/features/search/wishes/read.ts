@@ -229,6 +229,9 @@ function fits(
     !FOOD_NOUNS.has(followed)
   )
     return /^(?:and|or|but|in|near|with|for|please|by|at|on|tonight|today)$/.test(followed);
+  // "Northern Italian".
+  if (value.type === 'compass' && vocabulary.phrases.at(tokens, to).some((one) => one.value.type === 'food'))
+    return false;
   if (value.type === 'compass')
     return (
       !FOOD_NOUNS.has(followed) ||

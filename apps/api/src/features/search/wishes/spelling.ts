@@ -36,6 +36,7 @@ export function corrected(tokens: Token[], vocabulary: Vocabulary, foreign = fal
     const local = VARIANTS[token.word];
     if (local && vocabulary.neighborhoods.some((name) => name.toLowerCase().includes(local)))
       return { ...token, word: local, stem: stem(local) };
+    if (isInName(tokens, at, vocabulary)) return token;
     const listed = Object.hasOwn(MISSPELLINGS, token.word) ? MISSPELLINGS[token.word] : undefined;
     if (listed && !vocabulary.names.words.has(token.stem)) return { ...token, word: listed, stem: stem(listed) };
     // "My friend Chad".
@@ -97,6 +98,13 @@ function isDish(word: string, vocabulary: Vocabulary): boolean {
 
 const INTRODUCED =
   /^(?:friend|brother|sister|wife|husband|boyfriend|girlfriend|cousin|uncle|aunt|son|daughter|boss|mr|mrs|ms|dr|named|called)$/;
+
+/** "Tai Wu" is no misspelt Thai. */
+const isInName = (tokens: readonly Token[], at: number, { names }: Vocabulary): boolean =>
+  [at, at - 1, at - 2].some(
+    (from) =>
+      from >= 0 && names.phrases.at(tokens, from).some(({ to, value }) => to > at && to - from > 1 && !value.first),
+  );
 
 /** "Tika masala", "peking duk": the word that makes a dish or a name with the one beside it. */
 function besideOthers(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | null {

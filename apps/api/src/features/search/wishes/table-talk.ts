@@ -42,7 +42,7 @@ export function addTimes(delta: Delta, { tokens, moments }: Reading, vocabulary:
 const DAY =
   /^(?:today|tomorrow|tmrw|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|noon|midday|week|days?|\d{1,2}ish|\d{1,2})$/;
 const AROUND_A_DAY =
-  /^(?:on|the|this|next|coming|after|in|at|around|about|by|later|for|yes|yeah|ok|okay|sure|please|actually|make|it|no|sorry|and|then|how|maybe|or|morning|afternoon|evening|night|ish|oclock|pm|am|a|an|of|month)$/;
+  /^(?:on|the|this|next|coming|after|in|at|around|about|by|later|for|yes|yeah|ok|okay|sure|please|actually|make|it|no|sorry|and|then|how|maybe|or|change|to|prefer|instead|id|i|need|wait|do|not|rather|have|lets|say|morning|afternoon|evening|night|ish|oclock|pm|am|a|an|of|month)$/;
 
 /** "Next Friday", "the day after tomorrow", "around 8": nothing but when. */
 const isWhen = (tokens: readonly Token[]): boolean =>
