@@ -206,3 +206,22 @@ test('slips and shorthand are read for what they mean', async () => {
   expect((await after('gd place 4 a d8')).text).toMatch(/for two|a date/);
   expect((await after('somewhere quite')).text).toContain('quiet');
 });
+
+// A dish in the words of the notes is no other dish that has one of them.
+test.each([
+  ['black pudding', "The Bosun's Kettle"],
+  ['steak and kidney pudding', "Alderman's Chop Room"],
+  ['roast goose', 'Golden Crane Roast Meats'],
+  ['fish pie', 'The Drowned Bell'],
+  ['carrot cake', 'Marginalia & Milk'],
+  ['nut loaf', 'The Sleeping Sexton'],
+  ['old burgundy', 'Linden Cellars'],
+  ['lemonade', 'Cardamom Post'],
+  ['where can I watch the rugby', 'The Expelled Scholar'],
+  ['client lunch, quiet, near exchange square', 'Cedar Counting House'],
+  ['breakfast at 6am', "The Bosun's Kettle"],
+])('%s: %s first', async (message, first) => expect((await namesOf(message))[0]).toBe(first));
+
+test('a fish that a place does not name is not said to be had there', async () => {
+  expect((await after('seafood with a view', 'do they have lobster')).text).toMatch(/don't say so of Shingle Shack/);
+});

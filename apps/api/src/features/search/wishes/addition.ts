@@ -9,7 +9,7 @@ export function isAddition(reading: Reading): boolean {
   const words = reading.tokens.map((token) => token.word);
   return reading.mentions.some(
     ({ from, to, meaning }) =>
-      ['food', 'area', 'compass', 'unknown-food'].includes(meaning.type) &&
+      ['food', 'area', 'compass', 'unknown-food', 'noted-dish'].includes(meaning.type) &&
       (words.slice(Math.max(0, from - 4), from).some((word) => ['also', 'maybe', 'perhaps', 'plus'].includes(word)) ||
         words.slice(to, to + 3).some((word) => word === 'too' || word === 'well')),
   );

@@ -66,3 +66,23 @@ export function withoutAsides(reading: Reading, shown: boolean): Reading {
   };
   return { ...reading, mentions: mentions.filter(isWished) };
 }
+
+/** What is told of a place where nobody looks for a table. */
+const TOLD =
+  /\b(?:live|lives|lived|living|work|works|worked|working|based|staying|stay|moving|moved|move|coming|come|came|flying|fly|flew|driving|drive|drove|born|grew up|raining|leaving|left|landing|landed|back|all the way|am|visiting|from)(?: (?:back|away|over|out|here|down|up))?(?: (?:in|from|of|to|at))*(?: downtown)?$/;
+
+/** "I live in Fremont but want to eat in Oakland": the parts of town that are no wish, where another one is. */
+export function toldTowns({ tokens, mentions }: Reading): ReadonlySet<Mention> {
+  const areas = mentions.filter(({ meaning }) => meaning.type === 'area' || meaning.type === 'place');
+  const isTold = ({ from, meaning }: Mention) => {
+    const before = tokens
+      .slice(Math.max(0, from - 5), from)
+      .filter(({ clause }) => clause === tokens[from]?.clause)
+      .map(({ word }) => word)
+      .join(' ');
+    return TOLD.test(before) && !(meaning.type === 'area' && /\bfrom \w+ (?:in|to|near)$/.test(before));
+  };
+  const told = areas.filter(isTold);
+  if (areas.length < 2 || told.length === 0) return new Set();
+  return new Set(told.length < areas.length ? told : told.slice(0, -1));
+}

@@ -3,6 +3,7 @@ import { DIETS, FOODS, type Food, ONLY_WITH_FOOD, titleCase } from '../taxonomy/
 import { ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { stemsOf } from '../text/tokens.ts';
 import { priceOfAmount } from './amounts.ts';
+import { toldTowns } from './asides.ts';
 import type { Cue } from './cues.ts';
 import { foodByKey } from './cuisine-values.ts';
 import { isNegated } from './polarity.ts';
@@ -71,6 +72,18 @@ const isFallback = (mention: Mention, reading: Reading): boolean => {
   );
 };
 
+/** A dish as notes name it; where it is not to be had, what is in its name will do. */
+const notedDish = ({ label, near }: { label: string; near: readonly string[] }): Food => ({
+  key: `noted ${label}`,
+  kind: 'dish',
+  label,
+  words: [label],
+  shown: [label],
+  kitchens: [],
+  broader: [],
+  near,
+});
+
 /** The burger of "a veggie burger". */
 const isMeatless = (mention: Mention, { mentions }: Reading): boolean =>
   mentions.some(
@@ -125,7 +138,7 @@ export function deltaOf(
     another: FURTHER.has(reading.tokens[0]?.word ?? ''),
     afterwards: /\b(?:afterwards?|after that)\b/.test(reading.tokens.map(({ word }) => word).join(' ')),
   };
-  const background = backgroundOf(reading);
+  const background = toldTowns(reading);
   for (const mention of reading.mentions)
     if (!suppressed(mention) && !background.has(mention)) addMention(delta, mention, reading, vocabulary);
   if (delta.foods.some((wish) => !SIDES.has(wish.key)))
@@ -142,26 +155,6 @@ export function deltaOf(
   const amount = delta.shift ? null : priceOfAmount(reading.tokens);
   delta.price = amount && delta.price ? within(delta.price, amount) : (delta.price ?? amount);
   return delta;
-}
-
-/** What is told of a place where nobody looks for a table. */
-const TOLD =
-  /\b(?:live|lives|lived|living|work|works|worked|working|based|staying|stay|moving|moved|move|coming|come|came|flying|fly|flew|driving|drive|drove|born|grew up|raining|leaving|left|landing|landed|back|all the way|am|visiting|from)(?: (?:back|away|over|out|here|down|up))?(?: (?:in|from|of|to|at))*(?: downtown)?$/;
-
-/** "I live in Fremont but want to eat in Oakland": the parts of town that are no wish, where another one is. */
-function backgroundOf({ tokens, mentions }: Reading): ReadonlySet<Mention> {
-  const areas = mentions.filter(({ meaning }) => meaning.type === 'area' || meaning.type === 'place');
-  const isTold = ({ from, meaning }: Mention) => {
-    const before = tokens
-      .slice(Math.max(0, from - 5), from)
-      .filter(({ clause }) => clause === tokens[from]?.clause)
-      .map(({ word }) => word)
-      .join(' ');
-    return TOLD.test(before) && !(meaning.type === 'area' && /\bfrom \w+ (?:in|to|near)$/.test(before));
-  };
-  const told = areas.filter(isTold);
-  if (areas.length < 2 || told.length === 0) return new Set();
-  return new Set(told.length < areas.length ? told : told.slice(0, -1));
 }
 
 /** "Affordable, not more than 35 each": an amount says how far a word may go, and the word what comes first. */
@@ -227,7 +220,8 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
     )
       delta.dropped.push(food.key);
     else if (food) addFood(delta, mention, food, labelOf(food, said), reading);
-  } else if (meaning.type === 'unknown-food') addFood(delta, mention, null, titleCase(meaning.label), reading);
+  } else if (meaning.type === 'noted-dish') addFood(delta, mention, notedDish(meaning), meaning.label, reading);
+  else if (meaning.type === 'unknown-food') addFood(delta, mention, null, titleCase(meaning.label), reading);
   else if (meaning.type === 'area') areas.push({ label: meaning.label, values: meaning.values, address: null, said });
   else if (meaning.type === 'place' && !isWholeTown(meaning.address, vocabulary))
     areas.push({ label: meaning.label, values: [], address: meaning.address, said });

@@ -3,10 +3,12 @@ import { ORDINARY } from '../taxonomy/ordinary-words.ts';
 import { PART_WORDS } from '../taxonomy/places.ts';
 import type { Span } from '../text/phrases.ts';
 import { fold, stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
+import { isGuest, isOfSomebody } from './guests.ts';
 import type { Meaning } from './meanings.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
+import { notedDishes } from './noted-dishes.ts';
 import {
   isAllergy,
   isComplaint,
@@ -99,27 +101,7 @@ function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean
   );
 }
 
-const PERSON =
-  /^(?:friend|neighbou?r|boyfriend|girlfriend|wife|husband|partner|boss|colleague|coworker|client|cousin|mother|father|parent|teacher|roommate|flatmate|guest|guy|girl|people|person|mate|student|tourist|visitor|inlaw|family|class|lesson|exam|homework|movie|film|accent|passport|car|course)$/;
-const LEARNING = /^(?:learning|speak|speaks|speaking|studying|teach|teaches|teaching|watching)$/;
 const OF_SOMEBODY = /^(?:vday|birthday|surprise|anniversary|night|and|is|want|love|like)$/;
-const BEING = /^(?:is|are|am|was|were|im|hes|shes|theyre)$/;
-
-/** "My Thai friend", "she is French": where somebody comes from, and nothing to eat. */
-function isOfSomebody(key: string, tokens: readonly Token[], from: number, to: number): boolean {
-  if (FOODS.get(key)?.kind !== 'kitchen') return false;
-  const next = tokens[to];
-  if (next && PERSON.test(next.stem) && next.clause === tokens[from]?.clause) return true;
-  const [who, verb] = [tokens[from - 2], tokens[from - 1]];
-  if (verb && LEARNING.test(verb.word)) return true;
-  if (!verb || !BEING.test(verb.word) || (next && FOOD_NOUNS.has(next.stem) && next.clause === verb.clause))
-    return false;
-  return (
-    /^(?:im|hes|shes|theyre)$/.test(verb.word) ||
-    PERSON.test(who?.stem ?? '') ||
-    /^(?:i|he|she|who|they)$/.test(who?.word ?? '')
-  );
-}
 
 /** "Sweet, thanks!", "Cool." */
 const isExclaimed = (tokens: readonly Token[], from: number, to: number): boolean =>
@@ -138,13 +120,6 @@ const isStayingIn = (tokens: readonly Token[], from: number, to: number): boolea
       at < from &&
       clause === tokens[from]?.clause &&
       /^(?:boring|bored|tired|sick|usually|always|normally)$/.test(word),
-  );
-
-/** "My wife is vegan" tells of a guest; "with my wife" makes an evening for two. */
-const isGuest = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens[from]?.word === 'my' &&
-  /^(?:is|isnt|wants?|likes?|loves?|hates?|cant|cannot|doesnt|dont|does|has|needs|says|said|prefers|fancies|eats|wont|would|only)$/.test(
-    tokens[to]?.word ?? '',
   );
 
 function fits(
@@ -349,6 +324,11 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
   };
   const places = nearPlaces(tokens, taken, vocabulary);
   for (const { from, to } of places) take(from, to);
+  // What harms or is not wanted is so whatever it is in.
+  const dishes = notedDishes(tokens, taken, vocabulary).filter(
+    ({ from, to }) => !isNegated(tokens, from, taken) && !isAllergy(tokens, to) && !isHarmful(tokens, from, to),
+  );
+  for (const { from, to } of dishes) take(from, to);
   const spans = vocabulary.phrases.findAll(tokens, taken);
   for (const span of spans) {
     const alternatives = spans.filter((other) => other !== span && other.from === span.from);
@@ -361,7 +341,7 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
       dear && shown.length > 0 && isComplaint(tokens, span.from) ? { type: 'cheaper' } : span.value,
     );
   }
-  for (const { from, to, value } of places) add(from, to, value);
+  for (const { from, to, value } of [...places, ...dishes]) add(from, to, value);
   for (const unknown of unknownsIn(tokens, taken, vocabulary)) {
     take(unknown.from, unknown.to);
     add(unknown.from, unknown.to, unknown.value);

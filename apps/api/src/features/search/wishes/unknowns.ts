@@ -6,11 +6,12 @@ import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * A kitchen that nobody knows ("zyx food"), a restaurant that the guide does not list ("at Nobu's"), or a part of town that it
+ * A kitchen that nobody knows ("zyx food"), a dish that only notes do, with the foods that are in its name; a restaurant that the guide does not list ("at Nobu's"), or a part of town that it
  * does not; `address` when addresses have its words.
  */
 export type Unknown =
   | { type: 'unknown-food'; label: string }
+  | { type: 'noted-dish'; label: string; near: readonly string[] }
   | { type: 'venue'; label: string }
   | { type: 'place'; label: string; address: string | null };
 
