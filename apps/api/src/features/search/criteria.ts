@@ -19,7 +19,8 @@ export function criteriaOf(wishes: Wishes, snapshot: Snapshot): Criterion[] {
   ];
   for (const wish of wishes.features) list.push(featureCriterion(wish, snapshot));
   for (const wish of wishes.notFeatures) list.push(notFeatureCriterion(wish, snapshot));
-  for (const word of wishes.message.words) list.push(wordCriterion(word, snapshot));
+  const only = [wishes.foods, wishes.features, wishes.meals].every((said) => said.length === 0);
+  if (only) for (const word of wishes.message.words) list.push(wordCriterion(word, snapshot));
   for (const word of wishes.notWords) list.push(notWordCriterion(word, snapshot));
   if (wishes.reservations) list.push(reservationsCriterion(snapshot));
   // Costs are kept as bits of one number.
@@ -176,7 +177,7 @@ const EARLY = 7;
 /** A word that many notes have tells of no wish. */
 const RARE = 0.06;
 
-/** "Burgundy", "rabbit": words that nothing but notes explains. Where some have one, those come first. */
+/** "Burgundy": a word that nothing but notes explains, where little else is wished. Places whose notes have it come first. */
 function wordCriterion(word: string, { vocabulary, rows }: Snapshot): Criterion | null {
   const said = vocabulary.texts.mentioning(`word ${word}`, [word]);
   if (said.size === 0 || said.size > Math.max(3, rows.length * RARE)) return null;

@@ -60,7 +60,7 @@ function labelOf(food: Food, words: string): string {
 }
 
 const wordSaid = (food: Food, said: string): string =>
-  food.words.some((word) => word === said.toLowerCase() && /(n|h|i|se)$/.test(word)) ? said.toLowerCase() : food.key;
+  food.words.some((word) => word === said.toLowerCase() && /(?:n|h|i|ese)$/.test(word)) ? said.toLowerCase() : food.key;
 
 const isFallback = (mention: Mention, reading: Reading): boolean => {
   const before = reading.tokens

@@ -10,6 +10,9 @@ const FEW = 6;
 /** Nothing that makes one dish of two words. */
 const SAYS_LITTLE =
   /^(?:a|an|the|i|we|you|it|my|me|any|some|for|with|in|on|at|of|to|by|from|or|but|is|are|do|does|good|best|nice|great|decent|fresh|hot|cold|warm|red|white|after|before|over|looks?|likes?|serves?|sells?|has|had|not|no|also|too|big|small|large|little|proper|real|local|quiet|early|late|more|less|very|really|that|this|food|dish|place|thing|want|like|love|eat|get|have|need|please)$/;
+/** A kind of place, or of serving: "curry house" is no dish. */
+const A_PLACE =
+  /^(?:house|bar|place|shop|joint|restaurant|spot|cafe|kitchen|room|hall|counter|truck|stall|menu|menus|plate|plates|bowl|bowls|dish|dishes|night|lunch|dinner)$/;
 const WISHES_BESIDE: ReadonlySet<string> = new Set([
   'area',
   'price',
@@ -61,6 +64,14 @@ function endOf(
   return null;
 }
 
+/** "Pizza and pasta" are two wishes, whatever notes put side by side. */
+function isTwo(tokens: readonly Token[], from: number, to: number, phrases: Vocabulary['phrases']): boolean {
+  const link = tokens.findIndex(({ word }, at) => at > from && at < to && word === 'and');
+  const isFood = (start: number, end: number) =>
+    phrases.at(tokens, start).some((span) => span.to === end && span.value.type === 'food');
+  return link > 0 && isFood(from, link) && isFood(link + 1, to);
+}
+
 const foodsIn = (words: readonly Token[], { phrases }: Vocabulary): string[] =>
   words.flatMap((word) => phrases.at([word], 0).flatMap(({ value }) => (value.type === 'food' ? [value.key] : [])));
 
@@ -68,6 +79,7 @@ function isDish(tokens: readonly Token[], from: number, to: number, { phrases, t
   const words = tokens.slice(from, to);
   const isLink = ({ word }: Token) => word === 'and';
   if (words.some((token, at) => (at === 0 || at === words.length - 1) && isLink(token))) return false;
+  if (A_PLACE.test(words.at(-1)?.word ?? '') || isTwo(tokens, from, to, phrases)) return false;
   const content = words.filter((token) => !isLink(token));
   if (content.length < 2 || content.some(({ word }) => word.length < 3 || SAYS_LITTLE.test(word))) return false;
   const meanings = content.map((token) => phrases.at([token], 0).map(({ value }) => value));

@@ -82,7 +82,8 @@ export function isTableTalk(
   if (last.length === 0 || names.length > 0 || cues.includes('another')) return false;
   const { foods, notFoods, areas, notAreas, meals, features, any } = delta;
   const elsewhere = [foods, notFoods, areas, notAreas].some((list) => list.length > 0) || delta.price || delta.shift;
-  if (!elsewhere && isWhen(tokens)) return true;
+  // "Sunday" may be about the roast, before anybody books.
+  if (!elsewhere && isWhen(tokens) && (booking || features.length === 0)) return true;
   if (!elsewhere && booking && isParty(tokens, features)) return true;
   if (!books && moments.length === 0 && (people === null || !booking)) return false;
   // "Like 6 am": hardly anybody is open.
