@@ -12,9 +12,10 @@ const TOLERATED = /the server responded with a status of 404|Failed to fetch dyn
  */
 async function gone(page: Page, part: string, until?: 'reload'): Promise<void> {
   let isGone = true;
+  // The part is asked for before the page has loaded.
   if (until === 'reload')
-    page.once('load', () => {
-      isGone = false;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
     });
   await page.route(
     (url) => url.pathname.startsWith(`/assets/${part}`) && url.pathname.endsWith('.js'),
