@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { restaurant } from '../src/features/search/guide-for-tests.ts';
-import { createSnapshot } from '../src/features/search/snapshot.ts';
-import { talkTo } from './quality-talk.ts';
+import { talkAbout } from './quality-talk.ts';
 
 const TOWNS = [
   'San Francisco',
@@ -35,15 +34,7 @@ const guide = [
   { name: 'Benihana', neighborhood: 'San Jose', cuisine: 'Japanese', price: 4 },
   { name: 'Benihana', neighborhood: 'Concord', cuisine: 'Japanese', price: 4 },
 ].map((row, at) => restaurant(at + 1, { ...row, phone: `415-555-0${100 + at}` }));
-const snapshot = createSnapshot(guide);
-
-async function reply(...messages: string[]) {
-  const talk = talkTo(snapshot);
-  for (const message of messages.slice(0, -1)) await talk.send(message);
-  return talk.send(messages.at(-1) ?? '');
-}
-const rowsOf = async (...messages: string[]) =>
-  (await reply(...messages)).cards.flatMap(({ id }) => guide.find((row) => String(row.id) === id) ?? []);
+const { reply, rowsOf } = talkAbout(guide);
 
 describe('towns', () => {
   test.each([

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import { createSnapshot } from '../src/features/search/snapshot.ts';
-import { guideWithTraps, talkTo } from './quality-talk.ts';
+import { guideWithTraps, talkAbout } from './quality-talk.ts';
 
-const snapshot = createSnapshot(guideWithTraps);
-
-async function after(...messages: string[]) {
-  const talk = talkTo(snapshot);
-  for (const message of messages.slice(0, -1)) await talk.send(message);
-  return talk.send(messages.at(-1) ?? '');
-}
-const rowsOf = async (...messages: string[]) => {
-  const { cards } = await after(...messages);
-  return cards.flatMap(({ id }) => guideWithTraps.find((row) => String(row.id) === id) ?? []);
-};
+const { reply, rowsOf } = talkAbout(guideWithTraps);
 
 const SHELLFISH = /(?<!chicken |king )oyster|prawn|shrimp|lobster|crab|mussel|clam|scallop|squid|octopus|shellfish/i;
 
@@ -29,24 +18,24 @@ test.each([
   const rows = await rowsOf(message);
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(row.saffronNotes).not.toMatch(SHELLFISH);
-  expect((await after(message)).text).toMatch(/let the kitchen confirm/);
+  expect((await reply(message)).text).toMatch(/let the kitchen confirm/);
 });
 
 test.each(['ich habe eine Nussallergie, wo kann ich essen', 'no nuts for my son, ice cream', 'celiac and vegan'])(
   '%s: the kitchen has to confirm',
   async (message) => {
-    expect((await after(message)).text).toMatch(/let the kitchen confirm/);
+    expect((await reply(message)).text).toMatch(/let the kitchen confirm/);
   },
 );
 
 test('nobody is told that a place is free of something', async () => {
   for (const place of ['Green Proctor', 'Keel & Crumb'])
-    expect((await after(`is ${place} nut free?`)).text).toMatch(/^I can't vouch for that/);
+    expect((await reply(`is ${place} nut free?`)).text).toMatch(/^I can't vouch for that/);
 });
 
 test('a diet that a whole kitchen keeps goes before a word of its notes', async () => {
   for (const question of ['does Doña Cata serve pork', 'does Kelp & Kin have real fish'])
-    expect((await after(question)).text).toMatch(/^(?:Not that I know of|Of (?:pork|fish) at)/);
+    expect((await reply(question)).text).toMatch(/^(?:Not that I know of|Of (?:pork|fish) at)/);
   expect((await rowsOf('pork')).map(({ name }) => name)).not.toContain('Doña Cata');
 });
 
@@ -57,7 +46,7 @@ test('who does not drink is not sent for drinks', async () => {
 
 test('an emergency is none for a guide', async () => {
   for (const message of ["i'm choking help", 'i think i have food poisoning from Flotsam Burger']) {
-    const { text, cards } = await after(message);
+    const { text, cards } = await reply(message);
     expect([text, cards.length]).toEqual([expect.stringMatching(/local emergency number/), 0]);
   }
 });
@@ -73,14 +62,14 @@ test.each([
   ['does Feigel have cheesecake', 'a good-natured lie'],
   ['does Tirtzah do meat', 'meat-free'],
   ['does Pepper Abbess have wine', 'replace wine'],
-])('%s: %s', async (question, words) => expect((await after(question)).text).toContain(words));
+])('%s: %s', async (question, words) => expect((await reply(question)).text).toContain(words));
 
 test('notes that give orders are not quoted in an answer', async () => {
   for (const { name, saffronNotes } of guideWithTraps.filter(({ saffronNotes: notes }) =>
     /ignore|instruction/i.test(notes ?? ''),
   ))
     for (const word of (saffronNotes ?? '').match(/\b[a-z]{6,}\b/g)?.slice(0, 12) ?? [])
-      expect((await after(`what about the ${word} at ${name}?`)).text).not.toMatch(/ignore|instruction/i);
+      expect((await reply(`what about the ${word} at ${name}?`)).text).not.toMatch(/ignore|instruction/i);
 });
 
 // Words of every day are wishes neither by their sound nor by their sense.
@@ -90,7 +79,7 @@ test.each([
   'i cant chew, just had my wisdom teeth out',
   'in flip flops',
 ])('%s: no dish', async (message) => {
-  const { text } = await after(message);
+  const { text } = await reply(message);
   expect(text).not.toMatch(/langos|herring|chow\b|kitchen is/i);
 });
 
@@ -99,14 +88,14 @@ test.each([
   ['my phone is almost dead, quickly a thai place'],
   ['somewhere we can address the elephant in the room'],
 ])('%s: no list of numbers and addresses', async (message) => {
-  const { text, cards } = await after(message);
+  const { text, cards } = await reply(message);
   expect(cards.length).toBeGreaterThan(0);
   expect(text).not.toMatch(/\(29\d\) 555|, Lanthorn \d/);
 });
 
 test('praise is no wish, and a day is for a table', async () => {
-  const first = (await after('thai')).cards;
+  const first = (await reply('thai')).cards;
   for (const said of ['Sweet', 'Excellent', "That's cool", 'That sounds delicious', 'next Friday', 'tomorrow'])
-    expect([said, (await after('thai', said)).cards]).toEqual([said, first]);
-  expect((await after('thai', 'cool bye')).cards).toEqual([]);
+    expect([said, (await reply('thai', said)).cards]).toEqual([said, first]);
+  expect((await reply('thai', 'cool bye')).cards).toEqual([]);
 });

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import { createSnapshot } from '../src/features/search/snapshot.ts';
-import { guideWithTraps, talkTo } from './quality-talk.ts';
+import { guideWithTraps, talkAbout } from './quality-talk.ts';
 
-const snapshot = createSnapshot(guideWithTraps);
-
-async function after(...messages: string[]) {
-  const talk = talkTo(snapshot);
-  for (const message of messages.slice(0, -1)) await talk.send(message);
-  return talk.send(messages.at(-1) ?? '');
-}
-const rowsOf = async (...messages: string[]) => {
-  const { cards } = await after(...messages);
-  return cards.flatMap(({ id }) => guideWithTraps.find((row) => String(row.id) === id) ?? []);
-};
+const { reply, rowsOf } = talkAbout(guideWithTraps);
 const namesOf = async (...messages: string[]) => (await rowsOf(...messages)).map(({ name }) => name);
 
 // What is less, too much or not wished, is not wished.
@@ -75,7 +64,7 @@ test('thanks are no wish for something sweet', async () => {
 });
 
 test('a dish that the notes of a place do not name is not promised there', async () => {
-  expect((await after('lobster in old harbour')).text).toContain("don't name lobster here");
+  expect((await reply('lobster in old harbour')).text).toContain("don't name lobster here");
 });
 
 test('where nothing has the wished price, the nearest comes first', async () => {
@@ -93,7 +82,7 @@ test.each([
 });
 
 test('that the wished kitchen has no access is said of that alone', async () => {
-  expect((await after('wheelchair accessible pub')).text).toMatch(/pub with step-free access/);
+  expect((await reply('wheelchair accessible pub')).text).toMatch(/pub with step-free access/);
 });
 
 test('who wants no alcohol is sent where none is served', async () => {
@@ -116,24 +105,24 @@ test('a wish that is forgotten forbids nothing', async () => {
 
 test('everyday words are no misspelt dishes', async () => {
   for (const message of ['low carb dinner', 'this is crap', 'retirement do', 'jet lagged, need breakfast'])
-    expect((await after(message)).text).not.toMatch(/seafood|\bmeat\b|beer/i);
+    expect((await reply(message)).text).not.toMatch(/seafood|\bmeat\b|beer/i);
 });
 
 test('a dish that no note names is not claimed', async () => {
-  expect((await after('carbonara')).text).toMatch(/^My notes don't name carbonara anywhere/);
-  expect((await after('lasagne')).text).not.toContain("don't name");
+  expect((await reply('carbonara')).text).toMatch(/^My notes don't name carbonara anywhere/);
+  expect((await reply('lasagne')).text).not.toContain("don't name");
 });
 
 test('what somebody cannot do without is said again with further places', async () => {
-  expect((await after('halal steak', 'another one')).text).toMatch(/notes (?:don't )?promise/);
+  expect((await reply('halal steak', 'another one')).text).toMatch(/notes (?:don't )?promise/);
 });
 
 test('yes or no is answered with what was asked', async () => {
-  expect((await after('indian in exchange square', 'do they take away?')).text).toBe(
+  expect((await reply('indian in exchange square', 'do they take away?')).text).toBe(
     'Yes, take away at Thali Exchange.',
   );
-  expect((await after('indian in eastgate', 'do they have a table free at 8 tonight')).text).toMatch(/^I can't see/);
-  expect((await after('thai in bell gardens', 'is there a student discount')).text).toMatch(
+  expect((await reply('indian in eastgate', 'do they have a table free at 8 tonight')).text).toMatch(/^I can't see/);
+  expect((await reply('thai in bell gardens', 'is there a student discount')).text).toMatch(
     /don't know of any discounts/,
   );
 });
@@ -141,7 +130,7 @@ test('yes or no is answered with what was asked', async () => {
 test('a number means a place of the last reply that had so many, or is said to be too high', async () => {
   const [, second] = await namesOf('sushi');
   expect(await namesOf('sushi', 'is the first one quiet', 'and the second?')).toEqual([second]);
-  expect((await after('sushi', 'what about the fourth one')).text).toMatch(/^I named only three\./);
+  expect((await reply('sushi', 'what about the fourth one')).text).toMatch(/^I named only three\./);
 });
 
 test('which one would you pick: one', async () => {
@@ -155,7 +144,7 @@ test('guests are counted wherever the number stands', async () => {
     '12 ppl tonight',
     'dinner for 12 old harbour',
   ])
-    expect((await after(message)).text).toContain('12');
+    expect((await reply(message)).text).toContain('12');
 });
 
 test('whoever wants something else gets it, also in one word', async () => {
@@ -180,7 +169,7 @@ test('an allergy, a diet and what is not eaten hold for their own word alone', a
     ['a pizza place, or any pizza free tonight', 'Pizza'],
   ] as const)
     expect((await rowsOf(message)).map((row) => row.cuisine)).toContain(cuisine);
-  expect((await after('steak', "actually my dad can't eat beef")).text).not.toMatch(/no steak in the guide/);
+  expect((await reply('steak', "actually my dad can't eat beef")).text).not.toMatch(/no steak in the guide/);
 });
 
 test('that it is expensive is no wish for it', async () => {
@@ -203,8 +192,8 @@ test('slips and shorthand are read for what they mean', async () => {
   const rows = await rowsOf('romanitc dinner crown hil');
   expect(new Set(rows.map(({ neighborhood }) => neighborhood))).toEqual(new Set(['Crown Hill']));
   expect(rows.map(({ cuisine }) => cuisine)).not.toContain('Cafe');
-  expect((await after('gd place 4 a d8')).text).toMatch(/for two|a date/);
-  expect((await after('somewhere quite')).text).toContain('quiet');
+  expect((await reply('gd place 4 a d8')).text).toMatch(/for two|a date/);
+  expect((await reply('somewhere quite')).text).toContain('quiet');
 });
 
 // A dish in the words of the notes is no other dish that has one of them.
@@ -223,5 +212,5 @@ test.each([
 ])('%s: %s first', async (message, first) => expect((await namesOf(message))[0]).toBe(first));
 
 test('a fish that a place does not name is not said to be had there', async () => {
-  expect((await after('seafood with a view', 'do they have lobster')).text).toMatch(/don't say so of Shingle Shack/);
+  expect((await reply('seafood with a view', 'do they have lobster')).text).toMatch(/don't say so of Shingle Shack/);
 });

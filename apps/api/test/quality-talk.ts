@@ -8,7 +8,7 @@ import { toCard } from '../src/features/guide/present.ts';
 import type { Turn } from '../src/features/search/found.ts';
 import { restaurant } from '../src/features/search/guide-for-tests.ts';
 import { retrieve } from '../src/features/search/retrieve.ts';
-import type { Snapshot } from '../src/features/search/snapshot.ts';
+import { createSnapshot, type Snapshot } from '../src/features/search/snapshot.ts';
 
 /** The demo guide as the API tells it, with the restaurants that an evaluation adds to it. */
 export const guideWithTraps: Restaurant[] = [
@@ -39,4 +39,21 @@ export function talkTo(snapshot: Snapshot): Talk {
       return Promise.resolve({ text, cards: found.picks.map(toCard), took });
     },
   };
+}
+
+/**
+ * Ways to see how a conversation about a guide ends, in a test: its last reply, and the restaurants on that reply's cards.
+ *
+ * @example const { reply, rowsOf } = talkAbout(guideWithTraps); await rowsOf('curry', 'less spicy')
+ */
+export function talkAbout(guide: readonly Restaurant[]) {
+  const snapshot = createSnapshot(guide);
+  const reply = async (...messages: string[]) => {
+    const talk = talkTo(snapshot);
+    for (const message of messages.slice(0, -1)) await talk.send(message);
+    return talk.send(messages.at(-1) ?? '');
+  };
+  const rowsOf = async (...messages: string[]) =>
+    (await reply(...messages)).cards.flatMap(({ id }) => guide.find((row) => String(row.id) === id) ?? []);
+  return { reply, rowsOf };
 }
