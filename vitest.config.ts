@@ -1,52 +1,48 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const api = './apps/api';
-const database = fileURLToPath(new URL('./apps/api/test/global-setup.ts', import.meta.url));
+const databases = fileURLToPath(new URL('./apps/api/test/global-setup.ts', import.meta.url));
+const trust = readFileSync(new URL('./docs/trust.md', import.meta.url), 'utf8');
 
-/** What is waited for has to come; how soon depends on the machine. */
+/** How long to wait for a result that another process produces. It must come; how soon depends on the machine. */
 const expect = { poll: { timeout: 15_000 } };
+
+const withDatabase = {
+  root: api,
+  globalSetup: databases,
+  expect,
+  // Each test file has a database of its own, so modules can be shared (decision 27).
+  isolate: false,
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
 
 export default defineConfig({
   test: {
-    // Two cores are what the smallest machine has. Half of the time a worker waits, for a database or another process.
+    // Two cores are the smallest machine. Half of the time a worker waits for a database or another process.
     maxWorkers: 3,
+    tags: [
+      { name: 'long', description: 'Takes long. `npm test` leaves it out, `npm run test:all` runs it.' },
+      // A row of docs/trust.md each.
+      ...[...trust.matchAll(/^\| (a\d+|b-[a-z\d-]+) \| (.*?) \|/gm)].map(([, name = '', description = '']) => ({
+        name,
+        description,
+      })),
+    ],
     projects: [
       {
         test: {
           name: 'unit',
           expect,
           include: ['packages/*/src/**/*.test.ts', 'apps/api/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{db,engines}.test.ts', '**/node_modules/**'],
         },
       },
-      // The same tests through the front door on both engines.
-      {
-        test: {
-          name: 'embedded',
-          // What a test leaves behind is in its database: the modules can stay loaded.
-          isolate: false,
-          root: api,
-          include: ['{src,test}/**/*.db.test.ts'],
-          globalSetup: database,
-          expect,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'server',
-          // What a test leaves behind is in its database: the modules can stay loaded.
-          isolate: false,
-          root: api,
-          include: ['{src,test}/**/*.db.test.ts'],
-          globalSetup: database,
-          expect,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
-        },
-      },
+      { test: { ...withDatabase, name: 'server', include: ['{src,test}/**/*.{db,engines}.test.ts'] } },
+      // Locks, transactions and jobs differ between the engines: those tests run on the embedded one too.
+      { test: { ...withDatabase, name: 'embedded', include: ['{src,test}/**/*.engines.test.ts'] } },
       './apps/web/vitest.config.ts',
     ],
   },

@@ -59,7 +59,10 @@ async function addRestaurant(page: Page, name: string, more: object = {}): Promi
   expect(response.status(), await response.text()).toBe(201);
 }
 
-test('a28, a29, a31: what people and Claude write is text in a conversation', async ({ page, diner }) => {
+test('what people and Claude write is text in a conversation', { tag: ['@a28', '@a29', '@a31'] }, async ({
+  page,
+  diner,
+}) => {
   const nothingRan = await watch(page);
   await diner.register();
   const person = await callMyself(page, 'Ada"><script>hit()</script><svg/onload=hit()>');
@@ -101,7 +104,10 @@ test('a28, a29, a31: what people and Claude write is text in a conversation', as
   await nothingRan();
 });
 
-test('a28, a29, a27: what is in the guide is text on every screen that shows it', async ({ page, diner }) => {
+test('what is in the guide is text on every screen that shows it', { tag: ['@a28', '@a29', '@a27'] }, async ({
+  page,
+  diner,
+}) => {
   const nothingRan = await watch(page);
   await diner.register();
   await diner.giveName('Bo');
@@ -128,7 +134,10 @@ test('a28, a29, a27: what is in the guide is text on every screen that shows it'
   }
 });
 
-test('a28: what people call themselves and their restaurants is text to an admin', async ({ page, browser }) => {
+test('what people call themselves and their restaurants is text to an admin', { tag: ['@a28'] }, async ({
+  page,
+  browser,
+}) => {
   const guest = new Diner(await browser.newPage({ baseURL: CLAUDE }));
   await guest.register();
   const person = await callMyself(guest.page, `Cy ${HTML}`);

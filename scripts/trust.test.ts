@@ -23,21 +23,20 @@ const rows = read('docs/trust.md')
   .map(([id = '', ...cells]) => ({ id: id.trim(), shownBy: cells.at(-1) ?? '' }))
   .filter(({ id }) => ID.test(id));
 
-/** Titles of tests and of groups of tests. */
-const titles = globSync(['{apps,packages}/**/*.test.{ts,tsx}', 'e2e/*.e2e.ts', 'scripts/*.test.ts'], {
-  cwd: root,
-  exclude: ['**/node_modules/**', '**/dist/**'],
-}).flatMap((file) =>
-  [...read(file).matchAll(/(?:\b(?:test|it|describe)(?:\.\w+(?:\(.*?\))?)?|\]\))\(\s*(['"`])(.+?)\1,/g)].map(
-    ([, , title = '']) => title,
-  ),
+/** The tags of each test file; a browser test writes them with an @. */
+const tagsOf = new Map(
+  globSync(['{apps,packages}/**/*.test.{ts,tsx}', 'e2e/*.e2e.ts', 'scripts/*.test.ts'], {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  }).map((file) => [
+    file,
+    [...read(file).matchAll(/\btags?: \[([^\]]*)\]/g)]
+      .flatMap(([, list = '']) => [...list.matchAll(/'@?([^']+)'/g)].map(([, tag = '']) => tag))
+      .filter((tag) => ID.test(tag)),
+  ]),
 );
 
-/** The ids that a title begins with. */
-function idsOf(title: string): string[] {
-  const [list = ''] = /^(?:(?:a\d{1,2}|b-[a-z\d-]+)(?:, )?)+(?=[: ]|$)/.exec(title) ?? [];
-  return list.split(', ').filter((id) => ID.test(id));
-}
+const filesWith = (id: string) => [...tagsOf].filter(([, tags]) => tags.includes(id)).map(([file]) => file);
 
 test('the page has a row for each threat and each fault', () => {
   const ids = rows.map(({ id }) => id);
@@ -45,16 +44,18 @@ test('the page has a row for each threat and each fault', () => {
   expect([...THREATS, ...FAULTS].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(rows)('$id is shown by tests that are there, or was checked by hand', ({ shownBy }) => {
-  const named = [...shownBy.replace(BY_HAND, '').matchAll(/`([^`]+)`/g)].map(([, title = '']) => title);
-  const missing = BY_HAND.test(shownBy) ? named.filter((title) => /^(a\d|b-)/.test(title)) : named;
-  expect(missing.filter((title) => !titles.some((known) => known.startsWith(title)))).toEqual([]);
+test.each(rows)('$id names the files with its tests, or what was checked by hand', ({ id, shownBy }) => {
+  const [listed = ''] = shownBy.split(BY_HAND);
+  const named = [...listed.matchAll(/`([^`]+)`/g)].flatMap(([, name]) =>
+    [...tagsOf.keys()].filter((file) => file.endsWith(`/${name}`)),
+  );
+  expect(named.toSorted()).toEqual(filesWith(id).toSorted());
   expect(named.length > 0 || BY_HAND.test(shownBy)).toBe(true);
 });
 
-test('each test that is named after a row has it on the page', () => {
+test('each tag of a test has a row on the page', () => {
   const ids = new Set(rows.map(({ id }) => id));
-  const named = titles.flatMap(idsOf);
-  expect(named.length).toBeGreaterThan(100);
-  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  const used = [...tagsOf.values()].flat();
+  expect(used.length).toBeGreaterThan(100);
+  expect(used.filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -126,23 +126,27 @@ function requestsOf(route: Route): fc.Arbitrary<Request> {
 
 const paths = routes.filter(({ path }) => path !== '/api/logout');
 
-test.each(paths.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', async (_place, route) => {
-  // A body that cannot be read is refused by every path, also by those that take none.
-  const documented = [...refusalsOf(route).map((code) => STATUS_OF[code]), 400, 413, 415];
-  const schema = route.input ? allowed(route.input) : NOTHING;
-  await fc.assert(
-    fc.asyncProperty(requestsOf(route), rolesFor(route.path), async (request, role) => {
-      const { status, text, type } = await ask(request, role);
-      if (status < 400) return;
-      expectRefusal(status, text);
-      expect(type).toBe('text/plain; charset=utf-8');
-      expect(documented).toContain(status);
-      expect(text).toMatch(/^\S[^\n]*$/);
-      if (status === 400 && !namesField(text, schema)) throw new Error(`names no field: ${text}`);
-    }),
-    options,
-  );
-});
+test.each(paths.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s',
+  { tags: ['long'] },
+  async (_place, route) => {
+    // A body that cannot be read is refused by every path, also by those that take none.
+    const documented = [...refusalsOf(route).map((code) => STATUS_OF[code]), 400, 413, 415];
+    const schema = route.input ? allowed(route.input) : NOTHING;
+    await fc.assert(
+      fc.asyncProperty(requestsOf(route), rolesFor(route.path), async (request, role) => {
+        const { status, text, type } = await ask(request, role);
+        if (status < 400) return;
+        expectRefusal(status, text);
+        expect(type).toBe('text/plain; charset=utf-8');
+        expect(documented).toContain(status);
+        expect(text).toMatch(/^\S[^\n]*$/);
+        if (status === 400 && !namesField(text, schema)) throw new Error(`names no field: ${text}`);
+      }),
+      options,
+    );
+  },
+);
 
 const { procedures: flat }: AnyRouter['_def'] = appRouter._def;
 const procedures = Object.entries<AnyProcedure>(flat).filter(([name]) => name !== 'accounts.logout');
@@ -153,7 +157,7 @@ function inputOf(procedure: AnyProcedure): JsonSchema {
   return input instanceof z.ZodType ? allowed(input) : NOTHING;
 }
 
-test.each(procedures)('%s', async (name, procedure) => {
+test.each(procedures)('%s', { tags: ['long'] }, async (name, procedure) => {
   const schema = inputOf(procedure);
   const isMutation = procedure._def.type === 'mutation';
   await fc.assert(
@@ -173,7 +177,7 @@ test.each(procedures)('%s', async (name, procedure) => {
   );
 });
 
-test('those who sent all that are still who they were', async () => {
+test('those who sent all that are still who they were', { tags: ['long'] }, async () => {
   const roleOf = async (role: Role) => JSON.parse((await ask({ method: 'GET', url: '/api/user' }, role)).text).role;
   expect([await roleOf('user'), await roleOf('admin')]).toEqual(['user', 'admin']);
   expect(app.unexpected).toEqual([]);

@@ -57,11 +57,11 @@ async function raw(lines: string[]): Promise<string> {
   return readText(socket);
 }
 
-describe('a15: a page of another site', () => {
+describe('a page of another site', { tags: ['a15'] }, () => {
   const calls = [...everyPath(), ...everyProcedure()];
   const mutations = calls.filter(({ method }) => method !== 'GET');
 
-  test('a15: cannot send any mutation, whatever it calls its body', { timeout: 60_000 }, async () => {
+  test('cannot send any mutation, whatever it calls its body', { tags: ['a15'], timeout: 60_000 }, async () => {
     expect(mutations.length).toBeGreaterThan(35);
     for (const call of mutations) {
       for (const headers of FOREIGN) {
@@ -74,7 +74,9 @@ describe('a15: a page of another site', () => {
     }
   });
 
-  test('a15: cannot send what a form can send, even where the browser says nothing of its origin', async () => {
+  test('cannot send what a form can send, even where the browser says nothing of its origin', {
+    tags: ['a15'],
+  }, async () => {
     for (const call of mutations.filter(({ body }) => body !== undefined)) {
       for (const type of TYPES.filter((each) => each !== null && each !== 'application/json')) {
         expect((await send(call, {}, type)).statusCode, `${call.name} ${type}`).toBe(415);
@@ -82,7 +84,7 @@ describe('a15: a page of another site', () => {
     }
   });
 
-  test('a15: cannot get around by writing the address in another way', async () => {
+  test('cannot get around by writing the address in another way', { tags: ['a15'] }, async () => {
     for (const call of calls) {
       const url = call.url.replace('/api/', '/%61pi/').replace('/trpc/', '/%74rpc/');
       const { statusCode } = await send(call, { 'sec-fetch-site': 'cross-site' }, null, url);
@@ -96,7 +98,7 @@ describe('a15: a page of another site', () => {
   });
 });
 
-test('a16: the streams that a GET begins are refused to other sites, and cost nothing', async () => {
+test('the streams that a GET begins are refused to other sites, and cost nothing', { tags: ['a16'] }, async () => {
   for (const path of ['/api/claude-recommendations/stream?_csrf=1', '/api/test-claude-stream']) {
     for (const url of [path, path.replace('/api', '/%61pi')]) {
       for (const headers of FOREIGN) {
@@ -108,19 +110,19 @@ test('a16: the streams that a GET begins are refused to other sites, and cost no
   expect(await admin.trpc.chat.allowance.query()).toMatchObject({ used: 0 });
 });
 
-test('a37: an address with a fragment or broken escapes is answered, and ends nothing', async () => {
+test('an address with a fragment or broken escapes is answered, and ends nothing', { tags: ['a37'] }, async () => {
   for (const path of ['/trpc/x#%ff', '/trpc/accounts.me#%ff', '/api/user#%ff', '/%ff', '/trpc/%ff', '/trpc/%25ff']) {
     expect(await raw([`GET ${path} HTTP/1.1`, 'host: a', 'connection: close']), path).toMatch(/^HTTP\/1.1 [24]\d\d /);
   }
   expect((await admin.send('GET', '/health/live')).status).toBe(200);
 });
 
-describe('a36: bodies', () => {
+describe('bodies', { tags: ['a36'] }, () => {
   const LARGE = 2 * 1024 * 1024;
   const post = (url: string, type: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
     app.app.inject({ method: 'POST', url, headers: { 'content-type': type, ...headers }, payload });
 
-  test('a36: of 2 MiB are refused at both doors, also as a form, and with one sentence', async () => {
+  test('of 2 MiB are refused at both doors, also as a form, and with one sentence', { tags: ['a36'] }, async () => {
     const json = JSON.stringify({ username: 'a@example.com', password: 'x'.repeat(LARGE) });
     const form = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${'x'.repeat(LARGE)}\r\n--x--\r\n`;
     for (const url of ['/api/login', '/trpc/accounts.login', '/trpc/accounts.login?batch=1']) {
@@ -131,7 +133,7 @@ describe('a36: bodies', () => {
     }
   });
 
-  test('a36: are not unpacked: what is small only while it is compressed is no JSON', async () => {
+  test('are not unpacked: what is small only while it is compressed is no JSON', { tags: ['a36'] }, async () => {
     const packed = gzipSync(JSON.stringify({ username: 'a@example.com', password: 'x'.repeat(LARGE) }));
     for (const url of ['/api/login', '/trpc/accounts.login']) {
       const { statusCode } = await post(url, 'application/json', packed, { 'content-encoding': 'gzip' });
@@ -139,14 +141,16 @@ describe('a36: bodies', () => {
     }
   });
 
-  test('a36: that do not come to an end are given up', () => {
+  test('that do not come to an end are given up', { tags: ['a36'] }, () => {
     // Node takes the larger of the two for whole requests. How long it really takes is measured in docs/trust.md.
     const { requestTimeout, headersTimeout } = app.app.server;
     expect([requestTimeout, headersTimeout]).toEqual([15_000, 10_000]);
   });
 });
 
-test('a42: a content type that is written oddly is refused, or its body is read and checked all the same', async () => {
+test('a content type that is written oddly is refused, or its body is read and checked all the same', {
+  tags: ['a42'],
+}, async () => {
   const odd = [
     'application/json\t;',
     'application/json\t; charset=utf-8',
@@ -168,7 +172,7 @@ test('a42: a content type that is written oddly is refused, or its body is read 
   }
 });
 
-test('a42: who is no trusted proxy has no say in host and protocol', async () => {
+test('who is no trusted proxy has no say in host and protocol', { tags: ['a42'] }, async () => {
   const proxied = await startApp({ database: app.database, env: { TRUST_PROXY: '10.0.0.0/8' } });
   const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
   expect((await admin.send('POST', '/api/logout', undefined, headers)).status).toBe(403);
@@ -177,7 +181,7 @@ test('a42: who is no trusted proxy has no say in host and protocol', async () =>
   await proxied.close();
 });
 
-describe('a40: the headers of every answer', () => {
+describe('the headers of every answer', { tags: ['a40'] }, () => {
   const SHARED = ['/', '/list', '/nothing.js', '/health/live', '/health/ready', '/metrics', '/api/auth/google'];
   const DOCUMENT = ['/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/swagger-ui.css'];
 
@@ -193,7 +197,7 @@ describe('a40: the headers of every answer', () => {
     expect(headers, place).not.toHaveProperty('x-powered-by');
   }
 
-  test('a40: of calls, to visitors and to those who are signed in', async () => {
+  test('of calls, to visitors and to those who are signed in', { tags: ['a40'] }, async () => {
     for (const person of [null, admin]) {
       for (const call of [...everyPath(), ...everyProcedure()]) {
         if (person && call.method !== 'GET') continue;
@@ -207,7 +211,7 @@ describe('a40: the headers of every answer', () => {
     }
   });
 
-  test('a40: of pages, files, refusals and a server that is not ready', async () => {
+  test('of pages, files, refusals and a server that is not ready', { tags: ['a40'] }, async () => {
     for (const url of [...SHARED, ...DOCUMENT]) expectHardened((await app.app.inject({ url })).headers, url);
     const post = { method: 'POST', url: '/api/login' } as const;
     const type = { 'content-type': 'application/json' };
@@ -233,7 +237,7 @@ describe('a40: the headers of every answer', () => {
   });
 });
 
-test('a40: who is signed out is not told by a tag whether the guide is as it was', async () => {
+test('who is signed out is not told by a tag whether the guide is as it was', { tags: ['a40'] }, async () => {
   const { headers } = await app.app.inject({ url: '/api/restaurants', headers: { cookie: cookieOf(admin) } });
   for (const tag of [String(headers.etag), '*', `W/${headers.etag}`]) {
     for (const method of ['GET', 'HEAD'] as const) {
@@ -244,7 +248,7 @@ test('a40: who is signed out is not told by a tag whether the guide is as it was
   }
 });
 
-test('a22: the server answers on no path that nobody listed', () => {
+test('the server answers on no path that nobody listed', { tags: ['a22'] }, () => {
   const printed = app.app.printRoutes({ commonPrefix: false });
   const paths = new Set(pathsOf(printed));
   for (const path of ['/trpc/:path', '/api/user/:userId/role', '/api/auth/google/callback', '/']) {

@@ -45,12 +45,13 @@ const IMPOSSIBLE = ['\0', 'a\0b', '\ud800'];
 
 const TEXT_FILTERS = ['text', 'cuisine', 'neighborhood', 'creator'] as const;
 
-describe('a38: words of a search language, patterns and NUL', () => {
+describe('words of a search language, patterns and NUL', { tags: ['a38'] }, () => {
   beforeAll(async () => {
     for (const name of NAMES) await admin.trpc.guide.add.mutate({ name, neighborhood: 'Nowhere', cuisine: 'Soup' });
   });
 
-  test('a38: are letters in every search, list and filter, and never an error of ours', {
+  test('are letters in every search, list and filter, and never an error of ours', {
+    tags: ['long', 'a38'],
     timeout: 60_000,
   }, async () => {
     const ask = async (path: string, word: string) => {
@@ -78,7 +79,7 @@ describe('a38: words of a search language, patterns and NUL', () => {
     }
   });
 
-  test('a38: find what has them in its name, and nothing else', async () => {
+  test('find what has them in its name, and nothing else', { tags: ['a38'] }, async () => {
     const found = async (text: string) =>
       (await admin.trpc.guide.page.query({ text, limit: 100 })).restaurants.map(({ name }) => name);
     const indexed = async (q: string) =>
@@ -100,7 +101,7 @@ describe('a38: words of a search language, patterns and NUL', () => {
     expect(await indexed('__')).toEqual([]);
   });
 
-  test('a38: are what people say to the assistant, too', { timeout: 60_000 }, async () => {
+  test('are what people say to the assistant, too', { tags: ['long', 'a38'], timeout: 60_000 }, async () => {
     const diner = await registered(app);
     await app.database.db.updateTable('users').set({ token_limit: 10_000_000 }).where('id', '=', diner.id).execute();
     const { id } = await diner.trpc.chat.createSession.mutate({ title: "' or 1=1 --" });
@@ -120,11 +121,11 @@ describe('a38: words of a search language, patterns and NUL', () => {
   });
 });
 
-describe('a39: fields and ids of a shape that nobody documented', () => {
+describe('fields and ids of a shape that nobody documented', { tags: ['a39'] }, () => {
   const statusOf = async (method: string, path: string, body?: unknown) =>
     (await admin.send(method, path, body)).status;
 
-  test('a39: repeated and nested keys of a query are refused', async () => {
+  test('repeated and nested keys of a query are refused', { tags: ['a39'] }, async () => {
     for (const [path, key] of [
       ['/api/restaurants/exists', 'name'],
       ['/api/admin/restaurants/search', 'q'],
@@ -135,7 +136,7 @@ describe('a39: fields and ids of a shape that nobody documented', () => {
     }
   });
 
-  test('a39: ids that are objects, lists, texts or fractions are refused, or are nobody’s', async () => {
+  test('ids that are objects, lists, texts or fractions are refused, or are nobody’s', { tags: ['a39'] }, async () => {
     for (const id of [{ a: 1 }, [1], '1', 1.5, true, null, -1, 0, 2 ** 31, { $gt: 0 }]) {
       const input = encodeURIComponent(JSON.stringify({ sessionId: id }));
       expect(await statusOf('GET', `/trpc/chat.entries?input=${input}`), JSON.stringify(id)).toBe(400);
@@ -146,7 +147,7 @@ describe('a39: fields and ids of a shape that nobody documented', () => {
     }
   });
 
-  test('a39: no body reaches the prototype of anything', async () => {
+  test('no body reaches the prototype of anything', { tags: ['a39'] }, async () => {
     for (const body of ['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}']) {
       for (const path of ['/api/login', '/api/user/name', '/trpc/accounts.login', '/trpc/accounts.setName']) {
         const headers = { 'content-type': 'application/json' };
@@ -158,7 +159,7 @@ describe('a39: fields and ids of a shape that nobody documented', () => {
   });
 });
 
-test('a26: a limit that is no number that a computer has is refused', async () => {
+test('a limit that is no number that a computer has is refused', { tags: ['a26'] }, async () => {
   for (const limit of ['1e309', '-1e309', '1e999', 'NaN', '9007199254740993', '-0.5', '"5"', '[5]']) {
     const request = { method: 'POST', body: `{"limit":${limit}}`, headers: { 'content-type': 'application/json' } };
     const response = await admin.fetch(`/api/user/${admin.id}/token-limit`, request);
@@ -167,7 +168,7 @@ test('a26: a limit that is no number that a computer has is refused', async () =
   expect((await admin.trpc.chat.allowance.query()).limit).toBe(50_000);
 });
 
-test('a27: a row from before the rule about websites makes a card without one', async () => {
+test('a row from before the rule about websites makes a card without one', { tags: ['a27'] }, async () => {
   const { id } = await admin.trpc.guide.add.mutate({ name: 'Old Row', neighborhood: 'Nowhere', cuisine: 'Zyx' });
   for (const website of [
     'javascript:alert(1)',

@@ -20,8 +20,8 @@ afterEach(() => {
 
 const PATHS = ['/api/recommendations', '/api/recommendations/stream', '/api/claude-recommendations/stream'];
 
-describe('a35: what one person can have', () => {
-  test('a35: messages of at most 4,000 characters, at every door', async () => {
+describe('what one person can have', { tags: ['a35'] }, () => {
+  test('messages of at most 4,000 characters, at every door', { tags: ['a35'] }, async () => {
     const diner = await registered(app);
     const before = writer.briefs.length;
     const long = { message: 'x'.repeat(MESSAGE_MAX + 1) };
@@ -37,7 +37,7 @@ describe('a35: what one person can have', () => {
     expect(longest.status).toBe(200);
   });
 
-  test('a35: three replies at a time, at all doors together', async () => {
+  test('three replies at a time, at all doors together', { tags: ['a35'] }, async () => {
     const diner = await registered(app);
     const gates = Array.from({ length: REPLIES_AT_ONCE }, () => inTwoParts('Well, ', 'here.'));
     for (const { reply } of gates) writer.next(reply);
@@ -65,7 +65,9 @@ describe('a35: what one person can have', () => {
     expect((await diner.send('POST', '/api/recommendations', { message: 'Four?' })).status).toBe(200);
   });
 
-  test('a35: replies of so many tokens and no more, which Claude is told, over all its looks into the guide', async () => {
+  test('replies of so many tokens and no more, which Claude is told, over all its looks into the guide', {
+    tags: ['a35'],
+  }, async () => {
     const anthropic = await new FakeAnthropic().start();
     const claude = await startApp({
       writer: createClaudeWriter({ apiKey: API_KEY, baseURL: anthropic.url, model: 'claude-sonnet-5-5' }),

@@ -111,7 +111,9 @@ test('a namespace that somebody removed is filled again at the next edit', async
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 });
 
-test('b-pinecone-429 indexing waits as long as it is told to, within limits, and gets everything in', async () => {
+test('indexing waits as long as it is told to, within limits, and gets everything in', {
+  tags: ['b-pinecone-429'],
+}, async () => {
   const pinecone = await startPinecone();
   const limited = { status: 429, headers: { 'retry-after': '9999' } };
   pinecone.once('upsert', limited);
@@ -190,7 +192,9 @@ test('a key that is not accepted ends the run at once', async () => {
   await until({ status: 'ready', message: PINECONE_UNUSED, indexingStatus: { inProgress: false, errors } });
 });
 
-test('b-pinecone-down diners are answered by the built-in index, and the administrator is told', async () => {
+test('diners are answered by the built-in index, and the administrator is told', {
+  tags: ['b-pinecone-down'],
+}, async () => {
   const { pinecone, admin, until, add } = await indexed();
   const { url } = pinecone;
   await pinecone.stop();
@@ -206,7 +210,9 @@ test('b-pinecone-down diners are answered by the built-in index, and the adminis
   await expect.poll(async () => (await onlyNamespace(pinecone)).includes(id), SOON).toBe(true);
 });
 
-test('b-pinecone-slow an index that does not answer, or answers rubbish, holds no reply up', async () => {
+test('an index that does not answer, or answers rubbish, holds no reply up', {
+  tags: ['b-pinecone-slow'],
+}, async () => {
   const { pinecone, admin, until } = await indexed({ pineconeDeadline: 250 });
   for (const trouble of [{ hang: true }, { slow: 5000 }, { garbage: true }] as const) {
     pinecone.trouble('search', trouble);
@@ -219,7 +225,7 @@ test('b-pinecone-slow an index that does not answer, or answers rubbish, holds n
   await until({ message: INDEX_READY });
 });
 
-test('b-pinecone-stale cards are as the guide is, whatever Pinecone still says', async () => {
+test('cards are as the guide is, whatever Pinecone still says', { tags: ['b-pinecone-stale'] }, async () => {
   const { pinecone, app, admin, add, settled } = await indexed();
   const { db } = app.database;
   const [gone, changed] = [

@@ -46,7 +46,7 @@ test('before it is ready a server lives, and refuses with a sentence at every do
   await starting.close();
 });
 
-test('b-sigterm: while it drains a server takes nothing in, and what it has begun goes on', async () => {
+test('while it drains a server takes nothing in, and what it has begun goes on', { tags: ['b-sigterm'] }, async () => {
   const draining = await startApp({ writer, database: app.database });
   const diner = await registered(draining);
   const { reply, goOn } = inTwoParts('Before, ', 'and after.');

@@ -1,14 +1,12 @@
 import { openDatabase } from '@saffron/db/client';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccounts } from '../src/features/accounts/service.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
 import { createEmptyDatabase } from './database.ts';
 
-const template = inject('template');
 const ADMIN = { email: 'admin@example.com', password: null };
 
-// The embedded engine is for one process.
-test.runIf('url' in template)('replicas that start at once migrate, fill and make an admin once', async () => {
+test('replicas that start at once migrate, fill and make an admin once', { tags: ['long'] }, async () => {
   const url = await createEmptyDatabase();
   const replicas = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ url })));
 

@@ -215,7 +215,9 @@ describe('restaurants', () => {
     expect(new Set(list.map(({ cuisine }) => cuisine)).size).toBeGreaterThanOrEqual(25);
   });
 
-  test('a23, a24: adding stamps from the session and the clock, whatever the payload says', async () => {
+  test('adding stamps from the session and the clock, whatever the payload says', {
+    tags: ['a23', 'a24'],
+  }, async () => {
     const diner = await registered(app);
     const forged = { id: 1, addedBy: 'somebody', dateAdded: '1999-01-01T00:00:00.000Z', last_edited_by: 'somebody' };
     const body = {
@@ -236,7 +238,7 @@ describe('restaurants', () => {
     expect(await told(again)).toEqual({ status: 409, text: DUPLICATE_NAME });
   });
 
-  test('b-same-name-race: of 20 at once, one is added', async () => {
+  test('of 20 at once, one is added', { tags: ['b-same-name-race'] }, async () => {
     const diner = await registered(app);
     const body = { neighborhood: 'Old Harbour', cuisine: 'Pub' };
     const names = Array.from({ length: 20 }, (_, at) => (at % 2 ? 'The Race' : ' THE race '));
@@ -246,7 +248,7 @@ describe('restaurants', () => {
     expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  test('a27: a website is a page on the web, or nothing', async () => {
+  test('a website is a page on the web, or nothing', { tags: ['a27'] }, async () => {
     const diner = await registered(app);
     const body = { neighborhood: 'Old Harbour', cuisine: 'Pub' };
     for (const website of [
@@ -265,7 +267,7 @@ describe('restaurants', () => {
 });
 
 describe('the door', () => {
-  test('a15: pages of other sites are refused, whatever they send', async () => {
+  test('pages of other sites are refused, whatever they send', { tags: ['a15'] }, async () => {
     const diner = await registered(app);
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -296,7 +298,9 @@ describe('the door', () => {
     expect(await diner.trpc.chat.sessions.query()).toEqual([]);
   });
 
-  test('a36, a39: large, broken and polluted bodies are refused with a sentence, never with 500', async () => {
+  test('large, broken and polluted bodies are refused with a sentence, never with 500', {
+    tags: ['a36', 'a39'],
+  }, async () => {
     const diner = await registered(app);
     const raw = async (body: string) => {
       const response = await diner.fetch('/api/recommendations', {
@@ -319,7 +323,7 @@ describe('the door', () => {
     expect(await raw('{"message":"ok","sessionId":1e309}')).toBe(400);
   });
 
-  test('a37: a failing database tells nothing of itself', async () => {
+  test('a failing database tells nothing of itself', { tags: ['a37'] }, async () => {
     const broken = await startApp({ writer });
     const diner = await registered(broken);
     await broken.database.pool.query('alter table chat_sessions rename to chat_sessions_gone');
@@ -331,7 +335,7 @@ describe('the door', () => {
     await broken.close();
   });
 
-  test('a40: every answer has its security headers', async () => {
+  test('every answer has its security headers', { tags: ['a40'] }, async () => {
     const visitor = new Visitor(app.url);
     for (const path of ['/', '/api/user', '/api/nothing', '/trpc/accounts.me', '/nothing.js']) {
       const { headers } = await visitor.send('GET', path);

@@ -11,7 +11,7 @@ test('a username is an e-mail address, trimmed and lower-cased', () => {
   }
 });
 
-test('a9: passwords have 6 to 256 characters of any script and stay as they are', () => {
+test('passwords have 6 to 256 characters of any script and stay as they are', { tags: ['a9'] }, () => {
   const register = (password: string) =>
     registerInput.safeParse({ username: 'a@example.com', password, confirmPassword: password });
   expect(register('12345').success).toBe(false);

@@ -14,7 +14,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test('b-kill-during-first-init: files of a start that was cut off are put aside', { timeout: 30_000 }, async () => {
+test('files of a start that was cut off are put aside', {
+  tags: ['b-kill-during-first-init'],
+  timeout: 30_000,
+}, async () => {
   const dataDir = join(directory, 'cut-off');
   mkdirSync(join(dataDir, 'postgres'), { recursive: true });
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'half');
@@ -24,7 +27,8 @@ test('b-kill-during-first-init: files of a start that was cut off are put aside'
   expect(readdirSync(dataDir).some((name) => name.startsWith('postgres.incomplete-'))).toBe(true);
 });
 
-test('b-disk-full: while the disk is short of room reads go on and writes fail at once; afterwards all is as before', {
+test('while the disk is short of room reads go on and writes fail at once; afterwards all is as before', {
+  tags: ['b-disk-full'],
   timeout: 30_000,
 }, async () => {
   let free = Number.POSITIVE_INFINITY;
@@ -48,7 +52,8 @@ test('b-disk-full: while the disk is short of room reads go on and writes fail a
   await close();
 });
 
-test('b-disk-full: an engine that falls silent is stopped and started again, with every acknowledged row', {
+test('an engine that falls silent is stopped and started again, with every acknowledged row', {
+  tags: ['long', 'b-disk-full'],
   timeout: 30_000,
 }, async () => {
   const { pool, close } = await openDatabase({ dataDir: join(directory, 'silent'), patience: 500 });

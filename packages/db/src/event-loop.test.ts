@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openDatabase } from './client.ts';
 
-test('b-event-loop: while an embedded database works, everything else goes on', { timeout: 30_000 }, async () => {
+test('while an embedded database works, everything else goes on', {
+  tags: ['b-event-loop'],
+  timeout: 30_000,
+}, async () => {
   const database = await openDatabase({ dataDir: null });
   let turns = 0;
   let done = false;

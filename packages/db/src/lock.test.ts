@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-test('b-two-processes: a directory is for one process; the refusal names it', () => {
+test('a directory is for one process; the refusal names it', { tags: ['b-two-processes'] }, () => {
   const unlock = lockDirectory(directory);
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUse);
   expect(() => lockDirectory(directory)).toThrow(`process ${process.pid}`);

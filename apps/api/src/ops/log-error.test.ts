@@ -3,7 +3,7 @@ import { loggedError } from './log-error.ts';
 
 const CANARY = 'what-a-diner-wrote';
 
-test('a41: the log keeps where and why something failed, and no value that somebody sent', () => {
+test('the log keeps where and why something failed, and no value that somebody sent', { tags: ['a41'] }, () => {
   const database = Object.assign(new Error('null value in column "name" violates not-null constraint'), {
     code: '23502',
     constraint: 'name_not_null',
@@ -21,7 +21,7 @@ test('a41: the log keeps where and why something failed, and no value that someb
   expect(JSON.stringify(logged)).not.toContain(CANARY);
 });
 
-test('a41: data exceptions quote values in their message', () => {
+test('data exceptions quote values in their message', { tags: ['a41'] }, () => {
   const error = Object.assign(new Error(`invalid input syntax for type integer: "${CANARY}"`), { code: '22P02' });
   expect(JSON.stringify(loggedError(error))).not.toContain(CANARY);
   expect(loggedError(error).code).toBe('22P02');

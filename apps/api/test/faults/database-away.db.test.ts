@@ -11,10 +11,8 @@ import { TcpProxy } from './tcp-proxy.ts';
 
 /** How long a silent database is waited for here. */
 const PATIENCE = 400;
-const template = inject('template');
 
-// The embedded engine has no line that could be cut.
-describe.runIf('url' in template)('a database behind a bad line', () => {
+describe('a database behind a bad line', () => {
   const writer = new ScriptedWriter();
   let direct: string;
   let line: TcpProxy;
@@ -50,7 +48,7 @@ describe.runIf('url' in template)('a database behind a bad line', () => {
     diner = await registered(app);
   });
 
-  test('b-db-lost: answers are 503 at once, and good again once it is back', async () => {
+  test('answers are 503 at once, and good again once it is back', { tags: ['b-db-lost'] }, async () => {
     await line.cut();
     expect(await Promise.all(Array.from({ length: 20 }, () => ask('/api/chats')))).toEqual(Array(20).fill(DOWN));
     expect(await ask('/health/ready')).toEqual({ ...DOWN, text: `${DATABASE_DOWN}\n` });
@@ -60,7 +58,7 @@ describe.runIf('url' in template)('a database behind a bad line', () => {
     expect((await ask('/health/ready')).status).toBe(200);
   });
 
-  test('b-db-lost: every call says so at both doors, with a time to ask again', async () => {
+  test('every call says so at both doors, with a time to ask again', { tags: ['b-db-lost'] }, async () => {
     await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', diner.id).execute();
     await line.cut();
     for (const call of [...everyPath(), ...everyProcedure()]) {
@@ -72,7 +70,7 @@ describe.runIf('url' in template)('a database behind a bad line', () => {
     }
   });
 
-  test('b-half-open: a silent line is given up, and its connections are not used again', async () => {
+  test('a silent line is given up, and its connections are not used again', { tags: ['b-half-open'] }, async () => {
     expect((await ask('/api/chats')).status).toBe(200);
     line.mood = 'silent';
     // More than the pool holds: some wait for an answer, some for a connection.
@@ -84,7 +82,7 @@ describe.runIf('url' in template)('a database behind a bad line', () => {
     );
   });
 
-  test('b-half-open: a transaction whose connection is silent does not wait twice', async () => {
+  test('a transaction whose connection is silent does not wait twice', { tags: ['b-half-open'] }, async () => {
     const failing = database.db.transaction().execute(async (trx) => {
       await trx.selectFrom('users').select('id').execute();
       line.mood = 'silent';
@@ -95,7 +93,9 @@ describe.runIf('url' in template)('a database behind a bad line', () => {
     expect(performance.now() - started).toBeLessThan(2 * PATIENCE);
   });
 
-  test('b-db-lost: a reply that was taken for dead while it could not be saved is billed whole', async () => {
+  test('a reply that was taken for dead while it could not be saved is billed whole', {
+    tags: ['b-db-lost'],
+  }, async () => {
     const { reply, goOn } = inTwoParts('Half of it', ' and more.');
     writer.next(reply);
     const events = (await diner.trpc.chat.send.mutate({ message: 'Fondue?' }))[Symbol.asyncIterator]();
@@ -114,7 +114,7 @@ describe.runIf('url' in template)('a database behind a bad line', () => {
     expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
   });
 
-  test('b-db-lost: a message whose reply cannot begin is kept, and its reply has failed', async () => {
+  test('a message whose reply cannot begin is kept, and its reply has failed', { tags: ['b-db-lost'] }, async () => {
     const [asked, begin] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     // biome-ignore lint/correctness/useYield: it fails before its first word
     writer.next(async function* () {
@@ -134,7 +134,9 @@ describe.runIf('url' in template)('a database behind a bad line', () => {
     ]);
   });
 
-  test('b-db-lost: a reply that is being written meanwhile is whole afterwards, saved and billed once', async () => {
+  test('a reply that is being written meanwhile is whole afterwards, saved and billed once', {
+    tags: ['b-db-lost'],
+  }, async () => {
     const { reply, goOn } = inTwoParts('Before the cut, ', 'and after it.');
     writer.next(reply);
     const events = (await diner.trpc.chat.send.mutate({ message: 'Goulash?' }))[Symbol.asyncIterator]();

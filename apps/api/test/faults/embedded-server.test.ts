@@ -18,7 +18,8 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 // `npm run faults -- kills` does it a hundred times.
-test('b-pglite-kill-9: what was acknowledged is there after a kill in the middle of writes', {
+test('what was acknowledged is there after a kill in the middle of writes', {
+  tags: ['long', 'b-pglite-kill-9'],
   timeout: 120_000,
 }, async () => {
   const dataDir = join(directory, 'kills');
@@ -26,7 +27,8 @@ test('b-pglite-kill-9: what was acknowledged is there after a kill in the middle
   expect(await killAgainAndAgain({ dataDir, kills: 2, writesBetween: 40 })).toBeGreaterThanOrEqual(80);
 });
 
-test('b-kill-during-first-init: a first start that was killed while it unpacked its files is begun again', {
+test('a first start that was killed while it unpacked its files is begun again', {
+  tags: ['long', 'b-kill-during-first-init'],
   timeout: 120_000,
 }, async () => {
   const dataDir = join(directory, 'first');
@@ -35,7 +37,8 @@ test('b-kill-during-first-init: a first start that was killed while it unpacked 
   });
 });
 
-test('b-crash-after-send: at whatever step the server is killed, the message is kept, and its key starts nothing twice', {
+test('at whatever step the server is killed, the message is kept, and its key starts nothing twice', {
+  tags: ['long', 'b-crash-after-send'],
   timeout: 120_000,
 }, async () => {
   const anthropic = await new FakeAnthropic().start();

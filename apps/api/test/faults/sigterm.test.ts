@@ -55,7 +55,8 @@ async function openStreams(url: string, gate: Promise<void>) {
 const rest = (events: AsyncIterator<Awaited<ReturnType<typeof all>>[number]>) =>
   all({ [Symbol.asyncIterator]: () => events });
 
-test('b-sigterm: 50 streams are finished, new work is refused, and the process ends with 0', {
+test('50 streams are finished, new work is refused, and the process ends with 0', {
+  tags: ['long', 'b-sigterm'],
   timeout: 120_000,
 }, async () => {
   const { url, server } = await start(30);
@@ -77,7 +78,8 @@ test('b-sigterm: 50 streams are finished, new work is refused, and the process e
   expect(await server.ended).toBe(0);
 });
 
-test('b-sigterm: streams that take too long are told, and what they said so far is kept', {
+test('streams that take too long are told, and what they said so far is kept', {
+  tags: ['long', 'b-sigterm'],
   timeout: 120_000,
 }, async () => {
   const { url, server } = await start(0);

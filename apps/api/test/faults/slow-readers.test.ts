@@ -11,7 +11,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test('b-slow-readers: a hundred sockets that read nothing take less than 50 MB', { timeout: 120_000 }, async () => {
+test('a hundred sockets that read nothing take less than 50 MB', {
+  tags: ['long', 'b-slow-readers'],
+  timeout: 120_000,
+}, async () => {
   const { grownBy } = await measureSlowReaders(directory, 100);
   expect(grownBy / 2 ** 20).toBeLessThan(50);
 });

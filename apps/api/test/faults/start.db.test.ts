@@ -1,48 +1,45 @@
 import { tmpdir } from 'node:os';
 import { STARTING } from '@saffron/contracts/texts';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEmptyDatabase } from '../database.ts';
 import { freePort } from '../free-port.ts';
 import { ServerProcess } from '../server-process.ts';
 import { registered, Visitor } from '../start-app.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
-// The embedded database starts with its server.
-test.runIf('url' in inject('template'))(
-  'b-db-down-at-start: the server lives and refuses; once the database comes it is ready within two seconds',
-  { timeout: 60_000 },
-  async () => {
-    const url = new URL(await createEmptyDatabase());
-    const line = await new TcpProxy(Number(url.port)).start();
-    await line.cut();
-    Object.assign(url, { hostname: '127.0.0.1', port: String(line.port) });
-    const port = String(await freePort());
-    const server = new ServerProcess(tmpdir(), { PORT: port, DATABASE_URL: url.href, THROTTLE: 'off' });
-    await server.says(/The database cannot be reached yet/);
+test('the server lives and refuses; once the database comes it is ready within two seconds', {
+  tags: ['b-db-down-at-start'],
+  timeout: 60_000,
+}, async () => {
+  const url = new URL(await createEmptyDatabase());
+  const line = await new TcpProxy(Number(url.port)).start();
+  await line.cut();
+  Object.assign(url, { hostname: '127.0.0.1', port: String(line.port) });
+  const port = String(await freePort());
+  const server = new ServerProcess(tmpdir(), { PORT: port, DATABASE_URL: url.href, THROTTLE: 'off' });
+  await server.says(/The database cannot be reached yet/);
 
-    const visitor = new Visitor(`http://127.0.0.1:${port}`);
-    const statusOf = async (path: string) => (await visitor.send('GET', path)).status;
-    expect(await statusOf('/health/live')).toBe(200);
-    expect(await statusOf('/health/ready')).toBe(503);
-    const refused = await visitor.send('GET', '/api/user');
-    expect([refused.status, await refused.text()]).toEqual([503, STARTING]);
+  const visitor = new Visitor(`http://127.0.0.1:${port}`);
+  const statusOf = async (path: string) => (await visitor.send('GET', path)).status;
+  expect(await statusOf('/health/live')).toBe(200);
+  expect(await statusOf('/health/ready')).toBe(503);
+  const refused = await visitor.send('GET', '/api/user');
+  expect([refused.status, await refused.text()]).toEqual([503, STARTING]);
 
-    await line.mend();
-    await expect.poll(() => statusOf('/health/ready'), { interval: 50, timeout: 2000 }).toBe(200);
-    expect((await registered(visitor)).id).toBeGreaterThan(0);
-    expect(await server.stop('SIGTERM')).toBe(0);
-    await line.stop();
-  },
-);
+  await line.mend();
+  await expect.poll(() => statusOf('/health/ready'), { interval: 50, timeout: 2000 }).toBe(200);
+  expect((await registered(visitor)).id).toBeGreaterThan(0);
+  expect(await server.stop('SIGTERM')).toBe(0);
+  await line.stop();
+});
 
-test.runIf('url' in inject('template'))(
-  'b-db-down-at-start: a server that is stopped while it waits ends with 0',
-  { timeout: 60_000 },
-  async () => {
-    const port = String(await freePort());
-    const nowhere = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
-    const server = new ServerProcess(tmpdir(), { PORT: port, DATABASE_URL: nowhere });
-    await server.says(/The database cannot be reached yet/);
-    expect(await server.stop('SIGTERM')).toBe(0);
-  },
-);
+test('a server that is stopped while it waits ends with 0', {
+  tags: ['b-db-down-at-start'],
+  timeout: 60_000,
+}, async () => {
+  const port = String(await freePort());
+  const nowhere = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
+  const server = new ServerProcess(tmpdir(), { PORT: port, DATABASE_URL: nowhere });
+  await server.says(/The database cannot be reached yet/);
+  expect(await server.stop('SIGTERM')).toBe(0);
+});

@@ -42,7 +42,10 @@ function isControlled(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
-test('b-emoji: messages, replies and titles come back as they were written', { timeout: 120_000 }, async () => {
+test('messages, replies and titles come back as they were written', {
+  tags: ['long', 'b-emoji'],
+  timeout: 120_000,
+}, async () => {
   const diner = await registered(app);
   await fc.assert(
     fc.asyncProperty(writable, writable, async (message, reply) => {
@@ -62,7 +65,8 @@ test('b-emoji: messages, replies and titles come back as they were written', { t
   );
 });
 
-test('b-emoji: NUL, other control characters and halves of characters are 400, never 500', {
+test('NUL, other control characters and halves of characters are 400, never 500', {
+  tags: ['long', 'b-emoji'],
   timeout: 120_000,
 }, async () => {
   const diner = await registered(app);

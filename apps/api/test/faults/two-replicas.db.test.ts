@@ -2,7 +2,7 @@ import { INDEXING_STARTED } from '@saffron/contracts/admin-texts';
 import { restaurant } from '@saffron/contracts/guide';
 import { type Database, openDatabase } from '@saffron/db/client';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createDatabaseCopy } from '../database.ts';
 import { FakeAnthropic } from '../fakes/anthropic.ts';
@@ -12,8 +12,7 @@ import { startTopology, type Topology } from '../topology.ts';
 
 const ADMIN = { username: 'admin@example.com', password: 'the admin of this run' };
 
-// The embedded engine is for one process.
-describe.runIf('url' in inject('template'))('two replicas behind a proxy that takes them in turns', () => {
+describe('two replicas behind a proxy that takes them in turns', { tags: ['long'] }, () => {
   const anthropic = new FakeAnthropic();
   let database: Database;
   let topology: Topology;
@@ -66,7 +65,9 @@ describe.runIf('url' in inject('template'))('two replicas behind a proxy that ta
     expect(await other.trpc.accounts.me.query()).toBeNull();
   });
 
-  test('a14: a role that was taken on one replica is gone with the next request on the other', async () => {
+  test('a role that was taken on one replica is gone with the next request on the other', {
+    tags: ['a14'],
+  }, async () => {
     const [boss, visitor] = [await admin(), await diner()];
     const roleOf = (role: 'user' | 'admin') => on(0, boss).trpc.admin.setRole.mutate({ userId: visitor.id, role });
     for (let turn = 0; turn < 5; turn++) {
@@ -77,7 +78,7 @@ describe.runIf('url' in inject('template'))('two replicas behind a proxy that ta
     }
   });
 
-  test('a34: parallel sends to both never pass the limit together', async () => {
+  test('parallel sends to both never pass the limit together', { tags: ['a34'] }, async () => {
     const [boss, visitor] = [await admin(), await diner()];
     const limit = 16_000;
     await boss.trpc.admin.setTokenLimit.mutate({ userId: visitor.id, limit });
@@ -105,7 +106,9 @@ describe.runIf('url' in inject('template'))('two replicas behind a proxy that ta
     expect(used).toBeLessThanOrEqual(limit);
   });
 
-  test('b-reconnect-elsewhere: a reader who is cut off again and again gets every character once', async () => {
+  test('a reader who is cut off again and again gets every character once', {
+    tags: ['b-reconnect-elsewhere'],
+  }, async () => {
     const visitor = await diner();
     const words = Array.from({ length: 120 }, (_, at) => `${at} 🍜 ימין `);
     anthropic.pace = 10;
@@ -133,7 +136,9 @@ describe.runIf('url' in inject('template'))('two replicas behind a proxy that ta
     anthropic.pace = 0;
   });
 
-  test('b-reconnect-elsewhere: the documented stream attaches on the other replica, from the beginning', async () => {
+  test('the documented stream attaches on the other replica, from the beginning', {
+    tags: ['b-reconnect-elsewhere'],
+  }, async () => {
     const visitor = await diner();
     const gate = Promise.withResolvers<void>();
     anthropic.script({ say: ['Here it ', gate.promise, 'is.'] });
@@ -148,7 +153,7 @@ describe.runIf('url' in inject('template'))('two replicas behind a proxy that ta
     await until(sending, 'final');
   });
 
-  test('b-stale: what was acknowledged on one replica is in every list of the other', async () => {
+  test('what was acknowledged on one replica is in every list of the other', { tags: ['b-stale'] }, async () => {
     const boss = await admin();
     const sides = [on(0, boss), on(1, boss)] as const;
     const listed = async (side: Visitor) =>
@@ -184,7 +189,9 @@ describe.runIf('url' in inject('template'))('two replicas behind a proxy that ta
     ).rejects.toMatchObject({ code: '23505' });
   });
 
-  test('b-sigterm: one replica after the other is restarted under way, and nobody is refused', async () => {
+  test('one replica after the other is restarted under way, and nobody is refused', {
+    tags: ['b-sigterm'],
+  }, async () => {
     const visitor = await diner();
     let isOver = false;
     const statuses: number[] = [];
@@ -199,7 +206,9 @@ describe.runIf('url' in inject('template'))('two replicas behind a proxy that ta
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('b-replica-sigkill: the other replica marks the reply as interrupted, keeps its text, returns its tokens, and retries it', async () => {
+  test('the other replica marks the reply as interrupted, keeps its text, returns its tokens, and retries it', {
+    tags: ['b-replica-sigkill'],
+  }, async () => {
     const visitor = await diner();
     anthropic.script({ say: ['So far so good, ', new Promise(() => {})] });
     const sending = (await on(1, visitor).trpc.chat.send.mutate({ message: 'Stew?' }))[Symbol.asyncIterator]();

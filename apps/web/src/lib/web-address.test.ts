@@ -17,7 +17,7 @@ test.each([
   'mailto:a@lume.example',
   '',
   '   ',
-])('a27: %j, as an older row may have it, becomes no link', (website) => {
+])('%j, as an older row may have it, becomes no link', { tags: ['a27'] }, (website) => {
   expect(webAddress(website)).toBeNull();
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['HTTP://Lume.Example/a b', 'http://lume.example/a%20b'],
   ['//lume.example', 'https://lume.example/'],
   ['https://lume.example/"onmouseover="alert(1)', 'https://lume.example/%22onmouseover=%22alert(1)'],
-])('a27: %j becomes the link %j', (website, address) => {
+])('%j becomes the link %j', { tags: ['a27'] }, (website, address) => {
   expect(webAddress(website)).toBe(address);
 });

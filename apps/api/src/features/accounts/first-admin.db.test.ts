@@ -26,7 +26,7 @@ const admins = () => database.db.selectFrom('users').where('role', '=', 'admin')
 const login = (username: string, password: string) =>
   new Visitor(app.url).send('POST', '/api/login', { username, password });
 
-describe('a3 the first admin', () => {
+describe('the first admin', { tags: ['a3'] }, () => {
   it('has the password that was set, or one that nobody can guess', async () => {
     expect(await app.services.accounts.ensureAdmin({ email, password: 'set by the operator' })).toBeNull();
     expect(await (await login(email, 'set by the operator')).json()).toMatchObject({ role: 'admin', isAdmin: true });

@@ -64,7 +64,7 @@ describe('sign-in with Google', () => {
   });
 });
 
-describe('a17 the attempt belongs to the browser that began it', () => {
+describe('the attempt belongs to the browser that began it', { tags: ['a17'] }, () => {
   it('asks with state, nonce and PKCE S256, and comes back to the configured address', async () => {
     const { asked } = await goToGoogle(visitor);
     expect(asked.origin).toBe(new URL(google.issuer).origin);
@@ -122,7 +122,7 @@ describe('a17 the attempt belongs to the browser that began it', () => {
   });
 });
 
-describe('a18 an account that waits for its victim', () => {
+describe('an account that waits for its victim', { tags: ['a18'] }, () => {
   it('loses its password and its sessions when the owner of the address comes', async () => {
     const attacker = await registered(app, { username: 'victim@example.com', password: 'planted' });
     google.says('victim');
@@ -154,7 +154,7 @@ describe('a18 an account that waits for its victim', () => {
   });
 });
 
-describe('a19 what an ID token must say', () => {
+describe('what an ID token must say', { tags: ['a19'] }, () => {
   it('refuses an address that the provider does not vouch for', async () => {
     const account = await registered(app, { username: 'maybe@example.com', password: 'still mine' });
     for (const email_verified of [false, 'true', undefined]) {
@@ -203,7 +203,7 @@ describe('a19 what an ID token must say', () => {
   });
 });
 
-describe('a20 no open redirect', () => {
+describe('no open redirect', { tags: ['a20'] }, () => {
   it.each(['//evil.example', '/\\evil.example', '%2f%2fevil.example', 'https://evil.example'])(
     'ends at home whatever the address asks for: %s',
     async (elsewhere) => {

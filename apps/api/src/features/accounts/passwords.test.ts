@@ -13,7 +13,9 @@ vi.mock('@node-rs/argon2', () => {
   return { hash: () => take('$argon2id$'), verify: () => take(true) };
 });
 
-test('a8: few passwords are hashed at a time, many wait, and whoever comes after them is refused at once', async () => {
+test('few passwords are hashed at a time, many wait, and whoever comes after them is refused at once', {
+  tags: ['a8'],
+}, async () => {
   const passwords = createPasswords();
   const attempts = Array.from({ length: 400 }, (_, index) =>
     index % 2 ? passwords.hash('secret') : passwords.matches('secret', '$argon2id$'),

@@ -72,7 +72,7 @@ describe('the current user', () => {
   });
 });
 
-describe('a1 nobody registers with a role', () => {
+describe('nobody registers with a role', { tags: ['a1'] }, () => {
   const forged = {
     role: 'admin',
     tokenLimit: 1e9,
@@ -102,7 +102,7 @@ describe('a1 nobody registers with a role', () => {
   });
 });
 
-describe('a2 no hash leaves the server', () => {
+describe('no hash leaves the server', { tags: ['a2'] }, () => {
   it('is in no answer about accounts', async () => {
     const visitor = await registered(app, { username: 'hashless@example.com', password: 'secret!' });
     const answers = [
@@ -123,7 +123,7 @@ describe('a2 no hash leaves the server', () => {
   });
 });
 
-describe('a9 passwords are taken as they are', () => {
+describe('passwords are taken as they are', { tags: ['a9'] }, () => {
   it.each([
     ['differ at byte 75', `${'x'.repeat(74)}a`, `${'x'.repeat(74)}b`],
     ['differ at the last of 256 characters', `${'y'.repeat(255)}a`, `${'y'.repeat(255)}b`],
@@ -149,7 +149,7 @@ describe('a9 passwords are taken as they are', () => {
   });
 });
 
-describe('a10 cookies', () => {
+describe('cookies', { tags: ['a10'] }, () => {
   it('are Secure, HttpOnly, Lax, for the whole site and for it alone when it is served over https', async () => {
     const secure = await startApp({ env: { PUBLIC_URL: 'https://saffron.example' }, database: app.database });
     const body = { username: 'cookies@example.com', password: 'secret', confirmPassword: 'secret' };
@@ -172,7 +172,7 @@ describe('a10 cookies', () => {
   });
 });
 
-describe('a11 a copy of the database', () => {
+describe('a copy of the database', { tags: ['a11'] }, () => {
   it('holds no token, only its hash', async () => {
     const visitor = await registered(app);
     const token = visitor.cookies.get('saffron') ?? '';
@@ -187,7 +187,7 @@ describe('a11 a copy of the database', () => {
   });
 });
 
-describe('a12 no fixation', () => {
+describe('no fixation', { tags: ['a12'] }, () => {
   it('gives a new token at each sign-in and ends the one that the browser came with', async () => {
     const attacker = await registered(app);
     const { username, password } = await registered(app);
@@ -207,7 +207,7 @@ describe('a12 no fixation', () => {
   });
 });
 
-describe('a13 sessions end', () => {
+describe('sessions end', { tags: ['a13'] }, () => {
   it('at logout, for every copy of the cookie; logging out twice is no error', async () => {
     const visitor = await registered(app);
     const thief = thiefOf(visitor);

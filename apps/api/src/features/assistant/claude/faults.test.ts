@@ -19,7 +19,7 @@ afterEach(() => {
   expect(printed).toEqual([]);
 });
 
-describe('b-upstream-429', () => {
+describe('a 429 from Anthropic', { tags: ['b-upstream-429'] }, () => {
   const limited = {
     status: 429,
     headers: { 'retry-after': '0' },
@@ -50,7 +50,7 @@ describe('b-upstream-429', () => {
   });
 });
 
-test('b-spend-cap a 429 that does not say when makes exactly one request', async () => {
+test('a 429 that does not say when makes exactly one request', { tags: ['b-spend-cap'] }, async () => {
   const { anthropic, writer } = await startClaude();
   const error = {
     type: 'rate_limit_error',
@@ -65,19 +65,25 @@ test('b-spend-cap a 429 that does not say when makes exactly one request', async
   expect(anthropic.requests).toHaveLength(1);
 });
 
-test.each([500, 502, 529])('b-upstream-5xx %i is tried twice more, and costs nothing when it stays', async (status) => {
-  const { anthropic, writer } = await startClaude();
-  anthropic.script({ status }, { status });
-  expect((await read(writer.write(brief(), never))).error).toBeNull();
-  expect(anthropic.requests).toHaveLength(3);
+test.each([500, 502, 529])(
+  '%i is tried twice more, and costs nothing when it stays',
+  { tags: ['b-upstream-5xx'] },
+  async (status) => {
+    const { anthropic, writer } = await startClaude();
+    anthropic.script({ status }, { status });
+    expect((await read(writer.write(brief(), never))).error).toBeNull();
+    expect(anthropic.requests).toHaveLength(3);
 
-  anthropic.script({ status }, { status }, { status });
-  const { events, error } = await read(writer.write(brief(), never));
-  expect({ events, ...told(error) }).toMatchObject({ events: [], ...FAILED });
-  expect(anthropic.requests).toHaveLength(6);
-});
+    anthropic.script({ status }, { status }, { status });
+    const { events, error } = await read(writer.write(brief(), never));
+    expect({ events, ...told(error) }).toMatchObject({ events: [], ...FAILED });
+    expect(anthropic.requests).toHaveLength(6);
+  },
+);
 
-test('a41 a refused key is tried once, and nothing that Anthropic says of it is told or printed', async () => {
+test('a refused key is tried once, and nothing that Anthropic says of it is told or printed', {
+  tags: ['a41'],
+}, async () => {
   const { anthropic, writer } = await startClaude();
   anthropic.script({ status: 401, error: { type: `bad_${API_KEY}`, message: `invalid x-api-key: ${API_KEY}` } });
   const { error } = await read(writer.write(brief(), never));
@@ -102,7 +108,7 @@ test('an Anthropic that is not there is a failed reply', async () => {
   expect(told(error)).toEqual({ ...FAILED, cause: 'Anthropic cannot be reached' });
 });
 
-test('b-no-headers an answer that does not begin is given up, over all attempts together', async () => {
+test('an answer that does not begin is given up, over all attempts together', { tags: ['b-no-headers'] }, async () => {
   const { anthropic, writer } = await startClaude({ headers: 400 });
   anthropic.script({ status: 529 }, { silent: true });
   const { events, error } = await read(writer.write(brief(), never));
@@ -115,7 +121,7 @@ test('b-no-headers an answer that does not begin is given up, over all attempts 
   expect(await anthropic.requests[1]?.over).toBe('left');
 });
 
-test('b-mid-stream-stall what was written is kept when Anthropic falls silent', async () => {
+test('what was written is kept when Anthropic falls silent', { tags: ['b-mid-stream-stall'] }, async () => {
   const { anthropic, writer } = await startClaude({ idle: 300 });
   anthropic.script({
     say: ['Go to Luna.'],
@@ -128,14 +134,14 @@ test('b-mid-stream-stall what was written is kept when Anthropic falls silent', 
   expect(await anthropic.requests[0]?.over).toBe('left');
 });
 
-test('b-mid-stream-stall pings are no sign of life', async () => {
+test('pings are no sign of life', { tags: ['b-mid-stream-stall'] }, async () => {
   const { anthropic, writer } = await startClaude({ idle: 300 });
   anthropic.script({ say: ['Go to Luna.', { pings: 5 }] });
   const { error } = await read(writer.write(brief(), never));
   expect(told(error)).toMatchObject(INTERRUPTED);
 });
 
-describe('b-cut', () => {
+describe('a reply that is cut off', { tags: ['b-cut'] }, () => {
   const answer: Answer = { say: ['Go to ', 'Luna, ', 'dear.'], cards: [12] };
 
   test('an answer that is cut after its last word is not taken for whole', async () => {
@@ -171,7 +177,7 @@ describe('b-cut', () => {
   });
 });
 
-describe('b-error-after-200', () => {
+describe('an invalid reply after status 200', { tags: ['b-error-after-200'] }, () => {
   test('after some text the reply is interrupted, before it the reply failed', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Go to Luna'], end: { error: 'overloaded_error' } }, { end: { error: `${API_KEY}` } });

@@ -101,14 +101,16 @@ test('two looks are the most, and they share the output that a reply may have', 
   expect(bodies.map((body) => body.tool_choice)).toMatchObject([{ type: 'auto' }, { type: 'auto' }, { type: 'none' }]);
 });
 
-test('a35 a look is offered only while the reply that follows it stays within what was reserved', async () => {
+test('a look is offered only while the reply that follows it stays within what was reserved', {
+  tags: ['a35'],
+}, async () => {
   const { anthropic, writer } = await startClaude();
   await read(writer.write(brief({ tokens: 4000 }), never));
   await read(writer.write(brief({ tokens: 12_000 }), never));
   expect(anthropic.requests.map(({ body }) => body.tool_choice)).toMatchObject([{ type: 'none' }, { type: 'auto' }]);
 });
 
-test('a34 what is set aside has room for the message and for the administrator’s prompt', async () => {
+test('what is set aside has room for the message and for the administrator’s prompt', { tags: ['a34'] }, async () => {
   const { writer } = await startClaude({ reply: 3000, least: 2000 });
   expect(writer.needs('', '')).toEqual({ least: 2000, most: 3000 });
   expect(writer.needs('x'.repeat(300), 'x'.repeat(600))).toEqual({ least: 2300, most: 3300 });

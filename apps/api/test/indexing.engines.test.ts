@@ -70,20 +70,24 @@ test('a change that comes while its restaurant is being indexed is indexed after
 });
 
 // The embedded engine is for one process.
-test.runIf('url' in template)('two replicas make one run, and the other takes over what the first leaves', async () => {
-  const { db, pool } = database();
-  await generateGuide(db, 4000);
-  await db.deleteFrom('index_states').execute();
-  const one = await startIndexing({ database: database() });
-  const url = pool.options.connectionString ?? '';
-  const elsewhere = await openDatabase({ url });
-  onTestFinished(() => elsewhere.close());
-  const two = await startIndexing({ database: elsewhere });
+test.runIf('url' in template)(
+  'two replicas make one run, and the other takes over what the first leaves',
+  { tags: ['long'] },
+  async () => {
+    const { db, pool } = database();
+    await generateGuide(db, 4000);
+    await db.deleteFrom('index_states').execute();
+    const one = await startIndexing({ database: database() });
+    const url = pool.options.connectionString ?? '';
+    const elsewhere = await openDatabase({ url });
+    onTestFinished(() => elsewhere.close());
+    const two = await startIndexing({ database: elsewhere });
 
-  const starts = await Promise.all([one.start(), two.start(), one.start(), two.start()]);
-  expect(starts.filter(({ message }) => message.startsWith('Restaurant indexing process'))).toHaveLength(1);
-  expect(starts.map(({ progress }) => progress.total)).toEqual([4000, 4000, 4000, 4000]);
-  await one.app.close();
-  expect(await asAdmin(two.admin).settled()).toMatchObject({ successCount: 4000, failedCount: 0 });
-  expect(await db.selectFrom('index_runs').select('id').execute()).toHaveLength(1);
-});
+    const starts = await Promise.all([one.start(), two.start(), one.start(), two.start()]);
+    expect(starts.filter(({ message }) => message.startsWith('Restaurant indexing process'))).toHaveLength(1);
+    expect(starts.map(({ progress }) => progress.total)).toEqual([4000, 4000, 4000, 4000]);
+    await one.app.close();
+    expect(await asAdmin(two.admin).settled()).toMatchObject({ successCount: 4000, failedCount: 0 });
+    expect(await db.selectFrom('index_runs').select('id').execute()).toHaveLength(1);
+  },
+);

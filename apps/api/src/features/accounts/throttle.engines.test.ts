@@ -36,7 +36,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 /** How many of some answers were a check of the password. */
 const checked = (all: number[]) => all.filter((status) => status !== 429).length;
 
-describe('a4 a sign-in does not tell who has an account', () => {
+describe('a sign-in does not tell who has an account', { tags: ['a4'] }, () => {
   it('answers a wrong password and a missing account alike', async () => {
     const wrong = await guess(new Visitor(app.url), owner.username);
     const missing = await guess(new Visitor(app.url), 'nobody@example.com');
@@ -53,7 +53,7 @@ describe('a4 a sign-in does not tell who has an account', () => {
   });
 });
 
-describe('a5 sign-ups are throttled', () => {
+describe('sign-ups are throttled', { tags: ['a5'] }, () => {
   it('refuses an address after ten in an hour', async () => {
     const answers = await statuses(
       times(15, (index) =>
@@ -69,7 +69,7 @@ describe('a5 sign-ups are throttled', () => {
   });
 });
 
-describe('a6 guessing', () => {
+describe('guessing', { tags: ['a6'] }, () => {
   it('checks no more of 50 parallel guesses than the budget allows', async () => {
     const answers = await Promise.all(times(50, () => guess(new Visitor(app.url), owner.username)));
     expect(checked(answers.map(({ status }) => status))).toBe(10);
@@ -113,7 +113,7 @@ describe('a6 guessing', () => {
   });
 });
 
-describe('a7 a batch wins nothing', () => {
+describe('a batch wins nothing', { tags: ['a7'] }, () => {
   it('counts each call of it, and is itself at most ten long', async () => {
     const batch = (length: number) =>
       new Visitor(app.url).send(
@@ -129,7 +129,7 @@ describe('a7 a batch wins nothing', () => {
   });
 });
 
-describe('a21 a made-up address', () => {
+describe('a made-up address', { tags: ['a21'] }, () => {
   it('is not believed when no proxy is trusted', async () => {
     const answers = await statuses(
       times(30, (index) =>

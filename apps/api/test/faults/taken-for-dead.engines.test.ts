@@ -38,7 +38,9 @@ async function takeForDead(chatId: number): Promise<void> {
   expect(await app.services.chat.reap(30)).toBe(1);
 }
 
-test('b-replica-sigkill: a writer that was only taken for dead says so to its reader, and what it used is billed', async () => {
+test('a writer that was only taken for dead says so to its reader, and what it used is billed', {
+  tags: ['b-replica-sigkill'],
+}, async () => {
   const { diner, events, chatId, sessionId } = await halfWritten();
   await takeForDead(chatId);
   expect(await until(events, 'error')).toMatchObject({ error: 'interrupted', message: REPLY_INTERRUPTED });
@@ -47,7 +49,9 @@ test('b-replica-sigkill: a writer that was only taken for dead says so to its re
   expect((await diner.trpc.chat.allowance.query()).used).toBe(105);
 });
 
-test('b-replica-sigkill: a writer that died after its conversation was deleted leaves nothing reserved', async () => {
+test('a writer that died after its conversation was deleted leaves nothing reserved', {
+  tags: ['b-replica-sigkill'],
+}, async () => {
   const diner = await registered(app);
   const { chat } = app.services;
   // As the dead one left it: begun, and never written.

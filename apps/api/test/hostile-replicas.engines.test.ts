@@ -31,7 +31,7 @@ const makeAdmin = (...ids: number[]) =>
 const takeRole = (replica: TestApp, admin: Visitor, id: number) =>
   at(replica, admin).send('POST', `/api/user/${id}/role`, { role: 'user' });
 
-test('a13: a session that ends at one replica has ended at every other', async () => {
+test('a session that ends at one replica has ended at every other', { tags: ['long', 'a13'] }, async () => {
   const diner = await registered(here);
   const copy = at(there, diner);
   expect((await copy.send('GET', '/api/user')).status).toBe(200);
@@ -47,7 +47,9 @@ test('a13: a session that ends at one replica has ended at every other', async (
   expect((await at(there, owner).send('GET', '/api/user')).status).toBe(200);
 });
 
-test('a14: a role that one replica takes away is gone at the other with the next request', async () => {
+test('a role that one replica takes away is gone at the other with the next request', {
+  tags: ['long', 'a14'],
+}, async () => {
   const [boss, other] = [await registered(here), await registered(there)];
   await makeAdmin(boss.id, other.id);
   for (const call of ['/api/users', '/api/system-prompt']) expect((await other.send('GET', call)).status).toBe(200);
@@ -56,7 +58,8 @@ test('a14: a role that one replica takes away is gone at the other with the next
   await expect(other.trpc.admin.users.query()).rejects.toMatchObject({ data: { error: 'not_allowed' } });
 });
 
-test('a25: of two admins who demote each other at two replicas, a hundred times, one stays', {
+test('of two admins who demote each other at two replicas, a hundred times, one stays', {
+  tags: ['long', 'a25'],
   timeout: 120_000,
 }, async () => {
   const [one, two] = [await registered(here), await registered(there)];
@@ -73,7 +76,9 @@ test('a25: of two admins who demote each other at two replicas, a hundred times,
   }
 });
 
-test('a34: fifty sends at once over two replicas set aside no more than the day has', async () => {
+test('fifty sends at once over two replicas set aside no more than the day has', {
+  tags: ['long', 'a34'],
+}, async () => {
   const diner = await registered(here);
   const elsewhere = at(there, diner);
   await database.db.updateTable('users').set({ token_limit: 2500 }).where('id', '=', diner.id).execute();

@@ -65,7 +65,9 @@ test('the assistant is told the whole conversation and the name of the diner', a
   ]);
 });
 
-test('b-client-disconnects: the reply is written to its end and billed once, and follow takes it up from any position', async () => {
+test('the reply is written to its end and billed once, and follow takes it up from any position', {
+  tags: ['b-client-disconnects'],
+}, async () => {
   const diner = await registered(app);
   const { reply, goOn } = inTwoParts('One moment, ', 'here it is.');
   writer.next(reply);
@@ -125,7 +127,9 @@ test('stop keeps the partial text, also from another replica, and settles what w
   await other.close();
 });
 
-test('b-duplicate-submit: the same key begins one reply, however often and at once; another body is refused', async () => {
+test('the same key begins one reply, however often and at once; another body is refused', {
+  tags: ['b-duplicate-submit'],
+}, async () => {
   const diner = await registered(app);
   writer.next(says('Only once.'));
   const idempotencyKey = crypto.randomUUID();
@@ -140,7 +144,9 @@ test('b-duplicate-submit: the same key begins one reply, however often and at on
   });
 });
 
-test('a34: parallel sends never pass the limit together, and sends of a day that is used up are refused', async () => {
+test('parallel sends never pass the limit together, and sends of a day that is used up are refused', {
+  tags: ['a34'],
+}, async () => {
   const diner = await registered(app);
   await limitTo(diner, 2500);
   const gates = [1, 2, 3].map(() => inTwoParts('Well, ', 'here.'));
@@ -172,7 +178,7 @@ test('a34: parallel sends never pass the limit together, and sends of a day that
   });
 });
 
-test('a34: the rest of a day is used up by replies that get less', async () => {
+test('the rest of a day is used up by replies that get less', { tags: ['a34'] }, async () => {
   const sparing = new ScriptedWriter({ least: 300, most: 1000 });
   const other = await startApp({ writer: sparing });
   const diner = await registered(other);
@@ -234,7 +240,9 @@ test('an error that nobody foresaw is reported once and tells a person nothing i
   expect(app.unexpected.splice(0)).toHaveLength(1);
 });
 
-test('b-replica-sigkill: a reply without a sign of life is marked as interrupted and its reservation returned', async () => {
+test('a reply without a sign of life is marked as interrupted and its reservation returned', {
+  tags: ['b-replica-sigkill'],
+}, async () => {
   const diner = await registered(app);
   const { reply, goOn } = inTwoParts('Then the lights', ' went out.');
   writer.next(reply);
@@ -256,7 +264,7 @@ test('b-replica-sigkill: a reply without a sign of life is marked as interrupted
   goOn();
 });
 
-test('a23: the sessions and replies of others are answered like missing ones', async () => {
+test('the sessions and replies of others are answered like missing ones', { tags: ['a23'] }, async () => {
   const [owner, stranger] = [await registered(app), await registered(app)];
   const final = lastOf(await send(owner, 'My secret dinner'));
   if (final?.type !== 'final') throw new Error('no final');

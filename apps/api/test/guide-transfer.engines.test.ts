@@ -101,7 +101,7 @@ describe('there and back', () => {
     expect(csv.startsWith('\ufeffid,name,')).toBe(true);
   });
 
-  test('thousands', { timeout: 60_000 }, async () => {
+  test('thousands', { tags: ['long'], timeout: 60_000 }, async () => {
     const { db } = app.database;
     await generateGuide(db, 10_000);
     await db.deleteFrom('restaurants_saffron').where('cuisine', 'is', null).execute();

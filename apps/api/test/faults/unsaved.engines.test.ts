@@ -26,7 +26,9 @@ async function refuse(...statuses: string[]): Promise<void> {
     for each row when (new.status in (${list})) execute function refuse()`.execute(db);
 }
 
-test('b-unsaved: a reply that cannot be saved whole has failed, costs what it used, and is tried again', async () => {
+test('a reply that cannot be saved whole has failed, costs what it used, and is tried again', {
+  tags: ['b-unsaved'],
+}, async () => {
   const diner = await registered(app);
   await refuse('complete');
   writer.next(says('Never saved.'));
@@ -51,7 +53,9 @@ test('b-unsaved: a reply that cannot be saved whole has failed, costs what it us
   expect(await entries()).toMatchObject([{ response: { status: 'complete', text: 'Saved.' } }]);
 });
 
-test('b-unsaved: a reply of which nothing can be saved ends as that of a dead writer, and its tokens come back', async () => {
+test('a reply of which nothing can be saved ends as that of a dead writer, and its tokens come back', {
+  tags: ['b-unsaved'],
+}, async () => {
   const diner = await registered(app);
   await refuse('complete', 'failed');
   writer.next(says('Never saved.'));

@@ -22,7 +22,9 @@ afterEach(() => {
   writer.forget();
 });
 
-test('b-client-disconnects: wherever a client is cut off, its reply is finished, saved and billed once', async () => {
+test('wherever a client is cut off, its reply is finished, saved and billed once', {
+  tags: ['b-client-disconnects'],
+}, async () => {
   for (let point = 0; point < POINTS; point++) {
     const diner = await registered(app);
     const left = Promise.withResolvers<void>();
@@ -62,7 +64,9 @@ const textIn = (stream: string): string =>
     .map(({ chunk }) => chunk)
     .join('');
 
-test('b-proxy-buffering: every stream tells proxies to hold nothing back, and its head comes before its first word', async () => {
+test('every stream tells proxies to hold nothing back, and its head comes before its first word', {
+  tags: ['b-proxy-buffering'],
+}, async () => {
   expect(HEARTBEAT_MS).toBeLessThan(60_000);
   const diner = await registered(app);
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip, br' };
@@ -91,7 +95,7 @@ function expectUnbuffered(response: Response): void {
   expect(response.headers.get('content-length')).toBeNull();
 }
 
-test('b-clock-skew: the day is the database’s, whatever the clock of the server says', async () => {
+test('the day is the database’s, whatever the clock of the server says', { tags: ['b-clock-skew'] }, async () => {
   const diner = await registered(app);
   await diner.trpc.chat.ask.mutate({ message: 'Today' });
   const { used } = await diner.trpc.chat.allowance.query();
