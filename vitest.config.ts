@@ -35,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           expect,
           include: ['packages/*/src/**/*.test.ts', 'apps/api/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.{db,engines}.test.ts', '**/node_modules/**'],

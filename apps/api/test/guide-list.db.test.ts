@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { restaurant } from '@saffron/contracts/guide';
 import { NOT_SIGNED_IN } from '@saffron/contracts/texts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateGuide } from './large-guide.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 

@@ -78,7 +78,7 @@ const failure = (fields: { code: string; reason: string }) => ({
 
 test.each(['debug'])(
   'at level %s no secret and nothing that people wrote is logged, and no line can be forged',
-  { tags: ['a41', 'a32'], timeout: 60_000 },
+  { tags: ['long', 'a41', 'a32'], timeout: 60_000 },
   async (level) => {
     const port = await freePort();
     const server = await new ServerProcess(directory, {

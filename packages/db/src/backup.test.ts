@@ -34,6 +34,7 @@ async function keysIn(place: string): Promise<string[]> {
 }
 
 test('a backup holds what was there; its return keeps what was there meanwhile beside it', {
+  tags: ['long'],
   timeout: 60_000,
 }, async () => {
   const database = await openDatabase({ dataDir });
@@ -60,7 +61,10 @@ test('a backup holds what was there; its return keeps what was there meanwhile b
   expect(await keysIn(elsewhere)).toEqual(['before: 🍲 ברוך']);
 });
 
-test('a file that is no backup changes nothing, and an empty directory gives none', { timeout: 60_000 }, async () => {
+test('a file that is no backup changes nothing, and an empty directory gives none', {
+  tags: ['long'],
+  timeout: 60_000,
+}, async () => {
   const wrong = join(directory, 'wrong.tar.gz');
   for (const bytes of [Buffer.from('no backup'), readFileSync(file).subarray(0, 100_000)]) {
     writeFileSync(wrong, bytes);

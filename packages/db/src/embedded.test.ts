@@ -28,7 +28,7 @@ test('files of a start that was cut off are put aside', {
 });
 
 test('while the disk is short of room reads go on and writes fail at once; afterwards all is as before', {
-  tags: ['b-disk-full'],
+  tags: ['long', 'b-disk-full'],
   timeout: 30_000,
 }, async () => {
   let free = Number.POSITIVE_INFINITY;

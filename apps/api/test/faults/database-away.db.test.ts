@@ -1,6 +1,6 @@
 import { DATABASE_DOWN } from '@saffron/contracts/texts';
 import { type Database, openDatabase } from '@saffron/db/client';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reapReplies } from '../../src/features/chat/data.ts';
 import { createDatabaseCopy } from '../database.ts';
 import { everyPath, everyProcedure, requestOf } from '../every-call.ts';
@@ -18,6 +18,7 @@ describe('a database behind a bad line', () => {
   let line: TcpProxy;
   let database: Database;
   let app: TestApp;
+  let diner: Awaited<ReturnType<typeof registered>>;
 
   beforeEach(async () => {
     direct = await createDatabaseCopy();
@@ -27,6 +28,7 @@ describe('a database behind a bad line', () => {
     url.port = String(line.port);
     database = await openDatabase({ url: url.href, patience: PATIENCE });
     app = await startApp({ database, writer });
+    diner = await registered(app);
   });
   afterEach(async () => {
     await line.mend();
@@ -43,10 +45,6 @@ describe('a database behind a bad line', () => {
     return { status: response.status, text: await response.text(), soon: performance.now() - started < 2000 };
   }
   const DOWN = { status: 503, text: DATABASE_DOWN, soon: true };
-  let diner: Awaited<ReturnType<typeof registered>>;
-  beforeEach(async () => {
-    diner = await registered(app);
-  });
 
   test('answers are 503 at once, and good again once it is back', { tags: ['b-db-lost'] }, async () => {
     await line.cut();
