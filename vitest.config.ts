@@ -25,6 +25,10 @@ export default defineConfig({
     maxWorkers: 3,
     tags: [
       { name: 'long', description: 'Takes long. `npm test` leaves it out, `npm run test:all` runs it.' },
+      {
+        name: 'timing',
+        description: 'Depends on the timing of several processes. Continuous integration leaves it out.',
+      },
       // A row of docs/trust.md each.
       ...[...trust.matchAll(/^\| (a\d+|b-[a-z\d-]+) \| (.*?) \|/gm)].map(([, name = '', description = '']) => ({
         name,
@@ -35,7 +39,6 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          isolate: false,
           expect,
           include: ['packages/*/src/**/*.test.ts', 'apps/api/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.{db,engines}.test.ts', '**/node_modules/**'],

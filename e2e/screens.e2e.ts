@@ -2,17 +2,11 @@ import { expectAccessible } from './diner.ts';
 import { expect, test } from './fixtures.ts';
 import { stateOf } from './people.ts';
 import { SCREENS } from './screens/all.ts';
-import { fileOf, open, type Screen } from './screens/screen.ts';
+import { fileOf, open } from './screens/screen.ts';
 import { CLAUDE, STILL } from './servers.ts';
 
 // There are many, and each is reached in a step or two.
 test.use({ trace: 'off' });
-
-/** A state whose picture is not compared is judged on the phone, where there is the least room; with ALL_WIDTHS at both widths. */
-function widthOf({ only, approved }: Screen): string[] {
-  if (only) return [`@${only}-alone`];
-  return approved || process.env.ALL_WIDTHS ? [] : ['@phone-alone'];
-}
 
 for (const screen of SCREENS) {
   test.describe(() => {
@@ -24,7 +18,7 @@ for (const screen of SCREENS) {
       tolerated: /the server responded with a status of [45]\d\d|ERR_INTERNET_DISCONNECTED/,
     });
 
-    test(`in both themes: ${screen.name}`, { tag: widthOf(screen) }, async ({ page }) => {
+    test(`in both themes: ${screen.name}`, { tag: screen.only ? [`@${screen.only}-only`] : [] }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await open(page, screen);
       await expectAccessible(page);

@@ -1,14 +1,25 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ASKS } from '../../../bench/quality/asks/index.ts';
 import { judge, type Played } from '../../../bench/quality/judge.ts';
 import { play } from '../../../bench/quality/play.ts';
 import { createSnapshot } from '../src/features/search/snapshot.ts';
 import { guideWithTraps, talkTo } from './quality-talk.ts';
 
-const snapshot = createSnapshot(guideWithTraps);
 const played: Played[] = [];
-for (const ask of ASKS) played.push(await play(ask, talkTo(snapshot)));
-const verdicts = played.map((one) => ({ said: one.ask.said, heldOut: one.ask.heldOut, ...judge(one, guideWithTraps) }));
+let verdicts: ReturnType<typeof verdictOf>[];
+
+const verdictOf = (one: Played) => ({
+  said: one.ask.said,
+  heldOut: one.ask.heldOut,
+  ...judge(one, guideWithTraps),
+});
+
+beforeAll(async () => {
+  const snapshot = createSnapshot(guideWithTraps);
+  for (const ask of ASKS) played.push(await play(ask, talkTo(snapshot)));
+  verdicts = played.map(verdictOf);
+}, 120_000);
+
 const share = (values: (boolean | number | null)[]) => {
   const known = values.filter((value) => value !== null).map(Number);
   return known.reduce((sum, value) => sum + value, 0) / known.length;
