@@ -54,13 +54,14 @@ export default defineConfig({
   ignoreSnapshots: process.platform !== 'linux',
   // A screen that has no picture yet, fails; pictures are made by `approve` alone.
   updateSnapshots: 'none',
-  expect: { toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: 0.005 } },
+  // What is expected must come; how soon depends on the machine.
+  expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: 0.005 } },
   // Two cores carry the servers, the browsers and this; a page waits a good part of its time.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['list']],
   use: { baseURL: BUILT_IN, trace: 'retain-on-failure', launchOptions },
   projects: [
