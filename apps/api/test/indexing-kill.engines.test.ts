@@ -63,7 +63,7 @@ async function startServer(cwd: string, settings: Record<string, string>) {
 }
 
 test('a full run whose server is killed goes on with the next one, and has each restaurant once', {
-  tags: ['long'],
+  tags: ['timing', 'long'],
   timeout: 90_000,
 }, async () => {
   const pinecone = await startPinecone();

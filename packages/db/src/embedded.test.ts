@@ -53,7 +53,7 @@ test('while the disk is short of room reads go on and writes fail at once; after
 });
 
 test('an engine that falls silent is stopped and started again, with every acknowledged row', {
-  tags: ['long', 'b-disk-full'],
+  tags: ['timing', 'long', 'b-disk-full'],
   timeout: 30_000,
 }, async () => {
   const { pool, close } = await openDatabase({ dataDir: join(directory, 'silent'), patience: 500 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from './client.ts';
 
 test('while an embedded database works, everything else goes on', {
-  tags: ['long', 'b-event-loop'],
+  tags: ['timing', 'long', 'b-event-loop'],
   timeout: 30_000,
 }, async () => {
   const database = await openDatabase({ dataDir: null });

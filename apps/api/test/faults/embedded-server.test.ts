@@ -19,7 +19,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 // `npm run faults -- kills` does it a hundred times.
 test('what was acknowledged is there after a kill in the middle of writes', {
-  tags: ['long', 'b-pglite-kill-9'],
+  tags: ['timing', 'long', 'b-pglite-kill-9'],
   timeout: 120_000,
 }, async () => {
   const dataDir = join(directory, 'kills');
@@ -28,7 +28,7 @@ test('what was acknowledged is there after a kill in the middle of writes', {
 });
 
 test('a first start that was killed while it unpacked its files is begun again', {
-  tags: ['long', 'b-kill-during-first-init'],
+  tags: ['timing', 'long', 'b-kill-during-first-init'],
   timeout: 120_000,
 }, async () => {
   const dataDir = join(directory, 'first');
@@ -38,7 +38,7 @@ test('a first start that was killed while it unpacked its files is begun again',
 });
 
 test('at whatever step the server is killed, the message is kept, and its key starts nothing twice', {
-  tags: ['long', 'b-crash-after-send'],
+  tags: ['timing', 'long', 'b-crash-after-send'],
   timeout: 120_000,
 }, async () => {
   const anthropic = await new FakeAnthropic().start();

@@ -51,7 +51,7 @@ afterAll(async () => {
 
 // `npm run faults` goes on for as long as it is told, with processes that are killed.
 test('after random operations and faults every acknowledged message is there, the ledger is the bill, and no limit is passed', {
-  tags: ['long', 'b-everything'],
+  tags: ['timing', 'long', 'b-everything'],
   timeout: 120_000,
 }, async () => {
   const [first, second] = replicas;

@@ -56,7 +56,7 @@ const rest = (events: AsyncIterator<Awaited<ReturnType<typeof all>>[number]>) =>
   all({ [Symbol.asyncIterator]: () => events });
 
 test('50 streams are finished, new work is refused, and the process ends with 0', {
-  tags: ['long', 'b-sigterm'],
+  tags: ['timing', 'long', 'b-sigterm'],
   timeout: 120_000,
 }, async () => {
   const { url, server } = await start(30);
@@ -79,7 +79,7 @@ test('50 streams are finished, new work is refused, and the process ends with 0'
 });
 
 test('streams that take too long are told, and what they said so far is kept', {
-  tags: ['long', 'b-sigterm'],
+  tags: ['timing', 'long', 'b-sigterm'],
   timeout: 120_000,
 }, async () => {
   const { url, server } = await start(0);

@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 test('a hundred sockets that read nothing take less than 50 MB', {
-  tags: ['long', 'b-slow-readers'],
+  tags: ['timing', 'long', 'b-slow-readers'],
   timeout: 120_000,
 }, async () => {
   const { grownBy } = await measureSlowReaders(directory, 100);

@@ -12,7 +12,7 @@ import { startTopology, type Topology } from '../topology.ts';
 
 const ADMIN = { username: 'admin@example.com', password: 'the admin of this run' };
 
-describe('two replicas behind a proxy that takes them in turns', { tags: ['long'] }, () => {
+describe('two replicas behind a proxy that takes them in turns', { tags: ['timing', 'long'] }, () => {
   const anthropic = new FakeAnthropic();
   let database: Database;
   let topology: Topology;
