@@ -5,10 +5,11 @@ import type { Talk } from '../../../bench/quality/play.ts';
 import { TRAPS } from '../../../bench/quality/traps.ts';
 import { compose } from '../src/features/assistant/built-in/compose.ts';
 import { toCard } from '../src/features/guide/present.ts';
-import type { Turn } from '../src/features/search/found.ts';
+import { createSnapshot } from '../src/features/search/create-snapshot.ts';
 import { restaurant } from '../src/features/search/guide-for-tests.ts';
 import { retrieve } from '../src/features/search/retrieve.ts';
-import { createSnapshot, type Snapshot } from '../src/features/search/snapshot.ts';
+import type { Snapshot } from '../src/features/search/snapshot.ts';
+import type { Turn } from '../src/features/search/turn.ts';
 
 /** The demo guide as the API tells it, with the restaurants that an evaluation adds to it. */
 export const guideWithTraps: Restaurant[] = [

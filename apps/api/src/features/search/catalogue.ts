@@ -1,7 +1,9 @@
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { Guide } from '../guide/service.ts';
-import { LiveSnapshot } from './live-snapshot.ts';
+import { LiveSnapshot, MANY_CHANGES } from './live-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
+import { usualQuestions } from './usual-questions.ts';
 
 /** The guide as retrieval reads it. */
 export interface Catalogue {
@@ -25,6 +27,8 @@ const WATCH_MS = 500;
 /** Work at one go, before others have their turn. */
 const SLICE_MS = 5;
 const ROWS_AT_ONCE = 200;
+/** A guide with fewer restaurants answers any question at once. */
+const LARGE = 1_000;
 
 /** Keeps one snapshot, and takes in what has changed in the guide, and only that, when its version has changed. */
 export function createCatalogue(guide: Guide): Catalogue {
@@ -46,7 +50,7 @@ export function createCatalogue(guide: Guide): Catalogue {
     const rows = [];
     for (let from = 0; from < changed.length; from += ROWS_AT_ONCE)
       rows.push(...(await guide.byIds(changed.slice(from, from + ROWS_AT_ONCE))));
-    await inTurns(snapshot.absorb(rows, gone));
+    await inTurns(takeIn(snapshot, rows, gone));
     [kept, version, stamps, knownAt] = [snapshot, next, present, asked];
   };
   const renewal = (): Promise<void> => {
@@ -97,6 +101,12 @@ export function createCatalogue(guide: Guide): Catalogue {
       return () => clearInterval(timer);
     },
   };
+}
+
+/** Takes changes in; after many, answers the usual questions of a large guide anew. */
+function* takeIn(snapshot: LiveSnapshot, changed: readonly Restaurant[], gone: readonly number[]): Generator<void> {
+  yield* snapshot.absorb(changed, gone);
+  if (changed.length > MANY_CHANGES && snapshot.rows.length > LARGE) yield* usualQuestions(snapshot);
 }
 
 /** Does the steps of some work, and lets others have their turn in between. */

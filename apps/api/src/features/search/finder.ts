@@ -1,7 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Found, Turn } from './found.ts';
+import type { Found } from './found.ts';
 import type { HardWishes, SearchIndex } from './index.ts';
 import { retrieve } from './retrieve.ts';
+import type { Turn } from './turn.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
 /** Restaurants that another index is asked for: more than a reply shows, since hard wishes leave some out. */

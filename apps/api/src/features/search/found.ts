@@ -1,12 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { CriterionKind } from './criterion.ts';
+import type { Turn } from './turn.ts';
 import type { OverviewKind, Topic, Wishes } from './wishes/wishes.ts';
-
-/** One exchange of a conversation; the last one of a list is the message to answer and has no reply yet. */
-export interface Turn {
-  message: string;
-  reply: { text: string; restaurantIds: number[] } | null;
-}
 
 /** A wish that the picks do not meet, so that the reply can say so. */
 export interface Unmet {

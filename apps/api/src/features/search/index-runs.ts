@@ -2,17 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IndexProgress } from '@saffron/contracts/admin';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
+import type { Run } from './index-run.ts';
 import { retryAtOnce } from './index-states.ts';
 import type { IndexTarget } from './index-target.ts';
-
-/** A full run that has not ended. */
-export interface Run {
-  id: number;
-  target: string;
-  namespace: string;
-  /** The id of the last restaurant that was taken. */
-  cursor: number;
-}
 
 /** The full run in progress, on whichever replica. */
 export async function openRun(db: Kysely<Schema>): Promise<Run | null> {

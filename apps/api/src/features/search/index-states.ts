@@ -1,6 +1,6 @@
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
-import type { Run } from './index-runs.ts';
+import type { Run } from './index-run.ts';
 
 /** A restaurant that is to be indexed, as it is now. */
 export interface Wanted {

@@ -1,6 +1,7 @@
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
-import { beginRun, currentNamespace, endRun, forgetNamespace, oldNamespaces, openRun, type Run } from './index-runs.ts';
+import type { Run } from './index-run.ts';
+import { beginRun, currentNamespace, endRun, forgetNamespace, oldNamespaces, openRun } from './index-runs.ts';
 import { changedRestaurants, hasChanges, nextOfRun, type Outcome, settle, type Wanted } from './index-states.ts';
 import { IndexFailure, type IndexTarget } from './index-target.ts';
 

@@ -1,9 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { describe, expect, it } from 'vitest';
+import { createSnapshot } from './create-snapshot.ts';
 import { restaurant, town } from './guide-for-tests.ts';
 import { LiveSnapshot } from './live-snapshot.ts';
 import { retrieve } from './retrieve.ts';
-import { createSnapshot, type Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 const MESSAGES = [
   'ramen',

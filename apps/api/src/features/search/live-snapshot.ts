@@ -5,17 +5,14 @@ import type { Snapshot } from './snapshot.ts';
 import { clausesOf, Evidence, GAP } from './text/evidence.ts';
 import { type Sentence, sentencesOf } from './text/sentences.ts';
 import { stemsOf } from './text/tokens.ts';
-import { usualQuestions } from './usual-questions.ts';
 import { ValueCounts } from './value-counts.ts';
 import { centreIn, createVocabulary, tagsIn, type Vocabulary } from './wishes/vocabulary.ts';
 
 /** The stems of sentences, with gaps between them. */
 const joined = (sentences: readonly Sentence[]): string[] => sentences.flatMap(({ stems }) => [...stems, GAP]);
 
-/** From this many changes on, it is quicker to answer the usual questions anew. */
-const MANY = 50;
-/** A guide with fewer restaurants answers any question at once. */
-const LARGE = 1_000;
+/** From this many changes on, it is quicker to forget all answers and work them out again. */
+export const MANY_CHANGES = 50;
 
 /** A snapshot that takes changes in, one restaurant at a time. */
 export class LiveSnapshot implements Snapshot {
@@ -47,7 +44,7 @@ export class LiveSnapshot implements Snapshot {
    * can be read: restaurants that were not reached yet are as they were.
    */
   *absorb(changed: readonly Restaurant[], gone: readonly number[]): Generator<void> {
-    if (changed.length + gone.length > MANY) for (const evidence of this.#evidences()) evidence.forgetAnswers();
+    if (changed.length + gone.length > MANY_CHANGES) for (const evidence of this.#evidences()) evidence.forgetAnswers();
     for (const id of gone) {
       this.#remove(id);
       yield;
@@ -58,7 +55,6 @@ export class LiveSnapshot implements Snapshot {
     }
     yield* this.#values.changed ? this.#learnAnew() : this.#learn(changed);
     this.vocabulary.centre = centreIn(this.rows, this.vocabulary);
-    if (changed.length > MANY && this.rows.length > LARGE) yield* usualQuestions(this);
   }
 
   *#learn(changed: readonly Restaurant[]): Generator<void> {

@@ -1,4 +1,5 @@
-import type { Turn, Unmet } from './found.ts';
+import type { Unmet } from './found.ts';
+import type { Turn } from './turn.ts';
 import type { Topic, Wishes } from './wishes/wishes.ts';
 
 /** With this many places or fewer to choose from, an answer would change nothing. */

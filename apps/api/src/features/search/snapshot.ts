@@ -1,7 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { BuiltInIndex } from './built-in-index.ts';
 import type { FoodFits } from './food-fit.ts';
-import { LiveSnapshot } from './live-snapshot.ts';
 import type { Evidence } from './text/evidence.ts';
 import type { Vocabulary } from './wishes/vocabulary.ts';
 
@@ -28,16 +27,4 @@ export interface Snapshot {
   mostly: Map<string, ReadonlySet<number>>;
   /** Positions of the rows that have a tag. */
   tagged: ReadonlyMap<string, ReadonlySet<number>>;
-}
-
-/**
- * Prepares the rows of a guide at once: one to two seconds for 10,000 restaurants, in which nothing else happens. A server takes them in
- * bit by bit ({@link LiveSnapshot.absorb}).
- *
- * @example retrieve([{ message: 'ramen in the west', reply: null }], createSnapshot(rows)).picks
- */
-export function createSnapshot(rows: readonly Restaurant[]): Snapshot {
-  const snapshot = new LiveSnapshot();
-  for (const _ of snapshot.absorb(rows, []));
-  return snapshot;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createSnapshot } from '../../search/create-snapshot.ts';
 import { restaurant, town } from '../../search/guide-for-tests.ts';
 import { retrieve } from '../../search/retrieve.ts';
-import { createSnapshot } from '../../search/snapshot.ts';
 import type { WriterEvent } from '../writer.ts';
 import { createBuiltInWriter } from './writer.ts';
 

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Found, Turn } from '../../search/found.ts';
+import type { Found } from '../../search/found.ts';
+import type { Turn } from '../../search/turn.ts';
 import type { Brief } from '../writer.ts';
 import { guideBlock, plain } from './guide-data.ts';
 import { guessTokens } from './limits.ts';

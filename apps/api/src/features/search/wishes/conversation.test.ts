@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '../../assistant/built-in/compose.ts';
-import type { Turn } from '../found.ts';
+import { createSnapshot } from '../create-snapshot.ts';
 import { restaurant } from '../guide-for-tests.ts';
 import { retrieve } from '../retrieve.ts';
-import { createSnapshot } from '../snapshot.ts';
+import type { Turn } from '../turn.ts';
 
 /** A region of several towns, with nothing in its notes: all that is known of a place are its fields. */
 const region = createSnapshot([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createSnapshot } from '../create-snapshot.ts';
 import { restaurant, town } from '../guide-for-tests.ts';
 import { retrieve } from '../retrieve.ts';
-import { createSnapshot } from '../snapshot.ts';
 
 const snapshot = createSnapshot([
   ...town,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createSnapshot } from '../create-snapshot.ts';
 import { town } from '../guide-for-tests.ts';
-import { createSnapshot } from '../snapshot.ts';
 import { understand } from './understand.ts';
 import type { Wishes } from './wishes.ts';
 

@@ -1,5 +1,5 @@
-import type { Turn } from '../found.ts';
 import { inWords } from '../taxonomy/emoji.ts';
+import type { Turn } from '../turn.ts';
 import { isAddition, isAlternative } from './addition.ts';
 import { withoutAsides } from './asides.ts';
 import { askedIn, askedMentions } from './asking.ts';
