@@ -106,8 +106,8 @@ module.exports = {
     },
     ...[
       ['@anthropic-ai/sdk', '^apps/api/src/features/assistant/claude'],
-      ['@pinecone-database/pinecone', '^apps/api/src/features/search/pinecone'],
-      ['pg-boss', '^apps/api/src/features/search/jobs'],
+      ['@pinecone-database/pinecone', '^apps/api/src/features/indexing/pinecone'],
+      ['pg-boss', '^apps/api/src/features/indexing/jobs'],
       ['lucia', '^apps/api/src/features/accounts/sessions'],
     ].map(([sdk, home]) => ({
       name: `one-home-for-${sdk.replace(/\W+/g, '-')}`,

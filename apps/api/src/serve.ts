@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import { toProblem } from './errors.ts';
 import { createWriter } from './features/assistant/choose-writer.ts';
-import { pineconeSettings } from './features/search/pinecone/settings.ts';
+import { pineconeSettings } from './features/indexing/pinecone/settings.ts';
 import { type Report, reportTo } from './ops/log-error.ts';
 import { measureProcess } from './ops/metrics.ts';
 import { createOperations } from './ops/operations.ts';

@@ -6,11 +6,11 @@ import { type Assistant, createAssistant } from './features/assistant/service.ts
 import type { Writer } from './features/assistant/writer.ts';
 import { type Chat, createChat } from './features/chat/service.ts';
 import { createGuide, type Guide } from './features/guide/service.ts';
-import { type Catalogue, createCatalogue } from './features/search/catalogue.ts';
-import { createIndex } from './features/search/choose-index.ts';
+import { createIndex } from './features/indexing/choose-index.ts';
+import type { PineconeSettings } from './features/indexing/pinecone/settings.ts';
+import { createIndexing, type Indexing } from './features/indexing/service.ts';
 import { createFinder } from './features/search/finder.ts';
-import { createIndexing, type Indexing } from './features/search/indexing.ts';
-import type { PineconeSettings } from './features/search/pinecone/settings.ts';
+import { type Catalogue, createCatalogue } from './features/search/snapshot/catalogue.ts';
 import type { Report } from './ops/log-error.ts';
 import type { Metrics } from './ops/metrics.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { restaurant } from '../src/features/search/guide-for-tests.ts';
+import { restaurant } from './example-guide.ts';
 import { talkAbout } from './quality-talk.ts';
 
 const TOWNS = [

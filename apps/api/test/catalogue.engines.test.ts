@@ -1,7 +1,7 @@
 import { restaurant } from '@saffron/contracts/guide';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createCatalogue } from '../src/features/search/catalogue.ts';
 import { retrieve } from '../src/features/search/retrieve.ts';
+import { createCatalogue } from '../src/features/search/snapshot/catalogue.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';
 
 let app: TestApp;

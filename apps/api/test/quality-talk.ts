@@ -5,11 +5,11 @@ import type { Talk } from '../../../bench/quality/play.ts';
 import { TRAPS } from '../../../bench/quality/traps.ts';
 import { compose } from '../src/features/assistant/built-in/compose.ts';
 import { toCard } from '../src/features/guide/present.ts';
-import { createSnapshot } from '../src/features/search/create-snapshot.ts';
-import { restaurant } from '../src/features/search/guide-for-tests.ts';
 import { retrieve } from '../src/features/search/retrieve.ts';
-import type { Snapshot } from '../src/features/search/snapshot.ts';
-import type { Turn } from '../src/features/search/turn.ts';
+import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
+import type { Snapshot } from '../src/features/search/snapshot/snapshot.ts';
+import type { Turn } from '../src/features/understanding/turn.ts';
+import { restaurant } from './example-guide.ts';
 
 /** The demo guide as the API tells it, with the restaurants that an evaluation adds to it. */
 export const guideWithTraps: Restaurant[] = [

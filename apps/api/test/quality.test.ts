@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ASKS } from '../../../bench/quality/asks/index.ts';
 import { judge, type Played } from '../../../bench/quality/judge.ts';
 import { play } from '../../../bench/quality/play.ts';
-import { createSnapshot } from '../src/features/search/create-snapshot.ts';
+import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
 import { guideWithTraps, talkTo } from './quality-talk.ts';
 
 const played: Played[] = [];

@@ -6,7 +6,7 @@ import { buildApp } from '../src/app.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { createBuiltInWriter } from '../src/features/assistant/built-in/writer.ts';
 import type { Writer } from '../src/features/assistant/writer.ts';
-import { pineconeSettings } from '../src/features/search/pinecone/settings.ts';
+import { pineconeSettings } from '../src/features/indexing/pinecone/settings.ts';
 import { isForeseen } from '../src/ops/log-error.ts';
 import { createOperations, type Operations } from '../src/ops/operations.ts';
 import type { AppRouter } from '../src/router.ts';

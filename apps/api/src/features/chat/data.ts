@@ -3,7 +3,7 @@ import { ATTACH_WINDOW_MS } from '@saffron/contracts/limits';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Usage } from '../assistant/writer.ts';
-import type { Turn } from '../search/turn.ts';
+import type { Turn } from '../understanding/turn.ts';
 import { recordUsage, settle } from './ledger.ts';
 
 /** A reply as it stands. */

@@ -1,12 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
-import type { Criterion, CriterionKind } from './criterion.ts';
+import { VENUES } from '../understanding/lexicon/foods.ts';
+import type { Wishes, WishKind } from '../understanding/wishes.ts';
+import type { Criterion, CriterionKind } from './criteria/criterion.ts';
+import { unmetOf } from './criteria/unmet.ts';
 import type { Found, Unmet } from './found.ts';
-import { costOf, type Ranked } from './rank.ts';
-import type { Snapshot } from './snapshot.ts';
-import { VENUES } from './taxonomy/foods.ts';
-import { unmetOf } from './unmet.ts';
-import type { Wishes, WishKind } from './wishes/wishes.ts';
+import { costOf, type Ranked } from './ranking/rank.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** The places that a message is about; no rows where it looks for others. */
 interface About {

@@ -1,7 +1,7 @@
-import type { Snapshot } from './snapshot.ts';
-import { isDiet } from './wishes/delta.ts';
-import type { State } from './wishes/fold.ts';
-import type { Easing } from './wishes/understand.ts';
+import { isDiet } from '../understanding/delta.ts';
+import type { State } from '../understanding/fold.ts';
+import type { Easing } from '../understanding/understand.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** Ways to give one wish up, the softest first. What somebody may not eat is never given up. */
 const WAYS: readonly ((state: State) => State)[] = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createSnapshot } from './create-snapshot.ts';
+import { town } from '../../../test/example-guide.ts';
 import { createFinder } from './finder.ts';
-import { town } from './guide-for-tests.ts';
-import type { HardWishes, SearchIndex } from './index.ts';
+import type { HardWishes, SearchIndex } from './search-index.ts';
+import { createSnapshot } from './snapshot/create-snapshot.ts';
 
 const snapshot = createSnapshot(town);
 const catalogue = { recent: async () => snapshot };

@@ -1,9 +1,9 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Turn } from '../understanding/turn.ts';
+import type { Wishes } from '../understanding/wishes.ts';
 import type { Found } from './found.ts';
-import type { HardWishes, SearchIndex } from './index.ts';
 import { retrieve } from './retrieve.ts';
-import type { Turn } from './turn.ts';
-import type { Wishes } from './wishes/wishes.ts';
+import type { HardWishes, SearchIndex } from './search-index.ts';
+import type { Catalogue } from './snapshot/catalogue.ts';
 
 /** Restaurants that another index is asked for: more than a reply shows, since hard wishes leave some out. */
 const NEAREST = 40;

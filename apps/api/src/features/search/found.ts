@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { CriterionKind } from './criterion.ts';
-import type { Turn } from './turn.ts';
-import type { OverviewKind, Topic, Wishes } from './wishes/wishes.ts';
+import type { Turn } from '../understanding/turn.ts';
+import type { OverviewKind, Topic, Wishes } from '../understanding/wishes.ts';
+import type { CriterionKind } from './criteria/criterion.ts';
 
 /** A wish that the picks do not meet, so that the reply can say so. */
 export interface Unmet {

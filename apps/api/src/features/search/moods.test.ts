@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createSnapshot } from './create-snapshot.ts';
+import { restaurant } from '../../../test/example-guide.ts';
 import type { Found } from './found.ts';
-import { restaurant } from './guide-for-tests.ts';
 import { retrieve } from './retrieve.ts';
+import { createSnapshot } from './snapshot/create-snapshot.ts';
 
 const notes = (vibe: string, food_notes = '', occasions = '') => JSON.stringify({ vibe, food_notes, occasions });
 const place = (id: number, name: string, fields: Parameters<typeof restaurant>[1]) =>

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { OverviewKind } from '../understanding/wishes.ts';
 import type { Overview } from './found.ts';
-import type { OverviewKind } from './wishes/wishes.ts';
 
 /**
  * Counts what some restaurants offer.

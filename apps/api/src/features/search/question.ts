@@ -1,6 +1,6 @@
+import type { Turn } from '../understanding/turn.ts';
+import type { Topic, Wishes } from '../understanding/wishes.ts';
 import type { Unmet } from './found.ts';
-import type { Turn } from './turn.ts';
-import type { Topic, Wishes } from './wishes/wishes.ts';
 
 /** With this many places or fewer to choose from, an answer would change nothing. */
 const FEW = 6;

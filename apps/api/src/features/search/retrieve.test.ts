@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createSnapshot } from './create-snapshot.ts';
+import { restaurant, town } from '../../../test/example-guide.ts';
 import type { Found } from './found.ts';
-import { restaurant, town } from './guide-for-tests.ts';
 import { retrieve } from './retrieve.ts';
+import { createSnapshot } from './snapshot/create-snapshot.ts';
 
 const snapshot = createSnapshot(town);
 

@@ -1,24 +1,24 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
+import { isDiet } from '../understanding/delta.ts';
+import type { State } from '../understanding/fold.ts';
+import { VENUES } from '../understanding/lexicon/foods.ts';
+import type { Turn } from '../understanding/turn.ts';
+import { EMPTY_MESSAGE, understand } from '../understanding/understand.ts';
+import type { Intent, Wishes } from '../understanding/wishes.ts';
 import { aboutPlaces } from './about-places.ts';
-import { criteriaOf } from './criteria.ts';
-import type { Criterion } from './criterion.ts';
+import { criteriaOf } from './criteria/criteria.ts';
+import type { Criterion } from './criteria/criterion.ts';
+import { LESSER, NARROWER } from './criteria/food-fit.ts';
+import { unmetOf } from './criteria/unmet.ts';
 import { easingFor } from './easing.ts';
-import { SHOWN } from './evidence-of.ts';
-import { LESSER, NARROWER } from './food-fit.ts';
 import type { Found } from './found.ts';
 import { overviewOf } from './overview.ts';
 import { questionFor } from './question.ts';
-import { costOf, diverse, type Ranked, rank, unsureOf } from './rank.ts';
+import { SHOWN } from './ranking/feature-evidence.ts';
+import { costOf, diverse, type Ranked, rank, unsureOf } from './ranking/rank.ts';
 import { seedOf } from './seed.ts';
-import type { Snapshot } from './snapshot.ts';
-import { VENUES } from './taxonomy/foods.ts';
-import type { Turn } from './turn.ts';
-import { unmetOf } from './unmet.ts';
-import { isDiet } from './wishes/delta.ts';
-import type { State } from './wishes/fold.ts';
-import { EMPTY_MESSAGE, understand } from './wishes/understand.ts';
-import type { Intent, Wishes } from './wishes/wishes.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 
 interface Options {
   /** Ids from another index for the same conversation, best first. */

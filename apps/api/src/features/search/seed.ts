@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts';
+import type { Turn } from '../understanding/turn.ts';
 
 /** The first message, as a number: what varies from conversation to conversation stays the same within one. */
 export function seedOf(turns: readonly Turn[]): number {

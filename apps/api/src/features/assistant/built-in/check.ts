@@ -1,5 +1,5 @@
 import type { Found } from '../../search/found.ts';
-import { isDiet } from '../../search/wishes/delta.ts';
+import { isDiet } from '../../understanding/delta.ts';
 import { notesOn } from './notes-about.ts';
 import { plainly } from './unmet.ts';
 import { clean, isVenue, listOf, nameOf } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Fact } from '../../search/wishes/wishes.ts';
+import type { Fact } from '../../understanding/wishes.ts';
 import { areaOf, clean, cuisineOf, listOf, nameOf, priceInWords, withArticle } from './words.ts';
 
 const of = (name: string): string => `${name}${name.endsWith('s') ? "'" : "'s"}`;

@@ -1,9 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { FEATURES } from '../../search/taxonomy/features.ts';
-import { voiceOf } from '../../search/text/evidence.ts';
-import { type Sentence, sentencesOf } from '../../search/text/sentences.ts';
-import { stemsOf, tokenize } from '../../search/text/tokens.ts';
-import type { FeatureWish, FoodWish } from '../../search/wishes/wishes.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { voiceOf } from '../../understanding/text/evidence.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
+import type { FeatureWish, FoodWish } from '../../understanding/wishes.ts';
 import { isHarmless } from './quote.ts';
 import { clean, stopped } from './words.ts';
 

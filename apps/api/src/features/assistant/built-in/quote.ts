@@ -1,4 +1,4 @@
-import type { Sentence } from '../../search/text/sentences.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
 import { clean, stopped } from './words.ts';
 
 /** Notes are written by anyone: a sentence that gives orders, links or markup is no reason to eat somewhere. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSnapshot } from '../../search/create-snapshot.ts';
-import { restaurant } from '../../search/guide-for-tests.ts';
+import { restaurant } from '../../../../test/example-guide.ts';
 import { retrieve } from '../../search/retrieve.ts';
+import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
 import { reasonFor } from './reason.ts';
 
 const row = restaurant(1, {

@@ -1,9 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { FEATURES } from '../../search/taxonomy/features.ts';
-import { voiceOf } from '../../search/text/evidence.ts';
-import { type Sentence, sentencesOf } from '../../search/text/sentences.ts';
-import { stemsOf } from '../../search/text/tokens.ts';
-import type { FeatureWish, FoodWish, Wishes } from '../../search/wishes/wishes.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { voiceOf } from '../../understanding/text/evidence.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
+import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { isQuotable, quoted } from './quote.ts';
 
 /** One wish, and the phrases by which a sentence speaks to it. */

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@saffron/contracts/product';
 import type { Found } from '../../search/found.ts';
-import type { Intent } from '../../search/wishes/wishes.ts';
+import type { Intent } from '../../understanding/wishes.ts';
 import type { Vary } from './vary.ts';
 import { clean } from './words.ts';
 

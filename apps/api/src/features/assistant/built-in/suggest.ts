@@ -1,5 +1,5 @@
 import type { Found } from '../../search/found.ts';
-import type { Topic } from '../../search/wishes/wishes.ts';
+import type { Topic } from '../../understanding/wishes.ts';
 import { sayCheck } from './check.ts';
 import { openingFor } from './opening.ts';
 import { placeText } from './place.ts';

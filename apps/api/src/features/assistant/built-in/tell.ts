@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../../search/found.ts';
-import type { Fact } from '../../search/wishes/wishes.ts';
+import type { Fact } from '../../understanding/wishes.ts';
 import { sayCheck } from './check.ts';
 import { factLine, factsAbout, mealsOf } from './facts.ts';
 import { faultIn, hoursIn, notesAbout } from './notes-about.ts';

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found, Unmet } from '../../search/found.ts';
-import { FEATURES } from '../../search/taxonomy/features.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
 import type { Vary } from './vary.ts';
 import { shortPhrase, wishPhrase } from './wish-phrase.ts';
 import {

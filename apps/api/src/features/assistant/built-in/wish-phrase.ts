@@ -1,7 +1,7 @@
-import { isMeaty } from '../../search/food-criteria.ts';
-import { stemsOf } from '../../search/text/tokens.ts';
-import { isDiet } from '../../search/wishes/delta.ts';
-import type { FeatureWish, FoodWish, PriceWish, Wishes } from '../../search/wishes/wishes.ts';
+import { isMeaty } from '../../search/criteria/food-criteria.ts';
+import { isDiet } from '../../understanding/delta.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
+import type { FeatureWish, FoodWish, PriceWish, Wishes } from '../../understanding/wishes.ts';
 import { article, clean, isVenue, listOf, withArticle } from './words.ts';
 
 const OCCASIONS: Readonly<Record<string, string>> = {

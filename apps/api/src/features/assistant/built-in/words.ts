@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { FOODS } from '../../search/taxonomy/foods.ts';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
 
 const PRICES = ['', 'inexpensive', 'moderately priced', 'on the pricier side', 'expensive', 'very expensive'];
 const SHORT_PRICES = ['', 'cheap', 'moderate', 'pricey', 'expensive', 'very expensive'];

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../../search/found.ts';
-import type { Turn } from '../../search/turn.ts';
+import type { Turn } from '../../understanding/turn.ts';
 import type { Brief } from '../writer.ts';
 import { guideBlock, plain } from './guide-data.ts';
 import { guessTokens } from './limits.ts';

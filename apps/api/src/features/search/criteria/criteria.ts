@@ -1,0 +1,214 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { FeatureWish, Meal, Wishes } from '../../understanding/wishes.ts';
+import { evidenceOf, type FeatureEvidence, FIELDS, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { type Criterion, withTags } from './criterion.ts';
+import { foodCriteria } from './food-criteria.ts';
+import type { Cost } from './food-fit.ts';
+import { hourWished, morningFrom, nightUntil } from './opening-hours.ts';
+
+const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
+/** The hard wishes of a conversation, as criteria. */
+export function criteriaOf(wishes: Wishes, snapshot: Snapshot): Criterion[] {
+  const list = [
+    ...foodCriteria(wishes, snapshot),
+    areaCriterion(wishes, snapshot),
+    notAreaCriterion(wishes),
+    priceCriterion(wishes, snapshot),
+    mealCriterion(wishes, snapshot),
+  ];
+  for (const wish of wishes.features) list.push(featureCriterion(wish, snapshot));
+  for (const wish of wishes.notFeatures) list.push(notFeatureCriterion(wish, snapshot));
+  const only = [wishes.foods, wishes.features, wishes.meals].every((said) => said.length === 0);
+  if (only) for (const word of wishes.message.words) list.push(wordCriterion(word, snapshot));
+  for (const word of wishes.notWords) list.push(notWordCriterion(word, snapshot));
+  if (wishes.reservations) list.push(reservationsCriterion(snapshot));
+  // Costs are kept as bits of one number.
+  return list.filter((one) => one !== null).slice(0, 30);
+}
+
+/** More areas than this are the towns of a region. */
+const PARTS_OF_A_TOWN = 40;
+/** Less than another kitchen; but nobody goes to another town for the Taiwanese kitchen where there is a Chinese one. */
+const ANOTHER_PART: Cost = 6;
+const ANOTHER_TOWN: Cost = 9;
+
+function areaCriterion({ areas }: Wishes, { rows, vocabulary, areas: areaAt }: Snapshot): Criterion | null {
+  // A centre that nothing tells of rules nothing out.
+  if (areas.length === 0 || areas.every((area) => area.taken && area.values.length === 0)) return null;
+  const values = new Set(areas.flatMap((area) => area.values));
+  const near = areas.flatMap((area) =>
+    area.address ? [vocabulary.addresses.mentioning(`place ${area.address}`, [area.address])] : [],
+  );
+  const met = (_: Restaurant, at: number) => values.has(areaAt[at] ?? '') || near.some((set) => set.has(at));
+  const elsewhere = vocabulary.neighborhoods.length > PARTS_OF_A_TOWN ? ANOTHER_TOWN : ANOTHER_PART;
+  return {
+    kind: 'area',
+    label: areas.map((area) => area.label).join(' or '),
+    missing: !rows.some(met),
+    cost: (row, at) => (met(row, at) ? 0 : elsewhere),
+  };
+}
+
+function notAreaCriterion({ notAreas }: Wishes): Criterion | null {
+  if (notAreas.length === 0) return null;
+  const values = new Set(notAreas.flatMap((area) => area.values));
+  return {
+    kind: 'area',
+    label: `outside ${notAreas.map((area) => area.label).join(' and ')}`,
+    missing: false,
+    cost: (row) => (values.has(row.neighborhood?.trim() ?? '') ? 8 : 0),
+  };
+}
+
+/** More than another part of town, less than another kitchen. */
+const SHIFT_MISSED: Cost = 8;
+
+/** In a region nobody drives to another town for somewhat less. */
+const SHIFT_MISSED_IN_TOWN: Cost = 6;
+
+function priceCriterion({ price }: Wishes, { vocabulary }: Snapshot): Criterion | null {
+  if (!price) return null;
+  const shift = price.label === 'cheaper' || price.label === 'pricier';
+  const superlative = price.met.length === 5;
+  const step = shift ? 0.2 : 0.6;
+  const missed = vocabulary.neighborhoods.length > PARTS_OF_A_TOWN ? SHIFT_MISSED_IN_TOWN : SHIFT_MISSED;
+  const costs = new Map<number, Cost>();
+  const all = price.met.flat();
+  for (const level of [1, 2, 3, 4, 5])
+    costs.set(level, (shift ? missed + 1 : 5) + Math.min(...all.map((one) => Math.abs(one - level))) * 0.5);
+  // Who asks for something cheaper has seen what was dearer: a longer way is better than the same place again.
+  const nearly = shift ? missed : 2;
+  for (const [rank, level] of price.near.entries()) costs.set(level, nearly + rank * 0.1);
+  for (const [tier, levels] of price.met.entries())
+    for (const level of levels)
+      costs.set(level, superlative && tier > 0 ? 0.5 + tier / 10 : Math.min(tier * step, 0.9));
+  return {
+    kind: 'price',
+    label: price.label,
+    missing: false,
+    cost: (row) => (row.price === null ? 4 : (costs.get(row.price) ?? 5)),
+  };
+}
+
+function mealCriterion({ meals: all, foods }: Wishes, { rows, cuisines, fits }: Snapshot): Criterion | null {
+  // Who wants brunch is served by a place that says so, whatever hours it is listed for.
+  const brunch = foods.some((food) => food.key === 'brunch');
+  const meals = all.filter((wish) => wish.meal !== 'breakfast' || !brunch);
+  if (meals.length === 0) return null;
+  const flags = meals.map((wish) => MEAL_FLAGS[wish.meal satisfies Meal]);
+  // Places that nobody listed for any meal will do where nobody is listed for this one.
+  const unknown = rows.some((row) => flags.some((flag) => row[flag])) ? 0.6 : 0.3;
+  const forIt = new Set(meals.flatMap(({ meal }) => fits.valuesOf(meal).equal));
+  const cost = (row: Restaurant, at: number) => {
+    if (flags.some((flag) => row[flag]) || forIt.has(cuisines[at] ?? '')) return 0;
+    return row.mealTypeBreakfast || row.mealTypeLunch || row.mealTypeDinner ? 3 : unknown;
+  };
+  return { kind: 'meal', label: meals.map((wish) => wish.meal).join(' or '), missing: false, cost };
+}
+
+/** From this many on, a tag is what reviewers use for it. */
+const TAGGED_OFTEN = 5;
+
+const A_KIND = /\b(?:rugby|cricket|boxing|racing|jazz|piano|flamenco|darts|ping.pong|pool|quiz|karaoke|board games)\b/;
+const NOWHERE: ReadonlySet<number> = new Set();
+/** Another game or music than the one that was wished. */
+const OTHER_KIND: Cost = 1;
+
+/** Without these somebody cannot come in, whatever is cooked there. */
+const MUSTS: ReadonlySet<string> = new Set(['wheelchair']);
+const MUST: Cost = 9;
+
+function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | null {
+  if (wish.key === 'bestrated') return notBadlyRated(wish);
+  if (!wish.firm) return null;
+  const shows = evidenceOf(wish, snapshot);
+  // Where reviewers tag it, a word in passing says less.
+  const tagged = withTags(wish.tags, snapshot).size;
+  const inPassing = tagged >= TAGGED_OFTEN || FIELDS[wish.key] ? 0.6 : 0.05;
+  const has = FIELDS[wish.key] ?? (snapshot.rows.some((row) => row.saffronNotes) ? undefined : WITHOUT_NOTES[wish.key]);
+  const miss = MUSTS.has(wish.key) ? MUST : 2.5;
+  const hour = wish.key === 'late' ? hourWished(wish.said) : null;
+  if (hour !== null) return openAt(hour, wish, shows, snapshot);
+  if (wish.key === 'early') return openBy(wish, snapshot);
+  // "Rugby" asks more of a place that shows sports than "sports" does.
+  const [kind] = A_KIND.exec(wish.said.toLowerCase()) ?? [];
+  const own = kind ? snapshot.vocabulary.texts.mentioning(`kind ${kind}`, [kind]) : NOWHERE;
+  const cost = (row: Restaurant, at: number) => {
+    if (own.has(at)) return 0;
+    if (shows.tagged(at) || shows.isVenue(at) || has?.(row)) return own.size > 0 ? OTHER_KIND : 0;
+    return shows.mentioned(row, at) ? Math.max(inPassing, own.size > 0 ? OTHER_KIND : 0) : miss;
+  };
+  return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
+}
+
+/** Places whose notes say that they are open at an hour of the night; then those that are open late, nobody says until when. */
+function openAt(hour: number, wish: FeatureWish, shows: FeatureEvidence, { rows }: Snapshot): Criterion {
+  const cost = (row: Restaurant, at: number) => {
+    const until = nightUntil(row.saffronNotes ?? '');
+    if (until !== null) return until > hour ? 0 : 2.5;
+    return shows.tagged(at) || shows.mentioned(row, at) ? 0.7 : 2.5;
+  };
+  return { kind: 'feature', label: wish.label, missing: !rows.some((row, at) => cost(row, at) < 1), cost };
+}
+
+/** Nobody means those that reviewers warn of. */
+const BADLY_RATED = 3;
+const notBadlyRated = (wish: FeatureWish): Criterion => ({
+  kind: 'feature',
+  label: wish.label,
+  missing: false,
+  cost: ({ rating }) => (rating !== null && rating < BADLY_RATED ? 2.5 : 0),
+});
+
+/** "Breakfast at 6": places whose notes say that they are open by then; nobody knows of the others that serve breakfast. */
+function openBy(wish: FeatureWish, { rows }: Snapshot): Criterion {
+  const hour = Number(/\d+/.exec(wish.said)?.[0] ?? EARLY);
+  const cost = ({ mealTypeBreakfast, saffronNotes }: Restaurant) => {
+    const from = mealTypeBreakfast ? morningFrom(saffronNotes ?? '') : null;
+    return from === null ? (mealTypeBreakfast ? 1 : 2.5) : from <= hour ? 0 : 2;
+  };
+  return { kind: 'feature', label: wish.label, missing: !rows.some((row) => cost(row) < 1), cost };
+}
+
+/** Who wants breakfast early and does not say when. */
+const EARLY = 7;
+
+/** A word that many notes have tells of no wish. */
+const RARE = 0.06;
+
+/** "Burgundy": a word that nothing but notes explains, where little else is wished. Places whose notes have it come first. */
+function wordCriterion(word: string, { vocabulary, rows }: Snapshot): Criterion | null {
+  const said = vocabulary.texts.mentioning(`word ${word}`, [word]);
+  if (said.size === 0 || said.size > Math.max(3, rows.length * RARE)) return null;
+  return { kind: 'feature', label: word, missing: false, cost: (_, at) => (said.has(at) ? 0 : UNMENTIONED) };
+}
+
+const UNMENTIONED: Cost = 0.9;
+
+/** "Spare me the magic": places whose notes speak of it. */
+function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {
+  const speaking = [vocabulary.texts, vocabulary.nameTexts].map((texts) => texts.mentioning(`word ${word}`, [word]));
+  const cost = (_: Restaurant, at: number) => (speaking.some((set) => set.has(at)) ? 3 : 0);
+  return { kind: 'feature', label: `no ${word}`, missing: false, cost };
+}
+
+/** "No dogs", "I can't stand cocktails": places that are known for it. */
+function notFeatureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion {
+  const shows = evidenceOf(wish, snapshot);
+  return {
+    kind: 'feature',
+    label: `no ${wish.label}`,
+    missing: false,
+    cost: (row, at) => (shows.tagged(at) || shows.isVenue(at) ? 8 : shows.mentioned(row, at) ? 0.4 : 0),
+  };
+}
+
+function reservationsCriterion({ rows }: Snapshot): Criterion {
+  return {
+    kind: 'reservations',
+    label: 'reservations',
+    missing: !rows.some((row) => row.reservations),
+    cost: (row) => (row.reservations ? 0 : 2.5),
+  };
+}

@@ -1,0 +1,208 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { isDiet } from '../../understanding/delta.ts';
+import { ATTRIBUTES } from '../../understanding/fold.ts';
+import { VENUES } from '../../understanding/lexicon/foods.ts';
+import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { type Criterion, type CriterionKind, withTags } from './criterion.ts';
+import { type Cost, LESSER, MISSED } from './food-fit.ts';
+
+const FALLBACK: Cost = 1.5;
+/** What a restaurant costs of which only the name speaks of the wish. */
+export const NAMED: Cost = 1.05;
+
+/** The wishes for food: kitchens, dishes that go with them, and each diet for itself. */
+export function foodCriteria(wishes: Wishes, snapshot: Snapshot): (Criterion | null)[] {
+  const diets = wishes.foods.filter(isDiet);
+  const mixed = diets.some((wish) => MEATLESS.has(wish.key)) && wishes.foods.some(isMeaty);
+  const others = wishes.foods.filter((wish) => !isDiet(wish) && !(mixed && isMeaty(wish)));
+  const named = others.filter((wish) => wish.food === null || wish.food.kind === 'kitchen');
+  // "A pub with a Sunday roast": the kind of place is what the kitchen is elsewhere.
+  const ways = others.filter((wish) => ATTRIBUTES.has(wish.key));
+  const kitchens =
+    named.length > 0
+      ? named
+      : ways.length > 0 && ways.length < others.length
+        ? others.filter((wish) => !ways.includes(wish))
+        : others.filter((wish) => VENUES.has(wish.key));
+  const dishes = others.filter((wish) => !kitchens.includes(wish));
+  const both =
+    kitchens.length > 0 &&
+    dishes.length > 0 &&
+    others.every((wish) => !wish.fallback && !wish.or) &&
+    dishes.every((dish) => goesWith(dish, kitchens));
+  const groups = both
+    ? [anyOf('food', kitchens, snapshot, MISSED), anyOf('dish', dishes, snapshot, 4)]
+    : [anyOf('food', others, snapshot, others.every((wish) => LOOSE.has(wish.key)) ? LOOSELY_MISSED : MISSED)];
+  if (mixed) groups.push(forMeatToo(snapshot));
+  return [...groups, ...diets.map((wish) => dietOf(wish, others.length > 0, snapshot))];
+}
+
+const MEATLESS: ReadonlySet<string> = new Set(['vegetarian', 'vegan']);
+const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'burgers', 'chicken']);
+
+/** Whether a wish is for meat, beside which a vegetarian needs something else. */
+export const isMeaty = ({ key, meatless }: FoodWish): boolean => MEATY.has(key) && !meatless;
+
+/** One at the table eats no meat and another wants some: a kitchen without meat will not do. */
+function forMeatToo(snapshot: Snapshot): Criterion {
+  const meatless = new Set([...MEATLESS].flatMap((key) => snapshot.fits.valuesOf(key).equal));
+  const said = snapshot.dishes.mentioning('meat for a mixed table', MEAT);
+  const light = new Set(
+    ['cafe', 'bakery', 'dessert', 'ice cream parlour'].flatMap((key) => snapshot.fits.valuesOf(key).equal),
+  );
+  const cost = (_: Restaurant, at: number): Cost => {
+    const value = snapshot.cuisines[at] ?? '';
+    if (meatless.has(value)) return MISSED;
+    return light.has(value) ? 3 : said.has(at) ? 0 : 0.45;
+  };
+  return { kind: 'food', label: 'meat', missing: false, cost };
+}
+
+const MEAT =
+  'lamb|beef|pork|chicken|duck|steak|rib|ribs|brisket|goat|venison|sausage|short rib|bacon|veal|mutton|goose|kebab|meat'.split(
+    '|',
+  );
+
+/** What a diet costs that a place does not promise: more than the way to another part of town. */
+const DIET: Cost = 9;
+
+/** Less than another kitchen or another part of town. */
+const UNTOLD: Cost = 1.5;
+
+/** A diet is met or not; kitchens that are kind to it count only where no kitchen was wished. */
+function dietOf(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterion | null {
+  const criterion = anyOf('diet', [wish], snapshot, DIET);
+  if (!criterion || !strictly) return criterion;
+  // Where nobody wrote of a diet, only kitchens tell, and those that do not may well keep it.
+  const told = snapshot.fits.mentions(wish).any.size > 0 || (snapshot.vocabulary.tagsOf.get(wish.key)?.length ?? 0) > 0;
+  const missed = told ? DIET : UNTOLD;
+  const cost = (row: Restaurant, at: number) => (criterion.cost(row, at) < 1 ? criterion.cost(row, at) : missed);
+  return { ...criterion, cost };
+}
+
+/** "Italian" and "pizza" are one wish; "sushi" and "Italian" are two ways to be happy. */
+function goesWith(dish: FoodWish, kitchens: readonly FoodWish[]): boolean {
+  if (ATTRIBUTES.has(dish.key) || kitchens.every((kitchen) => ATTRIBUTES.has(kitchen.key))) return true;
+  const cooked = dish.food?.kitchens ?? [];
+  return (
+    cooked.length === 0 ||
+    kitchens.some(
+      (kitchen) => cooked.includes(kitchen.key) || kitchen.food?.broader.some((key) => cooked.includes(key)),
+    )
+  );
+}
+
+function anyOf(kind: CriterionKind, wishes: readonly FoodWish[], snapshot: Snapshot, most: Cost): Criterion | null {
+  if (wishes.length === 0) return null;
+  const costs = wishes.map((wish) => ({ extra: wish.fallback ? FALLBACK : 0, cost: foodCost(wish, snapshot) }));
+  const cost = (row: Restaurant, at: number) => {
+    let least = most;
+    for (const one of costs) least = Math.min(least, one.cost(row, at) + one.extra);
+    return least;
+  };
+  const label =
+    [...new Set(wishes.filter((wish) => !wish.fallback).map((wish) => wish.label))].join(' or ') ||
+    (wishes[0]?.label ?? '');
+  return { kind, label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
+}
+
+/** "Fish" is all that a seafood place has. */
+const GENERAL: ReadonlySet<string> = new Set(['fish']);
+
+/** Diets that another one keeps too. */
+const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = { vegetarian: ['vegan'], 'dairy free': ['vegan'] };
+
+/** Who keeps one of these diets serves no such thing, whatever word of it is in the notes: halal carnitas are no pork. */
+const KEPT_FROM: Readonly<Record<string, readonly string[]>> = {
+  pork: ['halal', 'kosher', 'vegan', 'vegetarian'],
+  meat: ['vegan', 'vegetarian'],
+  beef: ['vegan', 'vegetarian'],
+  chicken: ['vegan', 'vegetarian'],
+  steakhouse: ['vegan', 'vegetarian'],
+  seafood: ['vegan', 'vegetarian'],
+};
+
+/** Whether a place keeps from a food by its diet. */
+function keepsFrom(key: string, { fits, cuisines }: Snapshot): (at: number) => boolean {
+  const diets = KEPT_FROM[key];
+  if (!diets) return () => false;
+  const kitchens = new Set(diets.flatMap((diet) => fits.valuesOf(diet).equal));
+  // A place says that it is halal where all of it is; that it has something vegan says nothing of the rest.
+  const whole = diets
+    .filter((diet) => diet === 'halal' || diet === 'kosher')
+    .flatMap((diet) => fits.food(diet) ?? [])
+    .map((food) => fits.mentions({ key: food.key, label: food.key, food, said: food.key, fallback: false }).any);
+  return (at) => kitchens.has(cuisines[at] ?? '') || whole.some((set) => set.has(at));
+}
+
+function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: number) => Cost {
+  const keeps = keepsFrom(wish.meatless ? '' : wish.key, snapshot);
+  const mentions = snapshot.fits.mentions(wish);
+  if (!wish.food) return (_, at) => (mentions.said.has(at) ? 0.1 : mentions.named.has(at) ? NAMED : MISSED);
+  const fit = snapshot.fits.of(wish.food);
+  const tags = [wish.key, ...(IMPLIED_BY[wish.key] ?? [])].flatMap((key) => snapshot.vocabulary.tagsOf.get(key) ?? []);
+  const tagged = withTags(tags, snapshot);
+  // Where a cuisine of the guide is what was wished, a tag says less.
+  const literal = tags.some((tag) => tag.toLowerCase() === wish.label.toLowerCase());
+  // A bakery with an urn is tagged for coffee too; where there are cafes, they come first.
+  const venue = fit.direct && VENUES.has(wish.key) ? 0.55 : 0.1;
+  const byTag = !fit.direct || literal ? venue : isDiet(wish) ? 0.3 : 0.55;
+  const kitchen = wish.food.kind === 'kitchen';
+  // Where notes speak of a dish, those that do not tell something too.
+  const telling = !kitchen && !QUALITIES.has(wish.key) && mentions.any.size > 0;
+  const specific = !kitchen && wish.label !== wish.key && !GENERAL.has(wish.label);
+  // "Oysters" asks more of a seafood place than "seafood" does.
+  const precise = specific && !VENUES.has(wish.key) && mentions.said.size > 0;
+  return (row, at) => {
+    if (keeps(at)) return MISSED;
+    const value = snapshot.cuisines[at] ?? '';
+    if (tagged.has(at)) return Math.min(byTag, fit.plain.get(value) ?? MISSED);
+    const plain = fit.plain.get(value) ?? MISSED;
+    const morning = row.mealTypeBreakfast && MORNING.has(wish.key);
+    if (!morning && !mentions.any.has(at) && !mentions.said.has(at)) {
+      if (mentions.named.has(at)) return Math.min(plain, nameCost(fit.mentioned.get(value), VENUES.has(wish.key)));
+      if (telling && plain > 0.2 && plain < 1 && row.saffronNotes) return UNSAID;
+      return precise && plain < LESSER && row.saffronNotes ? LESSER : plain;
+    }
+    const cost = Math.min(fit.mentioned.get(value) ?? fit.mention, plain);
+    // "Danish pastries": whoever has rice cakes is no baker.
+    if (specific && fit.direct && VENUES.has(wish.key) && plain >= 1 && !mentions.said.has(at)) return plain;
+    // A place that serves coffee too is no cafe, where there are cafes.
+    if (!specific || (fit.direct && VENUES.has(wish.key) && cost >= LESSER)) return cost;
+    if (mentions.said.has(at)) return Math.min(cost, 0.2);
+    return precise ? Math.max(cost, LESSER) : cost + 0.12;
+  };
+}
+
+/** Ways to cook that one looks for where one is, rather than going to another part of town for them. */
+const LOOSE: ReadonlySet<string> = new Set(['healthy', 'comfort food', 'spicy', 'farm-to-table', 'finger food']);
+const LOOSELY_MISSED: Cost = 5;
+
+/** What a kitchen is rather than cooks: its notes need not say so. */
+const QUALITIES: ReadonlySet<string> = new Set([
+  'healthy',
+  'spicy',
+  'comfort food',
+  'meat',
+  'chicken',
+  'street food',
+  'curry',
+  'breakfast',
+  'brunch',
+]);
+
+/** Kinds of food that a place serves which is listed for breakfast. */
+const MORNING: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
+
+/** What the right kitchen costs whose notes do not mention the dish, where others' do. */
+const UNSAID: Cost = 1.4;
+
+/** A name alone ("Corner Bistro") is a hint where the kitchen is right, and nearly one elsewhere. */
+function nameCost(mentioned: Cost | undefined, venue: boolean): Cost {
+  if (mentioned !== undefined && mentioned < 1) return mentioned;
+  // "Ming's Diner" cooks Chinese: where American places are listed, they are nearer to a diner.
+  return venue ? NAMED_VENUE : NAMED;
+}
+
+const NAMED_VENUE: Cost = 1.6;

@@ -1,0 +1,153 @@
+import { DIETS, FOODS, type Food, VENUES } from '../../understanding/lexicon/foods.ts';
+import { foodByKey } from '../../understanding/vocabulary/cuisine-values.ts';
+import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
+import type { FoodWish } from '../../understanding/wishes.ts';
+
+/**
+ * How far a restaurant is from a wish. 0: meets it. Below {@link LESSER}: meets it, ranked lower. Below 1: meets it where nothing meets it
+ * better. From 1 on: does not meet it, but the nearer the better.
+ */
+export type Cost = number;
+export const LESSER = 0.5;
+export const MISSED: Cost = 20;
+
+/** How one food of the taxonomy is met in one guide. */
+export interface Fit {
+  /** Cost by the guide's cuisine, for a restaurant whose texts do not mention the food. */
+  plain: ReadonlyMap<string, Cost>;
+  /** The same for one whose texts do; others that mention it cost `mention`. */
+  mentioned: ReadonlyMap<string, Cost>;
+  mention: Cost;
+  /** Some cuisine of the guide is, or cooks, this food. */
+  offered: boolean;
+  /** Some cuisine of the guide is this food. */
+  direct: boolean;
+}
+
+/** What a kindred kitchen costs, and each further one more: whoever wants pho goes to another part of town for it before they have ramen. */
+export const KINDRED: Cost = 6.2;
+
+/** A part of the kitchen that was wished, where the guide has the whole too: "Sichuan" for "Chinese". */
+export const NARROWER: Cost = 0.8;
+/** Kitchens whose parts are regions of one country: Cantonese is Chinese, while Thai is not what "Asian" means where a guide lists both. */
+const NATIONS: ReadonlySet<string> = new Set(
+  'american british chinese french indian italian japanese spanish'.split(' '),
+);
+
+/** "Sushi" where there are sushi bars: a Japanese place will do where there is none. */
+const NEXT_TO_IT: Cost = 0.9;
+
+/** A dish is looked for in this many kitchens that the guide has; further ones are only near. */
+const KITCHENS_TRIED = 3;
+
+/** The foods of the taxonomy as a guide offers them, worked out once each. */
+export class FoodFits {
+  readonly #vocabulary: Vocabulary;
+  readonly #known = new Map<string, Fit>();
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+  }
+
+  of(food: Food): Fit {
+    const known = this.#known.get(food.key);
+    if (known) return known;
+    const fit = food.kind === 'kitchen' ? this.#kitchen(food) : this.#dish(food);
+    this.#known.set(food.key, fit);
+    return fit;
+  }
+
+  /** Positions of the rows whose tags or notes mention a food in the words of the wish, or in any words; and whose name does. */
+  mentions(wish: FoodWish): { said: ReadonlySet<number>; any: ReadonlySet<number>; named: ReadonlySet<number> } {
+    const { texts, nameTexts } = this.#vocabulary;
+    const said = texts.mentioning(`said ${wish.label.toLowerCase()}`, [wish.label]);
+    const words = wish.food ? wish.food.shown : [wish.label];
+    return {
+      said,
+      any: texts.mentioning(`food ${wish.key}`, words),
+      named: nameTexts.mentioning(`food ${wish.key}`, words),
+    };
+  }
+
+  /** The guide's cuisines that are a food: named so, containing it, or a part of it ("Sichuan" of Chinese). */
+  valuesOf(key: string): { equal: string[]; within: string[]; narrower: string[] } {
+    const equal: string[] = [];
+    const within: string[] = [];
+    const narrower: string[] = [];
+    for (const { value, equal: same, parts } of this.#vocabulary.cuisines) {
+      if (same.has(key)) equal.push(value);
+      else if (parts.has(key)) within.push(value);
+      else if ([...same, ...parts].some((one) => isPartOf(one, key))) narrower.push(value);
+    }
+    return { equal, within, narrower };
+  }
+
+  #near(keys: readonly string[], from: Cost, costs: Map<string, Cost>): void {
+    for (const [rank, key] of keys.entries()) {
+      const { equal, within } = this.valuesOf(key);
+      for (const value of [...equal, ...within]) if (!costs.has(value)) costs.set(value, from + rank * 0.3);
+    }
+  }
+
+  #kitchen(food: Food): Fit {
+    const { equal, within, narrower } = this.valuesOf(food.key);
+    const plain = new Map<string, Cost>();
+    for (const value of equal) plain.set(value, 0);
+    for (const value of within) plain.set(value, equal.length > 0 ? 1.1 : 0);
+    for (const value of narrower)
+      plain.set(value, equal.length + within.length > 0 ? (NATIONS.has(food.key) ? NARROWER : 1.2) : 0.05);
+    const offered = plain.size > 0;
+    this.#near([...food.near, ...food.broader], KINDRED, plain);
+    const mentioned = new Map([...plain].map(([value, cost]) => [value, cost >= KINDRED ? cost - 0.3 : cost]));
+    return { plain, mentioned, mention: offered ? KINDRED - 0.7 : 2.6, offered, direct: offered };
+  }
+
+  #dish(food: Food): Fit {
+    const { equal, within } = this.valuesOf(food.key);
+    const plain = new Map<string, Cost>();
+    const mentioned = new Map<string, Cost>();
+    for (const value of [...equal, ...within]) {
+      const cost = equal.includes(value) || equal.length === 0 ? 0 : 0.6;
+      plain.set(value, cost + 0.15);
+      mentioned.set(value, cost);
+    }
+    const direct = plain.size > 0;
+    let tried = 0;
+    for (const key of food.kitchens) {
+      const own = this.valuesOf(key);
+      const values = [...own.equal, ...own.within, ...own.narrower].filter((value) => !plain.has(value));
+      if (values.length > 0) tried += 1;
+      for (const value of values) {
+        plain.set(
+          value,
+          direct
+            ? tried === 1 && !VENUES.has(food.key)
+              ? NEXT_TO_IT
+              : 3
+            : VENUES.has(food.key)
+              ? 1.1 + tried * 0.1
+              : tried === 1
+                ? 0.32
+                : tried <= KITCHENS_TRIED
+                  ? LESSER + tried * 0.02
+                  : 3.5,
+        );
+        mentioned.set(value, direct ? 0.55 : 0);
+      }
+    }
+    const offered = direct || tried > 0;
+    this.#near([...food.near, ...food.kitchens.flatMap((key) => FOODS.get(key)?.near ?? [])], KINDRED + 0.6, plain);
+    return { plain, mentioned, mention: direct && !DIETS.has(food.key) ? 0.56 : 0.35, offered, direct };
+  }
+
+  /** The food of a key, of the taxonomy or of this guide. */
+  food(key: string): Food | null {
+    return foodByKey(key, this.#vocabulary.ownFoods);
+  }
+}
+
+/** Whether one kitchen is a part of another, directly or through others. */
+function isPartOf(key: string, whole: string, depth = 3): boolean {
+  const broader = FOODS.get(key)?.broader ?? [];
+  return broader.includes(whole) || (depth > 0 && broader.some((one) => isPartOf(one, whole, depth - 1)));
+}

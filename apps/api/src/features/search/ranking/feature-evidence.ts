@@ -1,0 +1,124 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
+import type { Said } from '../../understanding/text/evidence.ts';
+import type { FeatureWish } from '../../understanding/wishes.ts';
+import { withTags } from '../criteria/criterion.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** What a guide says of one feature, by position of the row. */
+export interface FeatureEvidence {
+  tagged(at: number): boolean;
+  /** Its kitchen stands for it. */
+  isVenue(at: number): boolean;
+  mentioned(row: Restaurant, at: number): boolean;
+  /** How strongly tags and notes speak for it; negative where they speak against it, 0 where they say nothing. */
+  weight(row: Restaurant, at: number): number;
+  /** The rows that say something: the weight of all others is 0. */
+  speaking(): Iterable<number>;
+}
+
+/** A restaurant whose tags and notes weigh this much shows the feature. */
+export const SHOWN = 0.7;
+
+const TAGGED = 2.4;
+const SAID = 2;
+const HINTED = 0.8;
+const AGAINST = -2;
+/** A second sign, or the very word that the diner used, makes it surer. */
+const MORE = 0.4;
+const VENUE = 1.2;
+
+const NONE: Said = { says: new Set(), denies: new Set() };
+const phrases = (words: string | undefined): string[] => words?.split('|').filter(Boolean) ?? [];
+
+/**
+ * Whether a restaurant's tags or texts show a feature, and how strongly.
+ *
+ * @example evidenceOf(quiet, snapshot).weight(row, at) // 2.4 where a tag says so, -2 where "it is never quiet"
+ */
+export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEvidence {
+  if (wish.key === 'bestrated') return byRating(snapshot);
+  const feature = FEATURES[wish.key];
+  const source = feature?.room ? snapshot.rooms : snapshot.vocabulary.texts;
+  const ask = (kind: string, words: string[]): Said =>
+    words.length > 0 ? source.voices(`${kind} ${wish.key}`, words) : NONE;
+  const tagged = withTags(wish.tags, snapshot);
+  const said = ask('feature', feature ? phrases(feature.shown ?? feature.said) : [wish.label]);
+  const hinted = ask('hint', phrases(feature?.hint));
+  const against = ask('against', phrases(feature?.against));
+  const literal = feature ? source.voices(`literal ${wish.said.toLowerCase()}`, [wish.said]) : NONE;
+  const venues = new Set((feature?.venues ?? []).flatMap((key) => snapshot.fits.valuesOf(key).equal));
+  const field =
+    FIELDS[wish.key] ?? (snapshot.rows.some((row) => row.saffronNotes) ? undefined : WITHOUT_NOTES[wish.key]);
+  const has = (row: Restaurant) => field?.(row) ?? false;
+  const weight = (row: Restaurant, at: number): number => {
+    const venue = venues.has(snapshot.cuisines[at] ?? '') ? VENUE : 0;
+    const more = literal.says.has(at) ? MORE : 0;
+    if (tagged.has(at)) return TAGGED + (said.says.has(at) ? MORE / 2 : 0) + more + venue;
+    if (against.says.has(at) || (said.denies.has(at) && !said.says.has(at))) return venue > 0 ? venue : AGAINST;
+    if (said.says.has(at)) return SAID + (hinted.says.has(at) ? MORE / 2 : 0) + more + venue;
+    if (has(row)) return SAID + venue;
+    return (hinted.says.has(at) ? HINTED : 0) + (literal.says.has(at) ? HINTED : 0) + venue;
+  };
+  return {
+    tagged: (at) => tagged.has(at),
+    isVenue: (at) => venues.has(snapshot.cuisines[at] ?? ''),
+    mentioned: (row, at) => said.says.has(at) || has(row),
+    weight,
+    speaking: () =>
+      venues.size > 0 || field
+        ? snapshot.rows.keys()
+        : new Set([tagged, said.says, said.denies, hinted.says, against.says, literal.says].flatMap((set) => [...set])),
+  };
+}
+
+/** The best are those that reviewers rated so, whatever notes call their best table. */
+function byRating({ rows }: Snapshot): FeatureEvidence {
+  const weight = ({ rating }: Restaurant): number => (rating === null || rating < 4.5 ? 0 : rating < 5 ? HINTED : SAID);
+  return {
+    tagged: () => false,
+    isVenue: () => false,
+    mentioned: (row) => weight(row) >= SAID,
+    weight,
+    speaking: () => rows.keys(),
+  };
+}
+
+/** Features that the guide has a field for. */
+export const FIELDS: Readonly<Record<string, (row: Restaurant) => boolean>> = {
+  drinks: (row) => row.bar,
+  alcohol: (row) => row.bar,
+  food: (row) => row.restaurant,
+  'no alcohol': (row) => !row.bar,
+  'walk in': (row) => !row.reservations,
+};
+
+const pours = (row: Restaurant): boolean => row.bar;
+/** What the fields of a guide tell where nobody has written anything. */
+export const WITHOUT_NOTES: Readonly<Record<string, (row: Restaurant) => boolean>> = {
+  cocktails: pours,
+  wine: pours,
+  beer: pours,
+  sparkling: pours,
+  sake: pours,
+  dry: (row) => !row.bar,
+};
+
+/** Different ways to ask for features that are remembered for one guide. */
+const REMEMBERED = 120;
+
+/** The weights of a feature for all rows of a guide, by position, worked out once. */
+export function weightsOf(wish: FeatureWish, snapshot: Snapshot): Float32Array {
+  const key = `${wish.key} ${wish.said.toLowerCase()}`;
+  const known = snapshot.weights.get(key);
+  if (known) return known;
+  const { weight, speaking } = evidenceOf(wish, snapshot);
+  const weights = new Float32Array(snapshot.rows.length);
+  for (const at of speaking()) {
+    const row = snapshot.rows[at];
+    if (row) weights[at] = weight(row, at);
+  }
+  if (snapshot.weights.size >= REMEMBERED) snapshot.weights.clear();
+  snapshot.weights.set(key, weights);
+  return weights;
+}

@@ -1,0 +1,322 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { isDiet } from '../../understanding/delta.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
+import type { Criterion } from '../criteria/criterion.ts';
+import { LESSER } from '../criteria/food-fit.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { SHOWN, weightsOf } from './feature-evidence.ts';
+import { unwantedIn } from './unwanted.ts';
+
+/** A restaurant with its distance from the wishes. */
+export interface Ranked {
+  row: Restaurant;
+  at: number;
+  /** What it misses: the sum of all costs that are not small. */
+  missed: number;
+  /** Which criteria it does not meet, as bits. */
+  lacks: number;
+  /** Among equals, more is better. */
+  score: number;
+  /** How strongly its tags and notes speak of the mood and the occasion that were wished. */
+  mood: number;
+}
+
+/** Rows that are put in order; further ones are never shown. */
+const KEPT = 200;
+
+/**
+ * The nearest rows to the wishes, nearest first.
+ *
+ * @param boosts what an index adds for some rows, 0 to 1 by id
+ * @param seed of the conversation: among equals not every conversation gets the same places first
+ */
+export function rank(
+  wishes: Wishes,
+  criteria: readonly Criterion[],
+  snapshot: Snapshot,
+  boosts: ReadonlyMap<number, number>,
+  seed: number,
+): Ranked[] {
+  const { rows } = snapshot;
+  const soft = softScore(wishes, snapshot);
+  const moods = moodOf(wishes, snapshot);
+  const rejected = new Set(wishes.rejected);
+  const unwanted = unwantedIn(wishes, snapshot);
+  const lacks = new Int32Array(rows.length);
+  const small = new Float32Array(rows.length);
+  const groups = new Map<number, number[]>();
+  // By position: a pair for each of ten thousand rows would cost more than the rest of the loop.
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (!row || rejected.has(row.id) || unwanted.out(at)) continue;
+    const distance = costOf(criteria, row, at);
+    lacks[at] = distance.lacks;
+    small[at] = distance.small;
+    const group = groups.get(distance.missed);
+    if (group) group.push(at);
+    else groups.set(distance.missed, [at]);
+  }
+  const scoreOf = (at: number): number => {
+    const id = rows[at]?.id ?? 0;
+    const boost = boosts.size > 0 ? (boosts.get(id) ?? 0) * 2.5 : 0;
+    return soft(at) + moods(at) - (small[at] ?? 0) * 4 + boost - (unwanted.some(at) ? 3 : 0) + jitter(id, seed);
+  };
+  const shown = new Set(wishes.shown);
+  const wasShown = (at: number) => shown.has(rows[at]?.id ?? -1);
+  return nearest(groups, (group, missed) =>
+    best(group, scoreOf, wasShown).flatMap(({ at, score }) => {
+      const row = rows[at];
+      return row ? [{ row, at, missed, lacks: lacks[at] ?? 0, score, mood: moods(at) }] : [];
+    }),
+  );
+}
+
+/** Puts only as many groups in order as can matter: scoring and sorting all of a large guide would take longer than everything else. */
+function nearest(
+  groups: ReadonlyMap<number, readonly number[]>,
+  inOrder: (group: readonly number[], missed: number) => Ranked[],
+): Ranked[] {
+  const kept: Ranked[] = [];
+  for (const [missed, group] of [...groups].sort(([a], [b]) => a - b)) {
+    kept.push(...inOrder(group, missed).sort((a, b) => b.score - a.score || a.row.id - b.row.id));
+    if (kept.length >= KEPT * 2) break;
+  }
+  return kept;
+}
+
+/** The {@link KEPT} positions of a group that score highest, and those that were shown before. */
+function best(
+  group: readonly number[],
+  scoreOf: (at: number) => number,
+  wasShown: (at: number) => boolean,
+): { at: number; score: number }[] {
+  const scores = new Float64Array(group.length);
+  for (let index = 0; index < group.length; index += 1) scores[index] = scoreOf(group[index] ?? 0);
+  const least = group.length > KEPT ? thresholdOf(scores) : -Infinity;
+  const kept: { at: number; score: number }[] = [];
+  for (let index = 0; index < group.length; index += 1) {
+    const at = group[index] ?? 0;
+    const score = scores[index] ?? -Infinity;
+    if (score >= least || wasShown(at)) kept.push({ at, score });
+  }
+  return kept;
+}
+
+const STEPS = 256;
+
+/** A score that {@link KEPT} or somewhat more of many reach: counted in steps, which is quicker than to put all in order. */
+function thresholdOf(scores: Float64Array): number {
+  let least = Infinity;
+  let most = -Infinity;
+  for (const score of scores) {
+    if (score < least) least = score;
+    if (score > most) most = score;
+  }
+  const width = (most - least) / STEPS;
+  if (!(width > 0)) return least;
+  const counts = new Uint32Array(STEPS + 1);
+  for (const score of scores) {
+    const step = Math.floor((score - least) / width);
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  let above = 0;
+  for (let step = STEPS; step >= 0; step -= 1) {
+    above += counts[step] ?? 0;
+    if (above >= KEPT) return least + step * width;
+  }
+  return least;
+}
+
+/** The distance of one row from all criteria. */
+interface Distance {
+  missed: number;
+  lacks: number;
+  small: number;
+}
+
+/** How far one row is from all criteria. */
+export function costOf(criteria: readonly Criterion[], row: Restaurant, at: number): Distance {
+  let missed = 0;
+  let small = 0;
+  let lacks = 0;
+  for (let bit = 0; bit < criteria.length; bit += 1) {
+    const cost = criteria[bit]?.cost(row, at) ?? 0;
+    if (cost >= LESSER) missed += cost;
+    else small += cost;
+    if (cost >= 1) lacks |= 1 << bit;
+  }
+  return { missed: Math.round(missed * 100) / 100, small, lacks };
+}
+
+/** How strongly a row's tags and notes speak of all wished features together. */
+function moodOf(wishes: Wishes, snapshot: Snapshot): (at: number) => number {
+  const weights = wishes.features.map((wish) => weightsOf(wish, snapshot));
+  const evening = wishes.features.some((wish) => EVENINGS.has(wish.key)) && wishes.meals.length === 0;
+  const cups = new Set(CUPS.flatMap((key) => snapshot.fits.valuesOf(key).equal));
+  const unfit = (at: number) => cups.has(snapshot.cuisines[at] ?? '') || snapshot.rows[at]?.mealTypeDinner === false;
+  return (at) => {
+    let mood = evening && unfit(at) ? -3 : 0;
+    for (const one of weights) mood += one[at] ?? 0;
+    return mood;
+  };
+}
+
+/**
+ * The soft wishes that nothing in a row's tags and notes speaks of.
+ *
+ * @example unsureOf(wishes, snapshot, 3) // ['wine']
+ */
+export function unsureOf(wishes: Wishes, snapshot: Snapshot, at: number): string[] {
+  return wishes.features
+    .filter((wish) => !wish.firm && !SILENT.has(wish.key) && (weightsOf(wish, snapshot)[at] ?? 0) < SHOWN)
+    .map((wish) => wish.label);
+}
+
+/** What notes need not say. */
+const SILENT: ReadonlySet<string> = new Set([
+  'bestrated',
+  'allergy',
+  'tourists',
+  'sunday',
+  'quick',
+  'local',
+  'trendy',
+  'casual',
+]);
+
+const NO_RATING = 3;
+/** Below this rating a place is shown when there is little else. */
+const POOR = 3;
+/** Where one goes for a cup or a cone, not for a meal. */
+const LIGHT = [
+  'cafe',
+  'bakery',
+  'dessert',
+  'ice cream parlour',
+  'bubble tea',
+  'coffee roaster',
+  'tea house',
+  'cocktail bar',
+  'wine bar',
+  'brewery',
+];
+const CUPS = ['cafe', 'bakery', 'dessert', 'ice cream parlour', 'bubble tea', 'coffee roaster', 'tea house'];
+const LIGHT_WISHES: ReadonlySet<string> = new Set([
+  'quick',
+  'wifi',
+  'drinks',
+  'cocktails',
+  'wine',
+  'beer',
+  'solo',
+  'live music',
+]);
+const FESTIVE: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'date', 'business', 'parents', 'group']);
+const UP_HIGH: ReadonlySet<string> = new Set(['rooftop']);
+const DRINKS: ReadonlySet<string> = new Set(['drinks', 'cocktails', 'wine', 'beer']);
+const SUPERLATIVE: ReadonlySet<string> = new Set(['bestrated']);
+/** Occasions of an evening: no place for a cup or a noon bowl. */
+const EVENINGS: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'date']);
+
+/** What speaks for a row beside its distance, by position. */
+function softScore(wishes: Wishes, snapshot: Snapshot): (at: number) => number {
+  const prominence = prominenceOf(wishes, snapshot);
+  const has = (keys: ReadonlySet<string>) => wishes.features.some((wish) => keys.has(wish.key));
+  const drinking = has(DRINKS) || (has(UP_HIGH) && wishes.foods.length + wishes.meals.length === 0);
+  const forMeal =
+    wishes.foods.every(isDiet) && !wishes.meals.some((wish) => wish.meal === 'breakfast') && !has(LIGHT_WISHES);
+  const parts = [standing(snapshot, has(SUPERLATIVE))];
+  if (forMeal) parts.push(lightness(snapshot));
+  parts.push(
+    drinking
+      ? scores('drinks', snapshot, (row) => (row.bar ? 0.6 : 0))
+      : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
+  );
+  if (has(FESTIVE)) parts.push(scores('feast', snapshot, (row) => (row.reservations ? 0.4 : 0)));
+  if ((wishes.people ?? 0) > 5) parts.push(scores('many', snapshot, (row) => (row.reservations ? 1.2 : 0)));
+  if (!wishes.price) parts.push(scores('top price', snapshot, (row) => (row.price === 5 ? -0.5 : 0)));
+  return (at) => {
+    let score = prominence(at);
+    for (const part of parts) score += part[at] ?? 0;
+    return score;
+  };
+}
+
+/** Some guides say so in the name. */
+const CLOSED = /\b(?:permanently|temporarily|now) closed\b|\bclosed (?:for|until|down|permanently)\b/i;
+
+/** How good a place is, whatever is wished. */
+const standing = (snapshot: Snapshot, best: boolean): Float32Array =>
+  scores(`standing ${best}`, snapshot, (row, at) => {
+    const poor = row.rating !== null && row.rating < POOR ? 1.5 : 0;
+    const faults = Math.min(2, snapshot.faults[at] ?? 0) * 0.5;
+    const closed = CLOSED.test(row.name) ? 6 : 0;
+    return (row.rating ?? NO_RATING) * (best ? 1.6 : 0.7) - faults - poor - closed + (row.saffronNotes ? 0.3 : 0);
+  });
+
+function lightness(snapshot: Snapshot): Float32Array {
+  const light = new Set(LIGHT.flatMap((key) => snapshot.fits.valuesOf(key).equal));
+  return scores('light', snapshot, (_, at) => (light.has(snapshot.cuisines[at] ?? '') ? -2 : 0));
+}
+
+/** Scores of all rows by position, worked out once for a guide. */
+function scores(key: string, { rows, weights }: Snapshot, of: (row: Restaurant, at: number) => number): Float32Array {
+  const known = weights.get(`# ${key}`);
+  if (known) return known;
+  const made = Float32Array.from(rows, of);
+  weights.set(`# ${key}`, made);
+  return made;
+}
+
+/** How much a place is known for a dish: notes that begin with it say more than a mention in passing, a reproach says the opposite. */
+function prominenceOf(wishes: Wishes, snapshot: Snapshot): (at: number) => number {
+  const wished = wishes.foods.filter((wish) => !isDiet(wish) && wish.food?.kind !== 'kitchen');
+  if (wished.length === 0) return () => 0;
+  const known = wished.map((wish) => [
+    snapshot.dishes.places(`food ${wish.key}`, wish.food?.words ?? [wish.label]),
+    snapshot.dishes.places(`said ${wish.said.toLowerCase()}`, [wish.said]),
+  ]);
+  const blamed = snapshot.reproaches.mentioning(
+    `blame ${wished.map((wish) => wish.key).join()}`,
+    wished.flatMap((wish) => [...(wish.food?.words ?? [wish.label])]),
+  );
+  return (at) => {
+    let score = blamed.has(at) ? -2.5 : 0;
+    for (const places of known.flat()) {
+      const first = places.get(at)?.[0];
+      if (first !== undefined) score += first < EARLY ? 0.6 : 0.2;
+    }
+    return score;
+  };
+}
+
+/** Words at the beginning of the notes on food that tell what a place is known for. */
+const EARLY = 9;
+
+/** A little of everything: among equals not every conversation gets the same places first. */
+function jitter(id: number, seed: number): number {
+  const mixed = Math.imul(id ^ seed, 2_654_435_761) >>> 0;
+  return (mixed / 2 ** 32) * 0.25;
+}
+
+/** Chooses `count` of the ranked rows, best first, preferring kitchens and parts of town that are not among them yet. */
+export function diverse(ranked: readonly Ranked[], wishes: Wishes, count: number): Ranked[] {
+  const pool = ranked.slice(0, 60);
+  const chosen: Ranked[] = [];
+  const same = (one: Ranked, key: 'cuisine' | 'neighborhood' | 'price') =>
+    chosen.filter((other) => other.row[key] === one.row[key]).length;
+  while (chosen.length < count && pool.length > 0) {
+    let best = 0;
+    let most = -Infinity;
+    for (const [index, one] of pool.entries()) {
+      const score =
+        one.score -
+        (wishes.foods.length === 0 ? same(one, 'cuisine') : 0) -
+        (wishes.areas.length === 0 ? same(one, 'neighborhood') * 0.4 : 0) -
+        (wishes.price ? 0 : same(one, 'price') * 0.3);
+      if (score > most) [best, most] = [index, score];
+    }
+    chosen.push(...pool.splice(best, 1));
+  }
+  return chosen;
+}

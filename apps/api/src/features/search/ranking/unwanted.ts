@@ -1,0 +1,91 @@
+import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { GAP } from '../../understanding/text/evidence.ts';
+import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** Whole kitchens that go by the name of a dish. */
+const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian', beef: 'steakhouse' };
+
+/** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
+const MADE_OF: Readonly<Record<string, string>> = { seafood: 'sushi' };
+
+/** Who does not eat these, does not eat where they are cooked, either. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
+
+/** How much of what a diner does not want a restaurant has. */
+interface Unwanted {
+  /** Nothing for this diner: its kitchen is unwanted, or most of what the notes praise. */
+  out(at: number): boolean;
+  /** It has some of it, beside other things. */
+  some(at: number): boolean;
+}
+
+/** A place is out when this share of the dishes in its notes, or this many of them, are unwanted. */
+const MOST = 0.45;
+const MANY = 3;
+/** Notes name what a place is known for within their first words. */
+const KNOWN_FOR = 4;
+
+/**
+ * What the unwanted foods rule out: kitchens by name, and places whose notes speak mostly of such dishes.
+ *
+ * @example unwantedIn(wishes, snapshot).out(3)
+ */
+export function unwantedIn(wishes: Wishes, snapshot: Snapshot): Unwanted {
+  if (wishes.notFoods.length === 0) return { out: () => false, some: () => false };
+  const notFoods = wishes.notFoods.flatMap((wish) => {
+    const made = FOODS.get(MADE_OF[wish.key] ?? '');
+    return made && !wishes.foods.some(({ key }) => key === made.key)
+      ? [wish, { ...wish, key: made.key, label: made.key, food: made }]
+      : [wish];
+  });
+  const cuisines = new Set<string>();
+  for (const wish of notFoods) {
+    const { equal, within, narrower } = snapshot.fits.valuesOf(COOKED_BY[wish.key] ?? wish.key);
+    for (const value of [...equal, ...within, ...narrower]) cuisines.add(value);
+  }
+  // Whom a dish could harm is not sent where it is served.
+  const allergic =
+    wishes.features.some((wish) => wish.key === 'allergy') || wishes.notFoods.some(({ key }) => FORBIDDEN.has(key));
+  const mentions = notFoods.map((wish) => snapshot.fits.mentions(wish).any);
+  const named = notFoods.map((wish) => snapshot.fits.mentions(wish).named);
+  const mostly = notFoods.map((wish) => mostlyOf(wish, snapshot));
+  return {
+    some: (at) => mentions.some((set) => set.has(at)),
+    out: (at) =>
+      cuisines.has(snapshot.cuisines[at] ?? '') ||
+      named.some((set) => set.has(at)) ||
+      mostly.some((set) => set.has(at)) ||
+      (allergic && mentions.some((set) => set.has(at))),
+  };
+}
+
+/** Unwanted foods that are remembered for one guide. */
+const REMEMBERED = 200;
+
+/** Positions of the rows whose notes praise mostly one food, worked out once. */
+function mostlyOf(wish: FoodWish, { dishes, mostly }: Snapshot): ReadonlySet<number> {
+  const known = mostly.get(wish.key);
+  if (known) return known;
+  const places = dishes.places(`food ${wish.key}`, wish.food?.shown ?? [wish.label]);
+  const found = new Set([...places].flatMap(([at, list]) => (isMostly(dishes.textAt(at), list) ? [at] : [])));
+  if (mostly.size >= REMEMBERED) mostly.clear();
+  mostly.set(wish.key, found);
+  return found;
+}
+
+/** @param places where the text names what is unwanted */
+function isMostly(text: readonly string[], places: readonly number[]): boolean {
+  if (places.length === 0) return false;
+  let dishes = 0;
+  // What notes begin with is what a place is known for.
+  let unwanted = (places[0] ?? text.length) < KNOWN_FOR ? 1 : 0;
+  let from = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && text[at] !== GAP) continue;
+    if (at > from) dishes += 1;
+    if (places.some((place) => place >= from && place < at)) unwanted += 1;
+    from = at + 1;
+  }
+  return unwanted >= MANY || unwanted > dishes * MOST;
+}

@@ -1,0 +1,81 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import MiniSearch from 'minisearch';
+import { ORDINARY } from '../../understanding/lexicon/ordinary-words.ts';
+import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
+import type { SearchIndex } from '../search-index.ts';
+
+interface Document {
+  id: number;
+  name: string;
+  tag: string;
+  cuisine: string;
+  neighborhood: string;
+  notes: string;
+}
+
+/** Words of one query that are looked up; more make it slower, not better. */
+const QUERY_WORDS = 12;
+
+/** Words that every text has, and that no search asks for. */
+const COMMON: ReadonlySet<string> = new Set(
+  'a an and as at by for from in into is it of on or the to with that which who you your'.split(' '),
+);
+
+/** Searches the words of names, tags, cuisines and notes, in memory. */
+export class BuiltInIndex implements SearchIndex {
+  readonly #index = new MiniSearch<Document>({
+    fields: ['name', 'tag', 'cuisine', 'neighborhood', 'notes'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => (term.length > 1 && !COMMON.has(term) ? term : null),
+    searchOptions: {
+      boost: { name: 3, tag: 2, cuisine: 2 },
+      prefix: (term) => term.length > 4,
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+      weights: { fuzzy: 0.2, prefix: 0.4 },
+    },
+  });
+
+  /**
+   * Takes a restaurant in, in the place of what it was.
+   *
+   * @param notes the words of its notes, as {@link stemsOf} gives them
+   */
+  put(row: Restaurant, notes: readonly string[]): void {
+    if (this.#index.has(row.id)) this.#index.discard(row.id);
+    this.#index.add(documentOf(row, notes));
+  }
+
+  remove(id: number): void {
+    if (this.#index.has(id)) this.#index.discard(id);
+  }
+
+  /** Ids and scores, best first. Everyday words are left out where there are others: every text has them. */
+  scores(query: string, limit: number): { id: number; score: number }[] {
+    const all = tokenize(query.slice(0, 1_000));
+    const rare = all.filter((token) => !ORDINARY.has(token.word));
+    const words = rare.length > 0 ? rare : all;
+    const asked = [...new Set(words.map((token) => token.stem))].slice(0, QUERY_WORDS).join(' ');
+    if (!asked) return [];
+    return this.#index
+      .search(asked)
+      .slice(0, limit)
+      .map(({ id, score }) => ({ id: Number(id), score }));
+  }
+
+  find(query: string, limit: number): Promise<number[]> {
+    return Promise.resolve(this.scores(query, limit).map(({ id }) => id));
+  }
+}
+
+const stemmed = (text: string | null): string => stemsOf(text ?? '').join(' ');
+
+function documentOf(row: Restaurant, notes: readonly string[]): Document {
+  return {
+    id: row.id,
+    name: stemmed(row.name),
+    tag: stemmed(row.tag),
+    cuisine: stemmed(row.cuisine),
+    neighborhood: stemmed(row.neighborhood),
+    notes: notes.join(' '),
+  };
+}

@@ -1,0 +1,155 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { clausesOf, Evidence, GAP } from '../../understanding/text/evidence.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
+import { centreIn, createVocabulary, tagsIn, type Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
+import { FoodFits } from '../criteria/food-fit.ts';
+import { BuiltInIndex } from './built-in-index.ts';
+import type { Snapshot } from './snapshot.ts';
+import { ValueCounts } from './value-counts.ts';
+
+/** The stems of sentences, with gaps between them. */
+const joined = (sentences: readonly Sentence[]): string[] => sentences.flatMap(({ stems }) => [...stems, GAP]);
+
+/** From this many changes on, it is quicker to forget all answers and work them out again. */
+export const MANY_CHANGES = 50;
+
+/** A snapshot that takes changes in, one restaurant at a time. */
+export class LiveSnapshot implements Snapshot {
+  readonly rows: Restaurant[] = [];
+  readonly byId = new Map<number, Restaurant>();
+  readonly index = new BuiltInIndex();
+  readonly cuisines: string[] = [];
+  readonly areas: string[] = [];
+  readonly rooms = new Evidence();
+  readonly dishes = new Evidence();
+  readonly faults: number[] = [];
+  readonly reproaches = new Evidence();
+  readonly weights = new Map<string, Float32Array>();
+  readonly mostly = new Map<string, ReadonlySet<number>>();
+  readonly tagged = new Map<string, Set<number>>();
+  vocabulary: Vocabulary;
+  fits: FoodFits;
+  readonly #texts = { rows: this.byId, texts: new Evidence(), nameTexts: new Evidence(), addresses: new Evidence() };
+  readonly #positions = new Map<number, number>();
+  readonly #values = new ValueCounts();
+
+  constructor() {
+    this.vocabulary = createVocabulary(this.#values.present(), this.#texts);
+    this.fits = new FoodFits(this.vocabulary);
+  }
+
+  /**
+   * Takes restaurants in, in the place of what they were, and others out. Between two steps, of some milliseconds at the most, the snapshot
+   * can be read: restaurants that were not reached yet are as they were.
+   */
+  *absorb(changed: readonly Restaurant[], gone: readonly number[]): Generator<void> {
+    if (changed.length + gone.length > MANY_CHANGES) for (const evidence of this.#evidences()) evidence.forgetAnswers();
+    for (const id of gone) {
+      this.#remove(id);
+      yield;
+    }
+    for (const row of changed) {
+      this.#put(row);
+      yield;
+    }
+    yield* this.#values.changed ? this.#learnAnew() : this.#learn(changed);
+    this.vocabulary.centre = centreIn(this.rows, this.vocabulary);
+  }
+
+  *#learn(changed: readonly Restaurant[]): Generator<void> {
+    for (const row of changed) {
+      this.vocabulary.names.put(row);
+      yield;
+    }
+  }
+
+  /** A new cuisine, tag or part of town may give any word another meaning. */
+  *#learnAnew(): Generator<void> {
+    const vocabulary = createVocabulary(this.#values.present(), this.#texts);
+    yield;
+    for (const row of this.rows) {
+      vocabulary.names.put(row);
+      yield;
+    }
+    this.vocabulary = vocabulary;
+    this.fits = new FoodFits(vocabulary);
+    this.#forgetAnswers();
+  }
+
+  #put(row: Restaurant): void {
+    const at = this.#positions.get(row.id) ?? this.rows.length;
+    const before = this.rows[at];
+    if (before) this.#values.remove(before);
+    this.#values.add(row);
+    this.#positions.set(row.id, at);
+    this.byId.set(row.id, row);
+    this.index.put(row, joined(this.#place(at, row)));
+  }
+
+  /** The last restaurant moves to the place of the one that is gone, so that positions stay without gaps. */
+  #remove(id: number): void {
+    const at = this.#positions.get(id);
+    const row = this.byId.get(id);
+    const last = this.rows.at(-1);
+    if (at === undefined || !row || !last) return;
+    this.#values.remove(row);
+    this.vocabulary.names.remove(id);
+    this.index.remove(id);
+    this.byId.delete(id);
+    this.#positions.delete(id);
+    if (last.id !== id) {
+      this.#positions.set(last.id, at);
+      this.#place(at, last);
+    }
+    this.#pop();
+  }
+
+  /** Keeps everything that is kept by position; returns the sentences of the notes. */
+  #place(at: number, row: Restaurant): Sentence[] {
+    const sentences = sentencesOf(row);
+    const tags = tagsIn(row.tag).flatMap((tag) => [...clausesOf(tag), GAP]);
+    const ofPart = (wanted: (sentence: Sentence) => boolean) => joined(sentences.filter(wanted));
+    this.#untag(at);
+    this.rows[at] = row;
+    this.cuisines[at] = row.cuisine?.trim() ?? '';
+    this.areas[at] = row.neighborhood?.trim() ?? '';
+    this.faults[at] = sentences.filter(({ critical }) => critical).length;
+    this.#texts.texts.set(at, [...tags, ...joined(sentences)]);
+    this.#texts.nameTexts.set(at, stemsOf(row.name));
+    this.#texts.addresses.set(at, stemsOf(row.address ?? ''));
+    this.rooms.set(at, [...tags, ...ofPart(({ part }) => part !== 'food_notes')]);
+    this.dishes.set(
+      at,
+      ofPart(({ part }) => part === 'food_notes'),
+    );
+    this.reproaches.set(
+      at,
+      ofPart(({ critical }) => critical),
+    );
+    for (const tag of tagsIn(row.tag)) this.tagged.set(tag, (this.tagged.get(tag) ?? new Set()).add(at));
+    this.#forgetAnswers();
+    return sentences;
+  }
+
+  #pop(): void {
+    this.#untag(this.rows.length - 1);
+    for (const list of [this.rows, this.cuisines, this.areas, this.faults]) list.pop();
+    for (const evidence of this.#evidences()) evidence.pop();
+    this.#forgetAnswers();
+  }
+
+  #evidences(): Evidence[] {
+    const { texts, nameTexts, addresses } = this.#texts;
+    return [texts, nameTexts, addresses, this.rooms, this.dishes, this.reproaches];
+  }
+
+  #untag(at: number): void {
+    for (const tag of tagsIn(this.rows[at]?.tag ?? null)) this.tagged.get(tag)?.delete(at);
+  }
+
+  #forgetAnswers(): void {
+    this.weights.clear();
+    this.mostly.clear();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Evidence } from '../../understanding/text/evidence.ts';
+import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
+import type { FoodFits } from '../criteria/food-fit.ts';
+import type { BuiltInIndex } from './built-in-index.ts';
+
+/** The guide as it is now, prepared for understanding and searching. Whoever reads it does so at once: it changes between two turns of the event loop. */
+export interface Snapshot {
+  rows: readonly Restaurant[];
+  byId: ReadonlyMap<number, Restaurant>;
+  vocabulary: Vocabulary;
+  index: BuiltInIndex;
+  fits: FoodFits;
+  /** By position in `rows`: the cuisine and the part of town, trimmed; empty where there is none. */
+  cuisines: readonly string[];
+  areas: readonly string[];
+  /** What tags and notes say of the room and of occasions; notes without parts may say it anywhere. */
+  rooms: Evidence;
+  /** What the notes say of the food. */
+  dishes: Evidence;
+  /** By position: how many sentences of the notes find fault; and what those say. */
+  faults: readonly number[];
+  reproaches: Evidence;
+  /** What was worked out of features so far, by the way they were asked for. */
+  weights: Map<string, Float32Array>;
+  /** Positions of the rows whose notes praise mostly one food, as far as somebody did not want it. */
+  mostly: Map<string, ReadonlySet<number>>;
+  /** Positions of the rows that have a tag. */
+  tagged: ReadonlyMap<string, ReadonlySet<number>>;
+}

@@ -1,0 +1,45 @@
+import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { evidenceOf } from '../ranking/feature-evidence.ts';
+import { retrieve } from '../retrieve.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Messages by which the engine's code is compiled before a diner waits for it. */
+const REHEARSAL = [
+  'somewhere to eat',
+  'cheap Thai food in the centre',
+  'a quiet place for a date, not too expensive',
+  'vegan breakfast with outdoor seating',
+  'no seafood, please, dinner for six tonight',
+  'Italian or pizza that takes reservations',
+  'the best ramen',
+  'a pub with live music near the harbour',
+  'anything but Chinese',
+  'where can I take the kids on a budget?',
+];
+const REHEARSED = 4;
+
+/**
+ * Asks a guide's texts beforehand what diners ask, food by food and feature by feature, so that the first who asks waits no longer
+ * than the next.
+ */
+export function* usualQuestions(snapshot: Snapshot): Generator<void> {
+  const { fits, vocabulary } = snapshot;
+  for (const food of FOODS.values()) {
+    fits.of(food);
+    fits.mentions({ key: food.key, label: food.label, food, fallback: false, said: food.label });
+    if (food.kind !== 'kitchen') snapshot.dishes.places(`food ${food.key}`, food.words);
+    yield;
+  }
+  for (const [key, { label, said }] of Object.entries(FEATURES)) {
+    const tags = vocabulary.tagsOf.get(key) ?? [];
+    evidenceOf({ key, label, tags, firm: false, said: said.split('|')[0] ?? key }, snapshot);
+    yield;
+  }
+  for (let turn = 0; turn < REHEARSED; turn += 1) {
+    for (const message of REHEARSAL) {
+      retrieve([{ message, reply: null }], snapshot);
+      yield;
+    }
+  }
+}

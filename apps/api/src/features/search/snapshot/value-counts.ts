@@ -1,0 +1,57 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { type GuideValues, tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
+
+const FIELDS = ['neighborhoods', 'cuisines', 'tags'] as const;
+
+const valuesOf = (row: Restaurant): Record<(typeof FIELDS)[number], string[]> => ({
+  neighborhoods: [row.neighborhood?.trim() ?? ''].filter(Boolean),
+  cuisines: [row.cuisine?.trim() ?? ''].filter(Boolean),
+  tags: tagsIn(row.tag),
+});
+
+/** Which values a guide's fields have, and in how many restaurants. */
+export class ValueCounts {
+  readonly #counts = {
+    neighborhoods: new Map<string, number>(),
+    cuisines: new Map<string, number>(),
+    tags: new Map<string, number>(),
+  };
+  #told: string[] = [];
+
+  add(row: Restaurant): void {
+    this.#count(row, 1);
+  }
+
+  remove(row: Restaurant): void {
+    this.#count(row, -1);
+  }
+
+  /** Whether values came or went since they were told last. */
+  get changed(): boolean {
+    const now = this.#keys();
+    return now.length !== this.#told.length || now.some((key, at) => key !== this.#told[at]);
+  }
+
+  /** All values, sorted. */
+  present(): GuideValues {
+    this.#told = this.#keys();
+    const sorted = (field: (typeof FIELDS)[number]) =>
+      [...this.#counts[field].keys()].sort((a, b) => a.localeCompare(b));
+    return { neighborhoods: sorted('neighborhoods'), cuisines: sorted('cuisines'), tags: sorted('tags') };
+  }
+
+  #keys(): string[] {
+    return FIELDS.flatMap((field) => [...this.#counts[field].keys()].map((value) => `${field} ${value}`)).sort();
+  }
+
+  #count(row: Restaurant, by: 1 | -1): void {
+    const values = valuesOf(row);
+    for (const field of FIELDS) {
+      for (const value of values[field]) {
+        const count = (this.#counts[field].get(value) ?? 0) + by;
+        if (count > 0) this.#counts[field].set(value, count);
+        else this.#counts[field].delete(value);
+      }
+    }
+  }
+}

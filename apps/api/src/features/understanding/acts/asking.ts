@@ -1,0 +1,116 @@
+import { DIETS } from '../lexicon/foods.ts';
+import type { Mention, Reading } from '../reading/read.ts';
+import type { Topic } from '../wishes.ts';
+
+/** The subject of the question that a reply ended with. */
+export function askedIn(reply: string): Topic[] {
+  const question = reply.trim().endsWith('?')
+    ? (reply
+        .trim()
+        .split(/[.!?\n]+\s/)
+        .at(-1) ?? '')
+    : '';
+  const topics: Topic[] = [];
+  if (/\b(price|budget|spend|cost|cheap|pricey)/i.test(question)) topics.push('price');
+  if (/\b(area|part of town|neighbou?rhood|where|side of)\b/i.test(question)) topics.push('area');
+  if (/\b(food|cuisine|kitchen|craving|eat|mood for)\b/i.test(question)) topics.push('food');
+  return topics;
+}
+
+const POINTING: ReadonlySet<string> = new Set(
+  'there it they that this those them first second third last one their its'.split(' '),
+);
+const OPENERS: ReadonlySet<string> = new Set(
+  'yes yeah ok okay great good fine perfect thanks and so also well but no then sure'.split(' '),
+);
+const VERBS: ReadonlySet<string> = new Set('is are am does do can could will would'.split(' '));
+const SEARCHING: ReadonlySet<string> = new Set('find search prefer'.split(' '));
+/** Who says one of these looks for places, and does not ask about those that were shown. */
+const LOOKING: ReadonlySet<string> = new Set(
+  'near nearby find show suggest recommend search looking somewhere someplace anywhere want need places restaurants spots another other others else instead'.split(
+    ' ',
+  ),
+);
+const VENUES: ReadonlySet<string> = new Set('restaurant place menu diner venue cafe bar kitchen chef food'.split(' '));
+/** "Is outdoor seating available?" */
+const OFFERED: ReadonlySet<string> = new Set('available offered possible allowed served provided'.split(' '));
+/** "Can we sit outside?" */
+const SEATED: ReadonlySet<string> = new Set('sit seat eat dine have get order drink'.split(' '));
+/** "Check if they have a terrace." */
+const ASKED_FOR = /\b(?:check|know|tell|see|look|confirm|ask|sure|wonder|wondering)\b.*\b(?:if|whether)\b(.*)/;
+
+/**
+ * Which mentions of a message only ask about places that were shown or named, rather than wish: "is it in the west?",
+ * "do they have ramen?", "is outdoor seating available?".
+ *
+ * @param last restaurants of the last reply that had some
+ */
+export function askedMentions(reading: Reading, last: readonly number[]): Mention[] {
+  // "Do they have a bar? I would prefer one that does; please find me some": what is wished is not asked.
+  if (reading.tokens.some((token) => SEARCHING.has(token.word))) return [];
+  if (isShortQuestion(reading, last)) return reading.mentions;
+  return reading.mentions.filter((mention) => {
+    // "Is there a cheaper one?" wishes for it.
+    if (/^(?:cheaper|pricier)$/.test(mention.meaning.type) && reading.tokens.some(({ word }) => OTHERS.test(word)))
+      return false;
+    const first = reading.tokens[mention.from];
+    const of = (part: 'sentence' | 'clause') =>
+      asks(
+        reading.tokens.filter((token) => token[part] === first?.[part]).map((token) => token.word),
+        mention,
+        reading.names.length > 0,
+        last.length > 0,
+      );
+    // "How about the second one, does it have a terrace?"
+    return of('sentence') || of('clause');
+  });
+}
+
+const OTHERS = /^(?:one|ones|anything|something|somewhere|anywhere|there)$/;
+
+/** Words of a question that is hardly one. */
+const SHORT = 4;
+const ASKED_SHORTLY: ReadonlySet<string> = new Set(['feature', 'tag', 'price']);
+
+/** "Alcohol?", "and vegetarian?", "dog at Kelp & Kin?": about what was shown, or is named. */
+function isShortQuestion({ tokens, mentions, names, asks }: Reading, last: readonly number[]): boolean {
+  const about = names.length > 0 || (last.length > 0 && tokens.length <= SHORT);
+  return (
+    asks &&
+    about &&
+    mentions.length > 0 &&
+    tokens.length <= SHORT * 2 &&
+    !tokens.some(({ word }) => LOOKING.has(word) || SEEKING.test(word)) &&
+    mentions.every(
+      ({ meaning, negated }) =>
+        !negated && (ASKED_SHORTLY.has(meaning.type) || (meaning.type === 'food' && DIETS.has(meaning.key))),
+    )
+  );
+}
+
+const SEEKING = /^(?:something|any|anything|which|how|what|where|more|less|too|but|one|ones|instead|only|about)$/;
+
+function asks(words: readonly string[], { meaning }: Mention, named: boolean, shown: boolean): boolean {
+  if (words.some((word) => LOOKING.has(word))) return false;
+  const start = words.findIndex((word) => !OPENERS.has(word));
+  const question = words.slice(start);
+  const [verb = '', subject = ''] = question;
+  const about = ASKED_FOR.exec(words.join(' '))?.[1];
+  if (about !== undefined && pointsAt(about.trim().split(' '))) return true;
+  // "I wanted to know how pricey is it."
+  if (PRICES.has(meaning.type) && /\b(?:is it|are they)$/.test(words.join(' '))) return true;
+  if (!VERBS.has(verb)) return false;
+  if (pointsAt(question.slice(1, 4)) || named) return true;
+  const extra =
+    meaning.type === 'feature' || meaning.type === 'tag' || (meaning.type === 'food' && DIETS.has(meaning.key));
+  if (!shown || !extra) return false;
+  const seated = (subject === 'we' || subject === 'i') && SEATED.has(question[2] ?? '');
+  return seated || OFFERED.has(question.at(-1) ?? '') || question.at(-1) === 'there';
+}
+
+const PRICES: ReadonlySet<string> = new Set(['price', 'cheaper', 'pricier']);
+
+const pointsAt = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) => POINTING.has(word) || (VENUES.has(word) && ['the', 'this', 'that'].includes(words[at - 1] ?? '')),
+  );

@@ -1,0 +1,86 @@
+import { countIn } from '../reading/people.ts';
+import type { Mention, Reading } from '../reading/read.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Intent } from '../wishes.ts';
+import type { Doing } from './intents.ts';
+
+/** Whether a message wishes for anything. */
+export const hasWish = (reading: Reading, doing: Doing, counts: (mention: Mention) => boolean = () => true): boolean =>
+  reading.mentions.some((mention) => !doing.suppressed(mention) && counts(mention));
+
+/** "A hotel in Paris" is no wish for this guide. */
+const isKnownPlace = ({ meaning }: Mention): boolean =>
+  meaning.type !== 'venue' && (meaning.type !== 'place' || meaning.address !== null);
+
+/** What is known of a message by the time that its intent is decided. */
+interface Known {
+  reading: Reading;
+  doing: Doing;
+  changed: boolean;
+  places: readonly number[];
+  checks: boolean;
+  rejecting: boolean;
+  last: readonly number[];
+  words: readonly string[];
+  vocabulary: Vocabulary;
+}
+
+const SEARCHING = /^(?:something|somewhere|anything|anywhere|someplace|table|eat|near)$/;
+
+/** "No thanks, something else." */
+const isRefusal = ({ tokens }: Reading): boolean =>
+  tokens.some(({ word }, at) => word === 'no' && /^thank/.test(tokens[at + 1]?.word ?? ''));
+
+const SOCIAL = ['thanks', 'bye', 'closing'] as const;
+
+/** What a message is for. The first rule that holds decides: a wish goes before a greeting, a question about a place before a wish. */
+export function intentOf({
+  reading,
+  doing,
+  changed,
+  places,
+  checks,
+  rejecting,
+  last,
+  words,
+  vocabulary,
+}: Known): Intent {
+  const has = (cue: (typeof doing.cues)[number]) => doing.cues.includes(cue);
+  const hungry = has('hungry') || has('table');
+  const guarded = has('instructions') || has('abuse');
+  if (has('despair')) return 'despair';
+  if (has('emergency')) return 'emergency';
+  if (rejecting) return 'another';
+  if (guarded && !hasWish(reading, doing, isKnownPlace)) return has('instructions') ? 'instructions' : 'abuse';
+  if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed)) return 'fact';
+  if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
+  if (
+    last.length > 0 &&
+    (has('another') || has('again') || has('similar')) &&
+    (!SOCIAL.some(has) || isRefusal(reading))
+  )
+    return 'another';
+  if (has('errand') && !hungry && last.length === 0) return 'off-topic';
+  const onlyWhere = reading.mentions.every(({ meaning }) => ['area', 'place', 'compass'].includes(meaning.type));
+  if (
+    has('off-topic') &&
+    !hungry &&
+    last.length === 0 &&
+    onlyWhere &&
+    !reading.tokens.some(({ word }) => SEARCHING.test(word))
+  )
+    return 'off-topic';
+  if (changed) return 'find';
+  if (places.length > 0 && !doing.bareAny && !SOCIAL.some(has) && (has('yes') || reading.tokens.length <= 8))
+    return 'fact';
+  if (has('closing') || has('thanks') || has('bye')) return has('bye') ? 'bye' : 'thanks';
+  if (doing.bareAny || countIn(reading.tokens) !== null) return 'find';
+  if (has('able') && !hungry) return 'able';
+  if (has('off-topic') && !hungry) return 'off-topic';
+  if (words.some((word) => vocabulary.texts.has(word)) || hungry) return 'find';
+  if (has('yes')) return last.length > 0 ? 'yes' : 'hello';
+  if (has('no')) return 'no';
+  if (has('able')) return 'able';
+  if (has('hello')) return 'hello';
+  return doing.facts.length > 0 ? 'find' : 'unclear';
+}

@@ -1,0 +1,215 @@
+import type { Mention, Reading } from '../reading/read.ts';
+import type { Span } from '../text/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Fact, Topic } from '../wishes.ts';
+import { type Cue, cuesIn, factCuesIn, TOPIC_WORDS } from './cues.ts';
+
+/** What one message does beside naming wishes, before it is known what it is about. */
+export interface Doing {
+  cues: Cue[];
+  facts: Fact[];
+  /** What it says does not matter; `bare` when it does not say what. */
+  any: Topic[];
+  bareAny: boolean;
+  suppressed: (mention: Mention) => boolean;
+}
+
+const BREAKS: ReadonlySet<string> = new Set('but however though although except long unless'.split(' '));
+
+/** The tokens around `at` that belong to what it says: its clause, up to words like "but". */
+function stretch(tokens: readonly Token[], at: number): [from: number, to: number] {
+  const clause = tokens[at]?.clause;
+  const within = (index: number) => tokens[index]?.clause === clause && !BREAKS.has(tokens[index]?.word ?? '');
+  let from = at;
+  let to = at;
+  while (from > 0 && within(from - 1)) from -= 1;
+  while (to < tokens.length && within(to)) to += 1;
+  return [from, to];
+}
+
+/** "Anywhere that serves fish", "anywhere cheap": any place, and not any part of town. */
+const isAnyPlace = ({ from, to }: Span<Cue>, tokens: readonly Token[]): boolean =>
+  to - from === 1 &&
+  tokens[from]?.word === 'anywhere' &&
+  tokens[to]?.clause === tokens[from]?.clause &&
+  !AFTER_ANYWHERE.test(tokens[to]?.word ?? 'is');
+const AFTER_ANYWHERE =
+  /^(?:is|will|would|works|fine|please|really|ok|okay|in|on|around|and|or|but|near|at|suits|goes|you|as)$/;
+
+/** "I'd like it in the centre", "something like lobster": nothing that is like a place. */
+const comparesNothing = ({ from, to }: Span<Cue>, { tokens, mentions }: Reading): boolean =>
+  (/^(?:id|would|wed|do|dont|didnt|might|could)$/.test(tokens[from - 1]?.word ?? '') &&
+    tokens[from]?.word === 'like') ||
+  (tokens[to - 1]?.word === 'like' &&
+    mentions.some(({ from: at, meaning }) => meaning.type === 'food' && (at === to || at === to + 1)));
+
+const TOPICS = ['food', 'area', 'price'] as const;
+const OF_ANY: Partial<Record<Cue, Topic>> = { 'any-food': 'food', 'any-area': 'area', 'any-price': 'price' };
+
+function topicsIn(tokens: readonly Token[], from: number, to: number): Topic[] {
+  return TOPICS.filter((topic) =>
+    tokens.slice(from, to).some((token) => TOPIC_WORDS[topic].has(token.stem) || TOPIC_WORDS[topic].has(token.word)),
+  );
+}
+
+/** "I don't care if it's cheap": what follows is named, not wished. */
+function suppressing(tokens: readonly Token[], span: Span<Cue>): boolean {
+  return (
+    /^(if|whether|about|how|what|which|where)$/.test(tokens[span.to]?.word ?? '') ||
+    /^(matter|care|mind)$/.test(tokens[span.to - 1]?.word ?? '')
+  );
+}
+
+/**
+ * Reads what a message does: its cues, its questions about places, and what it says does not matter.
+ *
+ * @param shown whether earlier replies showed places
+ */
+export function doingOf(reading: Reading, shown: boolean): Doing {
+  const { tokens } = reading;
+  const cues = cuesIn(tokens, new Set()).filter(
+    (span) =>
+      (span.value !== 'any-area' || !isAnyPlace(span, tokens)) &&
+      (span.value !== 'similar' || !comparesNothing(span, reading)),
+  );
+  const any = new Set<Topic>();
+  const quiet: [number, number][] = [];
+  let bareAny = false;
+  for (const span of cues) {
+    const topic = OF_ANY[span.value];
+    if (topic) any.add(topic);
+    if (topic) quiet.push([span.from, span.to]);
+    if (span.value !== 'any') continue;
+    const [from, to] = stretch(tokens, span.from);
+    const topics = topicsIn(tokens, from, to);
+    const follows = suppressing(tokens, span);
+    if (follows)
+      quiet.push([
+        topics.length > 0 && reading.mentions.every((mention) => mention.from < from || mention.from > span.from)
+          ? from
+          : span.from,
+        to,
+      ]);
+    else if (topics.length > 0 && reading.mentions.every((mention) => mention.from < from || mention.from >= to))
+      quiet.push([from, to]);
+    if (follows || quiet.some(([start]) => start === from)) for (const one of topics) any.add(one);
+    if (topics.length === 0 && reading.mentions.every((mention) => mention.from < from || mention.from >= to))
+      bareAny = true;
+  }
+  if (
+    tokens.length <= 3 &&
+    tokens.some((token) => token.word === 'anything' || token.word === 'any') &&
+    reading.mentions.length === 0
+  )
+    bareAny = true;
+  const within = (from: number) => quiet.some(([start, end]) => from >= start && from < end);
+  return {
+    cues: cues.map((span) => span.value),
+    facts: factsIn(reading, within, shown),
+    any: [...any],
+    bareAny,
+    suppressed: (mention) =>
+      within(mention.from) && ['price', 'area', 'compass', 'food', 'cheaper', 'pricier'].includes(mention.meaning.type),
+  };
+}
+
+const ASKING: ReadonlySet<string> = new Set(
+  'what whats how their its know tell give get address phone postcode number zip which info is are'.split(' '),
+);
+const QUESTION_START: ReadonlySet<string> = new Set(
+  'what whats how is are do does can could when where which whos whose will would'.split(' '),
+);
+
+/** What costs something by the glass. */
+const POURED: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'drinks', 'sparkling', 'sake']);
+
+/** What words of questions mean in other company: the two words before, and the one after. */
+const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
+  numbers: /\b(?:talk|talking|crunch|crunching|run|discuss) /,
+  address: / (?:to|can|could|should|must|we|i) |(?: the| this| our| it)$/,
+  phone: / my /,
+  number: / my /,
+  book: /^(?:a|an|the|my|this|good|great|reading) |^\w* (?:a|an|the|my|this|good|great|with) /,
+};
+
+const SEARCHED = /^(?:safest|best|good|nice|decent|cheap|cheapest|quiet|fun|safe)$/;
+
+/** "Where do I go for a quick bite?" asks for no address before there is a place. */
+const WHERE_TO = /^where (?:do|can|should) (?:i|we)(?: have to)? go$/;
+
+function factsIn(reading: Reading, quiet: (from: number) => boolean, shown: boolean): Fact[] {
+  const { tokens, mentions } = reading;
+  const found = new Set<Fact>();
+  for (const { value, from, to } of factCuesIn(tokens, reading.taken)) {
+    const token = tokens[from];
+    if (quiet(from) || !token) continue;
+    const sentence = tokens.filter((other) => other.sentence === token.sentence);
+    const first = sentence[0]?.word ?? '';
+    const asks = sentence.some((other) => ASKING.has(other.word)) || (reading.asks && tokens.length <= 2);
+    const questions = sentence.some((other) => QUESTION_START.has(other.word)) || QUESTION_START.has(first);
+    if (
+      value === 'price' &&
+      (!asks ||
+        mentions.some(
+          (mention) => mention.meaning.type === 'price' && tokens[mention.from]?.sentence === token.sentence,
+        ))
+    )
+      continue;
+    if (
+      ['hours', 'crowds', 'rating', 'meals', 'availability', 'deals'].includes(value) &&
+      !questions &&
+      tokens.length > 4
+    )
+      continue;
+    if (value === 'name' && !asks) continue;
+    // "What else is there in that price range?"
+    if (value === 'price' && /^(?:that|this|same)$/.test(tokens[from - 1]?.word ?? '')) continue;
+    // "My name is Rich."
+    if (value === 'name' && tokens[from - 1]?.word === 'my') continue;
+    // "Talk numbers", "address the problem", "my phone is dead", "a great book".
+    if (
+      OTHER_SENSE[token.word]?.test(
+        `${tokens[from - 2]?.word ?? ''} ${tokens[from - 1]?.word ?? ''} ${tokens[to]?.word ?? ''}`,
+      )
+    )
+      continue;
+    const said = tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ');
+    if (!shown && reading.names.length === 0 && WHERE_TO.test(said)) continue;
+    // "Burgers and beer and food" wishes for all three.
+    if (value === 'food' && token.word === 'and' && mentions.length > 0 && reading.names.length === 0) continue;
+    // "Where is safest for lunch?"
+    if (value === 'address' && reading.names.length === 0 && SEARCHED.test(tokens[to]?.word ?? '')) continue;
+    // "With a book", "a good book".
+    if (
+      value === 'booking' &&
+      /^(?:a|an|the|my|good|with)$/.test(tokens[from - 1]?.word ?? '') &&
+      token.word === 'book'
+    )
+      continue;
+    const ofDish =
+      value === 'price' &&
+      mentions.some(
+        ({ from: at, meaning }) =>
+          tokens[at]?.sentence === token.sentence &&
+          (meaning.type === 'food' || (meaning.type === 'feature' && POURED.has(meaning.key))),
+      );
+    found.add(ofDish ? 'dish price' : value);
+  }
+  for (const fact of factsOfNames(reading)) found.add(fact);
+  return [...found];
+}
+
+/** "Where can I find Nine Steps", "the number of Nine Steps": a name makes a question of it. */
+function factsOfNames({ tokens, names }: Reading): Fact[] {
+  return names.flatMap(({ from }) => {
+    const before = tokens.slice(Math.max(0, from - 5), from).map((token) => token.word);
+    if (before.at(-1) === 'the') before.pop();
+    if (/^(?:of|for)$/.test(before.at(-1) ?? '') && before.at(-2) === 'number') return ['phone'];
+    return before[0] !== undefined && before.includes('where') && /^(?:find|is|at|to)$/.test(before.at(-1) ?? '')
+      ? ['address']
+      : [];
+  });
+}

@@ -1,0 +1,170 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Mention, Reading } from '../reading/read.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+const ORDINALS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    first: 0,
+    '1st': 0,
+    former: 0,
+    second: 1,
+    '2nd': 1,
+    third: 2,
+    '3rd': 2,
+    fourth: 3,
+    '4th': 3,
+    fifth: 4,
+    sixth: 5,
+    last: -1,
+    latter: -1,
+  }),
+);
+const SEVERAL: ReadonlyMap<string, number> = new Map([
+  ['two', 2],
+  ['couple', 2],
+  ['three', 3],
+]);
+const ONES: ReadonlySet<string> = new Set('one place option restaurant choice spot suggestion'.split(' '));
+const POINTERS: ReadonlySet<string> = new Set(
+  'it its their theirs they theyre them there that this those these both itself'.split(' '),
+);
+
+/** Restaurants of the last reply that a message points at: by number, by a pronoun, or as "the Italian one". */
+export interface Pointing {
+  ids: readonly number[];
+  /** `one`: a single place was meant; `all`: those of the last reply. */
+  how: 'one' | 'all' | 'none';
+  /** It was said which: "the second one". */
+  numbered?: true;
+  /** No reply went that far: "the fourth one" of three. */
+  beyond?: true;
+}
+
+const NONE: Pointing = { ids: [], how: 'none' };
+
+/**
+ * What a message refers to among the restaurants that the last reply showed; a number that goes beyond them, among those of an
+ * earlier one.
+ *
+ * @param lists what replies with cards showed, the last one first
+ *
+ * @example pointingOf(reading('the second one'), vocabulary, [[7, 9]]) // { ids: [9], how: 'one', numbered: true }
+ */
+export function pointingOf(reading: Reading, vocabulary: Vocabulary, lists: readonly (readonly number[])[]): Pointing {
+  const [last = []] = lists;
+  if (last.length === 0) return NONE;
+  return (
+    byRank(reading, vocabulary, last) ??
+    byChoice(reading, last) ??
+    byNumber(reading, lists) ??
+    byKind(reading, vocabulary, last) ??
+    byPronoun(reading, last)
+  );
+}
+
+const RANKS: ReadonlyMap<string, (row: Restaurant) => number> = new Map([
+  ['cheapest', (row: Restaurant) => -(row.price ?? 9)],
+  ['priciest', (row: Restaurant) => row.price ?? 0],
+  ['fanciest', (row: Restaurant) => row.price ?? 0],
+  ['best', (row: Restaurant) => row.rating ?? 0],
+]);
+const CHOICE =
+  /\bwhich\b.*\b(?:would you|do you|should (?:i|we)|is (?:the )?best|is better|(?:is )?your favou?rite|you recommend)\b/;
+
+/** "Which one would you pick?": the one that was put first. */
+const byChoice = ({ tokens, names, mentions }: Reading, last: readonly number[]): Pointing | null =>
+  names.length === 0 && mentions.length === 0 && CHOICE.test(tokens.map((token) => token.word).join(' '))
+    ? { ids: last.slice(0, 1), how: 'one' }
+    : null;
+
+const OF_THEM: ReadonlySet<string> = new Set(['these', 'those', 'them', 'three', 'two']);
+
+/** "The cheapest of these", "the best one". */
+function byRank({ tokens }: Reading, vocabulary: Vocabulary, last: readonly number[]): Pointing | null {
+  for (const [at, token] of tokens.entries()) {
+    const rank = RANKS.get(token.word);
+    const next = tokens[at + 1]?.word ?? '';
+    const pointed =
+      next === 'one' || (next === 'of' && tokens.slice(at + 2, at + 4).some((one) => OF_THEM.has(one.word)));
+    if (!rank || !pointed || tokens[at - 1]?.word !== 'the') continue;
+    const rows = last.flatMap((id) => vocabulary.rows.get(id) ?? []);
+    const first = rows.sort((a, b) => rank(b) - rank(a))[0];
+    return first ? { ids: [first.id], how: 'one' } : null;
+  }
+  return null;
+}
+
+/** Whether a message compares the places that were shown, rather than wishing for others. */
+export const compares = ({ tokens }: Reading): boolean =>
+  tokens.some(
+    (token, at) =>
+      RANKS.has(token.word) && tokens[at - 1]?.word === 'the' && ['one', 'of'].includes(tokens[at + 1]?.word ?? ''),
+  );
+
+function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[])[]): Pointing | null {
+  const [last = []] = lists;
+  for (const [at, token] of tokens.entries()) {
+    const place = ORDINALS.get(token.word);
+    const next = tokens[at + 1];
+    const pointed =
+      ONES.has(next?.stem ?? '') ||
+      (tokens[at - 1]?.word === 'the' && (next === undefined || next.clause !== token.clause));
+    // "The first two".
+    const several = place === undefined ? undefined : SEVERAL.get(next?.word ?? '');
+    if (several !== undefined && tokens[at - 1]?.word === 'the')
+      return { ids: place === -1 ? last.slice(-several) : last.slice(0, several), how: 'all' };
+    if (place === undefined || taken.has(at) || !pointed) continue;
+    const id = (lists.find((list) => list.length > place) ?? []).at(place);
+    if (id !== undefined) return { ids: [id], how: 'one', numbered: true };
+    return { ids: last, how: 'all', beyond: true };
+  }
+  return null;
+}
+
+function byKind({ tokens, mentions }: Reading, vocabulary: Vocabulary, last: readonly number[]): Pointing | null {
+  for (const mention of mentions) {
+    const before = tokens[mention.from - 1]?.word;
+    const after = tokens[mention.to]?.stem ?? '';
+    const pointed = (before === 'the' || before === 'that') && (ONES.has(after) || after === 'food');
+    if (!pointed || mention.negated) continue;
+    const ids = last.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary));
+    if (ids.length > 0 && ids.length < Math.max(2, last.length)) return { ids, how: 'one' };
+  }
+  return null;
+}
+
+function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary: Vocabulary): boolean {
+  if (!row) return false;
+  if (meaning.type === 'food')
+    return vocabulary.cuisines.some(
+      (one) => one.value === row.cuisine?.trim() && (one.equal.has(meaning.key) || one.parts.has(meaning.key)),
+    );
+  if (meaning.type === 'area') return meaning.values.includes(row.neighborhood?.trim() ?? '');
+  if (meaning.type === 'compass')
+    return vocabulary.compass.get(meaning.point)?.includes(row.neighborhood?.trim() ?? '') ?? false;
+  if (meaning.type === 'price') return row.price !== null && meaning.price.met.flat().includes(row.price);
+  return false;
+}
+
+function byPronoun({ tokens, taken }: Reading, last: readonly number[]): Pointing {
+  const pointer = tokens.findIndex((token, at) => !taken.has(at) && isPointer(tokens, at, token));
+  if (pointer < 0) return NONE;
+  const word = tokens[pointer]?.word ?? '';
+  const single = ['it', 'its', 'that', 'this'].includes(word);
+  return { ids: single ? last.slice(0, 1) : last, how: last.length === 1 || single ? 'one' : 'all' };
+}
+
+function isPointer(tokens: readonly Token[], at: number, token: Token): boolean {
+  const next = tokens[at + 1];
+  if (token.word === 'there') return next === undefined || next.clause !== token.clause;
+  if (token.word === 'that' || token.word === 'this')
+    return (
+      next === undefined ||
+      next.clause !== token.clause ||
+      ONES.has(next.stem) ||
+      ['is', 'in', 'place'].includes(next.word)
+    );
+  if (['restaurant', 'place', 'diner', 'venue'].includes(token.stem) && tokens[at - 1]?.word === 'the') return true;
+  return POINTERS.has(token.word);
+}

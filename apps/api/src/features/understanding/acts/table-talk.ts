@@ -1,0 +1,96 @@
+import type { Delta } from '../delta.ts';
+import { addFeature, addMeal, featureWish } from '../delta.ts';
+import { isEarly, isLate, mealAt } from '../reading/moments.ts';
+import { numberIn } from '../reading/people.ts';
+import type { Reading } from '../reading/read.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Doing } from './intents.ts';
+import type { Pointing } from './references.ts';
+
+const SEARCHING: ReadonlySet<string> = new Set(
+  'find show suggest recommend search looking look somewhere someplace anywhere place places restaurant restaurants where what which spot spots'.split(
+    ' ',
+  ),
+);
+
+/** The words of a message that tell neither time nor date. */
+export const untimed = ({ tokens, moments }: Reading): Token[] =>
+  tokens.filter((_, at) => !moments.some(({ from, to }) => at >= from && at < to));
+
+/** The meal that an hour stands for. */
+export function addTimes(delta: Delta, { tokens, moments }: Reading, vocabulary: Vocabulary): void {
+  for (const { from, to, value } of moments) {
+    if (value === null) continue;
+    const said = tokens
+      .slice(from, to)
+      .map((token) => token.raw)
+      .join(' ');
+    const meal = mealAt(value);
+    if (meal && delta.meals.length === 0) addMeal(delta.meals, { meal, said });
+    if (isEarly(value)) {
+      delta.features = delta.features.filter((wish) => wish.key !== 'early');
+      addFeature(delta, featureWish('early', said, vocabulary), false);
+    }
+    if (!isLate(value)) continue;
+    // The hour says more than "late night" does.
+    delta.features = delta.features.filter((wish) => wish.key !== 'late');
+    addFeature(delta, featureWish('late', said, vocabulary), false);
+  }
+}
+
+const DAY =
+  /^(?:today|tomorrow|tmrw|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|noon|midday|week|days?|\d{1,2}ish|\d{1,2})$/;
+const AROUND_A_DAY =
+  /^(?:on|the|this|next|coming|after|in|at|around|about|by|later|for|yes|yeah|ok|okay|sure|please|actually|make|it|no|sorry|and|then|how|maybe|or|change|to|prefer|instead|id|i|need|wait|do|not|rather|have|lets|say|morning|afternoon|evening|night|ish|oclock|pm|am|a|an|of|month)$/;
+
+/** "Next Friday", "the day after tomorrow", "around 8": nothing but when. */
+const isWhen = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => /^[a-z]/.test(word) && DAY.test(word)) &&
+  tokens.every(({ word }) => DAY.test(word) || AROUND_A_DAY.test(word) || numberIn(word) !== null);
+
+/** What a party makes a wish of, where nobody has chosen a place yet. */
+const OF_A_PARTY: ReadonlySet<string> = new Set(['group', 'solo', 'kids', 'date', 'parents', 'sunday']);
+const A_PARTY = /^(?:\d{1,2}|me|us|people|persons?|seats?|family|wife|husband|friends?|couple|party|guests?|adults?)$/;
+/** A party is told in a few words. */
+const SHORT = 8;
+
+/** "Party of 6", "just me and my wife", "2". */
+const isParty = (tokens: readonly Token[], features: Delta['features']): boolean =>
+  tokens.length <= SHORT &&
+  tokens.some(({ word }) => A_PARTY.test(word) || numberIn(word) !== null) &&
+  tokens.every(({ word }) => !SEARCHING.has(word)) &&
+  features.every(({ key }) => OF_A_PARTY.has(key));
+
+/**
+ * "Book a table for five at 18:45", "make it the 10th, for one": about a table at the places that were shown, whatever the
+ * meal and the company. Such a message wishes for nothing else.
+ *
+ * @param last restaurants of the last reply that had some
+ * @param booking whether the conversation is about a table already
+ */
+export function isTableTalk(
+  { tokens, moments, names }: Reading,
+  { facts, cues }: Doing,
+  delta: Delta,
+  pointing: Pointing,
+  last: readonly number[],
+  people: number | null,
+  booking: boolean,
+): boolean {
+  const books = facts.some((fact) => fact === 'booking' || fact === 'availability');
+  if (last.length === 0 || names.length > 0 || cues.includes('another')) return false;
+  const { foods, notFoods, areas, notAreas, meals, features, any } = delta;
+  const elsewhere = [foods, notFoods, areas, notAreas].some((list) => list.length > 0) || delta.price || delta.shift;
+  // "Sunday" may be about the roast, before anybody books.
+  if (!elsewhere && isWhen(tokens) && (booking || features.length === 0)) return true;
+  if (!elsewhere && booking && isParty(tokens, features)) return true;
+  if (!books && moments.length === 0 && (people === null || !booking)) return false;
+  // "Like 6 am": hardly anybody is open.
+  if (!books && moments.some(({ value }) => value !== null && isEarly(value))) return false;
+  // "Change of plans: make it the 3rd" begins nothing new.
+  if (delta.reset && !books && moments.length === 0) return false;
+  const searches = tokens.some(({ word }) => SEARCHING.has(word));
+  if (!books && pointing.how === 'none' && cues.includes('hungry') && (moments.length === 0 || searches)) return false;
+  return !elsewhere && (books || moments.length > 0 || [meals, features, any].every((list) => list.length === 0));
+}

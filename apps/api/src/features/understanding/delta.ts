@@ -1,0 +1,393 @@
+import type { Cue } from './acts/cues.ts';
+import { FEATURES } from './lexicon/features.ts';
+import { DIETS, FOODS, type Food, ONLY_WITH_FOOD, titleCase } from './lexicon/foods.ts';
+import { ORDINARY } from './lexicon/ordinary-words.ts';
+import { priceOfAmount } from './reading/amounts.ts';
+import { toldTowns } from './reading/asides.ts';
+import { isNegated } from './reading/polarity.ts';
+import type { Mention, Reading } from './reading/read.ts';
+import { stemsOf } from './text/tokens.ts';
+import { foodByKey } from './vocabulary/cuisine-values.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import type { AreaWish, FeatureWish, FoodWish, MealWish, PriceWish, Topic, WishKind } from './wishes.ts';
+
+/** What one message changes about the wishes. */
+export interface Delta {
+  foods: FoodWish[];
+  notFoods: FoodWish[];
+  areas: AreaWish[];
+  notAreas: AreaWish[];
+  price: PriceWish | null;
+  /** Cheaper or pricier than what was shown. */
+  shift: { by: -1 | 1; said: string } | null;
+  meals: MealWish[];
+  features: FeatureWish[];
+  notFeatures: FeatureWish[];
+  notWords: string[];
+  /** Foods and features that do not matter any more, by key: "forget the view". */
+  dropped: string[];
+  any: Topic[];
+  reset: boolean;
+  /** It turns to something further: "and …", "what about …". */
+  another: boolean;
+  /** It speaks of what comes after the meal. */
+  afterwards: boolean;
+}
+
+const foodWish = (food: Food | null, label: string, said: string, fallback: boolean): FoodWish => ({
+  key: food?.key ?? `unknown ${label.toLowerCase()}`,
+  label,
+  food,
+  said,
+  fallback,
+});
+
+/** How a food is repeated: kitchens by their name, dishes in the diner's words. */
+function labelOf(food: Food, words: string): string {
+  // "A bit of cake" is cake.
+  const said = words.replace(/^(?:a )?(?:nice )?(?:bit|slice|piece|cup|pot|glass|bowl|plate) of /i, '');
+  if (DIETS.has(food.key)) return food.key;
+  // Nobody promises a star, or that the glasses are filled for ever.
+  if (/michelin|bottomless|unlimited|all you can/i.test(said) && food.kind === 'style') return food.label;
+  // Nobody "cooks unusual".
+  if (food.kind === 'kitchen' && ONLY_WITH_FOOD.has(food.key)) return `${food.key} food`;
+  if (/^something /i.test(said)) return food.kind === 'style' ? `${food.key} food` : food.label;
+  if (food.kind === 'kitchen') return food.key.startsWith('own ') ? food.label : titleCase(wordSaid(food, said));
+  const stems = stemsOf(said).join(' ');
+  return food.words.some((word) => stemsOf(word).join(' ') === stems) && !/s$/.test(food.key)
+    ? said.toLowerCase()
+    : food.label;
+}
+
+const wordSaid = (food: Food, said: string): string =>
+  food.words.some((word) => word === said.toLowerCase() && /(?:n|h|i|ese)$/.test(word)) ? said.toLowerCase() : food.key;
+
+const isFallback = (mention: Mention, reading: Reading): boolean => {
+  const before = reading.tokens
+    .slice(Math.max(0, mention.from - 8), mention.from)
+    .map((token) => token.word)
+    .join(' ');
+  return /\b(if not|if no|otherwise|or else|failing that|if you cannot|if you cant|if there (isnt|is not|arent|are no)|if none|if unavailable|if theres)\b/.test(
+    before,
+  );
+};
+
+/** A dish as notes name it; where it is not to be had, what is in its name will do. */
+const notedDish = ({ label, near }: { label: string; near: readonly string[] }): Food => ({
+  key: `noted ${label}`,
+  kind: 'dish',
+  label,
+  words: [label],
+  shown: [label],
+  kitchens: [],
+  broader: [],
+  near,
+});
+
+/** The burger of "a veggie burger". */
+const isMeatless = (mention: Mention, { mentions }: Reading): boolean =>
+  mentions.some(
+    ({ to, negated, meaning }) =>
+      to === mention.from && !negated && meaning.type === 'food' && /^(?:vegan|vegetarian)$/.test(meaning.key),
+  );
+
+function addFood(delta: Delta, mention: Mention, food: Food | null, label: string, reading: Reading): void {
+  const or = reading.tokens[mention.from - 1]?.word === 'or';
+  const wish = {
+    ...foodWish(food, label, mention.said, isFallback(mention, reading)),
+    ...(or && { or: true as const }),
+    ...(isMeatless(mention, reading) && { meatless: true as const }),
+  };
+  const list = mention.negated ? delta.notFoods : delta.foods;
+  if (!list.some((other) => other.key === wish.key)) list.push(wish);
+}
+
+/** What comes with a dish: nobody chooses a restaurant by it when they name the dish too. */
+const SIDES: ReadonlySet<string> = new Set([
+  'french fries',
+  'chips',
+  'salads',
+  'soup',
+  'onion rings',
+  'tater tots',
+  'naan',
+]);
+
+/** What the mentions of one message wish. `suppressed` ones are named only to say that they do not matter. */
+export function deltaOf(
+  reading: Reading,
+  vocabulary: Vocabulary,
+  suppressed: (mention: Mention) => boolean,
+  cues: readonly Cue[],
+  any: readonly Topic[],
+): Delta {
+  const delta: Delta = {
+    foods: [],
+    notFoods: [],
+    areas: [],
+    notAreas: [],
+    price: null,
+    shift: null,
+    meals: [],
+    features: [],
+    notFeatures: [],
+    notWords: unwantedWords(reading, vocabulary),
+    dropped: [],
+    any: [...any],
+    reset: cues.includes('reset') && !isChanged(reading),
+    another: FURTHER.has(reading.tokens[0]?.word ?? ''),
+    afterwards: /\b(?:afterwards?|after that)\b/.test(reading.tokens.map(({ word }) => word).join(' ')),
+  };
+  const background = toldTowns(reading);
+  for (const mention of reading.mentions)
+    if (!suppressed(mention) && !background.has(mention)) addMention(delta, mention, reading, vocabulary);
+  if (delta.foods.some((wish) => !SIDES.has(wish.key)))
+    delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
+  withoutMeat(delta);
+  eatingFish(delta);
+  asVegan(delta);
+  const morning = delta.foods.find(({ said }) => /breakfast/i.test(said));
+  if (morning) addMeal(delta.meals, { meal: 'breakfast', said: morning.said });
+  // "Korean breakfast" is a meal, not a second kitchen.
+  if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
+    delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
+  delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
+  const amount = delta.shift ? null : priceOfAmount(reading.tokens);
+  delta.price = amount && delta.price ? within(delta.price, amount) : (delta.price ?? amount);
+  return delta;
+}
+
+/** "Affordable, not more than 35 each": an amount says how far a word may go, and the word what comes first. */
+function within(word: PriceWish, amount: PriceWish): PriceWish {
+  const levels = amount.met.flat();
+  const first = word.met.flat().filter((level) => levels.includes(level));
+  const rest = levels.filter((level) => !first.includes(level));
+  return { ...amount, met: [first, rest].filter((tier) => tier.length > 0) };
+}
+
+/** "Never mind, I want pizza": what is not said stays. */
+const isChanged = ({ tokens, mentions }: Reading): boolean =>
+  mentions.some(({ negated }) => !negated) &&
+  /^(?:(?:actually|oh|ok|okay|no|hmm|sorry|well) )*(?:never mind|nevermind|scratch that|forget (?:that|it))\b/.test(
+    tokens.map(({ word }) => word).join(' '),
+  );
+
+const FURTHER: ReadonlySet<string> = new Set('and what how also now then tomorrow next'.split(' '));
+const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
+
+/** "Spare me the magic tricks": words that only the guide's own texts can explain. */
+const unwantedWords = ({ tokens, taken }: Reading, { texts }: Vocabulary): string[] =>
+  tokens.flatMap((token, at) =>
+    !taken.has(at) && !ORDINARY.has(token.word) && texts.has(token.stem) && isNegated(tokens, at, taken)
+      ? [token.stem]
+      : [],
+  );
+
+/** "No meat" is a diet. */
+function withoutMeat(delta: Delta): void {
+  const meat = delta.notFoods.find((wish) => wish.key === 'meat' && /^meats?$/i.test(wish.said));
+  const vegetarian = FOODS.get('vegetarian');
+  if (!meat || !vegetarian) return;
+  delta.notFoods = delta.notFoods.filter((wish) => wish !== meat);
+  if (!delta.foods.some((wish) => wish.key === 'vegan' || wish.key === 'vegetarian'))
+    delta.foods.push(foodWish(vegetarian, vegetarian.key, meat.said, false));
+}
+
+/** "I don't eat meat but I eat fish". */
+function eatingFish(delta: Delta): void {
+  if (!delta.foods.some((wish) => wish.key === 'seafood')) return;
+  delta.foods = delta.foods.filter((wish) => wish.key !== 'vegetarian' || !/\bmeat\b/i.test(wish.said));
+}
+
+/** "No dairy, no meat" is vegan. */
+function asVegan(delta: Delta): void {
+  const [meatless, milkless] = ['vegetarian', 'dairy free'].map((key) => delta.foods.find((wish) => wish.key === key));
+  const vegan = FOODS.get('vegan');
+  if (!meatless || !milkless || !vegan) return;
+  delta.foods = delta.foods.filter((wish) => wish !== meatless && wish !== milkless);
+  delta.foods.push(foodWish(vegan, vegan.key, milkless.said, false));
+}
+
+function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary: Vocabulary): void {
+  const { meaning, negated, said } = mention;
+  const areas = negated ? delta.notAreas : delta.areas;
+  if (meaning.type === 'food') {
+    const food = foodByKey(meaning.key, vocabulary.ownFoods);
+    // Whoever sits in may sit in a place that packs up too.
+    if (
+      food &&
+      (isDropped(reading, mention) || isIndifferent(reading, mention) || (negated && food.key === 'take-out'))
+    )
+      delta.dropped.push(food.key);
+    else if (food) addFood(delta, mention, food, labelOf(food, said), reading);
+  } else if (meaning.type === 'noted-dish') addFood(delta, mention, notedDish(meaning), meaning.label, reading);
+  else if (meaning.type === 'unknown-food') addFood(delta, mention, null, titleCase(meaning.label), reading);
+  else if (meaning.type === 'area') areas.push({ label: meaning.label, values: meaning.values, address: null, said });
+  else if (meaning.type === 'place' && !isWholeTown(meaning.address, vocabulary))
+    areas.push({ label: meaning.label, values: [], address: meaning.address, said });
+  else if (meaning.type === 'compass') areas.push(compassWish(meaning.point, said, vocabulary));
+  // "Somewhere without students" says nothing of prices.
+  else if (meaning.type === 'price' && negated && /^students?$/i.test(said)) return;
+  else if (meaning.type === 'price') delta.price = priceWish(delta.price, meaning.price, negated, said);
+  else if (meaning.type === 'cheaper') delta.shift = { by: -1, said };
+  else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
+  else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
+  else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
+  else if (meaning.type === 'feature' && (isDropped(reading, mention) || isForgotten(reading, mention)))
+    delta.dropped.push(meaning.key);
+  // Who does not drink goes where others may.
+  else if (meaning.type === 'feature' && meaning.key === 'alcohol' && negated)
+    addFeature(delta, featureWish('no alcohol', said, vocabulary), false);
+  else if (meaning.type === 'feature') {
+    addFeature(delta, featureWish(meaning.key, said, vocabulary), negated);
+    // "Not noisy" rules out what is known for its noise.
+    if (meaning.key === 'quiet' && NOT_LOUD.test(said))
+      addFeature(delta, featureWish('lively', said, vocabulary), true);
+  }
+}
+
+/** What takes a wish back that stands before it. */
+const DROPPED =
+  /^(?:free )?(?:(?:is|are) not|isnt|arent|no longer|not) (?:really )?(?:needed|necessary|required|important|essential)\b|^(?:doesnt|dont|does not|do not) (?:really )?matter|^(?:cant|cannot|isnt|wont|is not|not) (?:come|coming|be coming|make it)|^(?:is |are )?(?:stays?|staying) (?:at )?home|^at home$|^(?:is|are) optional|^anymore\b|^(?:isnt|is not) (?:an issue|a problem)/;
+/** "No view needed". */
+const NEEDED = /^(?:needed|necessary|required)\b|^(?:is|are|would be) (?:fine|ok|okay|good|alright)\b/;
+const FORGOTTEN = /\b(?:forget|never mind|nevermind|skip|scrap)(?: about)?(?: the| a| any)?$/;
+const INDIFFERENT =
+  /\b(?:doesnt|dont|does not|do not|need not|neednt) (?:have|need) to be(?: \w+)?$|\b(?:doesnt|dont|does not|do not) (?:really )?(?:matter|care|mind) (?:if|whether|about)(?: \w+){0,3}$/;
+
+/** "Gluten free is not needed", "the dog can't come", "no view needed". */
+function isDropped({ tokens }: Reading, { to, negated }: Mention): boolean {
+  const after = tokens
+    .slice(to, to + 4)
+    .map(({ word }) => word)
+    .join(' ');
+  return DROPPED.test(after) || (negated && NEEDED.test(after));
+}
+
+/** "Forget the fire", "never mind the view". */
+const isForgotten = (reading: Reading, mention: Mention): boolean =>
+  (mention.negated && FORGOTTEN.test(wordsBefore(reading, mention))) || isIndifferent(reading, mention);
+
+/** "It doesn't have to be vegan", "I don't care if there is music". */
+const isIndifferent = (reading: Reading, mention: Mention): boolean => INDIFFERENT.test(wordsBefore(reading, mention));
+
+/** The words of the same clause before a mention. */
+const wordsBefore = ({ tokens }: Reading, { from }: Mention): string =>
+  tokens
+    .slice(Math.max(0, from - 7), from)
+    .filter(({ clause }) => clause === tokens[from]?.clause)
+    .map(({ word }) => word)
+    .join(' ');
+
+const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;
+
+/** The city of the guide is in most addresses, and is no part of itself. */
+function isWholeTown(address: string | null, { addresses, rows }: Vocabulary): boolean {
+  return address !== null && addresses.mentioning(`place ${address}`, [address]).size * 2 > rows.size;
+}
+
+function compassWish(point: string, said: string, vocabulary: Vocabulary): AreaWish {
+  const values = vocabulary.compass.get(point) ?? [];
+  if (values.length === 0 && point === 'centre') {
+    const taken = vocabulary.centre;
+    return { label: taken ?? said.toLowerCase(), values: taken ? [taken] : [], address: null, said, taken: true };
+  }
+  const [only] = values;
+  const label = values.length > 1 ? point : (only ?? said.toLowerCase());
+  return { label, values, address: null, said };
+}
+
+const OPPOSITES: Readonly<Record<string, { met: number[][]; near: number[]; label: string }>> = {
+  expensive: { met: [[1, 2]], near: [3], label: 'not expensive' },
+  'very expensive': { met: [[1, 2, 3]], near: [4], label: 'not too expensive' },
+  inexpensive: {
+    met: [
+      [2, 3],
+      [4, 5],
+    ],
+    near: [1],
+    label: 'not cheap',
+  },
+};
+
+function priceWish(
+  before: PriceWish | null,
+  price: { label: string; met: readonly (readonly number[])[]; near: readonly number[] },
+  negated: boolean,
+  said: string,
+): PriceWish | null {
+  const wish = negated ? OPPOSITES[price.label] : price;
+  if (!wish) return before;
+  if (!before || negated) return { label: wish.label, met: wish.met, near: wish.near, said };
+  if (before.label === wish.label) return before;
+  return {
+    label: `${before.label} or ${wish.label}`,
+    met: [[...before.met.flat(), ...wish.met.flat()]],
+    near: [...before.near, ...wish.near],
+    said: `${before.said}, ${said}`,
+  };
+}
+
+export function addMeal(meals: MealWish[], wish: MealWish): void {
+  if (!meals.some((other) => other.meal === wish.meal)) meals.push(wish);
+}
+
+export function addFeature(delta: Delta, wish: FeatureWish | null, negated: boolean): void {
+  if (!wish) return;
+  if (negated) delta.notFeatures.push(wish);
+  else if (!delta.features.some((other) => other.key === wish.key)) delta.features.push(wish);
+}
+
+const tagWish = (tag: string, said: string): FeatureWish => ({
+  key: `tag ${tag}`,
+  label: tag.toLowerCase(),
+  tags: [tag],
+  firm: true,
+  said,
+});
+
+export function featureWish(key: string, said: string, vocabulary: Vocabulary): FeatureWish | null {
+  const feature = FEATURES[key];
+  if (!feature) return null;
+  const tags = vocabulary.tagsOf.get(key) ?? [];
+  const literal = !MOODS.has(key) && tags.some((tag) => stemsOf(tag).join(' ') === stemsOf(said).join(' '));
+  return { key, label: feature.label, tags, firm: literal || (feature.firm ?? FRIENDLY.test(said)), said };
+}
+
+/** What notes tell as well as a tag does. */
+const MOODS: ReadonlySet<string> = new Set(['quiet', 'cosy', 'lively', 'casual', 'dressy', 'trendy', 'classic']);
+
+/** "Child friendly" asks for more than "with the kids" does. */
+const FRIENDLY = /friendly$/i;
+
+export const isDiet = (wish: FoodWish): boolean => DIETS.has(wish.key);
+
+/** Whether a message changes any wish. */
+export const changes = (delta: Delta): boolean =>
+  delta.reset ||
+  delta.price !== null ||
+  delta.shift !== null ||
+  [
+    delta.foods,
+    delta.notFoods,
+    delta.areas,
+    delta.notAreas,
+    delta.meals,
+    delta.features,
+    delta.notFeatures,
+    delta.notWords,
+    delta.dropped,
+    delta.any,
+  ].some((list) => list.length > 0);
+
+/** The kinds of wishes that a message names. */
+export function kindsOf(delta: Delta): WishKind[] {
+  const kinds: WishKind[] = [];
+  if (delta.foods.some((wish) => !isDiet(wish))) kinds.push('food');
+  if (delta.foods.some(isDiet)) kinds.push('diet');
+  if (delta.areas.length > 0) kinds.push('area');
+  if (delta.price) kinds.push('price');
+  if (delta.meals.length > 0) kinds.push('meal');
+  if (delta.features.length > 0) kinds.push('feature');
+  return kinds;
+}

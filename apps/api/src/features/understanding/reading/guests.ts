@@ -1,0 +1,35 @@
+import { FOOD_NOUNS, FOODS } from '../lexicon/foods.ts';
+import type { Token } from '../text/tokens.ts';
+
+const PERSON =
+  /^(?:friend|neighbou?r|boyfriend|girlfriend|wife|husband|partner|boss|colleague|coworker|client|cousin|mother|father|parent|teacher|roommate|flatmate|guest|guy|girl|people|person|mate|student|tourist|visitor|inlaw|family|class|lesson|exam|homework|movie|film|accent|passport|car|course)$/;
+const OWNING = /^(?:my|his|her|our|their|your|a|an|the|some|this|that|meet|meeting)$/;
+const LEARNING = /^(?:learning|speak|speaks|speaking|studying|teach|teaches|teaching|watching)$/;
+const BEING = /^(?:is|are|am|was|were|im|hes|shes|theyre)$/;
+
+/** "My Thai friend", "she is French": where somebody comes from, and nothing to eat. */
+export function isOfSomebody(key: string, tokens: readonly Token[], from: number, to: number): boolean {
+  if (FOODS.get(key)?.kind !== 'kitchen') return false;
+  const next = tokens[to];
+  const before = [tokens[from - 1], tokens[from - 2]].some((token) => OWNING.test(token?.word ?? ''));
+  const after = tokens[to + 1];
+  // "An Italian family restaurant" is one all the same.
+  const isPlace = after !== undefined && (FOOD_NOUNS.has(after.stem) || /^(?:friendly|run|style)$/.test(after.word));
+  if (next && PERSON.test(next.stem) && next.clause === tokens[from]?.clause && before && !isPlace) return true;
+  const [who, verb] = [tokens[from - 2], tokens[from - 1]];
+  if (verb && LEARNING.test(verb.word)) return true;
+  if (!verb || !BEING.test(verb.word) || (next && FOOD_NOUNS.has(next.stem) && next.clause === verb.clause))
+    return false;
+  return (
+    /^(?:im|hes|shes|theyre)$/.test(verb.word) ||
+    PERSON.test(who?.stem ?? '') ||
+    /^(?:i|he|she|who|they)$/.test(who?.word ?? '')
+  );
+}
+
+/** "My wife is vegan" tells of a guest; "with my wife" makes an evening for two. */
+export const isGuest = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens[from]?.word === 'my' &&
+  /^(?:is|isnt|wants?|likes?|loves?|hates?|cant|cannot|doesnt|dont|does|has|needs|says|said|prefers|fancies|eats|wont|would|only)$/.test(
+    tokens[to]?.word ?? '',
+  );

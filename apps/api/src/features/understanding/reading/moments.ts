@@ -1,0 +1,160 @@
+import type { Span } from '../text/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Meal } from '../wishes.ts';
+import { numberIn } from './people.ts';
+
+/** A time of day or a date: `hour` is of 24, null for a date and where a message does not tell morning from evening. */
+export type Moment = Span<number | null>;
+
+const MONTH =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
+const PARTS: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening', 'night']);
+const AFTER_HOUR: ReadonlySet<string> = new Set(
+  'tonight tomorrow today on for please this next and or monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/;
+/** "The 2nd one" is no date, and neither is "5th Avenue". */
+const NO_DATE: ReadonlySet<string> = new Set(
+  'one place option restaurant choice spot suggestion street st avenue ave floor'.split(' '),
+);
+
+/** A stretch of a message that says an hour, of twelve or of 24. */
+interface Clock {
+  to: number;
+  hour: number;
+  half: 'am' | 'pm' | null;
+}
+
+/**
+ * The times of day and the dates in a message, from left to right.
+ *
+ * @example momentsIn(tokenize('a table at half past 6 in the evening')) // [{ from: 3, to: 9, value: 18 }]
+ */
+export function momentsIn(tokens: readonly Token[]): Moment[] {
+  const found: Moment[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const clock = clockAt(tokens, from);
+    const to = clock?.to ?? dateAt(tokens, from);
+    if (to === null) continue;
+    found.push({ from, to, value: clock ? hourOf(clock) : null });
+    from = to - 1;
+  }
+  return found;
+}
+
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
+
+function hourOf({ hour, half }: Clock): number | null {
+  if (hour > 12 || (hour === 12 && half === null)) return hour;
+  return half === null ? null : half === 'am' ? hour % 12 : (hour % 12) + 12;
+}
+
+function clockAt(tokens: readonly Token[], from: number): Clock | null {
+  const word = wordAt(tokens, from);
+  if ((word === 'half' || word === 'quarter') && /^(?:past|to|after|before)$/.test(wordAt(tokens, from + 1))) {
+    const hour = numberIn(wordAt(tokens, from + 2));
+    return hour === null ? null : withHalf(tokens, { to: from + 3, hour, half: null });
+  }
+  // "Evening 6:30", "morning at 11".
+  if (PARTS.has(word)) {
+    const at = wordAt(tokens, from + 1) === 'at' ? from + 2 : from + 1;
+    const clock = digitsAt(tokens, at);
+    return clock && clock.hour <= 12 && !isCounted(tokens, clock.to)
+      ? { ...clock, half: clock.half ?? halfOf(word, clock.hour) }
+      : null;
+  }
+  const clock = digitsAt(tokens, from);
+  if (!clock || clock.hour > 23) return null;
+  const told = withHalf(tokens, clock);
+  const next = tokens[told.to];
+  const atHour =
+    wordAt(tokens, from - 1) === 'at' &&
+    (next === undefined || next.clause !== tokens[from]?.clause || AFTER_HOUR.has(next.word));
+  const sure = told.half !== null || told.to > from + 1 || atHour;
+  return sure && !isCounted(tokens, told.to) ? told : null;
+}
+
+const isCounted = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:people|persons?|of|guests?|adults?|dollars?|bucks?|minutes?|mins?|stars?|euros?|pounds?)$/.test(
+    wordAt(tokens, at),
+  );
+
+/** "7", "7pm", "19:15", "seven". */
+function digitsAt(tokens: readonly Token[], at: number): Clock | null {
+  const token = tokens[at];
+  const [, digits, half] = /^(\d{1,2})(am|pm)?$/.exec(token?.word ?? '') ?? [];
+  if (!token) return null;
+  if (digits === undefined) {
+    const hour = numberIn(token.word);
+    return hour === null || hour < 1 || hour > 12 || token.word === 'one'
+      ? oneOClock(tokens, at)
+      : { to: at + 1, hour, half: null };
+  }
+  const next = tokens[at + 1];
+  const [, minutes, after] = /^([0-5]\d)(am|pm)?$/.exec(next?.word ?? '') ?? [];
+  const follows = minutes !== undefined && next?.start === token.end + 1;
+  const known = half ?? (follows ? after : undefined);
+  return { to: follows ? at + 2 : at + 1, hour: Number(digits), half: known === 'am' || known === 'pm' ? known : null };
+}
+
+/** "One in the afternoon": otherwise "one" is a place. */
+function oneOClock(tokens: readonly Token[], at: number): Clock | null {
+  if (wordAt(tokens, at) !== 'one') return null;
+  const clock: Clock = { to: at + 1, hour: 1, half: null };
+  return withHalf(tokens, clock).to > clock.to ? clock : null;
+}
+
+const halfOf = (part: string, hour: number): 'am' | 'pm' =>
+  part === 'morning' || (part === 'night' && (hour < 5 || hour === 12)) ? 'am' : 'pm';
+
+/** With "pm", "o'clock", "in the evening" behind it. */
+function withHalf(tokens: readonly Token[], clock: Clock): Clock {
+  let { to, half } = clock;
+  if (wordAt(tokens, to) === 'oclock') to += 1;
+  else if (wordAt(tokens, to) === 'o' && wordAt(tokens, to + 1) === 'clock') to += 2;
+  const word = wordAt(tokens, to);
+  if (word === 'am' || word === 'pm') return { ...clock, to: to + 1, half: word };
+  if ((word === 'a' || word === 'p') && wordAt(tokens, to + 1) === 'm')
+    return { ...clock, to: to + 2, half: word === 'a' ? 'am' : 'pm' };
+  const skipped = word === 'in' || word === 'at' ? (wordAt(tokens, to + 1) === 'the' ? 2 : 1) : 0;
+  const part = wordAt(tokens, to + skipped);
+  if (PARTS.has(part)) {
+    half ??= halfOf(part, clock.hour);
+    to += skipped + 1;
+  }
+  return { ...clock, to, half };
+}
+
+/** "March 9th", "the 10th of March", "the 4th of this month": where it ends, or null. */
+function dateAt(tokens: readonly Token[], from: number): number | null {
+  const word = wordAt(tokens, from);
+  const next = wordAt(tokens, from + 1);
+  if (MONTH.test(word) && (ORDINAL.test(next) || /^(?:[1-9]|[12]\d|3[01])$/.test(next))) return from + 2;
+  if (!ORDINAL.test(word) || NO_DATE.has(next)) return null;
+  const of = next === 'of' ? 1 : 0;
+  const after = wordAt(tokens, from + 1 + of);
+  if (MONTH.test(after)) return from + 2 + of;
+  if (after === 'this' && wordAt(tokens, from + 2 + of) === 'month') return from + 3 + of;
+  return ['on', 'the', 'for'].includes(wordAt(tokens, from - 1)) ? from + 1 : null;
+}
+
+/** Hours at which a meal is certain, from and before. */
+const MEAL_HOURS: readonly (readonly [Meal, number, number])[] = [
+  ['breakfast', 5, 11],
+  ['lunch', 12, 15],
+  ['dinner', 17, 22],
+];
+const LATE_FROM = 22;
+const LATE_UNTIL = 5;
+
+/** The meal that people have at an hour, or null. */
+export const mealAt = (hour: number): Meal | null =>
+  MEAL_HOURS.find(([, from, before]) => hour >= from && hour < before)?.[0] ?? null;
+
+/** Whether few kitchens are open yet at an hour of the morning. */
+export const isEarly = (hour: number): boolean => hour >= LATE_UNTIL && hour < 8;
+
+/** Whether kitchens are mostly closed at an hour. */
+export const isLate = (hour: number): boolean => hour >= LATE_FROM || hour < LATE_UNTIL;

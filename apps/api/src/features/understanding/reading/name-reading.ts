@@ -1,0 +1,120 @@
+import { FOOD_NOUNS } from '../lexicon/foods.ts';
+import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { distance } from '../text/near-words.ts';
+import { stemsOf, type Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** Restaurants that a stretch of a message names: several when the name is not whole. */
+export interface Naming {
+  from: number;
+  to: number;
+  ids: readonly number[];
+}
+
+const CUES: ReadonlySet<string> = new Set(
+  'called named for of about at is does to from like has with try was serves'.split(' '),
+);
+
+const isUpper = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.raw ?? '');
+
+/** Whether words that mean something else too are meant as a name here. */
+function isMeant(tokens: readonly Token[], from: number, to: number, shown: boolean, known: boolean): boolean {
+  const words = tokens.slice(from, to);
+  const before = tokens[from - 1];
+  const link = (before?.word === 'the' ? tokens[from - 2] : before)?.word ?? '';
+  const cue = CUES.has(link) || (link === 'in' && !known);
+  const upper = words.every((token) => isUpper(token) || token.word.length < 4 || token.word === 'and');
+  const starts = before === undefined || before.sentence !== words[0]?.sentence;
+  if (before?.word === 'called' || before?.word === 'named') return true;
+  if (words.length > 1)
+    return (
+      (upper && (!starts || words.length > 2 || shown)) ||
+      (cue && (shown || words.length > 2)) ||
+      tokens.length === words.length ||
+      (shown && !hasArticle(before))
+    );
+  return (upper && !starts && cue) || (shown && (cue || tokens.length <= 2) && (upper || cue));
+}
+
+/** "Red Lobster in San Jose": capitals throughout, and no more of a thought after them. */
+const isTitled = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).every(isUpper) &&
+  (tokens[to]?.clause !== tokens[from]?.clause || AFTER_NAME.test(tokens[to]?.word ?? '')) &&
+  !tokens.every(isUpper);
+const AFTER_NAME = /^(?:in|at|on|for|please|near|by|is|does|has)$/;
+
+const VERBS = /^(?:is|does|has|can|at|or|vs|versus|than|better)$/;
+const AGAINST = /^(?:or|vs|versus)$/;
+const OF_A_PLACE =
+  /^(?:menu|phone|number|address|website|open|opens|close|closes|closing|hours|where|reviews?|rating|prices?|parking|expensive|pricey|cheap|busy|crowded|please|reservations?|table|vs|versus|or|about)$/;
+
+/** "Foxlight menu", "what time does Foxlight close": a word that is nothing else but the beginning of a name. */
+function isAskedAbout(tokens: readonly Token[], from: number, to: number, { addresses, rows }: Vocabulary): boolean {
+  const words = tokens.slice(from, to);
+  if (words.some(({ word, stem }) => word.length < 5 || ORDINARY.has(word) || ORDINARY.has(stem))) return false;
+  const place = words.map(({ word }) => word).join(' ');
+  if (addresses.mentioning(`place ${place}`, [place]).size * 10 > rows.size) return false;
+  if (tokens[from - 1]?.word === 'at') return true;
+  return tokens.some(({ word, sentence }) => sentence === words[0]?.sentence && OF_A_PLACE.test(word));
+}
+
+const hasArticle = (token: Token | undefined): boolean =>
+  token !== undefined && ['a', 'an', 'some', 'any', 'good', 'nice'].includes(token.word);
+
+/**
+ * The restaurants that a message names. Names that are everyday words or dishes count only where the writing or an earlier
+ * reply makes it plain that a name is meant.
+ */
+export function namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown: readonly number[]): Naming[] {
+  const seen = new Set(shown);
+  const found: Naming[] = [];
+  let from = 0;
+  while (from < tokens.length) {
+    const spans = vocabulary.names.phrases.at(tokens, from);
+    const to = spans[0]?.to ?? from + 1;
+    const other = vocabulary.phrases.at(tokens, from)[0];
+    // A kitchen and a town are what is wished, though a place that was shown has them in its name.
+    const covered = other !== undefined && other.to >= to;
+    const clear = spans.filter(
+      ({ value }) =>
+        (value.sure && (other?.to ?? 0) <= to) ||
+        (other === undefined && isAskedAbout(tokens, from, to, vocabulary)) ||
+        (!value.first &&
+          isMeant(tokens, from, to, seen.has(value.id) && !(covered && !value.whole), other !== undefined)) ||
+        (value.whole && to - from > 1 && isTitled(tokens, from, to)) ||
+        (value.whole &&
+          to - from > 1 &&
+          !covered &&
+          (VERBS.test(tokens[from - 1]?.word ?? '') || AGAINST.test(tokens[to]?.word ?? ''))),
+    );
+    const whole = clear.filter(({ value }) => value.whole);
+    const chosen = whole.length > 0 ? whole : clear;
+    const known = chosen.filter(({ value }) => seen.has(value.id));
+    const introduces = tokens[from - 1]?.word === 'is' && tokens[from - 2]?.word === 'name';
+    if (chosen.length > 0 && !introduces)
+      found.push({ from, to, ids: [...new Set((known.length > 0 ? known : chosen).map(({ value }) => value.id))] });
+    from = chosen.length > 0 ? to : from + 1;
+  }
+  return found.length > 0 ? found : nearlyNamed(tokens, vocabulary, shown);
+}
+
+/** "the Gold Wok" for Golden Wok: two words in a row that begin like words of a name that was shown. */
+function nearlyNamed(tokens: readonly Token[], vocabulary: Vocabulary, shown: readonly number[]): Naming[] {
+  for (const id of shown.slice(0, 20)) {
+    const words = stemsOf(vocabulary.rows.get(id)?.name ?? '').filter((word) => word.length > 2 && word !== 'the');
+    for (let from = 0; from + 1 < tokens.length; from += 1) {
+      // A kitchen, a town: wishes, whatever is in a name.
+      const wish = vocabulary.phrases.at(tokens, from)[0];
+      if (wish && (wish.to > from + 1 || FOOD_NOUNS.has(tokens[from + 1]?.stem ?? ''))) continue;
+      const [one, two] = [tokens[from]?.stem ?? '', tokens[from + 1]?.stem ?? ''];
+      const at = words.findIndex((word, index) => alike(word, one) && alike(words[index + 1] ?? '', two));
+      if (at >= 0) return [{ from, to: from + 2, ids: [id] }];
+    }
+  }
+  return [];
+}
+
+const alike = (name: string, said: string): boolean =>
+  name !== '' &&
+  said.length > 2 &&
+  (name === said || (said.length > 3 && name.startsWith(said)) || distance(name, said, 1) <= (name.length > 4 ? 1 : 0));

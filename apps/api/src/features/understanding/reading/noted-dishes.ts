@@ -1,0 +1,92 @@
+import { DIETS, FOODS } from '../lexicon/foods.ts';
+import type { Span } from '../text/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Unknown } from './unknowns.ts';
+
+const LONGEST = 4;
+/** A phrase that more notes than this have is no dish of a few places. */
+const FEW = 6;
+/** Nothing that makes one dish of two words. */
+const SAYS_LITTLE =
+  /^(?:a|an|the|i|we|you|it|my|me|any|some|for|with|in|on|at|of|to|by|from|or|but|is|are|do|does|good|best|nice|great|decent|fresh|hot|cold|warm|red|white|after|before|over|looks?|likes?|serves?|sells?|has|had|not|no|also|too|big|small|large|little|proper|real|local|quiet|early|late|more|less|very|really|that|this|food|dish|place|thing|want|like|love|eat|get|have|need|please)$/;
+/** A kind of place, or of serving: "curry house" is no dish. */
+const A_PLACE =
+  /^(?:house|bar|place|shop|joint|restaurant|spot|cafe|kitchen|room|hall|counter|truck|stall|menu|menus|plate|plates|bowl|bowls|dish|dishes|night|lunch|dinner)$/;
+const WISHES_BESIDE: ReadonlySet<string> = new Set([
+  'area',
+  'price',
+  'meal',
+  'feature',
+  'tag',
+  'compass',
+  'cheaper',
+  'pricier',
+]);
+
+/**
+ * Dishes of several words that the taxonomy does not know as one, and some notes name in just these words: "black pudding" is no pudding.
+ *
+ * @param taken tokens that are understood already
+ */
+export function notedDishes(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  vocabulary: Vocabulary,
+): Span<Unknown>[] {
+  const found: Span<Unknown>[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const to = endOf(tokens, from, taken, vocabulary);
+    if (to === null) continue;
+    const label = tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ');
+    found.push({ from, to, value: { type: 'noted-dish', label, near: foodsIn(tokens.slice(from, to), vocabulary) } });
+    from = to - 1;
+  }
+  return found;
+}
+
+function endOf(
+  tokens: readonly Token[],
+  from: number,
+  taken: ReadonlySet<number>,
+  vocabulary: Vocabulary,
+): number | null {
+  for (let to = Math.min(tokens.length, from + LONGEST); to >= from + 2; to -= 1) {
+    const words = tokens.slice(from, to);
+    if (words.some(({ clause }, at) => clause !== words[0]?.clause || taken.has(from + at))) continue;
+    const known = vocabulary.phrases.at(tokens, from)[0];
+    if (known && known.to >= to) return null;
+    if (isDish(tokens, from, to, vocabulary)) return to;
+  }
+  return null;
+}
+
+/** "Pizza and pasta" are two wishes, whatever notes put side by side. */
+function isTwo(tokens: readonly Token[], from: number, to: number, phrases: Vocabulary['phrases']): boolean {
+  const link = tokens.findIndex(({ word }, at) => at > from && at < to && word === 'and');
+  const isFood = (start: number, end: number) =>
+    phrases.at(tokens, start).some((span) => span.to === end && span.value.type === 'food');
+  return link > 0 && isFood(from, link) && isFood(link + 1, to);
+}
+
+const foodsIn = (words: readonly Token[], { phrases }: Vocabulary): string[] =>
+  words.flatMap((word) => phrases.at([word], 0).flatMap(({ value }) => (value.type === 'food' ? [value.key] : [])));
+
+function isDish(tokens: readonly Token[], from: number, to: number, { phrases, texts }: Vocabulary): boolean {
+  const words = tokens.slice(from, to);
+  const isLink = ({ word }: Token) => word === 'and';
+  if (words.some((token, at) => (at === 0 || at === words.length - 1) && isLink(token))) return false;
+  if (A_PLACE.test(words.at(-1)?.word ?? '') || isTwo(tokens, from, to, phrases)) return false;
+  const content = words.filter((token) => !isLink(token));
+  if (content.length < 2 || content.some(({ word }) => word.length < 3 || SAYS_LITTLE.test(word))) return false;
+  const meanings = content.map((token) => phrases.at([token], 0).map(({ value }) => value));
+  if (meanings.flat().some(({ type }) => WISHES_BESIDE.has(type))) return false;
+  const foods = meanings.flat().flatMap((meaning) => (meaning.type === 'food' ? [meaning.key] : []));
+  if (foods.length === 0 || foods.some((key) => DIETS.has(key) || FOODS.get(key)?.kind === 'kitchen')) return false;
+  const phrase = words.map(({ word }) => word).join(' ');
+  const size = texts.mentioning(`said ${phrase}`, [phrase]).size;
+  return size > 0 && size <= FEW;
+}

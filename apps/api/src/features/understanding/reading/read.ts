@@ -1,0 +1,377 @@
+import { FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
+import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { PART_WORDS } from '../lexicon/places.ts';
+import type { Span } from '../text/phrases.ts';
+import { fold, stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
+import type { Meaning } from '../vocabulary/meanings.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { isGuest, isOfSomebody } from './guests.ts';
+import { type Moment, momentsIn } from './moments.ts';
+import { type Naming, namesIn } from './name-reading.ts';
+import { nearPlaces } from './near-places.ts';
+import { notedDishes } from './noted-dishes.ts';
+import {
+  isAllergy,
+  isComplaint,
+  isEatenLately,
+  isFreeOf,
+  isHarmful,
+  isLess,
+  isNegated,
+  isNotJust,
+  isTooMuch,
+} from './polarity.ts';
+import { corrected } from './spelling.ts';
+import { type Unknown, unknownsIn } from './unknowns.ts';
+
+/** A wish that a message names. */
+export interface Mention {
+  from: number;
+  to: number;
+  meaning: Meaning | Unknown;
+  negated: boolean;
+  /** The words that said it, as written. */
+  said: string;
+}
+
+export interface Reading {
+  tokens: Token[];
+  mentions: Mention[];
+  names: Naming[];
+  moments: Moment[];
+  /** It ends with a question mark. */
+  asks: boolean;
+  /** Tokens that names, moments or mentions are made of. */
+  taken: ReadonlySet<number>;
+}
+
+const IN_WORDS: ReadonlySet<string> = new Set(
+  'in near around along at by from to toward towards the on of up down within across through outside over city town'.split(
+    ' ',
+  ),
+);
+const PARTS: ReadonlySet<string> = new Set(PART_WORDS.split('|').map((word) => stem(fold(word))));
+/** Messages of up to this many words need no word like "in": "North, please". */
+const SHORT = 4;
+/** Everyday words name a part of town by themselves only where little else is said. */
+const VERY_SHORT = 2;
+
+/** "I'd like to go out", "a place to go": nothing to take away. */
+function isLeaving(tokens: readonly Token[], from: number, to: number): boolean {
+  if (to - from !== 2 || tokens[from]?.word !== 'to' || tokens[from + 1]?.word !== 'go') return false;
+  const before = tokens[from - 1];
+  const next = tokens[to];
+  const goesOn = next !== undefined && next.clause === tokens[from]?.clause && !AFTER_TO_GO.has(next.word);
+  return goesOn || before === undefined || GOING.has(before.word);
+}
+
+const AFTER_TO_GO: ReadonlySet<string> = new Set('please for in near from around by tonight today now and'.split(' '));
+const GOING: ReadonlySet<string> = new Set(
+  'want wants wanted like love need have has going ready plan prefer decide where place places restaurant somewhere someplace anywhere wanna good nice best us me you we'.split(
+    ' ',
+  ),
+);
+
+/** "A student discount" is no price. */
+const DEALS: ReadonlySet<string> = new Set(['discount', 'deal', 'offer', 'card']);
+
+/** "We fancy a curry" wishes for no fancy place. */
+const isFancying = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - from === 1 &&
+  tokens[from]?.word === 'fancy' &&
+  // "Fancy but not French".
+  !/^(?:but|though|yet|or)$/.test(tokens[to]?.word ?? '') &&
+  (FANCIERS.has(tokens[from - 1]?.word ?? 'start') ||
+    /^(?:a|an|some|something|any|going|eating|trying)$/.test(tokens[to]?.word ?? '')) &&
+  !['place', 'restaurant', 'spot', 'dinner', 'meal'].includes(tokens[to]?.stem ?? '');
+
+const FANCIERS: ReadonlySet<string> = new Set(
+  'i we you they he she but and also dont do really just would id wed might all both start'.split(' '),
+);
+
+/** "Other diners", "the diner's phone number": what is said of any restaurant. */
+function isAnyPlace(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = tokens[from]?.stem;
+  return (
+    to - from === 1 &&
+    word === 'diner' &&
+    /^(?:the|that|this|these|those|other|another|alternative|different|more|which|any)$/.test(
+      tokens[from - 1]?.word ?? '',
+    )
+  );
+}
+
+const OF_SOMEBODY = /^(?:vday|birthday|surprise|anniversary|night|and|is|want|love|like)$/;
+
+/** "Sweet, thanks!", "Cool." */
+const isExclaimed = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - from === 1 &&
+  tokens.length > 1 &&
+  /^(?:sweet|cool|sick|lit|fire|hot|chill|classic|unique)$/.test(tokens[from]?.word ?? '') &&
+  tokens[from - 1]?.clause !== tokens[from]?.clause &&
+  tokens[to]?.clause !== tokens[from]?.clause &&
+  tokens.every(({ word }, at) => at === from || ORDINARY.has(word));
+
+/** "Boring to eat at home": who wants to go out takes nothing home. */
+const isStayingIn = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens[to - 1]?.word === 'home' &&
+  tokens.some(
+    ({ word, clause }, at) =>
+      at < from &&
+      clause === tokens[from]?.clause &&
+      /^(?:boring|bored|tired|sick|usually|always|normally)$/.test(word),
+  );
+
+function fits(
+  span: Span<Meaning>,
+  tokens: readonly Token[],
+  alternatives: readonly Span<Meaning>[],
+  vocabulary: Vocabulary,
+): boolean {
+  const { value, from, to } = span;
+  if (isExclaimed(tokens, from, to)) return false;
+  const next = tokens[to];
+  const last = tokens[to - 1];
+  const followed = next !== undefined && last !== undefined && next.clause === last.clause ? next.stem : '';
+  const short = tokens.length <= SHORT;
+  if (value.type === 'food') {
+    if (isLeaving(tokens, from, to) || isAnyPlace(tokens, from, to)) return false;
+    if (isOfSomebody(value.key, tokens, from, to)) return false;
+    // "GF birthday": somebody's girlfriend.
+    if (value.key === 'gluten free' && tokens[from]?.word === 'gf' && to - from === 1 && OF_SOMEBODY.test(followed))
+      return false;
+    if (value.key === 'take-out' && isStayingIn(tokens, from, to)) return false;
+    const areaToo = alternatives.some(
+      (other) =>
+        other.value.type === 'compass' ||
+        (other.value.type === 'area' && (stemsOf(other.value.label).length <= to - from || placed(tokens, from))),
+    );
+    if (areaToo && (PARTS.has(followed) || !FOOD_NOUNS.has(followed))) return false;
+    const served = ['serve', 'serving', 'offer', 'offering', 'craving', 'eat'].includes(tokens[from - 1]?.stem ?? '');
+    return (
+      to - from > 1 ||
+      !ONLY_WITH_FOOD.has(tokens[from]?.word ?? '') ||
+      FOOD_NOUNS.has(followed) ||
+      served ||
+      // "Chocolate", and not "chocolate cake".
+      (short && !vocabulary.phrases.words.has(followed))
+    );
+  }
+  if (value.type === 'feature' && alternatives.some((other) => other.value.type === 'area' && placed(tokens, from)))
+    return false;
+  // "French is a bit much" speaks of the food.
+  if (
+    value.type === 'cheaper' &&
+    isTooMuch(tokens, from - 1) &&
+    vocabulary.phrases.words.has(tokens[from - 2]?.stem ?? '')
+  )
+    return false;
+  // "5 stars" are a rating, "a 5-star hotel" is a price.
+  if (value.type === 'price' && tokens.slice(from, to).some(({ raw }) => /^stars$/i.test(raw))) return false;
+  // "My car broke down".
+  if (
+    value.type === 'price' &&
+    tokens[from]?.word === 'broke' &&
+    to - from === 1 &&
+    BREAKING.test(`${tokens[from - 1]?.word} ${followed}`)
+  )
+    return false;
+  if (value.type === 'price')
+    return tokens[from - 1]?.word !== 'how' && !isFancying(tokens, from, to) && !DEALS.has(followed);
+  // "New in town", "working late", "it is late".
+  if (value.type === 'feature' && value.key === 'new' && /^(?:im|were|am|are|is)$/.test(tokens[from - 1]?.word ?? ''))
+    return false;
+  if (value.type === 'feature' && value.key === 'late' && to - from < 3 && isUp(tokens, from)) return false;
+  // "My friend" is one guest more, and no group.
+  if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
+  if (value.type === 'feature' && value.key === 'date' && isGuest(tokens, from, to)) return false;
+  // "Who won the football?"
+  if (value.type === 'feature' && value.key === 'sports' && tokens.some(({ word }) => RESULTS.test(word))) return false;
+  // "Any date works", "my proposal for the board".
+  if (value.type === 'feature' && to - from === 1 && OTHER_SENSE[value.key]?.has(tokens[from - 1]?.word ?? ''))
+    return false;
+  // "It's pouring outside."
+  if (value.type === 'feature' && value.key === 'terrace' && WET.test(tokens[from - 1]?.word ?? '')) return false;
+  // "A couple of aunts", "my wifi".
+  if (value.type === 'feature' && tokens[from]?.word === 'couple' && tokens[to]?.word === 'of') return false;
+  if (value.type === 'feature' && value.key === 'wifi' && tokens[from - 1]?.word === 'my') return false;
+  // "My new dress" is tagged nowhere.
+  if (
+    value.type === 'tag' &&
+    to - from === 1 &&
+    ORDINARY.has(tokens[from]?.word ?? '') &&
+    followed &&
+    !FOOD_NOUNS.has(followed)
+  )
+    return /^(?:and|or|but|in|near|with|for|please|by|at|on|tonight|today)$/.test(followed);
+  // "Northern Italian".
+  if (value.type === 'compass' && vocabulary.phrases.at(tokens, to).some((one) => one.value.type === 'food'))
+    return false;
+  if (value.type === 'compass')
+    return (
+      !FOOD_NOUNS.has(followed) ||
+      followed === 'restaurant' ||
+      followed === 'place' ||
+      followed === 'spot' ||
+      followed === 'eatery' ||
+      !alternatives.some((other) => other.value.type === 'food')
+    );
+  // "American food" is not the American of American Canyon.
+  const partOfName = value.type === 'area' && stemsOf(value.label).length > to - from;
+  if (partOfName && alternatives.some((other) => other.value.type === 'food'))
+    return placed(tokens, from) && !FOOD_NOUNS.has(followed);
+  if (value.type === 'area' && !value.sure)
+    return (
+      isAbbreviation(tokens, from, to) ||
+      tokens.length <= VERY_SHORT ||
+      placed(tokens, from) ||
+      startsUpper(tokens, from, to) ||
+      PARTS.has(followed)
+    );
+  return true;
+}
+
+/** "SF", "rwc": letters that are no word. */
+const isAbbreviation = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - from === 1 &&
+  /^[bcdfghjklmnpqrstvwxz]{2,4}$/.test(tokens[from]?.word ?? '') &&
+  !ORDINARY.has(tokens[from]?.word ?? '') &&
+  !SHORTENED.test(tokens[from]?.word ?? '');
+const SHORTENED = /^(?:pm|am|tv|st|rd|ft|mr|mrs|ms|dr|vs|nr|bbq|ppl|pls|plz|thx|btw|tbh|min|km|gf|bf|rn|pp|dj)$/;
+
+/** Awake or at work, and not at table. */
+const isUp = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - 2), from)
+    .some(({ word }) => /^(?:studying|working|work|worked|up|awake|been|stayed|running|its|is|was)$/.test(word));
+
+const isOne = (token: Token | undefined): boolean =>
+  /^(?:friend|mate|cousin|colleague|coworker)$/.test(token?.word ?? '');
+const OTHER_SENSE: Readonly<Record<string, ReadonlySet<string>>> = {
+  date: new Set('any the which what that this same another different later earlier new change'.split(' ')),
+  proposal: new Set('my our the business project work this that'.split(' ')),
+};
+const RESULTS = /^(?:won|win|wins|score|scores|scored|result|results|beat|lost)$/;
+const WET = /^(?:raining|pouring|wet|cold|freezing|snowing|miserable|horrible|grim|boiling|hot)$/;
+
+const BREAKING =
+  /^(?:car|phone|it|bike|bus|train|laptop|oven|he|she|they) | (?:down|up|bread|my|the|a|his|her|out|into|off)$/;
+
+const KINDS: ReadonlySet<string> = new Set(['kind', 'type', 'sort', 'style']);
+
+const ARTICLES: ReadonlySet<string> = new Set('the la le el il lo der die das dem den del della de'.split(' '));
+
+/** "in", or "near the", stands before; not "kind of". */
+function placed(tokens: readonly Token[], from: number): boolean {
+  let before = from - 1;
+  while (ARTICLES.has(tokens[before]?.word ?? '')) before -= 1;
+  const kind = tokens[before]?.word === 'of' && KINDS.has(tokens[before - 1]?.stem ?? '');
+  return !kind && IN_WORDS.has(tokens[before]?.word ?? '');
+}
+
+function startsUpper(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!/^\p{Lu}/u.test(tokens[at]?.raw ?? '')) return false;
+  return from > 0 && tokens[from - 1]?.sentence === tokens[from]?.sentence;
+}
+
+/**
+ * Reads one message: what it names, and whether it wants that or not.
+ *
+ * @param shown ids of the restaurants that earlier replies showed: their names are understood more readily
+ * @param foreign words of another language stand in it, which are hardly misspelt ones of this
+ */
+export function read(message: string, vocabulary: Vocabulary, shown: readonly number[], foreign = false): Reading {
+  const tokens = corrected(tokenize(message), vocabulary, foreign);
+  const times = momentsIn(tokens);
+  // "The 4th of this month" is no 4th Street Pizza.
+  const names = namesIn(tokens, vocabulary, shown).filter(
+    ({ from, to }) => to - from > 1 || !times.some((moment) => from >= moment.from && from < moment.to),
+  );
+  const taken = new Set<number>();
+  const take = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) taken.add(at);
+  };
+  for (const name of names) take(name.from, name.to);
+  const moments = times.filter((moment) => !taken.has(moment.from));
+  for (const moment of moments) take(moment.from, moment.to);
+  const mentions: Mention[] = [];
+  const add = (from: number, to: number, meaning: Mention['meaning']) => {
+    // "Not just vegan": some of the table eat meat.
+    if (meaning.type === 'food' && MEATLESS.has(meaning.key) && isNotJust(tokens, from)) {
+      const said = tokens[from]?.raw ?? '';
+      for (const key of [meaning.key, 'meat'])
+        mentions.push({ from, to, meaning: { type: 'food', key }, negated: false, said });
+      return;
+    }
+    const said = message.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+    mentions.push({
+      from,
+      to,
+      meaning,
+      negated:
+        isNegated(tokens, from, taken) ||
+        ((meaning.type === 'food' || meaning.type === 'feature') && isLess(tokens, from)) ||
+        (meaning.type === 'food' &&
+          ((FOODS.get(meaning.key)?.kind !== 'kitchen' && isFreeOf(tokens, to)) ||
+            isAllergy(tokens, to) ||
+            isEatenLately(tokens, from) ||
+            isHarmful(tokens, from, to) ||
+            isTooMuch(tokens, to) ||
+            isNotJust(tokens, from))) ||
+        inNegatedList(mentions, tokens, from, to),
+      said,
+    });
+  };
+  const places = nearPlaces(tokens, taken, vocabulary);
+  for (const { from, to } of places) take(from, to);
+  // What harms or is not wanted is so whatever it is in.
+  const dishes = notedDishes(tokens, taken, vocabulary).filter(
+    ({ from, to }) => !isNegated(tokens, from, taken) && !isAllergy(tokens, to) && !isHarmful(tokens, from, to),
+  );
+  for (const { from, to } of dishes) take(from, to);
+  const spans = vocabulary.phrases.findAll(tokens, taken);
+  for (const span of spans) {
+    const alternatives = spans.filter((other) => other !== span && other.from === span.from);
+    if (!fits(span, tokens, alternatives, vocabulary) || isCovered(span, alternatives, vocabulary)) continue;
+    take(span.from, span.to);
+    const dear = span.value.type === 'price' && DEAR.has(span.value.price.label);
+    add(
+      span.from,
+      span.to,
+      dear && shown.length > 0 && isComplaint(tokens, span.from) ? { type: 'cheaper' } : span.value,
+    );
+  }
+  for (const { from, to, value } of [...places, ...dishes]) add(from, to, value);
+  for (const unknown of unknownsIn(tokens, taken, vocabulary)) {
+    take(unknown.from, unknown.to);
+    add(unknown.from, unknown.to, unknown.value);
+  }
+  const asks = /\?\s*$/.test(message);
+  return { tokens, mentions: mentions.sort((a, b) => a.from - b.from), names, moments, asks, taken };
+}
+
+const MEATLESS: ReadonlySet<string> = new Set(['vegan', 'vegetarian']);
+const DEAR: ReadonlySet<string> = new Set(['expensive', 'very expensive']);
+
+/** A tag that a food or feature of the same words stands for is one wish, not two. */
+function isCovered({ value }: Span<Meaning>, alternatives: readonly Span<Meaning>[], vocabulary: Vocabulary): boolean {
+  if (value.type !== 'tag') return false;
+  return alternatives.some(
+    ({ value: other }) =>
+      (other.type === 'food' || other.type === 'feature') && vocabulary.tagsOf.get(other.key)?.includes(value.tag),
+  );
+}
+
+/** "no seafood, pork or nuts": a negation reaches over the commas of a list that ends in "or". */
+function inNegatedList(mentions: readonly Mention[], tokens: readonly Token[], from: number, to: number): boolean {
+  const previous = mentions.at(-1);
+  if (!previous?.negated) return false;
+  // Another meaning of the same words.
+  if (previous.from === from) return true;
+  const between = tokens.slice(previous.to, from).map((token) => token.word);
+  const linked = (word: string | undefined) => word === 'or' || word === 'nor';
+  // "Not on Theatre Mile or up in Crown Hill."
+  const onward = linked(between[0]) && between.slice(1).every((word) => IN_WORDS.has(word) || word === 'the');
+  if (between.length > 1) return onward;
+  return linked(between[0]) || (between.length === 0 && linked(tokens[to]?.word));
+}

@@ -1,0 +1,162 @@
+import { ENGLISH } from '../lexicon/english.ts';
+import { FOODS } from '../lexicon/foods.ts';
+import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
+import { distance } from '../text/near-words.ts';
+import { fold, stem, type Token, tokenize } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** Misspelt words looked up in one message; more are no message of a person. */
+const CORRECTIONS = 60;
+
+const isKnownWord = ({ word, stem: root }: Token, { phrases, names, texts }: Vocabulary): boolean =>
+  ORDINARY.has(word) || ORDINARY.has(root) || phrases.words.has(root) || names.words.has(root) || texts.has(root);
+
+const knownWord = (word: string, vocabulary: Vocabulary): string | null =>
+  vocabulary.phrases.words.has(word) ? word : vocabulary.correct(word);
+
+/** A short word after "in" is rather the name of a place that the guide does not have. */
+const NAME_LIKE = 5;
+
+const VARIANTS: Readonly<Record<string, string>> = { theater: 'theatre', harbor: 'harbour', center: 'centre' };
+
+/**
+ * The words of a message as they were meant: misspelt ones put right, those that were run together taken apart.
+ *
+ * @param foreign of words in another language only those are put right that mean a kitchen or a part of town
+ * @example corrected(tokenize('tika masala'), vocabulary).map(({ word }) => word) // ['tikka', 'masala']
+ */
+export function corrected(tokens: Token[], vocabulary: Vocabulary, foreign = false): Token[] {
+  let left = CORRECTIONS;
+  return tokens.flatMap((token, at) => {
+    // "Nearr", "tapass".
+    const single = isKnownWord(token, vocabulary) ? token.word : token.word.replace(/(.)\1+/g, '$1');
+    if (single !== token.word && single.length > 2 && ORDINARY.has(single))
+      return { ...token, word: single, stem: stem(single) };
+    // As the guide spells its parts of town.
+    const local = VARIANTS[token.word];
+    if (local && vocabulary.neighborhoods.some((name) => name.toLowerCase().includes(local)))
+      return { ...token, word: local, stem: stem(local) };
+    if (isInName(tokens, at, vocabulary)) return token;
+    const listed = Object.hasOwn(MISSPELLINGS, token.word) ? MISSPELLINGS[token.word] : undefined;
+    if (listed && !vocabulary.names.words.has(token.stem)) return { ...token, word: listed, stem: stem(listed) };
+    // "My friend Chad".
+    if (/^\p{Lu}/u.test(token.raw) && INTRODUCED.test(tokens[at - 1]?.word ?? '')) return token;
+    const beside = besideOthers(tokens, at, vocabulary);
+    if (beside && left > 0) {
+      left -= 1;
+      return { ...token, word: beside, stem: beside };
+    }
+    if (
+      token.word.length < 4 ||
+      /\d/.test(token.word) ||
+      ORDINARY.has(token.word) ||
+      ORDINARY.has(token.stem) ||
+      ENGLISH.has(token.word) ||
+      ENGLISH.has(token.stem) ||
+      (token.word.length < NAME_LIKE && tokens[at - 1]?.word === 'in') ||
+      left === 0
+    )
+      return token;
+    left -= 1;
+    // "Chines" is Chinese before it is some chile.
+    const whole = token.word === token.stem || isKnownWord(token, vocabulary) ? null : token.word;
+    const right =
+      (whole && vocabulary.correct(whole)) ??
+      vocabulary.correct(token.stem) ??
+      (single === token.word ? null : knownWord(stem(single), vocabulary));
+    // "Homesick for Lagos": a name rather than a dish.
+    if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return token;
+    // "Posto" is no pesto, but "chinesa" is Chinese in many languages.
+    if (foreign && !(right && isKitchenOrTown(right, vocabulary))) return token;
+    return right ? { ...token, word: right, stem: right } : (apart(token, vocabulary) ?? token);
+  });
+}
+
+/** A capital where none is needed. */
+const isNamed = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(tokens[at]?.raw ?? '') &&
+  tokens[at - 1]?.sentence === tokens[at]?.sentence &&
+  tokens.some(({ raw }, other) => other !== at && /^\p{Ll}/u.test(raw));
+
+const meaningsOf = (word: string, { phrases }: Vocabulary) => {
+  const [token] = tokenize(word);
+  return token ? phrases.at([token], 0).map(({ value }) => value) : [];
+};
+
+const isKitchenOrTown = (word: string, vocabulary: Vocabulary): boolean =>
+  meaningsOf(word, vocabulary).some(
+    (meaning) => meaning.type === 'area' || (meaning.type === 'food' && FOODS.get(meaning.key)?.kind === 'kitchen'),
+  );
+
+function isDish(word: string, vocabulary: Vocabulary): boolean {
+  const meanings = meaningsOf(word, vocabulary);
+  return (
+    meanings.length > 0 &&
+    meanings.every((meaning) => meaning.type === 'food' && FOODS.get(meaning.key)?.kind === 'dish')
+  );
+}
+
+const INTRODUCED =
+  /^(?:friend|brother|sister|wife|husband|boyfriend|girlfriend|cousin|uncle|aunt|son|daughter|boss|mr|mrs|ms|dr|named|called)$/;
+
+/** "Tai Wu" is no misspelt Thai. */
+const isInName = (tokens: readonly Token[], at: number, { names }: Vocabulary): boolean =>
+  [at, at - 1, at - 2].some(
+    (from) =>
+      from >= 0 && names.phrases.at(tokens, from).some(({ to, value }) => to > at && to - from > 1 && !value.first),
+  );
+
+/** "Tika masala", "peking duk": the word that makes a dish or a name with the one beside it. */
+function besideOthers(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | null {
+  const token = tokens[at];
+  if (!token || token.word.length < 3 || /\d/.test(token.word) || isKnownWord(token, vocabulary)) return null;
+  const limit = token.stem.length < LONG_WORD ? 1 : 2;
+  // "The" and "in" stand beside anything.
+  const telling = tokens.map((other) =>
+    other.word.length < 4 && ORDINARY.has(other.word) ? { ...other, stem: '' } : other,
+  );
+  const words = [...vocabulary.phrases.beside(telling, at), ...vocabulary.names.phrases.beside(telling, at)];
+  return (
+    words.find((word) => word.length > 2 && word[0] === token.stem[0] && distance(token.stem, word, limit) <= limit) ??
+    null
+  );
+}
+
+const LONG_WORD = 8;
+
+/** Halves of a word that was run together have at least so many letters, where they are no everyday glue. */
+const HALF = 4;
+const GLUE_BEFORE = /^(?:the|in|at|near|for|a)(?=\p{L}{4})/u;
+const GLUE_AFTER = /(?<=\p{L}{3})(?:with|near|for|in|the)$/u;
+
+/** "Pubwith a fire", "dogfriendly", "inbell gardens": a word that wishes, and what was run together with it. */
+function unglued(word: string, { phrases, neighborhoods }: Vocabulary): string[] | null {
+  const [, stuck] = /^(\p{L}{3,})friendly$/u.exec(word) ?? [];
+  const after = stuck ? 'friendly' : GLUE_AFTER.exec(word)?.[0];
+  const before = GLUE_BEFORE.exec(word)?.[0];
+  const rest = after ? word.slice(0, -after.length) : null;
+  if (rest && phrases.words.has(stem(rest))) return [rest, after ?? ''];
+  const kept = before ? word.slice(before.length) : null;
+  const isPlace = neighborhoods.some((name) => fold(name).replace(/\s+/g, '') === kept);
+  return kept && (isPlace || phrases.words.has(stem(kept))) ? [before ?? '', kept] : null;
+}
+
+/** "Latenight", "cofeeshop": the two words that somebody ran together, or null. */
+function apart(token: Token, vocabulary: Vocabulary): Token[] | null {
+  if (isKnownWord(token, vocabulary) || /^\p{Lu}/u.test(token.raw)) return null;
+  const glue = unglued(token.word, vocabulary);
+  if (glue) return glue.map((word) => ({ ...token, word, stem: stem(word) }));
+  for (let at = HALF; at <= token.word.length - HALF; at += 1) {
+    const halves = [token.word.slice(0, at), token.word.slice(at)].map((half) =>
+      ORDINARY.has(half) || vocabulary.phrases.words.has(stem(half))
+        ? half
+        : half.length > HALF
+          ? vocabulary.correct(half)
+          : null,
+    );
+    const [left, right] = halves;
+    if (left && right && [left, right].some((half) => vocabulary.phrases.words.has(stem(half))))
+      return [left, right].map((word) => ({ ...token, word, stem: stem(word) }));
+  }
+  return null;
+}

@@ -1,0 +1,113 @@
+import { FOOD_NOUNS } from '../lexicon/foods.ts';
+import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { NICKNAMES } from '../lexicon/places.ts';
+import type { Span } from '../text/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/**
+ * A kitchen that nobody knows ("zyx food"), a dish that only notes do, with the foods that are in its name; a restaurant that the guide does not list ("at Nobu's"), or a part of town that it
+ * does not; `address` when addresses have its words.
+ */
+export type Unknown =
+  | { type: 'unknown-food'; label: string }
+  | { type: 'noted-dish'; label: string; near: readonly string[] }
+  | { type: 'venue'; label: string }
+  | { type: 'place'; label: string; address: string | null };
+
+const BEFORE_PLACE: ReadonlySet<string> = new Set('in near around by on at off along close'.split(' '));
+const STREET_WORDS: ReadonlySet<string> = new Set(
+  'street st road rd avenue ave lane square hill hills park row place drive blvd boulevard bridge way quay'.split(' '),
+);
+const CALENDAR: ReadonlySet<string> = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter thanksgiving halloween am pm oclock min mins km mile english spanish german french'.split(
+    ' ',
+  ),
+);
+
+const isWord = (token: Token | undefined): token is Token =>
+  token !== undefined && /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(token.raw);
+const isOrdinary = (token: Token): boolean =>
+  ORDINARY.has(token.word) || ORDINARY.has(token.stem) || CALENDAR.has(token.word);
+
+/** Kitchens and places in a message that neither the taxonomy nor the guide knows. `taken` tokens are understood already. */
+export function unknownsIn(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  vocabulary: Vocabulary,
+): Span<Unknown>[] {
+  const found: Span<Unknown>[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const place = placeAt(tokens, at, taken, vocabulary);
+    const food = place ? null : foodAt(tokens, at, taken, vocabulary);
+    const span = place ?? food;
+    if (span) found.push(span);
+    if (span) at = span.to - 1;
+  }
+  return found;
+}
+
+function foodAt(
+  tokens: readonly Token[],
+  at: number,
+  taken: ReadonlySet<number>,
+  vocabulary: Vocabulary,
+): Span<Unknown> | null {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!isWord(token) || taken.has(at) || isOrdinary(token) || !next || next.clause !== token.clause) return null;
+  const typeOf = next.word === 'type' || next.word === 'style';
+  const named =
+    ['food', 'cuisine', 'cooking', 'fare', 'dish'].includes(next.stem) || (typeOf && tokens[at + 2]?.word !== 'do');
+  const venue = FOOD_NOUNS.has(next.stem) && ['a', 'an', 'any', 'some', 'good'].includes(tokens[at - 1]?.word ?? '');
+  if (!named && !(venue && !vocabulary.texts.has(token.stem))) return null;
+  return { from: at, to: at + 1, value: { type: 'unknown-food', label: token.raw } };
+}
+
+function placeAt(
+  tokens: readonly Token[],
+  at: number,
+  taken: ReadonlySet<number>,
+  vocabulary: Vocabulary,
+): Span<Unknown> | null {
+  const before = tokens[at - 1]?.word === 'the' || tokens[at - 1]?.word === 'to' ? tokens[at - 2] : tokens[at - 1];
+  const first = tokens[at];
+  if (!before || !BEFORE_PLACE.has(before.word) || !isWord(first) || taken.has(at) || before.clause !== first.clause)
+    return null;
+  let to = at;
+  while (
+    to < tokens.length &&
+    to - at < 4 &&
+    !taken.has(to) &&
+    tokens[to]?.clause === first.clause &&
+    belongs(tokens, to, at)
+  )
+    to += 1;
+  if (to === at) return null;
+  const words = tokens.slice(at, to);
+  const label = words.map((token) => token.raw).join(' ');
+  const phrase = words.map((token) => token.word).join(' ');
+  const address = addressOf(phrase, vocabulary);
+  const inAddress = address !== null;
+  const plain = words.every(isOrdinary);
+  if (!inAddress && (plain || !(before.word === 'in' || words.every((token) => /^\p{Lu}/u.test(token.raw)))))
+    return null;
+  if (plain && words.length === 1) return null;
+  if (before.word === 'at' && !inAddress) return { from: at, to, value: { type: 'venue', label } };
+  return { from: at, to, value: { type: 'place', label, address } };
+}
+
+/** The words by which addresses know a place: its own, or those of the city that it is a nickname of. */
+function addressOf(phrase: string, { addresses }: Vocabulary): string | null {
+  const names = Object.entries(NICKNAMES).flatMap(([name, words]) => (words.split('|').includes(phrase) ? [name] : []));
+  const street = phrase.replace(/ (?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd)$/, '');
+  return [phrase, ...names, street].find((words) => addresses.mentioning(`place ${words}`, [words]).size > 0) ?? null;
+}
+
+function belongs(tokens: readonly Token[], index: number, first: number): boolean {
+  const token = tokens[index];
+  if (!token || /^\d/.test(token.raw)) return false;
+  if (!isOrdinary(token)) return isWord(token);
+  if (/^\p{Lu}/u.test(token.raw) && !CALENDAR.has(token.word) && token.word !== 'i') return true;
+  return index > first && STREET_WORDS.has(token.word);
+}

@@ -1,0 +1,320 @@
+import { isAddition, isAlternative } from './acts/addition.ts';
+import { askedIn, askedMentions } from './acts/asking.ts';
+import { hasWish, intentOf } from './acts/intent.ts';
+import { type Doing, doingOf } from './acts/intents.ts';
+import { addKin, isMeasure } from './acts/kin.ts';
+import { overviewIn } from './acts/overview.ts';
+import { compares, type Pointing, pointingOf } from './acts/references.ts';
+import { isRejecting, rejectedOf } from './acts/rejections.ts';
+import { addTimes, isTableTalk, untimed } from './acts/table-talk.ts';
+import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
+import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
+import { inWords } from './lexicon/emoji.ts';
+import { withoutAsides } from './reading/asides.ts';
+import { inEnglish, languageOf } from './reading/language.ts';
+import { leftovers } from './reading/leftovers.ts';
+import { countIn, peopleIn } from './reading/people.ts';
+import { type Mention, type Reading, read } from './reading/read.ts';
+import type { Turn } from './turn.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import { FACTS, type Fact, type Message, type Wishes } from './wishes.ts';
+
+/** Earlier messages that still count; a longer conversation is understood from here on. */
+const TURNS_READ = 40;
+const LETTERS_READ = 4_000;
+/** From this many people on, a table is a group's. */
+const GROUP = 6;
+
+/**
+ * What a diner wants, by the whole conversation; the last turn's message is the one to answer.
+ *
+ * @param easing gives up what cannot be met, when a diner says that anything will do
+ *
+ * @example understand([{ message: 'cheap thai food', reply: null }], vocabulary).price?.met // [[1]]
+ */
+export function understand(turns: readonly Turn[], vocabulary: Vocabulary, easing: Easing = (state) => state): Wishes {
+  let state: State = NO_WISHES;
+  let answered: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
+  const recent = turns.slice(-TURNS_READ);
+  for (const [at, turn] of recent.entries()) {
+    const reply = recent[at - 1]?.reply ?? null;
+    const lists = listsShown(recent, at);
+    const before: State = { ...state, shown: merge(lists[0] ?? [], state.shown) };
+    [answered, state] = step(
+      before,
+      answered.message,
+      inWords(turn.message.slice(0, LETTERS_READ)),
+      reply?.text ?? '',
+      lists,
+      vocabulary,
+      easing,
+    );
+  }
+  return answered;
+}
+
+const BY_CALL: ReadonlySet<Fact> = new Set(['availability', 'booking', 'hours', 'crowds']);
+
+/** Gives up the wishes that nothing meets. */
+export type Easing = (state: State) => State;
+
+/** "I don't care" may answer a question about one thing; these leave everything open. */
+const EASY =
+  /\b(?:anything|whatever|whichever|surprise me|(?:you|your) (?:choose|decide|pick|choice)|up to you|open to)\b/i;
+
+/** The wishes that were given up, by their labels. */
+function givenUp(before: State, after: State): string[] {
+  const gone = <T>(list: readonly T[], kept: readonly T[]) => list.filter((one) => !kept.includes(one));
+  const price = before.price && !after.price ? [`the ${before.price.label} price`] : [];
+  return [
+    ...gone(before.foods, after.foods).map((wish) => wish.label),
+    ...gone(before.areas, after.areas).map((area) => area.label),
+    ...price,
+    ...gone(before.meals, after.meals).map((wish) => wish.meal),
+    ...gone(before.features, after.features).map((wish) => wish.label),
+  ];
+}
+
+/** A message that says nothing. */
+export const EMPTY_MESSAGE: Message = {
+  intent: 'unclear',
+  facts: [],
+  places: [],
+  beyond: false,
+  unlisted: [],
+  checks: false,
+  kinds: [],
+  changed: false,
+  overview: null,
+  eased: [],
+  count: null,
+  language: null,
+  words: [],
+};
+
+const merge = (first: readonly number[], then: readonly number[]): number[] => [...new Set([...first, ...then])];
+
+/** The restaurants of earlier replies that had some, the last one first. */
+const listsShown = (turns: readonly Turn[], at: number): (readonly number[])[] =>
+  turns
+    .slice(0, at)
+    .map(({ reply }) => reply?.restaurantIds ?? [])
+    .filter((ids) => ids.length > 0)
+    .reverse();
+
+/**
+ * "Benihana", then "the one in Concord": the branches of what was spoken of in the town that the message names, where it names nothing else.
+ */
+function branchesIn({ intent, places }: Message, { mentions, names }: Reading, { rows }: Vocabulary): number[] {
+  const towns = new Set(mentions.flatMap(({ meaning }) => (meaning.type === 'area' ? meaning.values : [])));
+  const only = mentions.every(({ meaning, negated }) => meaning.type === 'area' && !negated);
+  if (intent !== 'fact' || places.length === 0 || towns.size === 0 || !only || names.length > 0) return [];
+  const spokenOf = new Set(places.map((id) => rows.get(id)?.name));
+  return [...rows.values()]
+    .filter(({ name, neighborhood }) => spokenOf.has(name) && towns.has(neighborhood?.trim() ?? ''))
+    .map(({ id }) => id);
+}
+
+const BOOKS = /\b(?:like|want|love|need|please|wanna|lets)\b.*\b(?:book|reserve|booking|reservation)\b/;
+
+/** Whoever wants to book goes on with the places that can be booked, where some can. */
+function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabulary): readonly number[] {
+  if (!BOOKS.test(tokens.map(({ word }) => word).join(' '))) return last;
+  const taking = last.filter((id) => rows.get(id)?.reservations);
+  return taking.length > 0 ? taking : last;
+}
+
+/** What a message wishes, and what of it still counts when the next one comes. */
+function step(
+  before: State,
+  answered: Message,
+  text: string,
+  replied: string,
+  lists: readonly (readonly number[])[],
+  vocabulary: Vocabulary,
+  easing: Easing,
+): [Wishes, State] {
+  const [last = []] = lists;
+  const language = languageOf(text);
+  const reading = readOf(
+    language ? inEnglish(text, language) : text,
+    vocabulary,
+    before.shown,
+    last,
+    language !== null,
+  );
+  const doing = doingOf(reading, last.length > 0);
+  const branches = branchesIn(answered, reading, vocabulary);
+  const named = branches.length > 0 ? branches : [...new Set(reading.names.flatMap((name) => name.ids))];
+  const asks = named.length > 0 || last.length > 0 ? askedMentions(reading, last) : [];
+  // "Do they have a table free at 8?": what only a call can tell is no question about dinner.
+  const asked = doing.facts.some((fact) => BY_CALL.has(fact))
+    ? asks.filter(
+        ({ meaning }) => meaning.type !== 'meal' && !(meaning.type === 'feature' && meaning.key === 'walk in'),
+      )
+    : asks;
+  const checks = asked.length > 0;
+  const pointed = pointingOf(reading, vocabulary, lists);
+  const pointing =
+    checks && named.length === 0 && pointed.how === 'none' ? { ids: last, how: 'all' as const } : pointed;
+  const indifferent = doing.bareAny && !doing.cues.includes('another') && !hasWish(reading, doing);
+  const any = indifferent ? [...doing.any, ...askedIn(replied)] : doing.any;
+  const isNothing = () => true;
+  const wished = deltaOf(reading, vocabulary, branches.length > 0 ? isNothing : doing.suppressed, doing.cues, any);
+  // "Will I get a table there without booking?"
+  if (named.length > 0) wished.features = wished.features.filter(({ key }) => key !== 'walk in');
+  const people = peopleIn(untimed(reading));
+  const table = isTableTalk(reading, doing, wished, pointing, last, people, before.booking);
+  const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
+  if (!table) addTimes(delta, reading, vocabulary);
+  addKin(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
+  // What somebody asks about has to be there, however softly they would wish for it.
+  if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
+  const rejecting =
+    !table &&
+    (isRejecting(reading, doing, named, last) ||
+      isMeasure(reading) ||
+      (doing.cues.includes('similar') && named.length > 0));
+  const basePrice = vocabulary.rows.get(named[0] ?? last[0] ?? -1)?.price ?? null;
+  const also =
+    isAlternative(reading) || (doing.cues.includes('also') && !doing.cues.includes('another') && isAddition(reading));
+  const eased = indifferent && any.length === 0 && EASY.test(text) ? easing(before) : before;
+  const rejected = rejecting ? rejectedOf(named, reading, last) : [];
+  const about = pointing.how !== 'none' || named.length > 0;
+  const after = (change: Delta) =>
+    withExtras(fold(eased, change, also, basePrice), doing, people, rejected, reading, vocabulary, about);
+  const goesOn = delta.foods.length + delta.areas.length === 0 && !delta.price && !delta.shift;
+  const booking = table || doing.facts.includes('booking') || (before.booking && goesOn);
+  const state = { ...after(delta), booking };
+  const changed =
+    !table && (changes(delta) || eased !== before || state.reservations !== before.reservations || people !== null);
+  const places = rejecting
+    ? []
+    : placesOf(
+        named,
+        table && !pointing.numbered ? { ids: bookable(last, reading, vocabulary), how: 'all' } : pointing,
+        doing,
+        changed,
+        checks,
+      );
+  const words = language ? [] : leftovers(reading, vocabulary);
+  const overview = named.length === 0 ? overviewIn(text) : null;
+  const intent = overview
+    ? 'find'
+    : table
+      ? 'fact'
+      : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
+  const focus = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
+  // "Do they serve beer?" does not ask what they cook.
+  const facts = overview
+    ? []
+    : FACTS.filter(
+        (fact) => (doing.facts.includes(fact) && !(checks && fact === 'food')) || (table && fact === 'booking'),
+      );
+  const message: Message = {
+    intent,
+    facts,
+    places: overview ? [] : focus,
+    beyond: pointing.beyond ?? false,
+    unlisted: reading.mentions.flatMap(({ meaning }) => (meaning.type === 'venue' ? [meaning.label] : [])),
+    checks,
+    kinds: kindsOf(checks ? askedOf(reading, asked, vocabulary) : delta),
+    changed,
+    overview,
+    eased: givenUp(before, eased),
+    count: overview ? null : countIn(untimed(reading)),
+    language,
+    words,
+  };
+  return [
+    { ...state, message },
+    checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state,
+  ];
+}
+
+const askedOf = (reading: Reading, asked: readonly Mention[], vocabulary: Vocabulary): Delta =>
+  deltaOf(reading, vocabulary, (mention) => !asked.includes(mention), [], []);
+
+/** A question whether there is a terrace is no wish for one from then on. */
+function withoutAsked(delta: Delta, only: Delta): Delta {
+  const isOnly = (key: string) => only.features.some((wish) => wish.key === key);
+  return {
+    ...delta,
+    foods: delta.foods.filter(
+      (wish) => !(isDiet(wish) || ATTRIBUTES.has(wish.key)) || !only.foods.some((other) => other.key === wish.key),
+    ),
+    price: only.price ? null : delta.price,
+    shift: only.shift ? null : delta.shift,
+    meals: only.meals.length > 0 ? [] : delta.meals,
+    features: delta.features.filter((wish) => !isOnly(wish.key)),
+  };
+}
+
+/** A comparison of what was shown ("the cheapest of these") is no wish. */
+function readOf(
+  text: string,
+  vocabulary: Vocabulary,
+  shown: readonly number[],
+  last: readonly number[],
+  foreign: boolean,
+): Reading {
+  const reading = withoutAsides(read(text, vocabulary, shown, foreign), last.length > 0);
+  if (last.length === 0 || !compares(reading)) return reading;
+  const mentions = reading.mentions.filter(
+    ({ meaning }) =>
+      meaning.type !== 'price' &&
+      meaning.type !== 'pricier' &&
+      !(meaning.type === 'feature' && meaning.key === 'bestrated'),
+  );
+  return { ...reading, mentions };
+}
+
+function withExtras(
+  state: State,
+  doing: Doing,
+  people: number | null,
+  rejected: readonly number[],
+  reading: Reading,
+  vocabulary: Vocabulary,
+  asksAbout: boolean,
+): State {
+  const reserve = doing.cues.includes('reserve') && !asksAbout;
+  const size = people ?? state.people;
+  const group = (people ?? 0) >= GROUP && !state.features.some((wish) => wish.key === 'group');
+  // "Only two of us now."
+  const few = people !== null && people < GROUP;
+  const features = group
+    ? [
+        ...state.features,
+        { key: 'group', label: 'a group', tags: vocabulary.tagsOf.get('group') ?? [], firm: false, said: `${people}` },
+      ]
+    : few
+      ? state.features.filter(({ key, said }) => key !== 'group' || !/^\d+$/.test(said))
+      : state.features;
+  return {
+    ...state,
+    features,
+    people: size,
+    reservations: reserve
+      ? {
+          said: reading.tokens
+            .map((token) => token.raw)
+            .join(' ')
+            .slice(0, 80),
+        }
+      : state.reservations,
+    rejected: merge(rejected, state.rejected),
+  };
+}
+
+function placesOf(
+  named: readonly number[],
+  pointing: Pointing,
+  doing: Doing,
+  changed: boolean,
+  checks: boolean,
+): readonly number[] {
+  if (named.length > 0) return named;
+  if (pointing.how === 'none') return [];
+  return changed && pointing.how === 'all' && doing.facts.length === 0 && !checks ? [] : pointing.ids;
+}

@@ -1,0 +1,61 @@
+import { FOODS, type Food } from '../lexicon/foods.ts';
+import type { Phrases } from '../text/phrases.ts';
+import { stemsOf, tokenize } from '../text/tokens.ts';
+import type { Meaning } from './meanings.ts';
+
+/** A cuisine as the guide spells it, and what it means in the taxonomy. */
+export interface CuisineValue {
+  value: string;
+  /** Foods that it is another name for. */
+  equal: ReadonlySet<string>;
+  /** Foods that are a part of it: "Pizza, Italian". */
+  parts: ReadonlySet<string>;
+}
+
+const EMPTY_WORDS: ReadonlySet<string> = new Set('food cuisine restaurant kitchen cooking style place'.split(' '));
+
+/**
+ * Finds what a guide's cuisines mean. One that the taxonomy does not know becomes a food of its own, returned in `foods`.
+ *
+ * @example cuisineValues(['Hamburger'], phrases).values[0]?.equal // Set { 'burgers' }
+ */
+export function cuisineValues(
+  names: readonly string[],
+  phrases: Phrases<Meaning>,
+): { values: CuisineValue[]; foods: Food[] } {
+  const foods: Food[] = [];
+  const values = names.map((value) => {
+    const tokens = tokenize(value).filter((token) => !EMPTY_WORDS.has(token.stem));
+    const spans = phrases.findAll(tokens).filter((span) => span.value.type === 'food');
+    const keys = (of: typeof spans) =>
+      new Set(of.flatMap((span) => (span.value.type === 'food' ? [span.value.key] : [])));
+    const equal = keys(spans.filter((span) => span.from === 0 && span.to === tokens.length));
+    const parts = keys(spans);
+    if (equal.size === 0) {
+      const food = foodOf(value);
+      foods.push(food);
+      equal.add(food.key);
+    }
+    return { value, equal, parts };
+  });
+  return { values, foods };
+}
+
+function foodOf(value: string): Food {
+  const key = stemsOf(value).join(' ') || value;
+  return {
+    key: `own ${key}`,
+    kind: 'kitchen',
+    label: value,
+    words: [value],
+    shown: [value],
+    kitchens: [],
+    broader: [],
+    near: [],
+  };
+}
+
+/** A food of the taxonomy or of the guide. */
+export function foodByKey(key: string, own: ReadonlyMap<string, Food>): Food | null {
+  return own.get(key) ?? FOODS.get(key) ?? null;
+}

@@ -1,0 +1,118 @@
+import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { PLACE_NOISE } from '../lexicon/places.ts';
+import { NearWords } from '../text/near-words.ts';
+import { Phrases } from '../text/phrases.ts';
+import { stem, stemsOf } from '../text/tokens.ts';
+
+/** A restaurant that a phrase may name. `sure`: no other reading of the words is likely. */
+interface Named {
+  id: number;
+  sure: boolean;
+  /** The phrase is the whole name. */
+  whole: boolean;
+  /** The phrase is the first word alone: the name of somebody, or of a town, as well. */
+  first: boolean;
+}
+
+const VENUE_WORDS: ReadonlySet<string> = new Set(
+  `restaurant cafe bar grill bistro kitchen house pub brasserie room eatery diner lounge takeaway co company tavern inn club shop
+  market deli hotel grille ristorante taverna saloon tavernetta kitchens bistrot maison villa pizzeria trattoria osteria taqueria cantina food and the of at on in by &`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** The ways to say a name; `loose` ones leave out what it serves too ("Vanessa's" for Vanessa's Thai Kitchen 2). */
+function formsOf(
+  name: string,
+  neighborhood: string | null,
+  isKnown: (word: string) => boolean,
+): { form: string; loose: boolean; first?: boolean }[] {
+  const forms = [name, name.replace(/\s*&\s*/g, ' and '), name.replace(/\s+(?:and|&|n)\s+/gi, ' ')];
+  const words = stemsOf(name.replace(/\s*&\s*/g, ' and '));
+  const extra = new Set([...stemsOf(neighborhood ?? ''), 'city', 'town']);
+  while (words.length > 1 && words[0] === 'the') words.shift();
+  forms.push(words.join(' '));
+  const core = [...words];
+  while (core.length > 1 && (extra.has(core.at(-1) ?? '') || PLACE_NOISE.has(core.at(-1) ?? ''))) core.pop();
+  forms.push(core.join(' '));
+  while (core.length > 1 && VENUE_WORDS.has(core.at(-1) ?? '')) core.pop();
+  while (core.length > 1 && VENUE_WORDS.has(core[0] ?? '')) core.shift();
+  forms.push(core.join(' '));
+  if (core.length > 1 && core.includes('and')) forms.push(core.slice(0, core.indexOf('and')).join(' '));
+  const loose = [...core];
+  while (loose.length > 1 && LEFT_OUT.test(loose.at(-1) ?? '')) loose.pop();
+  while (loose.length > 1 && (isKnown(loose.at(-1) ?? '') || VENUE_WORDS.has(loose.at(-1) ?? ''))) loose.pop();
+  const strict = [...new Set(forms)];
+  const short = loose.join(' ');
+  const [first = ''] = core;
+  const isTelling = first.length >= TELLING && !isKnown(first) && !VENUE_WORDS.has(first);
+  return [
+    ...strict.map((form) => ({ form, loose: false })),
+    ...(strict.includes(short) ? [] : [{ form: short, loose: true }]),
+    ...(isTelling && first !== short && !strict.includes(first) ? [{ form: first, loose: true, first: true }] : []),
+  ];
+}
+
+/** Letters of a first word that is enough to ask about a place. */
+const TELLING = 5;
+const LEFT_OUT = /^\d+$/;
+
+/** What a name is made of. */
+interface NamedRow {
+  id: number;
+  name: string;
+  neighborhood: string | null;
+}
+
+const NAMES_LETTERS = 4;
+
+/** The names of a guide's restaurants and their short forms ("The Nirala Restaurant" → "nirala"), one by one. */
+export class Names {
+  readonly phrases = new Phrases<Named>([]);
+  /** Misspelt words of names. */
+  readonly near = new NearWords([], 1);
+  readonly #words = new Set<string>();
+  readonly #forms = new Map<number, readonly string[]>();
+  readonly #isKnown: (word: string) => boolean;
+
+  /** @param isKnown whether a word means something by itself: a name of such words alone is not `sure` */
+  constructor(isKnown: (word: string) => boolean) {
+    this.#isKnown = isKnown;
+  }
+
+  /** Words that tell of a name. */
+  get words(): ReadonlySet<string> {
+    return this.#words;
+  }
+
+  /** Makes a restaurant known by its name, in place of the name that it had. */
+  put(row: NamedRow): void {
+    this.remove(row.id);
+    const whole = stemsOf(row.name).length;
+    const kept: string[] = [];
+    for (const { form, loose, first = false } of formsOf(row.name, row.neighborhood, this.#isKnown)) {
+      const stems = stemsOf(form);
+      const distinct = stems.filter((word) => !this.#isPlain(word));
+      if (stems.length === 0 || (distinct.length === 0 && stems.length < whole)) continue;
+      for (const word of distinct) this.#learn(word);
+      this.phrases.add(form, { id: row.id, sure: distinct.length > 0 && !loose, whole: stems.length === whole, first });
+      kept.push(form);
+    }
+    this.#forms.set(row.id, kept);
+  }
+
+  remove(id: number): void {
+    for (const form of this.#forms.get(id) ?? []) this.phrases.remove(form, (named) => named.id === id);
+    this.#forms.delete(id);
+  }
+
+  #learn(word: string): void {
+    if (this.#words.has(word)) return;
+    this.#words.add(word);
+    if (word.length > NAMES_LETTERS) this.near.add(word);
+  }
+
+  #isPlain(word: string): boolean {
+    return this.#isKnown(word) || ORDINARY.has(word) || VENUE_WORDS.has(word) || word.length < 3;
+  }
+}

@@ -1,0 +1,182 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { FEATURES } from '../lexicon/features.ts';
+import { FOODS, type Food } from '../lexicon/foods.ts';
+import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import type { Evidence } from '../text/evidence.ts';
+import { distance, NearWords } from '../text/near-words.ts';
+import { Phrases } from '../text/phrases.ts';
+import { stemsOf } from '../text/tokens.ts';
+import { areaMeanings, centreOf, compassValues } from './area-meanings.ts';
+import { type CuisineValue, cuisineValues } from './cuisine-values.ts';
+import { commonMeanings, type Entry, type Meaning } from './meanings.ts';
+import { Names } from './names.ts';
+
+/** Everything that words of a message can mean in one guide. */
+export interface Vocabulary {
+  phrases: Phrases<Meaning>;
+  names: Names;
+  rows: ReadonlyMap<number, Restaurant>;
+  cuisines: readonly CuisineValue[];
+  neighborhoods: readonly string[];
+  /** The guide's parts of town by point of the compass. */
+  compass: ReadonlyMap<string, readonly string[]>;
+  /** The part of town to take for a centre that no name tells of. */
+  centre: string | null;
+  /** Cuisines of the guide that the taxonomy does not know. */
+  ownFoods: ReadonlyMap<string, Food>;
+  /** Tags of the guide that say a food or a feature, by its key. */
+  tagsOf: ReadonlyMap<string, readonly string[]>;
+  /** Words of the guide's tags and notes, of its names, and of its addresses. */
+  texts: Evidence;
+  nameTexts: Evidence;
+  addresses: Evidence;
+  /** The known word that a misspelt one means, or null. */
+  correct(word: string): string | null;
+}
+
+/** The tags of a restaurant's `tag` text. */
+export const tagsIn = (tag: string | null): string[] =>
+  (tag ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+let common: { entries: Entry[]; phrases: Phrases<Meaning>; near: NearWords; everyday: NearWords } | undefined;
+
+/** The guide-independent part, made once: it is the same for every snapshot. */
+function commonPart() {
+  if (common) return common;
+  const entries = [...commonMeanings()];
+  const phrases = new Phrases(entries);
+  const near = new NearWords([...phrases.words].filter((word) => !ORDINARY.has(word)));
+  // "Sushi" and "view" are everyday words, and wishes by themselves; "cream" is a part of one.
+  const alone = entries.flatMap(([phrase, { type }]) => {
+    const stems = stemsOf(phrase);
+    return stems.length === 1 ? stems : type === 'food' ? stems.filter((word) => word.length >= PART) : [];
+  });
+  const everyday = new NearWords(
+    alone.filter((word) => ORDINARY.has(word)),
+    1,
+  );
+  common = { entries, phrases, near, everyday };
+  return common;
+}
+
+function tagMeanings(tags: readonly string[], phrases: Phrases<Meaning>) {
+  const entries: Entry[] = [];
+  const tagsOf = new Map<string, string[]>();
+  for (const tag of tags) {
+    const stems = stemsOf(tag);
+    if (stems.some((word) => !ORDINARY.has(word) || phrases.words.has(word)) || stems.length > 1)
+      entries.push([tag, { type: 'tag', tag }]);
+    for (const key of keysOf(stems.join(' '))) tagsOf.set(key, [...(tagsOf.get(key) ?? []), tag]);
+  }
+  return { entries, tagsOf };
+}
+
+let keysByWord: Map<string, string[]> | undefined;
+
+/** Foods and features that a phrase is a name or a sign of. */
+function keysOf(phrase: string): string[] {
+  if (!keysByWord) {
+    keysByWord = new Map();
+    const add = (words: readonly string[], key: string) => {
+      for (const word of words) {
+        const stems = stemsOf(word).join(' ');
+        keysByWord?.set(stems, [...new Set([...(keysByWord.get(stems) ?? []), key])]);
+      }
+    };
+    for (const food of FOODS.values()) add(food.words, food.key);
+    for (const [key, { said, shown = '' }] of Object.entries(FEATURES))
+      add([...said.split('|'), ...shown.split('|')], key);
+  }
+  return keysByWord.get(phrase) ?? [];
+}
+
+/** The distinct values of a guide's fields, in order. */
+export interface GuideValues {
+  neighborhoods: readonly string[];
+  cuisines: readonly string[];
+  tags: readonly string[];
+}
+
+/** What a guide's texts say, by position of the row. */
+type Texts = Pick<Vocabulary, 'rows' | 'texts' | 'nameTexts' | 'addresses'>;
+
+/** The vocabulary of a guide, made of its own values and of the taxonomy. Its names are yet to be put, and its centre to be found. */
+export function createVocabulary({ neighborhoods, cuisines, tags }: GuideValues, guide: Texts): Vocabulary {
+  const base = commonPart();
+  const { values, foods } = cuisineValues(cuisines, base.phrases);
+  const tagged = tagMeanings(tags, base.phrases);
+  const areas = areaMeanings(neighborhoods).filter(([form]) => !isCompassWord(form));
+  const own: Entry[] = [...areas, ...tagged.entries];
+  for (const food of foods) own.push([food.label, { type: 'food', key: food.key }]);
+  const phrases = new Phrases([...base.entries, ...own]);
+  // Long words of the guide's own values are looked up even where they are everyday words: "univercity quarter".
+  const placeWords = new Set(
+    [...neighborhoods, ...tags, ...cuisines].flatMap(stemsOf).filter((word) => word.length >= LONG),
+  );
+  const spelt = [...neighborhoods, ...tags, ...cuisines].flatMap(stemsOf);
+  const near = new NearWords(spelt.filter((word) => !ORDINARY.has(word) || placeWords.has(word)));
+  const names = new Names((word) => phrases.words.has(word));
+  const isKnown = (word: string) =>
+    phrases.words.has(word) ||
+    ORDINARY.has(word) ||
+    names.words.has(word) ||
+    guide.texts.has(word) ||
+    guide.addresses.has(word);
+  return {
+    ...guide,
+    phrases,
+    names,
+    cuisines: values,
+    neighborhoods,
+    compass: compassValues(neighborhoods),
+    centre: null,
+    ownFoods: new Map(foods.map((food) => [food.key, food])),
+    tagsOf: tagged.tagsOf,
+    correct: (word) => (isKnown(word) ? null : nearestOf(word, [near, base.near, names.near, base.everyday])),
+  };
+}
+
+/** What the fewest letters make of a word; of several the first. */
+function nearestOf(word: string, tables: readonly NearWords[]): string | null {
+  const found = tables.flatMap((table) => table.find(word) ?? []);
+  const letters = (other: string) => distance(word, other, 2);
+  return found.reduce<string | null>((best, one) => (best === null || letters(one) < letters(best) ? one : best), null);
+}
+
+const LONG = 6;
+/** A part of a dish's name with fewer letters is too near to other words. */
+const PART = 5;
+
+/** The part of town to take for a centre, where no name tells of one. */
+export function centreIn(rows: readonly Restaurant[], { compass, neighborhoods, texts }: Vocabulary): string | null {
+  if (compass.has('centre')) return null;
+  const business = texts.mentioning('centre: business', [
+    'business lunch',
+    'business',
+    'bankers',
+    'desk lunch',
+    'working lunch',
+  ]);
+  const parts = new Map(neighborhoods.map((value) => [value, { value, places: 0, business: 0 }]));
+  for (const [at, row] of rows.entries()) {
+    const part = parts.get(row.neighborhood?.trim() ?? '');
+    if (part) part.places += 1;
+    if (part && business.has(at)) part.business += 1;
+  }
+  return centreOf([...parts.values()]);
+}
+
+let compassForms: Set<string> | undefined;
+
+/** "Centre" is understood through the compass, with all the ways to say it. */
+function isCompassWord(form: string): boolean {
+  compassForms ??= new Set(
+    commonPart().entries.flatMap(([phrase, meaning]) =>
+      meaning.type === 'compass' ? [stemsOf(phrase).join(' ')] : [],
+    ),
+  );
+  return compassForms.has(form);
+}

@@ -1,0 +1,149 @@
+import type { Food } from './lexicon/foods.ts';
+import type { Language } from './lexicon/languages/language.ts';
+
+export type Meal = 'breakfast' | 'lunch' | 'dinner';
+export type WishKind = 'food' | 'diet' | 'area' | 'price' | 'meal' | 'feature';
+export type Topic = 'food' | 'area' | 'price';
+/** What a diner asks to be told about a place. */
+export const FACTS = [
+  'phone',
+  'address',
+  'postcode',
+  'area',
+  'food',
+  'price',
+  'website',
+  'distance',
+  'hours',
+  'crowds',
+  'availability',
+  'booking',
+  'deals',
+  'dish price',
+  'meals',
+  'rating',
+  'name',
+  'more',
+] as const;
+export type Fact = (typeof FACTS)[number];
+
+/** Every wish keeps the words that said it. */
+interface Said {
+  said: string;
+}
+
+/** Something to eat. `food` is null when nobody knows it ("zyx food"); then `label` is what was said. */
+export interface FoodWish extends Said {
+  key: string;
+  label: string;
+  food: Food | null;
+  /** Asked for in case that another wish of the same message cannot be met. */
+  fallback: boolean;
+  /** "Italian or pizza": either will do. */
+  or?: true;
+  /** "Veggie burger": there is no meat in it. */
+  meatless?: true;
+}
+
+/** A part of town: any of the guide's `values`, or else places whose address has the words of `address`. Neither: the guide does not know it. */
+export interface AreaWish extends Said {
+  label: string;
+  values: readonly string[];
+  address: string | null;
+  /** The guide names no centre: `values` are what was taken for it. */
+  taken?: boolean;
+}
+
+/** Price levels that do, best first, and those that nearly do. */
+export interface PriceWish extends Said {
+  label: string;
+  met: readonly (readonly number[])[];
+  near: readonly number[];
+}
+
+/** Something beside food: a key of the features, or a tag of the guide. */
+export interface FeatureWish extends Said {
+  key: string;
+  label: string;
+  /** The guide's tags that say so. */
+  tags: readonly string[];
+  firm: boolean;
+}
+
+export interface MealWish extends Said {
+  meal: Meal;
+}
+
+/** What the last message does, beside wishing. */
+export type Intent =
+  | 'find'
+  | 'another'
+  | 'fact'
+  | 'hello'
+  | 'thanks'
+  | 'bye'
+  | 'yes'
+  | 'no'
+  | 'able'
+  | 'off-topic'
+  | 'abuse'
+  | 'despair'
+  | 'emergency'
+  | 'instructions'
+  | 'unclear';
+
+/** What an overview lists: kitchens, parts of town, or how many places meet the wishes. */
+export type OverviewKind = 'foods' | 'areas' | 'count';
+
+/** The last message, as far as it is no wish. */
+export interface Message {
+  intent: Intent;
+  facts: readonly Fact[];
+  /** Restaurants named or referred to ("the second one"), by id. */
+  places: readonly number[];
+  /** It asks for a number that no reply went to: "the fourth one" of three. */
+  beyond: boolean;
+  /** Restaurants that it names and the guide does not list. */
+  unlisted: readonly string[];
+  /** A yes-or-no question about a place: "is it in the west?", "do they have ramen?". */
+  checks: boolean;
+  /** The kinds of wishes that it names. */
+  kinds: readonly WishKind[];
+  /** The wishes are not those of the message before. */
+  changed: boolean;
+  /** It asks what there is, rather than for a place. */
+  overview: OverviewKind | null;
+  /** Wishes that it gave up, because nothing meets them and anything will do. */
+  eased: readonly string[];
+  /** How many places the diner asked for; null when they did not say. */
+  count: number | null;
+  language: Language | null;
+  /** Words that were understood as nothing, for a look into the guide's texts. */
+  words: readonly string[];
+}
+
+/** What a diner wants, by all that was said so far. Lists of one kind mean "any of", except features: all of them. */
+export interface Wishes {
+  foods: readonly FoodWish[];
+  notFoods: readonly FoodWish[];
+  areas: readonly AreaWish[];
+  notAreas: readonly AreaWish[];
+  price: PriceWish | null;
+  meals: readonly MealWish[];
+  features: readonly FeatureWish[];
+  notFeatures: readonly FeatureWish[];
+  /** Words for what else is unwanted, to be looked up in the guide's texts. */
+  notWords: readonly string[];
+  reservations: Said | null;
+  /** The conversation is about a table at what was shown. */
+  booking: boolean;
+  /** How many come; null when nobody said. */
+  people: number | null;
+  /** What the diner said does not matter. */
+  any: readonly Topic[];
+  /** Restaurants that the diner does not want, by id. */
+  rejected: readonly number[];
+  /** Restaurants that earlier replies showed, by id, latest first. */
+  shown: readonly number[];
+  message: Message;
+}
