@@ -74,9 +74,28 @@ module.exports = {
       name: 'features-meet-in-services',
       severity: 'error',
       comment:
-        "Import the other feature's service.ts (or search/retrieve.ts and what describes it), never its data.ts or router.ts.",
+        "Import the other feature's service.ts (or search/retrieve.ts and the types that describe its result), never its data.ts or router.ts.",
       from: { path: '^apps/api/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/api/src/features/([^/]+)/(data|router)\\.ts$', pathNot: '^apps/api/src/features/$1/' },
+    },
+    {
+      name: 'understanding-knows-no-search',
+      severity: 'error',
+      comment:
+        'Understanding reads messages and the words of the guide. Move code that looks for restaurants to features/search, and pass it in as a function.',
+      from: { path: '^apps/api/src/features/understanding/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/features/(search|indexing)/' },
+    },
+    {
+      name: 'indexing-knows-no-constraints',
+      severity: 'error',
+      comment:
+        'Indexing handles restaurants, not what users ask for. Translate constraints to an IndexFilter of search/search-index.ts in features/search.',
+      from: { path: '^apps/api/src/features/indexing/' },
+      to: {
+        path: '^apps/api/src/features/(understanding|search)/',
+        pathNot: '^apps/api/src/features/search/search-index\\.ts$',
+      },
     },
     {
       name: 'web-features-meet-in-routes',

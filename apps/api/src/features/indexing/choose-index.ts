@@ -2,8 +2,7 @@ import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { Guide } from '../guide/service.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import type { Catalogue } from '../search/snapshot/catalogue.ts';
-import { createBuiltInTarget } from './built-in-target.ts';
+import { createBuiltInTarget, type GuideInMemory } from './built-in-target.ts';
 import { createPineconeClient } from './pinecone/client.ts';
 import { createPineconeSearch } from './pinecone/search.ts';
 import type { PineconeSettings } from './pinecone/settings.ts';
@@ -14,7 +13,7 @@ import type { IndexTarget } from './target.ts';
 interface Deps {
   db: Kysely<Schema>;
   guide: Guide;
-  catalogue: Catalogue;
+  catalogue: GuideInMemory;
   pinecone: PineconeSettings | null;
 }
 

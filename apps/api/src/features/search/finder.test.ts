@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { town } from '../../../test/example-guide.ts';
 import { createFinder } from './finder.ts';
-import type { HardWishes, SearchIndex } from './search-index.ts';
+import type { IndexFilter, SearchIndex } from './search-index.ts';
 import { createSnapshot } from './snapshot/create-snapshot.ts';
 
 const snapshot = createSnapshot(town);
@@ -9,7 +9,7 @@ const catalogue = { recent: async () => snapshot };
 
 /** An index that finds what a test says, and remembers what it was asked. */
 function indexOf(...ids: number[]) {
-  const asked: { query: string; wishes: HardWishes | undefined }[] = [];
+  const asked: { query: string; wishes: IndexFilter | undefined }[] = [];
   const find: SearchIndex['find'] = async (query, _, wishes) => {
     asked.push({ query, wishes });
     return ids;

@@ -2,7 +2,7 @@ import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Found } from './found.ts';
 import { retrieve } from './retrieve.ts';
-import type { HardWishes, SearchIndex } from './search-index.ts';
+import type { IndexFilter, SearchIndex } from './search-index.ts';
 import type { Catalogue } from './snapshot/catalogue.ts';
 
 /** Restaurants that another index is asked for: more than a reply shows, since hard wishes leave some out. */
@@ -19,7 +19,7 @@ export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: Search
     const snapshot = await catalogue.recent();
     const found = retrieve(turns, snapshot);
     if (!other || found.candidates.length === 0) return found;
-    const ids = await other.find(queryOf(found), NEAREST, hardWishesOf(found.wishes));
+    const ids = await other.find(queryOf(found), NEAREST, filterOf(found.wishes));
     return ids.length > 0 ? retrieve(turns, snapshot, { ids }) : found;
   };
 }
@@ -32,7 +32,7 @@ function queryOf({ turns, wishes }: Found): string {
 }
 
 /** The hard wishes that are values of the guide. */
-function hardWishesOf({ areas, price }: Wishes): HardWishes {
+function filterOf({ areas, price }: Wishes): IndexFilter {
   const neighborhoods = areas.flatMap(({ values }) => values);
   const prices = price?.met.flat() ?? [];
   return {

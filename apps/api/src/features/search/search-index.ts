@@ -1,5 +1,5 @@
-/** Wishes that a restaurant must meet, as values of the guide; what is left out may be anything. */
-export interface HardWishes {
+/** Values that a restaurant must have; a field that is left out may have any value. */
+export interface IndexFilter {
   neighborhoods?: readonly string[];
   /** Price levels. */
   prices?: readonly number[];
@@ -12,5 +12,5 @@ export interface SearchIndex {
    *
    * @example await index.find('somewhere with a fireplace', 20, { prices: [1, 2] }) // [12, 7]
    */
-  find(query: string, limit: number, wishes?: HardWishes): Promise<number[]>;
+  find(query: string, limit: number, filter?: IndexFilter): Promise<number[]>;
 }

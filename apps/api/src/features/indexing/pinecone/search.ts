@@ -1,6 +1,6 @@
 import { PINECONE_DOWN, PINECONE_EMPTY, PINECONE_UNUSED } from '@saffron/contracts/admin-texts';
 import { within } from '../../../ops/within.ts';
-import type { HardWishes, SearchIndex } from '../../search/search-index.ts';
+import type { IndexFilter, SearchIndex } from '../../search/search-index.ts';
 import { createBreaker } from './breaker.ts';
 import type { PineconeClient } from './client.ts';
 import { FIELDS } from './record.ts';
@@ -49,12 +49,12 @@ export function createPineconeSearch(
     return ids;
   };
 
-  const find: SearchIndex['find'] = async (query, limit, wanted = {}) => {
+  const find: SearchIndex['find'] = async (query, limit, filter = {}) => {
     const current = await namespace();
     if (current === null) return [];
     const advice = breaker.advice();
     if (advice === 'skip') return [];
-    const ids = ask(current, query, limit, filterOf(wanted));
+    const ids = ask(current, query, limit, metadataFilter(filter));
     return advice === 'wait' ? ids : [];
   };
 
@@ -72,7 +72,7 @@ export function createPineconeSearch(
 }
 
 /** See https://docs.pinecone.io/guides/search/filter-by-metadata */
-function filterOf({ neighborhoods, prices }: HardWishes): object | null {
+function metadataFilter({ neighborhoods, prices }: IndexFilter): object | null {
   const filter = {
     ...(neighborhoods && { [FIELDS.neighborhood]: { $in: neighborhoods } }),
     ...(prices && { [FIELDS.price]: { $in: prices } }),
