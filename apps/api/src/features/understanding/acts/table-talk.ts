@@ -1,8 +1,8 @@
 import type { Delta } from '../delta.ts';
 import { addFeature, addMeal, featureWish } from '../delta.ts';
-import { isEarly, isLate, mealAt } from '../reading/moments.ts';
 import { numberIn } from '../reading/people.ts';
 import type { Reading } from '../reading/read.ts';
+import { isEarly, isLate, mealAt } from '../reading/times.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Doing } from './intents.ts';
@@ -15,12 +15,12 @@ const SEARCHING: ReadonlySet<string> = new Set(
 );
 
 /** The words of a message that tell neither time nor date. */
-export const untimed = ({ tokens, moments }: Reading): Token[] =>
-  tokens.filter((_, at) => !moments.some(({ from, to }) => at >= from && at < to));
+export const untimed = ({ tokens, times }: Reading): Token[] =>
+  tokens.filter((_, at) => !times.some(({ from, to }) => at >= from && at < to));
 
 /** The meal that an hour stands for. */
-export function addTimes(delta: Delta, { tokens, moments }: Reading, vocabulary: Vocabulary): void {
-  for (const { from, to, value } of moments) {
+export function addTimes(delta: Delta, { tokens, times }: Reading, vocabulary: Vocabulary): void {
+  for (const { from, to, value } of times) {
     if (value === null) continue;
     const said = tokens
       .slice(from, to)
@@ -70,7 +70,7 @@ const isParty = (tokens: readonly Token[], features: Delta['features']): boolean
  * @param booking whether the conversation is about a table already
  */
 export function isTableTalk(
-  { tokens, moments, names }: Reading,
+  { tokens, times, names }: Reading,
   { facts, cues }: Doing,
   delta: Delta,
   pointing: Pointing,
@@ -85,12 +85,12 @@ export function isTableTalk(
   // "Sunday" may be about the roast, before anybody books.
   if (!elsewhere && isWhen(tokens) && (booking || features.length === 0)) return true;
   if (!elsewhere && booking && isParty(tokens, features)) return true;
-  if (!books && moments.length === 0 && (people === null || !booking)) return false;
+  if (!books && times.length === 0 && (people === null || !booking)) return false;
   // "Like 6 am": hardly anybody is open.
-  if (!books && moments.some(({ value }) => value !== null && isEarly(value))) return false;
+  if (!books && times.some(({ value }) => value !== null && isEarly(value))) return false;
   // "Change of plans: make it the 3rd" begins nothing new.
-  if (delta.reset && !books && moments.length === 0) return false;
+  if (delta.reset && !books && times.length === 0) return false;
   const searches = tokens.some(({ word }) => SEARCHING.has(word));
-  if (!books && pointing.how === 'none' && cues.includes('hungry') && (moments.length === 0 || searches)) return false;
-  return !elsewhere && (books || moments.length > 0 || [meals, features, any].every((list) => list.length === 0));
+  if (!books && pointing.how === 'none' && cues.includes('hungry') && (times.length === 0 || searches)) return false;
+  return !elsewhere && (books || times.length > 0 || [meals, features, any].every((list) => list.length === 0));
 }

@@ -6,7 +6,6 @@ import { fold, stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isGuest, isOfSomebody } from './guests.ts';
-import { type Moment, momentsIn } from './moments.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
 import { notedDishes } from './noted-dishes.ts';
@@ -22,6 +21,7 @@ import {
   isTooMuch,
 } from './polarity.ts';
 import { corrected } from './spelling.ts';
+import { type TimeMention, timesIn } from './times.ts';
 import { type Unknown, unknownsIn } from './unknowns.ts';
 
 /** A wish that a message names. */
@@ -38,10 +38,10 @@ export interface Reading {
   tokens: Token[];
   mentions: Mention[];
   names: Naming[];
-  moments: Moment[];
+  times: TimeMention[];
   /** It ends with a question mark. */
   asks: boolean;
-  /** Tokens that names, moments or mentions are made of. */
+  /** Tokens that names, times or mentions are made of. */
   taken: ReadonlySet<number>;
 }
 
@@ -282,18 +282,18 @@ function startsUpper(tokens: readonly Token[], from: number, to: number): boolea
  */
 export function read(message: string, vocabulary: Vocabulary, shown: readonly number[], foreign = false): Reading {
   const tokens = corrected(tokenize(message), vocabulary, foreign);
-  const times = momentsIn(tokens);
+  const allTimes = timesIn(tokens);
   // "The 4th of this month" is no 4th Street Pizza.
   const names = namesIn(tokens, vocabulary, shown).filter(
-    ({ from, to }) => to - from > 1 || !times.some((moment) => from >= moment.from && from < moment.to),
+    ({ from, to }) => to - from > 1 || !allTimes.some((time) => from >= time.from && from < time.to),
   );
   const taken = new Set<number>();
   const take = (from: number, to: number) => {
     for (let at = from; at < to; at += 1) taken.add(at);
   };
   for (const name of names) take(name.from, name.to);
-  const moments = times.filter((moment) => !taken.has(moment.from));
-  for (const moment of moments) take(moment.from, moment.to);
+  const times = allTimes.filter((time) => !taken.has(time.from));
+  for (const time of times) take(time.from, time.to);
   const mentions: Mention[] = [];
   const add = (from: number, to: number, meaning: Mention['meaning']) => {
     // "Not just vegan": some of the table eat meat.
@@ -347,7 +347,7 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
     add(unknown.from, unknown.to, unknown.value);
   }
   const asks = /\?\s*$/.test(message);
-  return { tokens, mentions: mentions.sort((a, b) => a.from - b.from), names, moments, asks, taken };
+  return { tokens, mentions: mentions.sort((a, b) => a.from - b.from), names, times, asks, taken };
 }
 
 const MEATLESS: ReadonlySet<string> = new Set(['vegan', 'vegetarian']);

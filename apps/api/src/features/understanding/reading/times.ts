@@ -4,7 +4,7 @@ import type { Meal } from '../wishes.ts';
 import { numberIn } from './people.ts';
 
 /** A time of day or a date: `hour` is of 24, null for a date and where a message does not tell morning from evening. */
-export type Moment = Span<number | null>;
+export type TimeMention = Span<number | null>;
 
 const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
@@ -32,8 +32,8 @@ interface Clock {
  *
  * @example momentsIn(tokenize('a table at half past 6 in the evening')) // [{ from: 3, to: 9, value: 18 }]
  */
-export function momentsIn(tokens: readonly Token[]): Moment[] {
-  const found: Moment[] = [];
+export function timesIn(tokens: readonly Token[]): TimeMention[] {
+  const found: TimeMention[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     const clock = clockAt(tokens, from);
     const to = clock?.to ?? dateAt(tokens, from);
