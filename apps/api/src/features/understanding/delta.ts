@@ -2,8 +2,8 @@ import type { Cue } from './acts/cues.ts';
 import { FEATURES } from './lexicon/features.ts';
 import { DIETS, FOODS, type Food, ONLY_WITH_FOOD, titleCase } from './lexicon/foods.ts';
 import { ORDINARY } from './lexicon/ordinary-words.ts';
-import { priceOfAmount } from './reading/amounts.ts';
 import { toldTowns } from './reading/asides.ts';
+import { priceOfMoney } from './reading/money.ts';
 import { isNegated } from './reading/polarity.ts';
 import type { Mention, Reading } from './reading/read.ts';
 import { stemsOf } from './text/tokens.ts';
@@ -152,7 +152,7 @@ export function deltaOf(
   if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
-  const amount = delta.shift ? null : priceOfAmount(reading.tokens);
+  const amount = delta.shift ? null : priceOfMoney(reading.tokens);
   delta.price = amount && delta.price ? within(delta.price, amount) : (delta.price ?? amount);
   return delta;
 }

@@ -17,7 +17,7 @@ export const NO_WISHES: State = {
   notWords: [],
   reservations: null,
   booking: false,
-  people: null,
+  partySize: null,
   any: [],
   rejected: [],
   shown: [],

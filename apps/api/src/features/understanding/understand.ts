@@ -13,7 +13,7 @@ import { inWords } from './lexicon/emoji.ts';
 import { withoutAsides } from './reading/asides.ts';
 import { inEnglish, languageOf } from './reading/language.ts';
 import { leftovers } from './reading/leftovers.ts';
-import { countIn, peopleIn } from './reading/people.ts';
+import { countIn, partySizeIn } from './reading/party-size.ts';
 import { type Mention, type Reading, read } from './reading/read.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
@@ -163,8 +163,8 @@ function step(
   const wished = deltaOf(reading, vocabulary, branches.length > 0 ? isNothing : doing.suppressed, doing.cues, any);
   // "Will I get a table there without booking?"
   if (named.length > 0) wished.features = wished.features.filter(({ key }) => key !== 'walk in');
-  const people = peopleIn(untimed(reading));
-  const table = isTableTalk(reading, doing, wished, pointing, last, people, before.booking);
+  const partySize = partySizeIn(untimed(reading));
+  const table = isTableTalk(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
   if (!table) addTimes(delta, reading, vocabulary);
   addKin(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
@@ -182,12 +182,12 @@ function step(
   const rejected = rejecting ? rejectedOf(named, reading, last) : [];
   const about = pointing.how !== 'none' || named.length > 0;
   const after = (change: Delta) =>
-    withExtras(fold(eased, change, also, basePrice), doing, people, rejected, reading, vocabulary, about);
+    withExtras(fold(eased, change, also, basePrice), doing, partySize, rejected, reading, vocabulary, about);
   const goesOn = delta.foods.length + delta.areas.length === 0 && !delta.price && !delta.shift;
   const booking = table || doing.facts.includes('booking') || (before.booking && goesOn);
   const state = { ...after(delta), booking };
   const changed =
-    !table && (changes(delta) || eased !== before || state.reservations !== before.reservations || people !== null);
+    !table && (changes(delta) || eased !== before || state.reservations !== before.reservations || partySize !== null);
   const places = rejecting
     ? []
     : placesOf(
@@ -272,21 +272,27 @@ function readOf(
 function withExtras(
   state: State,
   doing: Doing,
-  people: number | null,
+  partySize: number | null,
   rejected: readonly number[],
   reading: Reading,
   vocabulary: Vocabulary,
   asksAbout: boolean,
 ): State {
   const reserve = doing.cues.includes('reserve') && !asksAbout;
-  const size = people ?? state.people;
-  const group = (people ?? 0) >= GROUP && !state.features.some((wish) => wish.key === 'group');
+  const size = partySize ?? state.partySize;
+  const group = (partySize ?? 0) >= GROUP && !state.features.some((wish) => wish.key === 'group');
   // "Only two of us now."
-  const few = people !== null && people < GROUP;
+  const few = partySize !== null && partySize < GROUP;
   const features = group
     ? [
         ...state.features,
-        { key: 'group', label: 'a group', tags: vocabulary.tagsOf.get('group') ?? [], firm: false, said: `${people}` },
+        {
+          key: 'group',
+          label: 'a group',
+          tags: vocabulary.tagsOf.get('group') ?? [],
+          firm: false,
+          said: `${partySize}`,
+        },
       ]
     : few
       ? state.features.filter(({ key, said }) => key !== 'group' || !/^\d+$/.test(said))
@@ -294,7 +300,7 @@ function withExtras(
   return {
     ...state,
     features,
-    people: size,
+    partySize: size,
     reservations: reserve
       ? {
           said: reading.tokens

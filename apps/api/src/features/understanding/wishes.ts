@@ -138,7 +138,7 @@ export interface Wishes {
   /** The conversation is about a table at what was shown. */
   booking: boolean;
   /** How many come; null when nobody said. */
-  people: number | null;
+  partySize: number | null;
   /** What the diner said does not matter. */
   any: readonly Topic[];
   /** Restaurants that the diner does not want, by id. */

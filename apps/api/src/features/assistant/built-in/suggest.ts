@@ -66,8 +66,8 @@ const allergy = ({ wishes }: Found): string =>
 
 /** A large party has to call, and should know where a table can be reserved. */
 function crowd({ wishes, picks }: Found): string {
-  const { people } = wishes;
-  if (people === null || people < CROWD || !wishes.message.changed) return '';
+  const { partySize } = wishes;
+  if (partySize === null || partySize < CROWD || !wishes.message.changed) return '';
   const takes = picks.filter((row) => row.reservations).map(nameOf);
   const booked =
     takes.length === 0
@@ -77,7 +77,7 @@ function crowd({ wishes, picks }: Found): string {
           ? 'All of them take reservations'
           : 'It takes reservations'
         : `${listOf(takes)} ${takes.length > 1 ? 'take' : 'takes'} reservations`;
-  return `${booked}; for ${people}, call ahead to be sure of the table.`;
+  return `${booked}; for ${partySize}, call ahead to be sure of the table.`;
 }
 
 function nothing(found: Found): string {

@@ -71,9 +71,9 @@ const FESTIVE =
   /^(birthday|anniversary|graduation|promotion|engagement|special occasion|first date|reunion|business (lunch|dinner|meeting)|team (lunch|dinner)|honeymoon|celebration)$/i;
 
 /** An occasion in the diner's own word where it is one ("for an anniversary"). */
-function occasion(wish: FeatureWish, people: number | null): string | null {
+function occasion(wish: FeatureWish, partySize: number | null): string | null {
   if (wish.key.startsWith('tag ')) return `(${clean(wish.label, 40)})`;
-  if (wish.key === 'group') return people === null ? 'for a group' : `for ${people}`;
+  if (wish.key === 'group') return partySize === null ? 'for a group' : `for ${partySize}`;
   if (wish.key === 'kids' && /^(a )?(toddler|baby)$/i.test(wish.said)) return `with a ${wish.said.toLowerCase()}`;
   if (wish.key === 'date' && !/date|roman/i.test(wish.said)) return 'for two';
   if (FESTIVE.test(wish.said)) return `for ${article(wish.said)} ${wish.said.toLowerCase()}`;
@@ -102,7 +102,7 @@ export function wishPhrase(wishes: Wishes, without: readonly ('food' | 'area' | 
   const noun = foods ? (kitchen ? `${foods} ${meal ?? 'food'}` : foods) : (meal ?? 'place');
   const head = [before, noun].filter(Boolean).join(' ');
   const single = noun === 'place' || (noun === meal && before) || isVenue(noun) ? `${article(head)} ${head}` : head;
-  const occasions = wishes.features.flatMap((wish) => occasion(wish, wishes.people) ?? []).slice(0, 2);
+  const occasions = wishes.features.flatMap((wish) => occasion(wish, wishes.partySize) ?? []).slice(0, 2);
   const head2 = wishes.price && ofHead(wishes.price) ? [wishes.price.label] : [];
   const area =
     skip.has('area') || wishes.areas.length === 0
@@ -137,7 +137,7 @@ const SHORT_PRICES: ReadonlySet<string> = new Set(['cheap', 'reasonably priced',
 /** A mood and an occasion: "a quiet anniversary", "somewhere cosy with good wine". */
 function ofMood(wishes: Wishes): string {
   const [mood] = wishes.features.flatMap((wish) => MOODS[wish.key] ?? []);
-  const [first] = wishes.features.flatMap((wish) => occasion(wish, wishes.people) ?? []);
+  const [first] = wishes.features.flatMap((wish) => occasion(wish, wishes.partySize) ?? []);
   if (!first || first.startsWith('(')) return mood ? `somewhere ${mood}` : '';
   if (/^for \d/.test(first)) return `a table ${first}`;
   const bare = first.replace(/^for (?:an? )?/, '');

@@ -1,4 +1,4 @@
-import { numberIn } from '../../understanding/reading/people.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
 
 /** Nobody goes to eat later than this who does not say so: "all night". */
 const ALL_NIGHT = 4;

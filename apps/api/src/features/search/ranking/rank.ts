@@ -233,7 +233,7 @@ function softScore(wishes: Wishes, snapshot: Snapshot): (at: number) => number {
       : scores('no food', snapshot, (row) => (row.restaurant ? 0 : -4)),
   );
   if (has(FESTIVE)) parts.push(scores('feast', snapshot, (row) => (row.reservations ? 0.4 : 0)));
-  if ((wishes.people ?? 0) > 5) parts.push(scores('many', snapshot, (row) => (row.reservations ? 1.2 : 0)));
+  if ((wishes.partySize ?? 0) > 5) parts.push(scores('many', snapshot, (row) => (row.reservations ? 1.2 : 0)));
   if (!wishes.price) parts.push(scores('top price', snapshot, (row) => (row.price === 5 ? -0.5 : 0)));
   return (at) => {
     let score = prominence(at);

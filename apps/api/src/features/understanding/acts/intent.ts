@@ -1,4 +1,4 @@
-import { countIn } from '../reading/people.ts';
+import { countIn } from '../reading/party-size.ts';
 import type { Mention, Reading } from '../reading/read.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Intent } from '../wishes.ts';

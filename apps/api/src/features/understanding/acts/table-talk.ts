@@ -1,6 +1,6 @@
 import type { Delta } from '../delta.ts';
 import { addFeature, addMeal, featureWish } from '../delta.ts';
-import { numberIn } from '../reading/people.ts';
+import { numberIn } from '../reading/numbers.ts';
 import type { Reading } from '../reading/read.ts';
 import { isEarly, isLate, mealAt } from '../reading/times.ts';
 import type { Token } from '../text/tokens.ts';
@@ -75,7 +75,7 @@ export function isTableTalk(
   delta: Delta,
   pointing: Pointing,
   last: readonly number[],
-  people: number | null,
+  partySize: number | null,
   booking: boolean,
 ): boolean {
   const books = facts.some((fact) => fact === 'booking' || fact === 'availability');
@@ -85,7 +85,7 @@ export function isTableTalk(
   // "Sunday" may be about the roast, before anybody books.
   if (!elsewhere && isWhen(tokens) && (booking || features.length === 0)) return true;
   if (!elsewhere && booking && isParty(tokens, features)) return true;
-  if (!books && times.length === 0 && (people === null || !booking)) return false;
+  if (!books && times.length === 0 && (partySize === null || !booking)) return false;
   // "Like 6 am": hardly anybody is open.
   if (!books && times.some(({ value }) => value !== null && isEarly(value))) return false;
   // "Change of plans: make it the 3rd" begins nothing new.

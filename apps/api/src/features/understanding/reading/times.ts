@@ -1,7 +1,7 @@
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Meal } from '../wishes.ts';
-import { numberIn } from './people.ts';
+import { numberIn } from './numbers.ts';
 
 /** A time of day or a date: `hour` is of 24, null for a date and where a message does not tell morning from evening. */
 export type TimeMention = Span<number | null>;
@@ -30,7 +30,7 @@ interface Clock {
 /**
  * The times of day and the dates in a message, from left to right.
  *
- * @example momentsIn(tokenize('a table at half past 6 in the evening')) // [{ from: 3, to: 9, value: 18 }]
+ * @example timesIn(tokenize('a table at half past 6 in the evening')) // [{ from: 3, to: 9, value: 18 }]
  */
 export function timesIn(tokens: readonly Token[]): TimeMention[] {
   const found: TimeMention[] = [];

@@ -1,32 +1,6 @@
 import type { Token } from '../text/tokens.ts';
+import { numberIn } from './numbers.ts';
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-};
 const BEFORE: ReadonlySet<string> = new Set('of for are were be r'.split(' '));
 /** "Hen party 12", "stag do 14". */
 const PARTIES: ReadonlySet<string> = new Set('party do group table'.split(' '));
@@ -39,21 +13,12 @@ const AFTER: ReadonlySet<string> = new Set(
 );
 const MOST = 200;
 
-/** A number written in figures or letters; null when the word is none. */
-export function numberIn(word: string): number | null {
-  const named = Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
-  if (named !== undefined) return named;
-  // "8ppl".
-  const digits = /^(\d{1,3})(?:ppl|pax)?$/.exec(word)?.[1];
-  return digits === undefined ? null : Number(digits);
-}
-
 /**
  * How many people come, where a message says so.
  *
- * @example peopleIn(tokenize('we are 8, two of them vegans')) // 8
+ * @example partySizeIn(tokenize('we are 8, two of them vegans')) // 8
  */
-export function peopleIn(tokens: readonly Token[]): number | null {
+export function partySizeIn(tokens: readonly Token[]): number | null {
   for (const [at, token] of tokens.entries()) {
     const number = numberIn(token.word);
     const before = tokens[at - 1];

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 import type { PriceWish } from '../wishes.ts';
-import { numberIn } from './people.ts';
+import { numberIn } from './numbers.ts';
 
 /** Up to this much a head, by price level. */
 const UP_TO = [15, 30, 60, 100];
@@ -23,9 +23,9 @@ const ROUND_SIGNS = ['', 'inexpensive', 'moderately priced', 'mid to upper price
 /**
  * A price wish said in signs ("$$") or as an amount of money a head ("under $20", "30 bucks each").
  *
- * @example priceOfAmount(tokenize('under $20 each'))?.met // [[2, 1]]
+ * @example priceOfMoney(tokenize('under $20 each'))?.met // [[2, 1]]
  */
-export function priceOfAmount(tokens: readonly Token[]): PriceWish | null {
+export function priceOfMoney(tokens: readonly Token[]): PriceWish | null {
   for (const [at, token] of tokens.entries()) {
     const yen = /^(\d{3,5})(?:円|yen)/.exec(token.raw)?.[1];
     if (yen) return ofAmount(Math.round(Number(yen) / YEN), tokens, at);
