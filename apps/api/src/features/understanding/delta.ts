@@ -2,7 +2,7 @@ import type { Cue } from './acts/cues.ts';
 import { FEATURES } from './lexicon/features.ts';
 import { DIETS, FOODS, type Food, ONLY_WITH_FOOD, titleCase } from './lexicon/foods.ts';
 import { ORDINARY } from './lexicon/ordinary-words.ts';
-import { toldTowns } from './reading/asides.ts';
+import { backgroundTowns } from './reading/background.ts';
 import { priceOfMoney } from './reading/money.ts';
 import { isNegated } from './reading/polarity.ts';
 import type { Mention, Reading } from './reading/read.ts';
@@ -138,7 +138,7 @@ export function deltaOf(
     another: FURTHER.has(reading.tokens[0]?.word ?? ''),
     afterwards: /\b(?:afterwards?|after that)\b/.test(reading.tokens.map(({ word }) => word).join(' ')),
   };
-  const background = toldTowns(reading);
+  const background = backgroundTowns(reading);
   for (const mention of reading.mentions)
     if (!suppressed(mention) && !background.has(mention)) addMention(delta, mention, reading, vocabulary);
   if (delta.foods.some((wish) => !SIDES.has(wish.key)))

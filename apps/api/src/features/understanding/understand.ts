@@ -10,7 +10,7 @@ import { addTimes, isTableTalk, untimed } from './acts/table-talk.ts';
 import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
 import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
 import { inWords } from './lexicon/emoji.ts';
-import { withoutAsides } from './reading/asides.ts';
+import { withoutBackground } from './reading/background.ts';
 import { inEnglish, languageOf } from './reading/language.ts';
 import { leftovers } from './reading/leftovers.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
@@ -258,7 +258,7 @@ function readOf(
   last: readonly number[],
   foreign: boolean,
 ): Reading {
-  const reading = withoutAsides(read(text, vocabulary, shown, foreign), last.length > 0);
+  const reading = withoutBackground(read(text, vocabulary, shown, foreign), last.length > 0);
   if (last.length === 0 || !compares(reading)) return reading;
   const mentions = reading.mentions.filter(
     ({ meaning }) =>

@@ -47,7 +47,7 @@ const OF_THE_DAY: ReadonlySet<string> = new Set([
  * @param shown whether earlier replies showed restaurants
  * @example "The view from my office is great. Lunch?" has no wish for a view.
  */
-export function withoutAsides(reading: Reading, shown: boolean): Reading {
+export function withoutBackground(reading: Reading, shown: boolean): Reading {
   const { tokens, mentions } = reading;
   if (shown && isPraise(tokens)) return { ...reading, mentions: [] };
   const told = new Set(
@@ -72,7 +72,7 @@ const TOLD =
   /\b(?:live|lives|lived|living|work|works|worked|working|based|staying|stay|moving|moved|move|coming|come|came|flying|fly|flew|driving|drive|drove|born|grew up|raining|leaving|left|landing|landed|back|all the way|am|visiting|from)(?: (?:back|away|over|out|here|down|up))?(?: (?:in|from|of|to|at))*(?: downtown)?$/;
 
 /** "I live in Fremont but want to eat in Oakland": the parts of town that are no wish, where another one is. */
-export function toldTowns({ tokens, mentions }: Reading): ReadonlySet<Mention> {
+export function backgroundTowns({ tokens, mentions }: Reading): ReadonlySet<Mention> {
   const areas = mentions.filter(({ meaning }) => meaning.type === 'area' || meaning.type === 'place');
   const isTold = ({ from, meaning }: Mention) => {
     const before = tokens
