@@ -1,12 +1,12 @@
 import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
+import { addTimes, isAboutBooking, untimed } from './acts/booking.ts';
 import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
 import { addKin, isMeasure } from './acts/kin.ts';
 import { overviewIn } from './acts/overview.ts';
 import { compares, type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
-import { addTimes, isTableTalk, untimed } from './acts/table-talk.ts';
 import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
 import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
 import { inWords } from './lexicon/emoji.ts';
@@ -164,7 +164,7 @@ function step(
   // "Will I get a table there without booking?"
   if (named.length > 0) wished.features = wished.features.filter(({ key }) => key !== 'walk in');
   const partySize = partySizeIn(untimed(reading));
-  const table = isTableTalk(reading, doing, wished, pointing, last, partySize, before.booking);
+  const table = isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
   if (!table) addTimes(delta, reading, vocabulary);
   addKin(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);

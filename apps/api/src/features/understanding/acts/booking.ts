@@ -69,7 +69,7 @@ const isParty = (tokens: readonly Token[], features: Delta['features']): boolean
  * @param last restaurants of the last reply that had some
  * @param booking whether the conversation is about a table already
  */
-export function isTableTalk(
+export function isAboutBooking(
   { tokens, times, names }: Reading,
   { facts, cues }: Doing,
   delta: Delta,
