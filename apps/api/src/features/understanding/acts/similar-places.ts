@@ -6,7 +6,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Doing } from './intents.ts';
 
 /** "Something similar nearby": the kitchen and the part of town of the place that was spoken of. */
-export function addKin(
+export function addSimilarPlaces(
   delta: Delta,
   doing: Doing,
   reading: Reading,
