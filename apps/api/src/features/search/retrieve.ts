@@ -11,12 +11,12 @@ import { criteriaOf } from './criteria/criteria.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { LESSER, NARROWER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
-import { easingFor } from './easing.ts';
 import type { Found } from './found.ts';
 import { overviewOf } from './overview.ts';
 import { questionFor } from './question.ts';
 import { SHOWN } from './ranking/feature-evidence.ts';
 import { costOf, diverse, type Ranked, rank, unsureOf } from './ranking/rank.ts';
+import { relaxationFor } from './relaxation.ts';
 import { seedOf } from './seed.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
@@ -49,7 +49,7 @@ const ASKS_FOR_NONE: ReadonlySet<Intent> = new Set([
  * @example retrieve([{ message: 'cheap tacos', reply: null }], snapshot).picks.map((pick) => pick.name)
  */
 export function retrieve(turns: Turn[], snapshot: Snapshot, options: Options = {}): Found {
-  const wishes = understand(turns, snapshot.vocabulary, easingFor(fails, snapshot));
+  const wishes = understand(turns, snapshot.vocabulary, relaxationFor(fails, snapshot));
   const nothing: Found = {
     turns,
     wishes,

@@ -28,11 +28,15 @@ const GROUP = 6;
 /**
  * What a diner wants, by the whole conversation; the last turn's message is the one to answer.
  *
- * @param easing gives up what cannot be met, when a diner says that anything will do
+ * @param relax gives up what cannot be met, when a diner says that anything will do
  *
  * @example understand([{ message: 'cheap thai food', reply: null }], vocabulary).price?.met // [[1]]
  */
-export function understand(turns: readonly Turn[], vocabulary: Vocabulary, easing: Easing = (state) => state): Wishes {
+export function understand(
+  turns: readonly Turn[],
+  vocabulary: Vocabulary,
+  relax: Relaxation = (state) => state,
+): Wishes {
   let state: State = NO_WISHES;
   let answered: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   const recent = turns.slice(-TURNS_READ);
@@ -47,7 +51,7 @@ export function understand(turns: readonly Turn[], vocabulary: Vocabulary, easin
       reply?.text ?? '',
       lists,
       vocabulary,
-      easing,
+      relax,
     );
   }
   return answered;
@@ -56,7 +60,7 @@ export function understand(turns: readonly Turn[], vocabulary: Vocabulary, easin
 const BY_CALL: ReadonlySet<Fact> = new Set(['availability', 'booking', 'hours', 'crowds']);
 
 /** Gives up the wishes that nothing meets. */
-export type Easing = (state: State) => State;
+export type Relaxation = (state: State) => State;
 
 /** "I don't care" may answer a question about one thing; these leave everything open. */
 const EASY =
@@ -86,7 +90,7 @@ export const EMPTY_MESSAGE: Message = {
   kinds: [],
   changed: false,
   overview: null,
-  eased: [],
+  relaxed: [],
   count: null,
   language: null,
   words: [],
@@ -132,7 +136,7 @@ function step(
   replied: string,
   lists: readonly (readonly number[])[],
   vocabulary: Vocabulary,
-  easing: Easing,
+  relax: Relaxation,
 ): [Wishes, State] {
   const [last = []] = lists;
   const language = languageOf(text);
@@ -178,16 +182,17 @@ function step(
   const basePrice = vocabulary.rows.get(named[0] ?? last[0] ?? -1)?.price ?? null;
   const also =
     isAlternative(reading) || (doing.cues.includes('also') && !doing.cues.includes('another') && isAddition(reading));
-  const eased = indifferent && any.length === 0 && EASY.test(text) ? easing(before) : before;
+  const relaxed = indifferent && any.length === 0 && EASY.test(text) ? relax(before) : before;
   const rejected = rejecting ? rejectedOf(named, reading, last) : [];
   const about = pointing.how !== 'none' || named.length > 0;
   const after = (change: Delta) =>
-    withExtras(fold(eased, change, also, basePrice), doing, partySize, rejected, reading, vocabulary, about);
+    withExtras(fold(relaxed, change, also, basePrice), doing, partySize, rejected, reading, vocabulary, about);
   const goesOn = delta.foods.length + delta.areas.length === 0 && !delta.price && !delta.shift;
   const booking = table || doing.facts.includes('booking') || (before.booking && goesOn);
   const state = { ...after(delta), booking };
   const changed =
-    !table && (changes(delta) || eased !== before || state.reservations !== before.reservations || partySize !== null);
+    !table &&
+    (changes(delta) || relaxed !== before || state.reservations !== before.reservations || partySize !== null);
   const places = rejecting
     ? []
     : placesOf(
@@ -221,7 +226,7 @@ function step(
     kinds: kindsOf(checks ? askedOf(reading, asked, vocabulary) : delta),
     changed,
     overview,
-    eased: givenUp(before, eased),
+    relaxed: givenUp(before, relaxed),
     count: overview ? null : countIn(untimed(reading)),
     language,
     words,

@@ -114,7 +114,7 @@ export interface Message {
   /** It asks what there is, rather than for a place. */
   overview: OverviewKind | null;
   /** Wishes that it gave up, because nothing meets them and anything will do. */
-  eased: readonly string[];
+  relaxed: readonly string[];
   /** How many places the diner asked for; null when they did not say. */
   count: number | null;
   language: Language | null;

@@ -11,11 +11,11 @@ import { capital, clean, listOf } from './words.ts';
 export function openingFor(found: Found, vary: Vary): string {
   const { wishes, picks, exhausted } = found;
   const several = picks.length > 1;
-  const { eased } = wishes.message;
-  if (eased.length > 0)
+  const { relaxed } = wishes.message;
+  if (relaxed.length > 0)
     return `${capital(
       listOf(
-        eased.slice(0, 2).map((label) => clean(label, 40)),
+        relaxed.slice(0, 2).map((label) => clean(label, 40)),
         'and',
       ),
     )} aside, then, since nothing fits.`;

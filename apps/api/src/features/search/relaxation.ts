@@ -1,6 +1,6 @@
 import { isDiet } from '../understanding/delta.ts';
 import type { State } from '../understanding/fold.ts';
-import type { Easing } from '../understanding/understand.ts';
+import type { Relaxation } from '../understanding/understand.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** Ways to give one wish up, the softest first. What somebody may not eat is never given up. */
@@ -17,18 +17,18 @@ const WAYS: readonly ((state: State) => State)[] = [
  *
  * @param fails whether nothing meets all of the wishes
  */
-export function easingFor(fails: (state: State, snapshot: Snapshot) => boolean, snapshot: Snapshot): Easing {
+export function relaxationFor(fails: (state: State, snapshot: Snapshot) => boolean, snapshot: Snapshot): Relaxation {
   return (state) => {
     if (!fails(state, snapshot)) return state;
     for (const way of WAYS) {
-      const eased = way(state);
-      if (!fails(eased, snapshot)) return eased;
+      const relaxed = way(state);
+      if (!fails(relaxed, snapshot)) return relaxed;
     }
-    let eased = state;
+    let relaxed = state;
     for (const way of WAYS) {
-      eased = way(eased);
-      if (!fails(eased, snapshot)) return eased;
+      relaxed = way(relaxed);
+      if (!fails(relaxed, snapshot)) return relaxed;
     }
-    return eased;
+    return relaxed;
   };
 }
