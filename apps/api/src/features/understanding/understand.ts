@@ -12,9 +12,9 @@ import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
 import { inWords } from './lexicon/emoji.ts';
 import { withoutBackground } from './reading/background.ts';
 import { inEnglish, languageOf } from './reading/language.ts';
-import { leftovers } from './reading/leftovers.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
 import { type Mention, type Reading, read } from './reading/read.ts';
+import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 import { FACTS, type Fact, type Message, type Wishes } from './wishes.ts';
@@ -202,7 +202,7 @@ function step(
         changed,
         checks,
       );
-  const words = language ? [] : leftovers(reading, vocabulary);
+  const words = language ? [] : unrecognizedTerms(reading, vocabulary);
   const overview = named.length === 0 ? overviewIn(text) : null;
   const intent = overview
     ? 'find'

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Reading } from './read.ts';
 
 /** Words of a message that were understood as nothing: those that the guide's texts have, where there are such. */
-export function leftovers(reading: Reading, vocabulary: Vocabulary): string[] {
+export function unrecognizedTerms(reading: Reading, vocabulary: Vocabulary): string[] {
   const words = reading.tokens.filter(
     (token, at) =>
       !reading.taken.has(at) &&
