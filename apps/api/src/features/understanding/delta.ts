@@ -1,4 +1,4 @@
-import type { Cue } from './acts/cues.ts';
+import type { Trigger } from './acts/triggers.ts';
 import { FEATURES } from './lexicon/features.ts';
 import { DIETS, FOODS, type Food, ONLY_WITH_FOOD, titleCase } from './lexicon/foods.ts';
 import { ORDINARY } from './lexicon/ordinary-words.ts';
@@ -118,7 +118,7 @@ export function deltaOf(
   reading: Reading,
   vocabulary: Vocabulary,
   suppressed: (mention: Mention) => boolean,
-  cues: readonly Cue[],
+  triggers: readonly Trigger[],
   any: readonly Topic[],
 ): Delta {
   const delta: Delta = {
@@ -134,7 +134,7 @@ export function deltaOf(
     notWords: unwantedWords(reading, vocabulary),
     dropped: [],
     any: [...any],
-    reset: cues.includes('reset') && !isChanged(reading),
+    reset: triggers.includes('reset') && !isChanged(reading),
     another: FURTHER.has(reading.tokens[0]?.word ?? ''),
     afterwards: /\b(?:afterwards?|after that)\b/.test(reading.tokens.map(({ word }) => word).join(' ')),
   };

@@ -161,10 +161,10 @@ function step(
   const pointed = pointingOf(reading, vocabulary, lists);
   const pointing =
     checks && named.length === 0 && pointed.how === 'none' ? { ids: last, how: 'all' as const } : pointed;
-  const indifferent = doing.bareAny && !doing.cues.includes('another') && !hasWish(reading, doing);
+  const indifferent = doing.bareAny && !doing.triggers.includes('another') && !hasWish(reading, doing);
   const any = indifferent ? [...doing.any, ...askedIn(replied)] : doing.any;
   const isNothing = () => true;
-  const wished = deltaOf(reading, vocabulary, branches.length > 0 ? isNothing : doing.suppressed, doing.cues, any);
+  const wished = deltaOf(reading, vocabulary, branches.length > 0 ? isNothing : doing.suppressed, doing.triggers, any);
   // "Will I get a table there without booking?"
   if (named.length > 0) wished.features = wished.features.filter(({ key }) => key !== 'walk in');
   const partySize = partySizeIn(untimed(reading));
@@ -178,10 +178,11 @@ function step(
     !table &&
     (isRejecting(reading, doing, named, last) ||
       isMeasure(reading) ||
-      (doing.cues.includes('similar') && named.length > 0));
+      (doing.triggers.includes('similar') && named.length > 0));
   const basePrice = vocabulary.rows.get(named[0] ?? last[0] ?? -1)?.price ?? null;
   const also =
-    isAlternative(reading) || (doing.cues.includes('also') && !doing.cues.includes('another') && isAddition(reading));
+    isAlternative(reading) ||
+    (doing.triggers.includes('also') && !doing.triggers.includes('another') && isAddition(reading));
   const relaxed = indifferent && any.length === 0 && EASY.test(text) ? relax(before) : before;
   const rejected = rejecting ? rejectedOf(named, reading, last) : [];
   const about = pointing.how !== 'none' || named.length > 0;
@@ -283,7 +284,7 @@ function withExtras(
   vocabulary: Vocabulary,
   asksAbout: boolean,
 ): State {
-  const reserve = doing.cues.includes('reserve') && !asksAbout;
+  const reserve = doing.triggers.includes('reserve') && !asksAbout;
   const size = partySize ?? state.partySize;
   const group = (partySize ?? 0) >= GROUP && !state.features.some((wish) => wish.key === 'group');
   // "Only two of us now."

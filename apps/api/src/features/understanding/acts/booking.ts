@@ -71,7 +71,7 @@ const isParty = (tokens: readonly Token[], features: Delta['features']): boolean
  */
 export function isAboutBooking(
   { tokens, times, names }: Reading,
-  { facts, cues }: Doing,
+  { facts, triggers }: Doing,
   delta: Delta,
   pointing: Pointing,
   last: readonly number[],
@@ -79,7 +79,7 @@ export function isAboutBooking(
   booking: boolean,
 ): boolean {
   const books = facts.some((fact) => fact === 'booking' || fact === 'availability');
-  if (last.length === 0 || names.length > 0 || cues.includes('another')) return false;
+  if (last.length === 0 || names.length > 0 || triggers.includes('another')) return false;
   const { foods, notFoods, areas, notAreas, meals, features, any } = delta;
   const elsewhere = [foods, notFoods, areas, notAreas].some((list) => list.length > 0) || delta.price || delta.shift;
   // "Sunday" may be about the roast, before anybody books.
@@ -91,6 +91,7 @@ export function isAboutBooking(
   // "Change of plans: make it the 3rd" begins nothing new.
   if (delta.reset && !books && times.length === 0) return false;
   const searches = tokens.some(({ word }) => SEARCHING.has(word));
-  if (!books && pointing.how === 'none' && cues.includes('hungry') && (times.length === 0 || searches)) return false;
+  if (!books && pointing.how === 'none' && triggers.includes('hungry') && (times.length === 0 || searches))
+    return false;
   return !elsewhere && (books || times.length > 0 || [meals, features, any].every((list) => list.length === 0));
 }

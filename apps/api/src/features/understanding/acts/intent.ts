@@ -45,7 +45,7 @@ export function intentOf({
   words,
   vocabulary,
 }: Known): Intent {
-  const has = (cue: (typeof doing.cues)[number]) => doing.cues.includes(cue);
+  const has = (trigger: (typeof doing.triggers)[number]) => doing.triggers.includes(trigger);
   const hungry = has('hungry') || has('table');
   const guarded = has('instructions') || has('abuse');
   if (has('despair')) return 'despair';

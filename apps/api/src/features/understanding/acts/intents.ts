@@ -2,11 +2,11 @@ import type { Mention, Reading } from '../reading/read.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact, Topic } from '../wishes.ts';
-import { type Cue, cuesIn, factCuesIn, TOPIC_WORDS } from './cues.ts';
+import { factTriggersIn, TOPIC_WORDS, type Trigger, triggersIn } from './triggers.ts';
 
 /** What one message does beside naming wishes, before it is known what it is about. */
 export interface Doing {
-  cues: Cue[];
+  triggers: Trigger[];
   facts: Fact[];
   /** What it says does not matter; `bare` when it does not say what. */
   any: Topic[];
@@ -28,7 +28,7 @@ function stretch(tokens: readonly Token[], at: number): [from: number, to: numbe
 }
 
 /** "Anywhere that serves fish", "anywhere cheap": any place, and not any part of town. */
-const isAnyPlace = ({ from, to }: Span<Cue>, tokens: readonly Token[]): boolean =>
+const isAnyPlace = ({ from, to }: Span<Trigger>, tokens: readonly Token[]): boolean =>
   to - from === 1 &&
   tokens[from]?.word === 'anywhere' &&
   tokens[to]?.clause === tokens[from]?.clause &&
@@ -37,14 +37,14 @@ const AFTER_ANYWHERE =
   /^(?:is|will|would|works|fine|please|really|ok|okay|in|on|around|and|or|but|near|at|suits|goes|you|as)$/;
 
 /** "I'd like it in the centre", "something like lobster": nothing that is like a place. */
-const comparesNothing = ({ from, to }: Span<Cue>, { tokens, mentions }: Reading): boolean =>
+const comparesNothing = ({ from, to }: Span<Trigger>, { tokens, mentions }: Reading): boolean =>
   (/^(?:id|would|wed|do|dont|didnt|might|could)$/.test(tokens[from - 1]?.word ?? '') &&
     tokens[from]?.word === 'like') ||
   (tokens[to - 1]?.word === 'like' &&
     mentions.some(({ from: at, meaning }) => meaning.type === 'food' && (at === to || at === to + 1)));
 
 const TOPICS = ['food', 'area', 'price'] as const;
-const OF_ANY: Partial<Record<Cue, Topic>> = { 'any-food': 'food', 'any-area': 'area', 'any-price': 'price' };
+const OF_ANY: Partial<Record<Trigger, Topic>> = { 'any-food': 'food', 'any-area': 'area', 'any-price': 'price' };
 
 function topicsIn(tokens: readonly Token[], from: number, to: number): Topic[] {
   return TOPICS.filter((topic) =>
@@ -53,7 +53,7 @@ function topicsIn(tokens: readonly Token[], from: number, to: number): Topic[] {
 }
 
 /** "I don't care if it's cheap": what follows is named, not wished. */
-function suppressing(tokens: readonly Token[], span: Span<Cue>): boolean {
+function suppressing(tokens: readonly Token[], span: Span<Trigger>): boolean {
   return (
     /^(if|whether|about|how|what|which|where)$/.test(tokens[span.to]?.word ?? '') ||
     /^(matter|care|mind)$/.test(tokens[span.to - 1]?.word ?? '')
@@ -67,7 +67,7 @@ function suppressing(tokens: readonly Token[], span: Span<Cue>): boolean {
  */
 export function doingOf(reading: Reading, shown: boolean): Doing {
   const { tokens } = reading;
-  const cues = cuesIn(tokens, new Set()).filter(
+  const triggers = triggersIn(tokens, new Set()).filter(
     (span) =>
       (span.value !== 'any-area' || !isAnyPlace(span, tokens)) &&
       (span.value !== 'similar' || !comparesNothing(span, reading)),
@@ -75,7 +75,7 @@ export function doingOf(reading: Reading, shown: boolean): Doing {
   const any = new Set<Topic>();
   const quiet: [number, number][] = [];
   let bareAny = false;
-  for (const span of cues) {
+  for (const span of triggers) {
     const topic = OF_ANY[span.value];
     if (topic) any.add(topic);
     if (topic) quiet.push([span.from, span.to]);
@@ -104,7 +104,7 @@ export function doingOf(reading: Reading, shown: boolean): Doing {
     bareAny = true;
   const within = (from: number) => quiet.some(([start, end]) => from >= start && from < end);
   return {
-    cues: cues.map((span) => span.value),
+    triggers: triggers.map((span) => span.value),
     facts: factsIn(reading, within, shown),
     any: [...any],
     bareAny,
@@ -140,7 +140,7 @@ const WHERE_TO = /^where (?:do|can|should) (?:i|we)(?: have to)? go$/;
 function factsIn(reading: Reading, quiet: (from: number) => boolean, shown: boolean): Fact[] {
   const { tokens, mentions } = reading;
   const found = new Set<Fact>();
-  for (const { value, from, to } of factCuesIn(tokens, reading.taken)) {
+  for (const { value, from, to } of factTriggersIn(tokens, reading.taken)) {
     const token = tokens[from];
     if (quiet(from) || !token) continue;
     const sentence = tokens.filter((other) => other.sentence === token.sentence);

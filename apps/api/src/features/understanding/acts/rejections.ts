@@ -20,9 +20,9 @@ export function isRejecting(
   last: readonly number[],
 ): boolean {
   const words = reading.tokens.map(({ word }) => word).join(' ');
-  if (named.length > 0) return doing.cues.includes('reject') || rejectsName(reading) || ELSEWHERE.test(words);
+  if (named.length > 0) return doing.triggers.includes('reject') || rejectsName(reading) || ELSEWHERE.test(words);
   // "I'm not interested in British" turns a kitchen down, not a place.
-  return last.length > 0 && doing.cues.includes('reject') && !reading.mentions.some((mention) => mention.negated);
+  return last.length > 0 && doing.triggers.includes('reject') && !reading.mentions.some((mention) => mention.negated);
 }
 
 function rejectsName(reading: Reading): boolean {

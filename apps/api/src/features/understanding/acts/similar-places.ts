@@ -16,10 +16,10 @@ export function addSimilarPlaces(
   if (!row) return;
   const key = [...(vocabulary.cuisines.find((one) => one.value === row.cuisine?.trim())?.equal ?? [])][0];
   const food = key ? foodByKey(key, vocabulary.ownFoods) : null;
-  if ((doing.cues.includes('similar') || (isMeasure(reading) && !delta.shift)) && food && delta.foods.length === 0)
+  if ((doing.triggers.includes('similar') || (isMeasure(reading) && !delta.shift)) && food && delta.foods.length === 0)
     delta.foods.push({ key: food.key, label: food.label, food, fallback: false, said: row.cuisine ?? '' });
   const area = row.neighborhood?.trim();
-  if (doing.cues.includes('nearby') && area && delta.areas.length === 0)
+  if (doing.triggers.includes('nearby') && area && delta.areas.length === 0)
     delta.areas.push({ label: area, values: [area], address: null, said: area });
 }
 

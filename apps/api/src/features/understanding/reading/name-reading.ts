@@ -22,18 +22,18 @@ function isMeant(tokens: readonly Token[], from: number, to: number, shown: bool
   const words = tokens.slice(from, to);
   const before = tokens[from - 1];
   const link = (before?.word === 'the' ? tokens[from - 2] : before)?.word ?? '';
-  const cue = CUES.has(link) || (link === 'in' && !known);
+  const trigger = CUES.has(link) || (link === 'in' && !known);
   const upper = words.every((token) => isUpper(token) || token.word.length < 4 || token.word === 'and');
   const starts = before === undefined || before.sentence !== words[0]?.sentence;
   if (before?.word === 'called' || before?.word === 'named') return true;
   if (words.length > 1)
     return (
       (upper && (!starts || words.length > 2 || shown)) ||
-      (cue && (shown || words.length > 2)) ||
+      (trigger && (shown || words.length > 2)) ||
       tokens.length === words.length ||
       (shown && !hasArticle(before))
     );
-  return (upper && !starts && cue) || (shown && (cue || tokens.length <= 2) && (upper || cue));
+  return (upper && !starts && trigger) || (shown && (trigger || tokens.length <= 2) && (upper || trigger));
 }
 
 /** "Red Lobster in San Jose": capitals throughout, and no more of a thought after them. */

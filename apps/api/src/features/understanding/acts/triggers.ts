@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts';
 import type { Fact, Topic } from '../wishes.ts';
 
 /** What phrases of a message do, beside naming wishes. */
-export type Cue =
+export type Trigger =
   | 'another'
   | 'again'
   | 'reject'
@@ -33,7 +33,7 @@ export type Cue =
   | 'reserve'
   | 'none';
 
-const CUES: Readonly<Record<Cue, string>> = {
+const TRIGGERS: Readonly<Record<Trigger, string>> = {
   another: `is there anywhere else|have anywhere else|know anywhere else|another|another one|anything else|something else|any others|any other|others|other one|other ones|other option|other options|other restaurant|other restaurants|other place|other places|other choice|other choices|other suggestion|other suggestions|other recommendations|other recommendation|other ideas|other possibilities|
     what else|who else|where else|more options|more choices|more suggestions|more places|more restaurants|more recommendations|more ideas|a different one|different one|different place|different restaurant|a different restaurant|different selection|different option|different options|something different|somewhere else|some more|show more|show me more|any more|alternatives|alternative|next one|next please|
     what other|are there other|have other|other listings|keep going|second option|any alternatives|alternative restaurant|alternative restaurants|alternative place|alternative places|alternative option|alternative options|other diners|other diner|another diner|next option|next|more|one more|and more|more like that|something better|somewhere better|anything better|boring|thats boring|too far|thats too far|give me more|more please|more of them|few more|a few more|other possibility|another option|another place|another suggestion|another restaurant|nothing better`,
@@ -84,7 +84,7 @@ const CUES: Readonly<Record<Cue, string>> = {
   none: 'number of|newly opened|just opened|recently opened|book club|book clubs|book launch|book group|close by|close to|close proximity|closest to|open to|open kitchen|open fire|open air|right now|right away|right by|right next|nice restaurant|nice place|good restaurant|good place|good food|great food|great place|great restaurant|good for|great for|nice for|good spot|great spot|fine dining|perfect for|perfect place|a nice|a good|a great|some good|some great|the perfect|any good|pretty good|really good|really nice|something nice|somewhere nice|somewhere good|something good|cool place|cool spot|a cool|is it good|are they good|how good|later today|later tonight|or later|no good|right place|next to|all good restaurants|too much|too expensive|too far|too loud|too cheap|too pricey|too fancy|too big|too small|too late|too early|too spicy|too formal|too long|whatever is good|help me find|help find|please help me find',
 };
 
-const FACT_CUES: Readonly<Record<Exclude<Fact, 'dish price'>, string>> = {
+const FACT_TRIGGERS: Readonly<Record<Exclude<Fact, 'dish price'>, string>> = {
   phone:
     'phone|phone number|phone numbers|telephone|telephone number|number|numbers|contact|contact number|contact info|contact details|contact information|ring them|call them|phone no|tel|call ahead|ring up|call to book|phones',
   address:
@@ -118,33 +118,35 @@ const FACT_CUES: Readonly<Record<Exclude<Fact, 'dish price'>, string>> = {
 };
 
 const CUE_PHRASES = new Phrases(
-  Object.entries(CUES).flatMap(([cue, words]) => words.split('|').map((word) => [word.trim(), cue] as const)),
+  Object.entries(TRIGGERS).flatMap(([trigger, words]) =>
+    words.split('|').map((word) => [word.trim(), trigger] as const),
+  ),
 );
 const FACT_PHRASES = new Phrases(
-  [...Object.entries(FACT_CUES), ['none', CUES.none] as const].flatMap(([fact, words]) =>
+  [...Object.entries(FACT_TRIGGERS), ['none', TRIGGERS.none] as const].flatMap(([fact, words]) =>
     words.split('|').map((word) => [word.trim(), fact] as const),
   ),
 );
 
 const ALONE: ReadonlySet<string> = new Set(['more', 'next', 'boring', 'why']);
 
-const isCue = (cue: string): cue is Cue => Object.hasOwn(CUES, cue);
-const isFact = (fact: string): fact is Fact => Object.hasOwn(FACT_CUES, fact);
+const isTrigger = (trigger: string): trigger is Trigger => Object.hasOwn(TRIGGERS, trigger);
+const isFact = (fact: string): fact is Fact => Object.hasOwn(FACT_TRIGGERS, fact);
 
 /** The cues of a message from left to right. */
-export function cuesIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span<Cue>[] {
+export function triggersIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span<Trigger>[] {
   return CUE_PHRASES.findAll(tokens, taken).flatMap(({ value, ...at }) => {
     // "More!" asks for more; "more upscale" and "next week" do not.
     const alone =
       at.to - at.from > 1 ||
       tokens.length <= (tokens[at.from]?.word === 'next' ? 1 : 2) ||
       !ALONE.has(tokens[at.from]?.word ?? '');
-    return isCue(value) && value !== 'none' && alone ? [{ ...at, value }] : [];
+    return isTrigger(value) && value !== 'none' && alone ? [{ ...at, value }] : [];
   });
 }
 
 /** The questions about places in a message, as far as single phrases tell. */
-export function factCuesIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span<Fact>[] {
+export function factTriggersIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span<Fact>[] {
   return FACT_PHRASES.findAll(tokens, taken).flatMap(({ value, ...at }) => (isFact(value) ? [{ ...at, value }] : []));
 }
 
