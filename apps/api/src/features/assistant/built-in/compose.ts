@@ -1,9 +1,9 @@
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
+import { agree, answerFacts, LIVE } from './answer-facts.ts';
 import { sayOverview } from './overview.ts';
 import { smallTalk } from './small-talk.ts';
 import { suggest } from './suggest.ts';
-import { agree, LIVE, tell } from './tell.ts';
 import { createVary, type Vary } from './vary.ts';
 import { clean, listOf } from './words.ts';
 
@@ -42,7 +42,7 @@ function answered(found: Found, dinerName: string | null, vary: Vary): string {
   const { check, picks } = found;
   const refused = check && check.met.length === 0 && picks[0]?.id !== check.asked[0]?.id;
   const fresh = asksOpenly(found) && picks.length > 0 && found.wishes.message.changed;
-  return refused || fresh ? suggest(found, vary, dinerName) : tell(found, vary);
+  return refused || fresh ? suggest(found, vary, dinerName) : answerFacts(found, vary);
 }
 
 function body(found: Found, dinerName: string | null, vary: Vary): string {

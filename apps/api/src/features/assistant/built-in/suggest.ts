@@ -1,9 +1,9 @@
 import type { Found } from '../../search/found.ts';
 import type { Topic } from '../../understanding/wishes.ts';
+import { CALL, LIVE } from './answer-facts.ts';
 import { sayCheck } from './check.ts';
 import { openingFor } from './opening.ts';
 import { placeText } from './place.ts';
-import { CALL, LIVE } from './tell.ts';
 import { sayOtherwise, sayUnmet, sentence } from './unmet.ts';
 import { sayListed, sayMapped, sayUnsure } from './unsure.ts';
 import type { Vary } from './vary.ts';

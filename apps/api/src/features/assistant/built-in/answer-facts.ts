@@ -14,7 +14,7 @@ const LINES = 3;
 export const LIVE: readonly Fact[] = ['hours', 'crowds', 'availability', 'booking', 'deals'];
 
 /** Answers what was asked about the places that the message is about. */
-export function tell(found: Found, vary: Vary): string {
+export function answerFacts(found: Found, vary: Vary): string {
   const { picks, wishes, check } = found;
   const first = picks[0];
   if (!first) return "I'm not sure which place you mean. Tell me its name, or what you would like to eat.";
