@@ -29,9 +29,9 @@ const KNOWN_FOR = 4;
 /**
  * What the unwanted foods rule out: kitchens by name, and places whose notes speak mostly of such dishes.
  *
- * @example unwantedIn(wishes, snapshot).out(3)
+ * @example excludedBy(wishes, snapshot).out(3)
  */
-export function unwantedIn(wishes: Wishes, snapshot: Snapshot): Unwanted {
+export function excludedBy(wishes: Wishes, snapshot: Snapshot): Unwanted {
   if (wishes.notFoods.length === 0) return { out: () => false, some: () => false };
   const notFoods = wishes.notFoods.flatMap((wish) => {
     const made = FOODS.get(MADE_OF[wish.key] ?? '');

@@ -61,7 +61,7 @@ function suppressing(tokens: readonly Token[], span: Span<Trigger>): boolean {
 }
 
 /**
- * Reads what a message does: its cues, its questions about places, and what it says does not matter.
+ * Reads what a message does: its triggers, its questions about places, and what it says does not matter.
  *
  * @param shown whether earlier replies showed places
  */

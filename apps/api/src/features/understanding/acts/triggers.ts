@@ -117,7 +117,7 @@ const FACT_TRIGGERS: Readonly<Record<Exclude<Fact, 'dish price'>, string>> = {
     the vibe|vibe like|atmosphere like|what do you know about|tell me about|info on|information on|information about|info about|why that one|why that|why this|what makes|worth it|is it worth|what about the|whats special|which would you|which do you|which one do you|which one would you|which is best|which is better|which one is better|your favorite|your favourite|which should i|recommend the most|you recommend most|what do they have|whats on the menu|how is it|dress code|what do people`,
 };
 
-const CUE_PHRASES = new Phrases(
+const TRIGGER_PHRASES = new Phrases(
   Object.entries(TRIGGERS).flatMap(([trigger, words]) =>
     words.split('|').map((word) => [word.trim(), trigger] as const),
   ),
@@ -133,9 +133,9 @@ const ALONE: ReadonlySet<string> = new Set(['more', 'next', 'boring', 'why']);
 const isTrigger = (trigger: string): trigger is Trigger => Object.hasOwn(TRIGGERS, trigger);
 const isFact = (fact: string): fact is Fact => Object.hasOwn(FACT_TRIGGERS, fact);
 
-/** The cues of a message from left to right. */
+/** The triggers of a message from left to right. */
 export function triggersIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span<Trigger>[] {
-  return CUE_PHRASES.findAll(tokens, taken).flatMap(({ value, ...at }) => {
+  return TRIGGER_PHRASES.findAll(tokens, taken).flatMap(({ value, ...at }) => {
     // "More!" asks for more; "more upscale" and "next week" do not.
     const alone =
       at.to - at.from > 1 ||

@@ -11,7 +11,7 @@ export interface Naming {
   ids: readonly number[];
 }
 
-const CUES: ReadonlySet<string> = new Set(
+const TRIGGERS: ReadonlySet<string> = new Set(
   'called named for of about at is does to from like has with try was serves'.split(' '),
 );
 
@@ -22,7 +22,7 @@ function isMeant(tokens: readonly Token[], from: number, to: number, shown: bool
   const words = tokens.slice(from, to);
   const before = tokens[from - 1];
   const link = (before?.word === 'the' ? tokens[from - 2] : before)?.word ?? '';
-  const trigger = CUES.has(link) || (link === 'in' && !known);
+  const trigger = TRIGGERS.has(link) || (link === 'in' && !known);
   const upper = words.every((token) => isUpper(token) || token.word.length < 4 || token.word === 'and');
   const starts = before === undefined || before.sentence !== words[0]?.sentence;
   if (before?.word === 'called' || before?.word === 'named') return true;
