@@ -4,8 +4,8 @@ import type { Wishes } from '../../understanding/wishes.ts';
 import type { Criterion } from '../criteria/criterion.ts';
 import { LESSER } from '../criteria/food-fit.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { excludedBy } from './exclusions.ts';
 import { SHOWN, weightsOf } from './feature-evidence.ts';
-import { unwantedIn } from './unwanted.ts';
 
 /** A restaurant with its distance from the wishes. */
 export interface Ranked {
@@ -41,7 +41,7 @@ export function rank(
   const soft = softScore(wishes, snapshot);
   const moods = moodOf(wishes, snapshot);
   const rejected = new Set(wishes.rejected);
-  const unwanted = unwantedIn(wishes, snapshot);
+  const unwanted = excludedBy(wishes, snapshot);
   const lacks = new Int32Array(rows.length);
   const small = new Float32Array(rows.length);
   const groups = new Map<number, number[]>();

@@ -3,7 +3,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Guide } from '../../guide/service.ts';
 import { LiveSnapshot, MANY_CHANGES } from './live-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
-import { usualQuestions } from './usual-questions.ts';
+import { warmUp } from './warm-up.ts';
 
 /** The guide as retrieval reads it. */
 export interface Catalogue {
@@ -106,7 +106,7 @@ export function createCatalogue(guide: Guide): Catalogue {
 /** Takes changes in; after many, answers the usual questions of a large guide anew. */
 function* takeIn(snapshot: LiveSnapshot, changed: readonly Restaurant[], gone: readonly number[]): Generator<void> {
   yield* snapshot.absorb(changed, gone);
-  if (changed.length > MANY_CHANGES && snapshot.rows.length > LARGE) yield* usualQuestions(snapshot);
+  if (changed.length > MANY_CHANGES && snapshot.rows.length > LARGE) yield* warmUp(snapshot);
 }
 
 /** Does the steps of some work, and lets others have their turn in between. */

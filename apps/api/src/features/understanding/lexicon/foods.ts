@@ -1,5 +1,5 @@
+import { CUISINES } from './cuisines.ts';
 import { DISHES } from './dishes.ts';
-import { KITCHENS } from './kitchens.ts';
 import { STYLES } from './styles.ts';
 
 /** Something that people ask to eat: a kitchen ("Thai"), a style of food or place ("tapas"), or a dish ("laksa"). */
@@ -34,7 +34,7 @@ const saidAs = (words: readonly string[]): Pick<Food, 'words' | 'shown'> => ({
 });
 
 function* kitchens(): Generator<Food> {
-  for (const [key, { words, broader = [], near = [] }] of Object.entries(KITCHENS)) {
+  for (const [key, { words, broader = [], near = [] }] of Object.entries(CUISINES)) {
     yield {
       key,
       kind: 'kitchen',

@@ -2,13 +2,13 @@
  * The kitchens of the world. `words`: what people call it, separated by bars; the key is one of them. `broader`: kitchens that it is
  * a part of. `near`: what to offer instead, nearest first.
  */
-export interface Kitchen {
+export interface Cuisine {
   words?: string;
   broader?: string[];
   near?: string[];
 }
 
-export const KITCHENS: Readonly<Record<string, Kitchen>> = {
+export const CUISINES: Readonly<Record<string, Cuisine>> = {
   // East Asia
   asian: { words: 'oriental|asian oriental|far eastern|east asian', near: ['asian fusion', 'pan-asian'] },
   'pan-asian': { words: 'panasian|pan asian', near: ['asian', 'asian fusion', 'chinese', 'thai'] },

@@ -13,7 +13,7 @@ const MADE_OF: Readonly<Record<string, string>> = { seafood: 'sushi' };
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
 
 /** How much of what a diner does not want a restaurant has. */
-interface Unwanted {
+interface Exclusions {
   /** Nothing for this diner: its kitchen is unwanted, or most of what the notes praise. */
   out(at: number): boolean;
   /** It has some of it, beside other things. */
@@ -31,7 +31,7 @@ const KNOWN_FOR = 4;
  *
  * @example excludedBy(wishes, snapshot).out(3)
  */
-export function excludedBy(wishes: Wishes, snapshot: Snapshot): Unwanted {
+export function excludedBy(wishes: Wishes, snapshot: Snapshot): Exclusions {
   if (wishes.notFoods.length === 0) return { out: () => false, some: () => false };
   const notFoods = wishes.notFoods.flatMap((wish) => {
     const made = FOODS.get(MADE_OF[wish.key] ?? '');

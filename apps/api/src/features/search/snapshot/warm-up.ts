@@ -5,7 +5,7 @@ import { retrieve } from '../retrieve.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Messages by which the engine's code is compiled before a diner waits for it. */
-const REHEARSAL = [
+const WARM_UP_MESSAGES = [
   'somewhere to eat',
   'cheap Thai food in the centre',
   'a quiet place for a date, not too expensive',
@@ -17,13 +17,13 @@ const REHEARSAL = [
   'anything but Chinese',
   'where can I take the kids on a budget?',
 ];
-const REHEARSED = 4;
+const ROUNDS = 4;
 
 /**
  * Asks a guide's texts beforehand what diners ask, food by food and feature by feature, so that the first who asks waits no longer
  * than the next.
  */
-export function* usualQuestions(snapshot: Snapshot): Generator<void> {
+export function* warmUp(snapshot: Snapshot): Generator<void> {
   const { fits, vocabulary } = snapshot;
   for (const food of FOODS.values()) {
     fits.of(food);
@@ -36,8 +36,8 @@ export function* usualQuestions(snapshot: Snapshot): Generator<void> {
     evidenceOf({ key, label, tags, firm: false, said: said.split('|')[0] ?? key }, snapshot);
     yield;
   }
-  for (let turn = 0; turn < REHEARSED; turn += 1) {
-    for (const message of REHEARSAL) {
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    for (const message of WARM_UP_MESSAGES) {
       retrieve([{ message, reply: null }], snapshot);
       yield;
     }
