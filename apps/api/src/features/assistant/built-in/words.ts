@@ -60,11 +60,14 @@ export const isVenue = (words: string): boolean => VENUE.test(words);
 export const asPlace = (cuisine: string | null): string =>
   cuisine === null ? 'place' : isVenue(cuisine) ? cuisine : `${cuisine} place`;
 
+// British English has no comma before the last "and".
+const LISTS = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+
 /** @example listOf(['tea', 'rice', 'fish']) // 'tea, rice and fish' */
-export function listOf(items: readonly string[], link = 'and'): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${link} ${items.at(-1)}`;
-}
+export const listOf = (items: readonly string[], link: keyof typeof LISTS = 'and'): string => LISTS[link].format(items);
 
 /** @example capital('quiet spot') // 'Quiet spot' */
 export const capital = (text: string): string => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());

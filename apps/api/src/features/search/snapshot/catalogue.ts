@@ -103,7 +103,7 @@ export function createCatalogue(guide: Guide): Catalogue {
   };
 }
 
-/** Takes changes in; after many, answers the usual questions of a large guide anew. */
+/** Takes changes in; after many changes to a large guide, warms it up. */
 function* takeIn(snapshot: LiveSnapshot, changed: readonly Restaurant[], gone: readonly number[]): Generator<void> {
   yield* snapshot.absorb(changed, gone);
   if (changed.length > MANY_CHANGES && snapshot.rows.length > LARGE) yield* warmUp(snapshot);
