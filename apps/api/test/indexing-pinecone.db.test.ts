@@ -118,7 +118,7 @@ test('indexing waits as long as it is told to, within limits, and gets everythin
   const limited = { status: 429, headers: { 'retry-after': '9999' } };
   pinecone.once('upsert', limited);
   const { app, settled, until, admin } = await startIndexing({ env: pinecone.env, database: database() });
-  const told = expect.stringMatching(/: Pinecone is asked too often\.$/);
+  const told = expect.stringMatching(/: Pinecone rate limit exceeded\.$/);
   await until({ indexingStatus: { errors: expect.arrayContaining([told]) } });
   const waiting = app.database.db.selectFrom('index_states').where('attempts', '=', 1);
   const { due_at: due } = await waiting.select('due_at').limit(1).executeTakeFirstOrThrow();
@@ -138,7 +138,7 @@ test('what fails again and again is given up, and says why without addresses and
   const { pinecone, until, stateOf, add, admin, settled } = await indexed();
   pinecone.trouble('upsert', { status: 500 });
   const { id } = await add('The Luckless Wren');
-  await until({ indexingStatus: { failedCount: 1, errors: ['The Luckless Wren: Pinecone failed (500).'] } });
+  await until({ indexingStatus: { failedCount: 1, errors: ['The Luckless Wren: Pinecone returned an error (500).'] } });
   expect(await stateOf('The Luckless Wren')).toBe('failed');
   expect(pinecone.upserts.filter(({ ids }) => ids.includes(String(id)))).toHaveLength(0);
   expect(pinecone.asked.filter((kind) => kind === 'upsert').length).toBeGreaterThanOrEqual(5);
@@ -159,7 +159,7 @@ test('of many only the one that Pinecone does not accept fails', async () => {
   expect(await settled()).toMatchObject({
     successCount: rows.length - 1,
     failedCount: 1,
-    errors: [`${name}: Pinecone does not accept it (400).`],
+    errors: [`${name}: Pinecone rejected the restaurant (400).`],
   });
   expect(await stateOf(name)).toBe('failed');
   expect(await onlyNamespace(pinecone)).toHaveLength(rows.length - 1);
@@ -172,7 +172,7 @@ test('a run is given up when Pinecone stays away; what was there before goes on 
   await start();
   await until({ status: 'ready', indexingStatus: { inProgress: false, successCount: 0 } });
   const { errors } = (await status()).indexingStatus;
-  expect(errors[0]).toBe('The full run was given up: Pinecone failed (503).');
+  expect(errors[0]).toBe('The full run failed: Pinecone returned an error (503).');
   expect(JSON.stringify(errors)).not.toMatch(/canary|http|127\.0/);
   await expect.poll(() => [...pinecone.namespaces.keys()], SOON).toEqual([before]);
   await ask(admin, 'a ramen bar');
@@ -188,7 +188,7 @@ test('a key that is not accepted ends the run at once', async () => {
   const pinecone = await startPinecone();
   pinecone.trouble('describe', { status: 401 });
   const { until } = await startIndexing({ env: pinecone.env, database: database() });
-  const errors = expect.arrayContaining(['The full run was given up: Pinecone does not accept the key.']);
+  const errors = expect.arrayContaining(['The full run failed: Pinecone rejected the API key.']);
   await until({ status: 'ready', message: PINECONE_UNUSED, indexingStatus: { inProgress: false, errors } });
 });
 

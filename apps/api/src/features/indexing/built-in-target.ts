@@ -1,12 +1,13 @@
 import { IndexFailure, type IndexTarget } from './target.ts';
 
-/** The guide in memory, brought up to date whenever it is read. */
+/** The in-memory guide; each read includes all earlier changes. */
 export interface GuideInMemory {
   current(): Promise<{ byId: { has(id: number): boolean } }>;
 }
 
 /**
- * The built-in index is made from the guide as it is at any moment; indexing renews it, and looks every restaurant up in it.
+ * The target without Pinecone. The built-in index follows the guide by itself; indexing only refreshes it and checks that each restaurant
+ * exists.
  */
 export function createBuiltInTarget(guide: GuideInMemory): IndexTarget {
   return {
@@ -16,7 +17,8 @@ export function createBuiltInTarget(guide: GuideInMemory): IndexTarget {
     has: async () => true,
     put: async (_, ids) => {
       const { byId } = await guide.current();
-      if (!ids.every((id) => byId.has(id))) throw new IndexFailure('refused', 'It is not in the guide any more.');
+      if (!ids.every((id) => byId.has(id)))
+        throw new IndexFailure('refused', 'The restaurant is no longer in the guide.');
     },
     remove: async () => {
       await guide.current();

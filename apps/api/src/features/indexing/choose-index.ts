@@ -17,14 +17,16 @@ interface Deps {
   pinecone: PineconeSettings | null;
 }
 
-/** What is searched beside the built-in index, what is indexed, and what is wrong with it. */
+/** The parts that depend on which index is in use. */
 export interface ChosenIndex {
+  /** Searched in addition to the built-in index. */
   other: SearchIndex | null;
   target: IndexTarget;
+  /** A sentence for administrators about the current problem; null if there is none. */
   trouble: () => Promise<string | null>;
 }
 
-/** Pinecone where there is a key, the built-in index alone otherwise. */
+/** Returns Pinecone if an API key is set, otherwise the built-in index only. */
 export function createIndex({ db, guide, catalogue, pinecone }: Deps): ChosenIndex {
   if (!pinecone) return { other: null, target: createBuiltInTarget(catalogue), trouble: async () => null };
   const client = createPineconeClient(pinecone);

@@ -2,22 +2,22 @@ import type { Database } from '@saffron/db/client';
 import type { PgBoss } from 'pg-boss';
 
 const QUEUE = 'index-guide';
-/** How long a worker may be silent before its job is another's, in seconds: pg-boss takes no less. */
+/** Seconds without a heartbeat after which another worker may take the job; the minimum that pg-boss accepts. */
 const HEARTBEAT = 10;
-/** How often silent workers are looked for, in seconds. */
+/** Seconds between checks for workers without a heartbeat. */
 const SUPERVISE = 5;
 const HOUR = 60 * 60;
 
 interface Deps {
   database: Database;
-  /** Works until there is nothing to do or the signal aborts. */
+  /** Runs until there is nothing left to do or the signal aborts. */
   work: (signal: AbortSignal) => Promise<void>;
   report: (error: unknown) => void;
 }
 
 /**
- * The job of indexing, of which at most one is active over all replicas (pg-boss, in the same database). A replica that dies loses
- * its job within seconds; what is left to do is in the tables, so that the next job, wherever it is, goes on from there.
+ * The indexing job: at most one is active across all replicas (pg-boss, in the same database). If a replica dies, its job is released
+ * within seconds. Progress is stored in the tables, so the next job continues from there on any replica.
  */
 export function createJob({ database: { pool, embedded }, work, report }: Deps) {
   const closing = new AbortController();
@@ -33,7 +33,7 @@ export function createJob({ database: { pool, embedded }, work, report }: Deps) 
   };
 
   const open = async () => {
-    // Loading it takes a tenth of a second, which a server that starts does not wait for.
+    // Imported on first use: loading pg-boss takes 0.1 s, which would delay startup.
     const { PgBoss } = await import('pg-boss');
     const boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
@@ -41,7 +41,7 @@ export function createJob({ database: { pool, embedded }, work, report }: Deps) 
       schedule: false,
       reindex: false,
       monitorVacuum: false,
-      // An embedded database has one process alone: nobody else's job could be left.
+      // Only one process uses an embedded database, so no other worker can leave a stale job.
       superviseIntervalSeconds: embedded ? HOUR : SUPERVISE,
       monitorIntervalSeconds: embedded ? HOUR : SUPERVISE,
       queueCacheIntervalSeconds: HOUR,
@@ -51,7 +51,7 @@ export function createJob({ database: { pool, embedded }, work, report }: Deps) 
     boss.on('error', report);
     try {
       await boss.start();
-      // A job that fails is not tried again: the next one finds the same to do.
+      // A failed job is not retried: the next job finds the same work in the tables.
       const queue = {
         heartbeatSeconds: HEARTBEAT,
         expireInSeconds: 24 * HOUR,
@@ -72,9 +72,9 @@ export function createJob({ database: { pool, embedded }, work, report }: Deps) 
 
   return {
     /**
-     * Sees that there is a job, here or on another replica; resolves when it is there, not when it is done.
+     * Ensures that a job is queued or active, on this or another replica. Resolves when it is queued, not when it is done.
      *
-     * @throws the database's errors
+     * @throws database errors
      */
     wake: async (): Promise<void> => {
       if (closing.signal.aborted) return;
@@ -87,7 +87,7 @@ export function createJob({ database: { pool, embedded }, work, report }: Deps) 
       boss.notifyWorker(workerId);
     },
 
-    /** Interrupts the job and leaves it to whoever works next. */
+    /** Interrupts the job; the next job on any replica continues it. */
     close: async (): Promise<void> => {
       closing.abort();
       const opened = await opening?.catch(() => null);

@@ -1,8 +1,8 @@
-/** A full run that has not ended. */
+/** A full indexing run that is still in progress. */
 export interface Run {
   id: number;
   target: string;
   namespace: string;
-  /** The id of the last restaurant that was taken. */
+  /** Id of the last restaurant processed. */
   cursor: number;
 }

@@ -6,7 +6,7 @@ import type { Run } from './run.ts';
 import { retryAtOnce } from './states.ts';
 import type { IndexTarget } from './target.ts';
 
-/** The full run in progress, on whichever replica. */
+/** Returns the full run in progress on any replica, or null. */
 export async function openRun(db: Kysely<Schema>): Promise<Run | null> {
   const run = await db
     .selectFrom('index_runs')
@@ -17,9 +17,9 @@ export async function openRun(db: Kysely<Schema>): Promise<Run | null> {
 }
 
 /**
- * Begins a full run, unless one is in progress. Changes that wait for another attempt are tried at once: a run waits for them.
+ * Starts a full run, unless one is in progress. Changes waiting for a retry are retried at once, because a run waits for them.
  *
- * @returns whether it began one
+ * @returns whether a run was started
  */
 export function beginRun(db: Kysely<Schema>, target: IndexTarget): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -27,7 +27,7 @@ export function beginRun(db: Kysely<Schema>, target: IndexTarget): Promise<boole
       .insertInto('index_runs')
       .values({
         target: target.name,
-        // Not the run's id: it begins at 1 again in another database, which may share the vendor's index.
+        // Not the run's id: ids start at 1 in every database, and two databases may share one Pinecone index.
         namespace: target.home ?? `guide-${randomUUID()}`,
         ended_at: null,
         error: null,
@@ -40,12 +40,12 @@ export function beginRun(db: Kysely<Schema>, target: IndexTarget): Promise<boole
   });
 }
 
-/** Ends a full run. Without an error, what it wrote is what is read from now on. */
+/** Ends a full run. If `error` is null, searches use its namespace from now on. */
 export async function endRun(db: Kysely<Schema>, id: number, error: string | null): Promise<void> {
   await db.updateTable('index_runs').set({ ended_at: sql<Date>`now()`, error }).where('id', '=', id).execute();
 }
 
-/** What to read: the namespace of the last full run of this index that came through; null before the first. */
+/** Returns the namespace to search: that of the last successful full run of this target, or null before the first. */
 export async function currentNamespace(db: Kysely<Schema>, target: IndexTarget): Promise<string | null> {
   if (target.home !== null) return target.home;
   const run = await db
@@ -60,7 +60,7 @@ export async function currentNamespace(db: Kysely<Schema>, target: IndexTarget):
   return run?.namespace ?? null;
 }
 
-/** Namespaces that nobody reads or writes any more. */
+/** Returns namespaces that are no longer read or written. */
 export async function oldNamespaces(db: Kysely<Schema>, target: IndexTarget): Promise<string[]> {
   const current = await currentNamespace(db, target);
   const runs = await db
@@ -73,12 +73,12 @@ export async function oldNamespaces(db: Kysely<Schema>, target: IndexTarget): Pr
   return runs.flatMap(({ namespace }) => (namespace && namespace !== current ? namespace : []));
 }
 
-/** From now on a namespace is gone. */
+/** Records that a namespace no longer exists. */
 export async function forgetNamespace(db: Kysely<Schema>, namespace: string): Promise<void> {
   await db.updateTable('index_runs').set({ namespace: null }).where('namespace', '=', namespace).execute();
 }
 
-/** How far a full run has come. */
+/** Returns the progress of a full run. */
 export async function progressOf(db: Kysely<Schema>, runId: number): Promise<IndexProgress> {
   return db
     .selectFrom('restaurants_saffron')

@@ -12,22 +12,22 @@ import { IndexWork } from './work.ts';
 
 export type Indexing = ReturnType<typeof createIndexing>;
 
-/** How often the tables are asked for work: an edit, of whichever process, is indexed about as soon. */
+/** Polling interval. Edits by any process are indexed after about this time. */
 const LOOK_EVERY_MS = 1000;
-/** Ids of runs begin at 1. */
+/** Run ids start at 1. */
 const NO_RUN = 0;
 
 interface Deps {
   database: Database;
   target: IndexTarget;
-  /** What is wrong with the index as diners' questions find it, in a sentence; null while nothing is. */
+  /** A sentence about the current problem with searching the index; null if there is none. */
   trouble: () => Promise<string | null>;
   report: (error: unknown) => void;
-  /** Seconds before each new attempt at what failed. */
+  /** Seconds before each retry. */
   retryAfter?: readonly number[];
 }
 
-/** Keeps the index as the guide is, and shows an administrator how it stands. */
+/** Keeps the search index in sync with the guide, and reports its status to administrators. */
 export function createIndexing({ database, target, trouble, report, ...limits }: Deps) {
   const { db } = database;
   const work = new IndexWork({ db, target, ...limits });
@@ -40,13 +40,13 @@ export function createIndexing({ database, target, trouble, report, ...limits }:
 
   const look = async (): Promise<void> => {
     try {
-      // An index that nobody has filled yet is filled without being asked to.
+      // An empty index starts its first full run by itself.
       if (!looked && (await currentNamespace(db, target)) === null) await beginRun(db, target);
       looked = true;
       if (await hasWork(db)) await job.wake();
       silent = false;
     } catch (error) {
-      // Told once: it is tried again every second.
+      // Reported once, because the poll repeats every second.
       if (!silent) report(error);
       silent = true;
     }
@@ -62,10 +62,10 @@ export function createIndexing({ database, target, trouble, report, ...limits }:
   };
 
   return {
-    /** From now on this replica indexes what there is to index, as soon as it is its turn. */
+    /** Starts polling for work on this replica. */
     watch,
 
-    /** Starts a full run, or finds the one in progress, on whichever replica. */
+    /** Starts a full run, or returns the progress of the one already running on any replica. */
     start: async (): Promise<IndexStarted> => {
       const begun = await beginRun(db, target);
       const run = await openRun(db);
@@ -81,7 +81,7 @@ export function createIndexing({ database, target, trouble, report, ...limits }:
       return { status: inProgress ? 'processing' : 'ready', message, indexingStatus };
     },
 
-    /** How far the full run in progress has come; null while there is none. */
+    /** Returns the progress of the full run, or null if none is running. */
     progress: async (): Promise<IndexProgress | null> => {
       const run = await openRun(db);
       return run && progressOf(db, run.id);
@@ -90,7 +90,7 @@ export function createIndexing({ database, target, trouble, report, ...limits }:
     search: (query: string): Promise<IndexedRestaurant[]> => searchStates(db, query),
 
     /**
-     * Indexes one restaurant again; it is `processing` from now on, until that is done.
+     * Reindexes one restaurant. Its state is `processing` until that is done.
      *
      * @throws AppError `not_found`
      */
@@ -101,7 +101,7 @@ export function createIndexing({ database, target, trouble, report, ...limits }:
       return restaurant;
     },
 
-    /** Interrupts the indexing; what is left of it is done by whoever works next. */
+    /** Interrupts indexing; the next job on any replica continues it. */
     close: async (): Promise<void> => {
       closed = true;
       clearTimeout(timer);

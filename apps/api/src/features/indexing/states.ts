@@ -2,24 +2,24 @@ import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
 import type { Run } from './run.ts';
 
-/** A restaurant that is to be indexed, as it is now. */
+/** A restaurant waiting to be indexed. */
 export interface Wanted {
   id: number;
-  /** See `IndexStatesTable.changes`; 0 while it was never indexed nor changed. */
+  /** See `IndexStatesTable.changes`; 0 if it has never been indexed or changed. */
   changes: number;
-  /** Attempts that failed since its last change. */
+  /** Failed attempts since its last change. */
   attempts: number;
-  /** It is not in the guide any more. */
+  /** It was deleted from the guide. */
   gone: boolean;
 }
 
-/** What became of one: without an error it went well; else it is tried again in `retryIn` seconds, or given up where that is null. */
+/** The result for one restaurant. If `error` is set, it is retried after `retryIn` seconds, or never if that is null. */
 export interface Outcome extends Wanted {
   error: string | null;
   retryIn: number | null;
 }
 
-/** Restaurants whose changes are to be indexed now, those that wait longest first. */
+/** Returns restaurants whose changes are due, the longest waiting first. */
 export async function changedRestaurants(db: Kysely<Schema>, limit: number): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`
     select restaurant_id as id, changes, attempts, restaurants_saffron.id is null as gone
@@ -28,7 +28,7 @@ export async function changedRestaurants(db: Kysely<Schema>, limit: number): Pro
   return rows;
 }
 
-/** The next restaurants of a full run, by id, without those that it indexed as changed ones. */
+/** Returns the next restaurants of a full run by id, except those it has already indexed because they changed. */
 export async function nextOfRun(db: Kysely<Schema>, run: Run, limit: number): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`
     select id, coalesce(changes, 0) as changes, coalesce(attempts, 0) as attempts, false as gone
@@ -37,14 +37,14 @@ export async function nextOfRun(db: Kysely<Schema>, run: Run, limit: number): Pr
   return rows;
 }
 
-/** Whether changes wait, if only for another attempt later. */
+/** Whether any changes are waiting, including those waiting for a later retry. */
 export async function hasChanges(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ waiting: boolean }>`
     select exists (select from index_states where due_at is not null) as waiting`.execute(db);
   return rows[0]?.waiting ?? false;
 }
 
-/** Whether there is something to index at this moment. A full run waits until what failed was tried again. */
+/** Whether anything can be indexed now. A full run waits until all retries are done. */
 export async function hasWork(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ work: boolean }>`
     select exists (select from index_states where due_at <= now())
@@ -53,7 +53,7 @@ export async function hasWork(db: Kysely<Schema>): Promise<boolean> {
   return rows[0]?.work ?? false;
 }
 
-/** Tries at once, and as if for the first time, what waits for another attempt. */
+/** Makes all waiting retries due now, and resets their attempts. */
 export async function retryAtOnce(db: Kysely<Schema>): Promise<void> {
   await sql`
     update index_states set due_at = now(), attempts = 0 where restaurant_id in (
@@ -62,8 +62,8 @@ export async function retryAtOnce(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Records outcomes, and with them how far a full run has come, in one statement: a crash leaves both or neither. A restaurant that
- * changed meanwhile stays to be indexed.
+ * Records outcomes and the cursor of a full run in a single statement, so a crash cannot separate them. A restaurant that changed in
+ * the meantime stays due.
  */
 export async function settle(db: Kysely<Schema>, outcomes: Outcome[], run: Run | null): Promise<void> {
   const column = <K extends keyof Outcome>(name: K) => outcomes.map((outcome) => outcome[name]);
@@ -95,9 +95,9 @@ export async function settle(db: Kysely<Schema>, outcomes: Outcome[], run: Run |
 }
 
 /**
- * From now on a restaurant is being indexed.
+ * Marks a restaurant as `processing` and due now.
  *
- * @returns false when there is no such restaurant
+ * @returns false if the restaurant does not exist
  */
 export async function markProcessing(db: Kysely<Schema>, id: number): Promise<boolean> {
   const { numAffectedRows } = await sql`

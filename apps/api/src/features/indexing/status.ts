@@ -22,20 +22,20 @@ function toIndexed(row: Awaited<ReturnType<ReturnType<typeof states>['execute']>
   };
 }
 
-/** @returns null when there is no such restaurant */
+/** @returns null if the restaurant does not exist */
 export async function stateOf(db: Kysely<Schema>, id: number): Promise<IndexedRestaurant | null> {
   const row = await states(db).where('restaurants_saffron.id', '=', id).executeTakeFirst();
   return row ? toIndexed(row) : null;
 }
 
-/** Restaurants whose name has these letters, by name. */
+/** Returns restaurants whose name contains `query`, ordered by name. */
 export async function searchStates(db: Kysely<Schema>, query: string): Promise<IndexedRestaurant[]> {
   const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await states(db).where('name', 'ilike', pattern).orderBy('name_key').limit(INDEX_RESULTS_MAX).execute();
   return rows.map(toIndexed);
 }
 
-/** How the index stands by its records: counts, what was indexed last, and what went wrong. */
+/** Returns counts, the most recently indexed restaurants, and errors. */
 export async function statusOf(db: Kysely<Schema>): Promise<IndexStatus['indexingStatus']> {
   const counts = await db
     .selectFrom('restaurants_saffron')
@@ -76,7 +76,7 @@ export async function statusOf(db: Kysely<Schema>): Promise<IndexStatus['indexin
     failedCount: counts.failed,
     recentlyIndexed: recent.map(({ name }) => ({ name })),
     errors: [
-      ...(!inProgress && ended?.error ? [`The full run was given up: ${ended.error}`] : []),
+      ...(!inProgress && ended?.error ? [`The full run failed: ${ended.error}`] : []),
       ...failures.map(({ name, error }) => `${name}: ${error}`),
     ],
   };

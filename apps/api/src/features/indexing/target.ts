@@ -1,23 +1,23 @@
-/** Where restaurants are indexed: what the jobs write. One file each: the built-in index, or a vendor's. */
+/** An index that jobs write to. One file per implementation: the built-in index, or a vendor's. */
 export interface IndexTarget {
-  /** Tells runs of one index from those of another. */
+  /** Distinguishes the runs of one index from those of another. */
   readonly name: string;
-  /** The one namespace that is always there; null where each full run writes into a new one. */
+  /** The only namespace, which always exists; null if each full run writes to a new namespace. */
   readonly home: string | null;
-  /** Restaurants that are put at once. */
+  /** Maximum number of restaurants per `put`. */
   readonly batch: number;
 
   /**
-   * Whether a namespace is there.
+   * Whether a namespace exists.
    *
    * @throws IndexFailure
    */
   has(namespace: string, signal: AbortSignal): Promise<boolean>;
 
   /**
-   * Indexes restaurants as they are in the guide now; a second time replaces the first.
+   * Indexes the current data of these restaurants, and replaces earlier entries.
    *
-   * @throws IndexFailure when none of them is known to be indexed
+   * @throws IndexFailure if it is not certain that all of them were indexed
    */
   put(namespace: string, ids: number[], signal: AbortSignal): Promise<void>;
 
@@ -25,7 +25,7 @@ export interface IndexTarget {
   remove(namespace: string, ids: number[], signal: AbortSignal): Promise<void>;
 
   /**
-   * Removes a namespace with all that is in it; one that is not there is removed already.
+   * Deletes a namespace and its contents. Does nothing if the namespace does not exist.
    *
    * @throws IndexFailure
    */
@@ -33,16 +33,16 @@ export interface IndexTarget {
 }
 
 /**
- * - `passing`: it may work later
- * - `refused`: what was sent is not accepted, and will not be
- * - `forbidden`: nothing is accepted from us
+ * - `passing`: a later attempt may succeed
+ * - `refused`: this data is rejected, and a retry would be, too
+ * - `forbidden`: every request is rejected
  */
 export type FailureKind = 'passing' | 'refused' | 'forbidden';
 
-/** Why restaurants could not be indexed: a sentence for an administrator, made of our own words alone. */
+/** Why restaurants could not be indexed. The message is shown to administrators, so it never quotes the vendor. */
 export class IndexFailure extends Error {
   readonly kind: FailureKind;
-  /** Seconds after which to try again, where the index said so. */
+  /** Seconds to wait before a retry, if the index specified it. */
   readonly retryAfter: number | null;
 
   constructor(kind: FailureKind, message: string, options: ErrorOptions & { retryAfter?: number | null } = {}) {

@@ -5,13 +5,13 @@ import { beginRun, currentNamespace, endRun, forgetNamespace, oldNamespaces, ope
 import { changedRestaurants, hasChanges, nextOfRun, type Outcome, settle, type Wanted } from './states.ts';
 import { IndexFailure, type IndexTarget } from './target.ts';
 
-/** Seconds before each new attempt at what may work later; when they are used up, it is given up. */
+/** Seconds before each retry after a `passing` failure; after the last one, the restaurant counts as failed. */
 const RETRY_AFTER = [1, 5, 25, 120, 600, 3600];
-/** New attempts while a full run waits for them: somebody is watching. */
+/** Retries during a full run. Fewer, because the run waits for them and an administrator watches it. */
 const RETRIES_IN_RUN = 4;
-/** An index that wants to be left alone for longer is asked again all the same, in seconds. */
+/** Maximum `retryAfter` that is honored, in seconds. */
 const LONGEST_PAUSE = 300;
-const OTHER_INDEX = 'Another index is in use now.';
+const OTHER_INDEX = 'The server now uses a different index.';
 
 interface Tried extends Outcome {
   failure?: IndexFailure;
@@ -24,9 +24,8 @@ interface Deps {
 }
 
 /**
- * What a job does: it indexes what has changed, goes on with a full run where it stopped, and ends when there is nothing to do at this
- * moment. Whatever it did is recorded, batch by batch, so that anyone can go on. Only one may work at a time, over all replicas: two
- * could overwrite a newer state of a restaurant with an older one.
+ * The work of one job: indexes changes, continues a full run at its cursor, and returns when nothing is due. Each batch is recorded, so
+ * that any replica can continue. Only one may run at a time across all replicas: two could overwrite newer data with older data.
  */
 export class IndexWork {
   readonly #db: Kysely<Schema>;
@@ -39,13 +38,13 @@ export class IndexWork {
     this.#retryAfter = retryAfter;
   }
 
-  /** @throws the database's errors, and the signal's reason once that has aborted */
+  /** @throws database errors, and the signal's reason after an abort */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted && (await this.#step(signal)));
     if (!signal.aborted) await this.#tidy(signal);
   }
 
-  /** @returns whether there may be more to do */
+  /** @returns whether exists may be more work */
   async #step(signal: AbortSignal): Promise<boolean> {
     const run = await openRun(this.#db);
     if (run && run.target !== this.#target.name) {
@@ -57,7 +56,7 @@ export class IndexWork {
       await this.#indexChanges(changed, run, signal);
       return true;
     }
-    // What failed is tried again before the run goes on: where one batch fails, the next one would, too.
+    // Retries come before the next batch: if one batch fails, the next one probably would, too.
     if (!run || (await hasChanges(this.#db))) return false;
     const next = await nextOfRun(this.#db, run, this.#target.batch);
     const last = next.at(-1);
@@ -66,13 +65,13 @@ export class IndexWork {
     return true;
   }
 
-  /** Indexes changes in what is read and in what is being written; where neither is there, a full run begins. */
+  /** Indexes changes in the current namespace and in that of the run in progress. Starts a full run if neither exists. */
   async #indexChanges(changed: Wanted[], run: Run | null, signal: AbortSignal): Promise<void> {
     const current = await currentNamespace(this.#db, this.#target);
     if (!run && this.#target.home === null) {
-      const there = current === null ? false : await asked(() => this.#target.has(current, signal));
-      if (there instanceof IndexFailure) return settle(this.#db, this.#failed(changed, there, run), run);
-      if (!there) {
+      const exists = current === null ? false : await resultOrFailure(() => this.#target.has(current, signal));
+      if (exists instanceof IndexFailure) return settle(this.#db, this.#failed(changed, exists, run), run);
+      if (!exists) {
         if (current !== null) await forgetNamespace(this.#db, current);
         await beginRun(this.#db, this.#target);
         return;
@@ -82,7 +81,7 @@ export class IndexWork {
     await this.#index([...new Set(namespaces)], changed, run, signal);
   }
 
-  /** Indexes restaurants in all of the namespaces, and records what became of them. */
+  /** Indexes restaurants in all namespaces and records the outcomes. */
   async #index(namespaces: string[], wanted: Wanted[], run: Run | null, signal: AbortSignal): Promise<void> {
     const outcomes = await this.#attempt(namespaces, wanted, run, signal);
     await settle(this.#db, outcomes, run);
@@ -91,10 +90,10 @@ export class IndexWork {
   }
 
   async #attempt(namespaces: string[], wanted: Wanted[], run: Run | null, signal: AbortSignal): Promise<Tried[]> {
-    const failure = await asked(() => this.#write(namespaces, wanted, signal));
+    const failure = await resultOrFailure(() => this.#write(namespaces, wanted, signal));
     if (!failure) return wanted.map((one) => ({ ...one, error: null, retryIn: null }));
     if (failure.kind !== 'refused' || wanted.length === 1) return this.#failed(wanted, failure, run);
-    // One of them is not accepted: halving finds it, and the others get in.
+    // Bisects the batch, so that only the rejected restaurant fails.
     const middle = Math.ceil(wanted.length / 2);
     const first = await this.#attempt(namespaces, wanted.slice(0, middle), run, signal);
     return [...first, ...(await this.#attempt(namespaces, wanted.slice(middle), run, signal))];
@@ -113,25 +112,30 @@ export class IndexWork {
   #failed(wanted: Wanted[], failure: IndexFailure, run: Run | null): Tried[] {
     const limited = run ? this.#retryAfter.slice(0, RETRIES_IN_RUN) : this.#retryAfter;
     const pauses = failure.kind === 'passing' ? limited : [];
-    const toldTo = Math.min(failure.retryAfter ?? 0, LONGEST_PAUSE);
+    const requested = Math.min(failure.retryAfter ?? 0, LONGEST_PAUSE);
     return wanted.map((one) => {
       const pause = pauses[one.attempts];
-      return { ...one, error: failure.message, retryIn: pause === undefined ? null : Math.max(pause, toldTo), failure };
+      return {
+        ...one,
+        error: failure.message,
+        retryIn: pause === undefined ? null : Math.max(pause, requested),
+        failure,
+      };
     });
   }
 
-  /** Removes what nobody reads any more; what cannot be removed now is tried again by the next job. */
+  /** Deletes namespaces that are no longer used. If that fails, the next job tries again. */
   async #tidy(signal: AbortSignal): Promise<void> {
     if (this.#target.home !== null || (await openRun(this.#db))) return;
     for (const namespace of await oldNamespaces(this.#db, this.#target)) {
-      if ((await asked(() => this.#target.drop(namespace, signal))) instanceof IndexFailure) return;
+      if ((await resultOrFailure(() => this.#target.drop(namespace, signal))) instanceof IndexFailure) return;
       await forgetNamespace(this.#db, namespace);
     }
   }
 }
 
-/** What the index answers, or why it does not. */
-async function asked<T>(ask: () => Promise<T>): Promise<T | IndexFailure> {
+/** Returns the result of a call to the index, or its IndexFailure. */
+async function resultOrFailure<T>(ask: () => Promise<T>): Promise<T | IndexFailure> {
   try {
     return await ask();
   } catch (error) {

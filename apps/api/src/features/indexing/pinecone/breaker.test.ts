@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBreaker } from './breaker.ts';
 
-test('after a failure nobody waits, one a second asks, and an answer makes all wait again', () => {
+test('after a failure, sends one request per second without waiting, until one succeeds', () => {
   let time = 0;
   const breaker = createBreaker(() => time);
   expect([breaker.advice(), breaker.advice()]).toEqual(['wait', 'wait']);

@@ -1,11 +1,11 @@
-/** How long after a question nobody asks again, in milliseconds. */
+/** Minimum time between two requests while the breaker is open, in milliseconds. */
 const PAUSE = 1000;
 
 export type Advice = 'wait' | 'ask' | 'skip';
 
 /**
- * Remembers whether it is worth waiting for something. After one failure nobody waits; now and then somebody asks all the same without
- * waiting, and when that is answered, it is worth it again.
+ * A circuit breaker. After a failure, callers skip the request; once per second one of them sends it without waiting for the result. When
+ * such a request succeeds, the breaker closes.
  *
  * @param now the time in milliseconds
  */
@@ -13,7 +13,7 @@ export function createBreaker(now: () => number = () => performance.now()) {
   let askedAt: number | null = null;
 
   return {
-    /** Whether to ask and wait, to ask without waiting, or not to ask. */
+    /** Whether to send the request and wait, send it without waiting, or skip it. */
     advice: (): Advice => {
       if (askedAt === null) return 'wait';
       if (now() - askedAt < PAUSE) return 'skip';

@@ -4,26 +4,26 @@ import { NotReady, Refusal, toFailure } from './failure.ts';
 import { FIELDS, type PineconeRecord } from './record.ts';
 import type { PineconeSettings } from './settings.ts';
 
-/** The model that embeds, and where. It reads some 1,500 words of a text, and is offered in this region. */
+/** The embedding model, which reads about 1,500 words of a text, and a region that offers it. */
 const MODEL = 'llama-text-embed-v2';
 const PLACE = { cloud: 'aws', region: 'us-east-1' };
 
-/** Limits of one call. */
+/** Limits for one call. */
 export interface Call {
   signal?: AbortSignal;
-  /** Milliseconds that it may take. */
+  /** Milliseconds. */
   timeout: number;
 }
 
 export type PineconeClient = ReturnType<typeof createPineconeClient>;
 
 /**
- * Pinecone, as far as we use it. Calls are tried once: whoever calls knows better whether it is worth another attempt.
+ * Creates the Pinecone client. It never retries: the callers decide that.
  *
- * Each throws an IndexFailure, or the signal's reason once that has aborted.
+ * All methods throw an IndexFailure, or the signal's reason after an abort.
  */
 export function createPineconeClient({ apiKey, index: name, controllerHost }: PineconeSettings) {
-  // The SDK takes no signals; its fetch runs in the context of the call.
+  // The SDK does not accept signals, so its fetch reads the signal from the async context of the call.
   const calls = new AsyncLocalStorage<AbortSignal>();
   let loading: Promise<Pinecone> | null = null;
   let host: string | null = null;
@@ -36,7 +36,7 @@ export function createPineconeClient({ apiKey, index: name, controllerHost }: Pi
   };
 
   const load = async (): Promise<Pinecone> => {
-    // Only who has a key waits for it to load.
+    // Imported on first use: servers without a key do not load it.
     const { Pinecone } = await import('@pinecone-database/pinecone');
     return new Pinecone({
       apiKey,
@@ -60,7 +60,7 @@ export function createPineconeClient({ apiKey, index: name, controllerHost }: Pi
         embed: { model: MODEL, fieldMap: { text: FIELDS.text } },
       });
     } catch (error) {
-      // Another replica was faster.
+      // Another replica created it first.
       if (statusIn(error) !== 409) throw error;
     }
   };
@@ -88,14 +88,14 @@ export function createPineconeClient({ apiKey, index: name, controllerHost }: Pi
       return await calls.run(signal ? AbortSignal.any([signal, late]) : late, async () => ask(await open(mayCreate)));
     } catch (error) {
       signal?.throwIfAborted();
-      // An index that was made anew has another address.
+      // A recreated index has a different host.
       if (statusIn(error) !== 429) host = null;
       throw toFailure(error);
     }
   };
 
   return {
-    /** Ids of the records nearest to a text, best first. */
+    /** Returns the ids of the records nearest to a text, best first. */
     search: (namespace: string, text: string, options: { limit: number; filter: object | null }, limits: Call) =>
       call(limits, async (index) => {
         const query = { topK: options.limit, inputs: { text }, ...(options.filter && { filter: options.filter }) };
@@ -103,7 +103,7 @@ export function createPineconeClient({ apiKey, index: name, controllerHost }: Pi
         return result.hits.map((hit) => hit._id);
       }),
 
-    /** At most 96 records. Makes the index when there is none. */
+    /** Takes at most 96 records. Creates the index if it does not exist. */
     upsert: (namespace: string, records: PineconeRecord[], limits: Call) =>
       call(limits, (index) => index.upsertRecords({ namespace, records }), { mayCreate: true }),
 
@@ -123,7 +123,7 @@ function statusIn(error: unknown): number | null {
   return null;
 }
 
-/** @returns false when what was asked for is not there */
+/** @returns false if Pinecone answered 404 */
 async function unlessMissing(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;

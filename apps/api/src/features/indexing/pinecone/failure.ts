@@ -1,10 +1,10 @@
 import { IndexFailure } from '../target.ts';
 
-/** Pinecone refused a request. */
+/** An error response from Pinecone. */
 export class Refusal extends Error {
-  /** Not `status`: by that name the SDK takes 5xx for its own to retry, and replaces the error. */
+  /** Not named `status`: the SDK treats errors with a 5xx `status` as its own, retries, and replaces them. */
   readonly httpStatus: number;
-  /** Seconds, where Pinecone said when to try again. */
+  /** Seconds from the Retry-After header, if sent. */
   readonly retryAfter: number | null;
 
   constructor(status: number, retryAfter: string | null) {
@@ -15,28 +15,27 @@ export class Refusal extends Error {
   }
 }
 
-/** The index is being made. */
+/** Pinecone is still creating the index. */
 export class NotReady extends Error {}
 
 /**
- * Why Pinecone did not do what it was asked, in our own words: what it answers, and what the SDK makes of that, may hold addresses
- * and the key.
+ * Translates an error to an IndexFailure. The message never quotes Pinecone or the SDK, whose errors may contain hosts and the key.
  */
 export function toFailure(error: unknown): IndexFailure {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof Refusal) return ofRefusal(at);
-    if (at instanceof NotReady) return new IndexFailure('passing', 'Pinecone is still making the index.');
-    if (at.name === 'TimeoutError') return new IndexFailure('passing', 'Pinecone did not answer in time.');
-    if (at instanceof SyntaxError) return new IndexFailure('passing', "Pinecone's answer was garbled.");
+    if (at instanceof NotReady) return new IndexFailure('passing', 'Pinecone is still creating the index.');
+    if (at.name === 'TimeoutError') return new IndexFailure('passing', 'Pinecone did not respond in time.');
+    if (at instanceof SyntaxError) return new IndexFailure('passing', 'Pinecone sent an invalid response.');
   }
-  return new IndexFailure('passing', 'Pinecone cannot be reached.');
+  return new IndexFailure('passing', 'Cannot connect to Pinecone.');
 }
 
 function ofRefusal({ httpStatus: status, retryAfter }: Refusal): IndexFailure {
-  if (status === 429) return new IndexFailure('passing', 'Pinecone is asked too often.', { retryAfter });
-  if (status === 401 || status === 403) return new IndexFailure('forbidden', 'Pinecone does not accept the key.');
-  if (status === 402) return new IndexFailure('forbidden', "Pinecone's account does not allow it.");
-  if (status === 404) return new IndexFailure('passing', 'Pinecone does not know the index.');
-  if (status >= 500) return new IndexFailure('passing', `Pinecone failed (${status}).`, { retryAfter });
-  return new IndexFailure('refused', `Pinecone does not accept it (${status}).`);
+  if (status === 429) return new IndexFailure('passing', 'Pinecone rate limit exceeded.', { retryAfter });
+  if (status === 401 || status === 403) return new IndexFailure('forbidden', 'Pinecone rejected the API key.');
+  if (status === 402) return new IndexFailure('forbidden', 'The Pinecone plan does not allow this request.');
+  if (status === 404) return new IndexFailure('passing', 'Pinecone could not find the index.');
+  if (status >= 500) return new IndexFailure('passing', `Pinecone returned an error (${status}).`, { retryAfter });
+  return new IndexFailure('refused', `Pinecone rejected the restaurant (${status}).`);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { restaurant } from '../../../../test/example-guide.ts';
 import { recordOf } from './record.ts';
 
-test('a record has what is embedded and what can be filtered by', () => {
+test('a record contains the embedded text and the metadata', () => {
   const ox = restaurant(7, {
     name: 'The Ox',
     cuisine: 'Pub',
@@ -27,7 +27,7 @@ test('a record has what is embedded and what can be filtered by', () => {
   });
 });
 
-test('what is not known is left out, which Pinecone wants in place of null; notes without parts are text, within limits', () => {
+test('empty fields are omitted; notes without sections are embedded as text, up to the limit', () => {
   const bare = { price: null, mealTypeLunch: false, mealTypeDinner: false, restaurant: false };
   const record = recordOf(restaurant(8, { ...bare, name: 'Bare', saffronNotes: 'Said '.repeat(3000) }));
   expect(Object.keys(record)).toEqual(['_id', 'text', 'name', 'bar', 'restaurant', 'reservations']);

@@ -2,16 +2,19 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { parseNotes } from '@saffron/contracts/notes';
 import { splitTags } from '@saffron/contracts/tags';
 
-/** The fields of records; filters name them. */
+/** Field names that both records and filters use. */
 export const FIELDS = { text: 'text', name: 'name', neighborhood: 'neighborhood', price: 'price' } as const;
 
-/** A restaurant as Pinecone keeps it: the text that is embedded, and what can be filtered by. Unknown fields are left out. */
+/**
+ * A restaurant as stored in Pinecone: the text to embed, and metadata to filter by. Empty fields are omitted, because Pinecone does not
+ * accept null.
+ */
 export interface PineconeRecord {
   _id: string;
   [field: string]: string | number | boolean | string[];
 }
 
-/** Characters of the text that is embedded: the model reads no more. */
+/** Maximum characters of the embedded text; the model ignores the rest. */
 const TEXT_MAX = 8000;
 
 /** @example recordOf(restaurant).text // 'The Ox. Pub in Old Harbour. Quiet, Classic. Low beams and a fire.' */

@@ -5,20 +5,19 @@ import { createBreaker } from './breaker.ts';
 import type { PineconeClient } from './client.ts';
 import { FIELDS } from './record.ts';
 
-/** Characters of a text that are searched for. */
+/** Maximum characters of a query. */
 const QUERY_MAX = 2000;
-/** What was found out about the index holds for so long, in milliseconds. */
+/** How long a known status stays valid, in milliseconds. */
 const KNOWN_FOR = 2000;
 
-/** What an administrator's look at the status searches for. */
+/** The query of a status check. */
 const ANYTHING = 'restaurant';
 
 /**
- * Searches in Pinecone for as long as a diner may be kept waiting: when it does not answer in time, or fails, nothing was found. After
- * some failures in a row nobody waits, until it answers again.
+ * Searches Pinecone. Returns no ids if Pinecone fails or exceeds the deadline; after a failure, searches do not wait until it responds again.
  *
- * @param namespace reads what to search; null while nothing is there
- * @param deadline milliseconds that a diner waits
+ * @param namespace returns the namespace to search, or null if there is none yet
+ * @param deadline milliseconds
  */
 export function createPineconeSearch(
   client: PineconeClient,
@@ -40,7 +39,7 @@ export function createPineconeSearch(
       });
     if (await within(deadline, asked)) {
       breaker.succeeded();
-      // What nobody narrowed down finds something in any namespace that holds anything.
+      // A search without a filter finds something unless the namespace is empty.
       if (ids.length > 0 || !filter) learn(ids.length > 0 ? null : PINECONE_EMPTY);
     } else {
       breaker.failed();
@@ -60,7 +59,7 @@ export function createPineconeSearch(
 
   return {
     find,
-    /** What is wrong, in a sentence for an administrator; null while nothing is. */
+    /** A sentence for administrators about the current problem; null if there is none. */
     trouble: async (): Promise<string | null> => {
       const current = await namespace();
       if (current === null) return PINECONE_UNUSED;

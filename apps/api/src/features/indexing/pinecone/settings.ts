@@ -2,18 +2,18 @@ import type { Env } from '../../../env.ts';
 
 export interface PineconeSettings {
   apiKey: string;
-  /** The name of the index; it is made when there is none. */
+  /** Index name; the index is created if it does not exist. */
   index: string;
-  /** Where indexes are managed; null is Pinecone's own address. */
+  /** URL of the control plane; null for Pinecone's default. */
   controllerHost: string | null;
-  /** Milliseconds that a diner waits for it. */
+  /** Maximum milliseconds a search may take. */
   deadline: number;
 }
 
-/** With what goes on around a search, less than 300 ms. */
+/** Keeps a search, including overhead, below 300 ms. */
 const DEADLINE = 250;
 
-/** @returns null without a key: then nothing of Pinecone runs */
+/** @returns null if no API key is set; Pinecone is then not used */
 export function pineconeSettings(env: Env): PineconeSettings | null {
   if (!env.PINECONE_API_KEY) return null;
   return {

@@ -3,14 +3,14 @@ import type { IndexTarget } from '../target.ts';
 import type { PineconeClient } from './client.ts';
 import { recordOf } from './record.ts';
 
-/** What Pinecone takes in one call: https://docs.pinecone.io/reference/api/database-limits */
+/** Maximum records per call: https://docs.pinecone.io/reference/api/database-limits */
 const RECORDS_OF_CALL = 96;
-/** Embedding takes most of a call's time; more at once would come near what Pinecone allows in a second. */
+/** Concurrent calls. Embedding dominates the time of a call; more would approach Pinecone's rate limit. */
 const CALLS_AT_ONCE = 4;
-/** Milliseconds for a call of a job. */
+/** Milliseconds per call. */
 const TIMEOUT = 20_000;
 
-/** Indexes restaurants in Pinecone, which embeds their texts itself. Each full run writes into a namespace of its own. */
+/** Indexes restaurants in Pinecone, which embeds their texts. Each full run writes to its own namespace. */
 export function createPineconeTarget(client: PineconeClient, guide: Pick<Guide, 'byIds'>, index: string): IndexTarget {
   const limits = (signal: AbortSignal) => ({ signal, timeout: TIMEOUT });
   return {
@@ -21,7 +21,7 @@ export function createPineconeTarget(client: PineconeClient, guide: Pick<Guide, 
     put: async (namespace, ids, signal) => {
       const records = (await guide.byIds(ids)).map(recordOf);
       const calls = inPieces(records).map((piece) => client.upsert(namespace, piece, limits(signal)));
-      // All have ended before anything is tried again: a late one could put an older state over a newer one.
+      // Waits for all calls before any retry: a late call could overwrite newer data with older data.
       const failed = (await Promise.allSettled(calls)).find((call) => call.status === 'rejected');
       if (failed) throw failed.reason;
     },
