@@ -44,7 +44,7 @@ export class IndexWork {
     if (!signal.aborted) await this.#tidy(signal);
   }
 
-  /** @returns whether exists may be more work */
+  /** @returns whether there may be more work */
   async #step(signal: AbortSignal): Promise<boolean> {
     const run = await openRun(this.#db);
     if (run && run.target !== this.#target.name) {

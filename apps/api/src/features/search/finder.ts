@@ -5,14 +5,14 @@ import { retrieve } from './retrieve.ts';
 import type { IndexFilter, SearchIndex } from './search-index.ts';
 import type { Catalogue } from './snapshot/catalogue.ts';
 
-/** Restaurants that another index is asked for: more than a reply shows, since hard wishes leave some out. */
+/** Number of restaurants to request from the other index: more than a reply shows, because constraints exclude some. */
 const NEAREST = 40;
 
 export type Finder = (turns: Turn[]) => Promise<Found>;
 
 /**
- * Finds what a conversation asks for. The built-in index answers always; another one, where there is one, is asked with the last
- * message and all wishes, and moves up what it finds. Restaurants are those of the guide, whatever it names.
+ * Creates the function that finds restaurants for a conversation. The built-in index always answers. If there is another index, it is
+ * queried with the last message and all constraints, and its results rank higher. Only restaurants of the guide are returned.
  */
 export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: SearchIndex | null): Finder {
   return async (turns) => {
@@ -24,14 +24,14 @@ export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: Search
   };
 }
 
-/** The last message, and what was wished for so far. */
+/** Returns the last message followed by the labels of all constraints. */
 function queryOf({ turns, wishes }: Found): string {
   const { foods, features, areas, meals, price } = wishes;
   const labels = [...foods, ...features, ...areas, ...(price ? [price] : [])].map(({ label }) => label);
   return [turns.at(-1)?.message, ...new Set([...labels, ...meals.map(({ meal }) => meal)])].filter(Boolean).join(', ');
 }
 
-/** The hard wishes that are values of the guide. */
+/** Returns the constraints that the other index can filter by. */
 function filterOf({ areas, price }: Wishes): IndexFilter {
   const neighborhoods = areas.flatMap(({ values }) => values);
   const prices = price?.met.flat() ?? [];

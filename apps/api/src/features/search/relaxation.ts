@@ -3,7 +3,7 @@ import type { State } from '../understanding/fold.ts';
 import type { Relaxation } from '../understanding/understand.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
-/** Ways to give one wish up, the softest first. What somebody may not eat is never given up. */
+/** Constraints that may be dropped, the softest first. Diets never are. */
 const WAYS: readonly ((state: State) => State)[] = [
   (state) => ({ ...state, features: [], notFeatures: [], notWords: [], reservations: null }),
   (state) => ({ ...state, meals: [] }),
@@ -13,7 +13,7 @@ const WAYS: readonly ((state: State) => State)[] = [
 ];
 
 /**
- * Gives up what nothing in the guide meets: the softest single wish with which something is found, or else one after another.
+ * Drops the softest single constraint whose removal leads to a match; if none does, drops one after another.
  *
  * @param fails whether nothing meets all of the wishes
  */

@@ -5,10 +5,10 @@ export interface IndexFilter {
   prices?: readonly number[];
 }
 
-/** Finds restaurants by the meaning or the words of a text. Each index is one file: the built-in one, or a vendor's. */
+/** Finds restaurants by the meaning or the words of a text. One file per implementation: the built-in index, or a vendor's. */
 export interface SearchIndex {
   /**
-   * Ids of the restaurants nearest to a text, best first, at most `limit`. They may be of restaurants that are gone.
+   * Returns at most `limit` ids of the restaurants nearest to a text, best first. Some may no longer exist.
    *
    * @example await index.find('somewhere with a fireplace', 20, { prices: [1, 2] }) // [12, 7]
    */

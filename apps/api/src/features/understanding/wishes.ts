@@ -113,7 +113,7 @@ export interface Message {
   changed: boolean;
   /** It asks what there is, rather than for a place. */
   overview: OverviewKind | null;
-  /** Wishes that it gave up, because nothing meets them and anything will do. */
+  /** Labels of wishes that were dropped because nothing meets them and the diner accepts anything. */
   relaxed: readonly string[];
   /** How many places the diner asked for; null when they did not say. */
   count: number | null;
@@ -137,7 +137,7 @@ export interface Wishes {
   reservations: Said | null;
   /** The conversation is about a table at what was shown. */
   booking: boolean;
-  /** How many come; null when nobody said. */
+  /** Number of people; null if unknown. */
   partySize: number | null;
   /** What the diner said does not matter. */
   any: readonly Topic[];

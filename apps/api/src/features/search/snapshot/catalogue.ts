@@ -5,43 +5,43 @@ import { LiveSnapshot, MANY_CHANGES } from './live-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 import { warmUp } from './warm-up.ts';
 
-/** The guide as retrieval reads it. */
+/** Provides the guide as a snapshot for retrieval. */
 export interface Catalogue {
-  /** The guide as it is, with every change that was made before this call, on whichever replica. */
+  /** Returns the guide with all changes made before this call, on any replica. */
   current(): Promise<Snapshot>;
   /**
-   * The same for somebody who waits for an answer: while many changes are taken in, the guide as it was up to a second ago, of which a part
-   * may be newer.
+   * The same with a short wait, for replies. While many changes are being applied, returns the guide as it was up to a second ago; parts of
+   * it may be newer.
    */
   recent(): Promise<Snapshot>;
-  /** Takes changes in from now on, though nobody asks. The returned function ends it. */
+  /** Starts applying changes in the background. Returns a function that stops it. */
   watch(): () => void;
 }
 
-/** How long somebody waits for changes to be taken in, in milliseconds, before they get what was there. */
+/** Milliseconds that `recent` waits for changes before it returns the previous snapshot. */
 const PATIENCE_MS = 40;
-/** Only if that was the guide not longer ago than this. */
+/** Maximum age of that previous snapshot, in milliseconds. */
 const RECENT_MS = 1_000;
-/** How often a server looks for changes by itself. */
+/** Polling interval of `watch`. */
 const WATCH_MS = 500;
-/** Work at one go, before others have their turn. */
+/** Maximum time before work yields to the event loop. */
 const SLICE_MS = 5;
 const ROWS_AT_ONCE = 200;
-/** A guide with fewer restaurants answers any question at once. */
+/** Smaller guides need no warm-up. */
 const LARGE = 1_000;
 
-/** Keeps one snapshot, and takes in what has changed in the guide, and only that, when its version has changed. */
+/** Keeps one snapshot, and applies only the changed restaurants when the guide's version changes. */
 export function createCatalogue(guide: Guide): Catalogue {
   let kept: LiveSnapshot | null = null;
   let version: number | null = null;
-  /** When the snapshot was last known to be the guide. */
+  /** When the snapshot was last known to be current. */
   let knownAt = 0;
   let stamps: ReadonlyMap<number, string> = new Map();
   let renewing: Promise<void> | null = null;
 
   const renew = async () => {
     const asked = performance.now();
-    // Read before the rows: what changes meanwhile makes another version, and is looked for again.
+    // Read before the rows, so that a change during the read leads to another renewal.
     const next = await guide.version();
     const present = await guide.stamps();
     const snapshot = kept ?? new LiveSnapshot();
@@ -50,7 +50,7 @@ export function createCatalogue(guide: Guide): Catalogue {
     const rows = [];
     for (let from = 0; from < changed.length; from += ROWS_AT_ONCE)
       rows.push(...(await guide.byIds(changed.slice(from, from + ROWS_AT_ONCE))));
-    await inTurns(takeIn(snapshot, rows, gone));
+    await inSlices(applyChanges(snapshot, rows, gone));
     [kept, version, stamps, knownAt] = [snapshot, next, present, asked];
   };
   const renewal = (): Promise<void> => {
@@ -59,7 +59,7 @@ export function createCatalogue(guide: Guide): Catalogue {
     });
     return renewing;
   };
-  /** Null where the snapshot is not the guide any more. */
+  /** Returns null if the snapshot is out of date. */
   const ifCurrent = async (): Promise<Snapshot | null> => {
     const asked = performance.now();
     if ((await guide.version()) !== version) return null;
@@ -82,7 +82,7 @@ export function createCatalogue(guide: Guide): Catalogue {
       const before = kept;
       if (!before || performance.now() - knownAt > RECENT_MS) return current();
       const renewed = renewal();
-      // Whoever does not wait for it learns of its failure when they ask again.
+      // A failure after the timeout is reported by the next call.
       renewed.catch(() => {});
       await Promise.race([renewed, delay(PATIENCE_MS, undefined, { ref: false })]);
       return before;
@@ -92,7 +92,7 @@ export function createCatalogue(guide: Guide): Catalogue {
       const look = async () => {
         if (looking) return;
         looking = true;
-        // A database that is away is told of by those who ask for something.
+        // Failures of the database are reported by the calls of `current` and `recent`.
         await current().catch(() => {});
         looking = false;
       };
@@ -103,14 +103,18 @@ export function createCatalogue(guide: Guide): Catalogue {
   };
 }
 
-/** Takes changes in; after many changes to a large guide, warms it up. */
-function* takeIn(snapshot: LiveSnapshot, changed: readonly Restaurant[], gone: readonly number[]): Generator<void> {
+/** Applies changes; after many changes to a large guide, also warms it up. */
+function* applyChanges(
+  snapshot: LiveSnapshot,
+  changed: readonly Restaurant[],
+  gone: readonly number[],
+): Generator<void> {
   yield* snapshot.absorb(changed, gone);
   if (changed.length > MANY_CHANGES && snapshot.rows.length > LARGE) yield* warmUp(snapshot);
 }
 
-/** Does the steps of some work, and lets others have their turn in between. */
-async function inTurns(steps: Generator<void>): Promise<void> {
+/** Runs all steps, and yields to the event loop every few milliseconds. */
+async function inSlices(steps: Generator<void>): Promise<void> {
   let since = performance.now();
   for (const _ of steps) {
     if (performance.now() - since < SLICE_MS) continue;

@@ -3,8 +3,8 @@ import { LiveSnapshot } from './live-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * Prepares the rows of a guide at once: one to two seconds for 10,000 restaurants, in which nothing else happens. A server takes them in
- * bit by bit ({@link LiveSnapshot.absorb}).
+ * Prepares a snapshot synchronously, which blocks for one to two seconds with 10,000 restaurants. Servers apply rows step by step instead
+ * ({@link LiveSnapshot.absorb}).
  *
  * @example retrieve([{ message: 'ramen in the west', reply: null }], createSnapshot(rows)).picks
  */

@@ -11,10 +11,10 @@ import { ValueCounts } from './value-counts.ts';
 /** The stems of sentences, with gaps between them. */
 const joined = (sentences: readonly Sentence[]): string[] => sentences.flatMap(({ stems }) => [...stems, GAP]);
 
-/** From this many changes on, it is quicker to forget all answers and work them out again. */
+/** From this many changes on, clearing all cached answers is faster than updating them. */
 export const MANY_CHANGES = 50;
 
-/** A snapshot that takes changes in, one restaurant at a time. */
+/** A snapshot that applies changes one restaurant at a time. */
 export class LiveSnapshot implements Snapshot {
   readonly rows: Restaurant[] = [];
   readonly byId = new Map<number, Restaurant>();
@@ -40,8 +40,8 @@ export class LiveSnapshot implements Snapshot {
   }
 
   /**
-   * Takes restaurants in, in the place of what they were, and others out. Between two steps, of some milliseconds at the most, the snapshot
-   * can be read: restaurants that were not reached yet are as they were.
+   * Adds or replaces restaurants, and removes others. A step takes a few milliseconds at most. The snapshot can be read between steps;
+   * restaurants not yet processed are unchanged.
    */
   *absorb(changed: readonly Restaurant[], gone: readonly number[]): Generator<void> {
     if (changed.length + gone.length > MANY_CHANGES) for (const evidence of this.#evidences()) evidence.forgetAnswers();
@@ -53,7 +53,7 @@ export class LiveSnapshot implements Snapshot {
       this.#put(row);
       yield;
     }
-    yield* this.#values.changed ? this.#learnAnew() : this.#learn(changed);
+    yield* this.#values.changed ? this.#rebuildVocabulary() : this.#learn(changed);
     this.vocabulary.centre = centreIn(this.rows, this.vocabulary);
   }
 
@@ -64,8 +64,8 @@ export class LiveSnapshot implements Snapshot {
     }
   }
 
-  /** A new cuisine, tag or part of town may give any word another meaning. */
-  *#learnAnew(): Generator<void> {
+  /** Needed when a cuisine, tag or neighborhood appears or disappears, because that can change the meaning of any word. */
+  *#rebuildVocabulary(): Generator<void> {
     const vocabulary = createVocabulary(this.#values.present(), this.#texts);
     yield;
     for (const row of this.rows) {
@@ -87,7 +87,7 @@ export class LiveSnapshot implements Snapshot {
     this.index.put(row, joined(this.#place(at, row)));
   }
 
-  /** The last restaurant moves to the place of the one that is gone, so that positions stay without gaps. */
+  /** Moves the last restaurant to the position of the removed one, so that positions have no gaps. */
   #remove(id: number): void {
     const at = this.#positions.get(id);
     const row = this.byId.get(id);
@@ -105,7 +105,7 @@ export class LiveSnapshot implements Snapshot {
     this.#pop();
   }
 
-  /** Keeps everything that is kept by position; returns the sentences of the notes. */
+  /** Stores everything that is indexed by position; returns the sentences of the notes. */
   #place(at: number, row: Restaurant): Sentence[] {
     const sentences = sentencesOf(row);
     const tags = tagsIn(row.tag).flatMap((tag) => [...clausesOf(tag), GAP]);

@@ -9,14 +9,14 @@ const valuesOf = (row: Restaurant): Record<(typeof FIELDS)[number], string[]> =>
   tags: tagsIn(row.tag),
 });
 
-/** Which values a guide's fields have, and in how many restaurants. */
+/** Counts the restaurants for each value of the guide's fields. */
 export class ValueCounts {
   readonly #counts = {
     neighborhoods: new Map<string, number>(),
     cuisines: new Map<string, number>(),
     tags: new Map<string, number>(),
   };
-  #told: string[] = [];
+  #reported: string[] = [];
 
   add(row: Restaurant): void {
     this.#count(row, 1);
@@ -26,15 +26,15 @@ export class ValueCounts {
     this.#count(row, -1);
   }
 
-  /** Whether values came or went since they were told last. */
+  /** Whether values appeared or disappeared since the last call of `present`. */
   get changed(): boolean {
     const now = this.#keys();
-    return now.length !== this.#told.length || now.some((key, at) => key !== this.#told[at]);
+    return now.length !== this.#reported.length || now.some((key, at) => key !== this.#reported[at]);
   }
 
   /** All values, sorted. */
   present(): GuideValues {
-    this.#told = this.#keys();
+    this.#reported = this.#keys();
     const sorted = (field: (typeof FIELDS)[number]) =>
       [...this.#counts[field].keys()].sort((a, b) => a.localeCompare(b));
     return { neighborhoods: sorted('neighborhoods'), cuisines: sorted('cuisines'), tags: sorted('tags') };

@@ -4,7 +4,7 @@ import { evidenceOf } from '../ranking/feature-evidence.ts';
 import { retrieve } from '../retrieve.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Messages by which the engine's code is compiled before a diner waits for it. */
+/** Typical messages; answering them makes the JavaScript engine compile the code of retrieval. */
 const WARM_UP_MESSAGES = [
   'somewhere to eat',
   'cheap Thai food in the centre',
@@ -20,8 +20,7 @@ const WARM_UP_MESSAGES = [
 const ROUNDS = 4;
 
 /**
- * Asks a guide's texts beforehand what diners ask, food by food and feature by feature, so that the first who asks waits no longer
- * than the next.
+ * Caches the evidence for each food and feature, and answers typical messages, so that the first reply takes no longer than later ones.
  */
 export function* warmUp(snapshot: Snapshot): Generator<void> {
   const { fits, vocabulary } = snapshot;

@@ -26,7 +26,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   hundred: 100,
 };
 
-/** A number written in figures or letters; null when the word is none. */
+/** Returns the value of a number in digits or words, or null if the word is not a number. */
 export function numberIn(word: string): number | null {
   const named = Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
   if (named !== undefined) return named;
