@@ -72,7 +72,7 @@ test('a change that comes while its restaurant is being indexed is indexed after
 // The embedded engine is for one process.
 test.runIf('url' in template)(
   'two replicas make one run, and the other takes over what the first leaves',
-  { tags: ['timing', 'long'] },
+  { tags: ['long'] },
   async () => {
     const { db, pool } = database();
     await generateGuide(db, 4000);
