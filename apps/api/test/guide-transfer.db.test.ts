@@ -53,17 +53,15 @@ describe('there and back', () => {
   };
 
   test.each(['there.csv', 'there.json'])('%s changes nothing', async (name) => {
-    await app.services.guide.add(
-      { id: 1, username: 'x', name: null, displayName: 'x', role: 'user', isAdmin: false, isReviewer: false },
-      {
-        ...odd,
-        bar: false,
-        restaurant: true,
-        mealTypeBreakfast: false,
-        mealTypeLunch: false,
-        mealTypeDinner: true,
-      },
-    );
+    const { trpc, username } = await registered(app);
+    await trpc.guide.add.mutate({
+      ...odd,
+      bar: false,
+      restaurant: true,
+      mealTypeBreakfast: false,
+      mealTypeLunch: false,
+      mealTypeDinner: true,
+    });
     // From before the rules: they are not judged as long as nobody changes them.
     const { db } = app.database;
     const legacy = { name: 'X', name_key: 'x', website: 'javascript:1', phone: '', saffron_notes: ' plain ' };
@@ -89,7 +87,7 @@ describe('there and back', () => {
     expect(again).toMatchObject({ added: 1, unchanged: 4, refused: 0 });
     const restored = await named(odd.name);
     expect(restored).toMatchObject({ ...odd, addedBy: 'import', updatedBy: null, mealTypeDinner: true, bar: false });
-    expect(before.find(({ name }) => name === odd.name)).toMatchObject({ ...odd, addedBy: 'x' });
+    expect(before.find(({ name }) => name === odd.name)).toMatchObject({ ...odd, addedBy: username });
   });
 
   test('a text that a spreadsheet would run is shown as text', async () => {

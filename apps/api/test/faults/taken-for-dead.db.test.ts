@@ -49,9 +49,11 @@ test('b-replica-sigkill: a writer that was only taken for dead says so to its re
 
 test('b-replica-sigkill: a writer that died after its conversation was deleted leaves nothing reserved', async () => {
   const diner = await registered(app);
-  const { chat } = app.services;
+  const { accounts, chat } = app.services;
+  const user = await accounts.userOfToken(diner.cookies.get('saffron') ?? '');
+  if (!user) throw new Error('signed out');
   // As the dead one left it: begun, and never written.
-  const dead = await beginReply(app.database.db, diner.id, { message: 'Soup?' }, { least: 1000, most: 1000 });
+  const dead = await beginReply(app.database.db, user, { message: 'Soup?' }, { least: 1000, most: 1000 });
   await diner.trpc.chat.deleteSession.mutate({ sessionId: dead.sessionId });
   const reserved = async () => (await diner.trpc.chat.allowance.query()).used;
   expect(await reserved()).toBe(1000);

@@ -1,9 +1,9 @@
 import { SIGN_IN_NOT_FOUND, USERNAME_TAKEN, WRONG_CREDENTIALS } from '@saffron/contracts/account-texts';
 import type { Account, AccountSession, CurrentUser, LoginInput, RegisterInput } from '@saffron/contracts/accounts';
 import type pg from 'pg';
+import type { Client, SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import { sharedByKey } from '../../shared.ts';
-import type { Client, SignedIn } from '../../trpc.ts';
 import { toCurrentUser, type UserRow } from './current-user.ts';
 import { accountOf, credentialsOf, type Db, holdUser, insertUser, updateName } from './data.ts';
 import { knownDevice, mintDeviceToken } from './device.ts';
@@ -17,7 +17,7 @@ import {
   removeEndedSessions,
   sessionsOf,
   startSession,
-  userOfSession,
+  verifySession,
 } from './sessions.ts';
 import { createThrottle, noThrottle } from './throttle.ts';
 
@@ -95,10 +95,7 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
 
   return {
     // A page asks for several things at once, and each asks who is there.
-    userOfToken: sharedByKey(async (token) => {
-      const user = await userOfSession(db, token);
-      return user && toCurrentUser(user);
-    }),
+    userOfToken: sharedByKey((token) => verifySession(db, token)),
 
     register: async ({ username, password, name }, client, presetToken) => {
       await throttle.signUp(client.ip);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
-import type { UserRow } from './current-user.ts';
+import { asSignedIn, type SignedIn } from '../../auth.ts';
+import { toCurrentUser, type UserRow } from './current-user.ts';
 import { type Db, USER_COLUMNS } from './data.ts';
 
 /** A session ends after this time without a visit. */
@@ -34,10 +35,10 @@ export async function startSession(
   return session.id;
 }
 
-/** Whose session the token is of, with the role as it is now; null when there is no such session any more. */
-export async function userOfSession(db: Db, token: string): Promise<UserRow | null> {
+/** Verifies a session token. @returns its user with the current role; null when the session does not exist or has ended */
+export async function verifySession(db: Db, token: string): Promise<SignedIn | null> {
   const { user } = await luciaOn(db).validateSession(token);
-  return user;
+  return user && asSignedIn(toCurrentUser(user));
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {

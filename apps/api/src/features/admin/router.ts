@@ -28,27 +28,27 @@ import { tried, tryAssistant } from '../assistant/try.ts';
 
 export const adminRouter = router({
   /** Every account. */
-  users: adminProcedure.output(z.array(userSummary)).query(({ ctx }) => ctx.services.users.list()),
+  users: adminProcedure.output(z.array(userSummary)).query(({ ctx }) => ctx.services.users.list(ctx.user)),
 
   /** Changes a role from the account's next request on. The last admin keeps that role. */
   setRole: adminProcedure
     .input(setRoleInput)
     .output(roleOutput)
-    .mutation(({ ctx, input }) => ctx.services.users.setRole(input.userId, input.role)),
+    .mutation(({ ctx, input }) => ctx.services.users.setRole(ctx.user, input.userId, input.role)),
 
   /** Changes how many tokens an account may use in a day. */
   setTokenLimit: adminProcedure
     .input(setTokenLimitInput)
     .output(tokenLimitOutput)
-    .mutation(({ ctx, input }) => ctx.services.users.setTokenLimit(input.userId, input.limit)),
+    .mutation(({ ctx, input }) => ctx.services.users.setTokenLimit(ctx.user, input.userId, input.limit)),
 
   /** What each account used of its tokens today; an account that used none is not in it. */
-  usageToday: adminProcedure.output(z.array(usageToday)).query(({ ctx }) => ctx.services.chat.usageToday()),
+  usageToday: adminProcedure.output(z.array(usageToday)).query(({ ctx }) => ctx.services.chat.usageToday(ctx.user)),
 
   /** What the assistant is told about how to write. */
   systemPrompt: adminProcedure
     .output(systemPrompt)
-    .query(async ({ ctx }) => ({ prompt: await ctx.services.settings.systemPrompt() })),
+    .query(async ({ ctx }) => ({ prompt: (await ctx.services.settings.prompt(ctx.user)).prompt })),
 
   /** The prompt holds from the next reply on. */
   setSystemPrompt: adminProcedure
@@ -59,7 +59,7 @@ export const adminRouter = router({
     })),
 
   /** The prompt with who changed it last, when, and what it was before. */
-  promptSettings: adminProcedure.output(promptSettings).query(({ ctx }) => ctx.services.settings.prompt()),
+  promptSettings: adminProcedure.output(promptSettings).query(({ ctx }) => ctx.services.settings.prompt(ctx.user)),
 
   /** Changes the prompt, unless somebody else did since it was read. */
   savePrompt: adminProcedure

@@ -2,8 +2,8 @@ import type { PromptSettings } from '@saffron/contracts/admin';
 import { PROMPT_CHANGED_MEANWHILE } from '@saffron/contracts/admin-texts';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
+import type { Admin } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
-import type { Admin } from '../../trpc.ts';
 import { DEFAULT_SYSTEM_PROMPT } from '../assistant/system-prompt.ts';
 
 export type Settings = ReturnType<typeof createSettings>;
@@ -42,7 +42,7 @@ export function createSettings(db: Kysely<Schema>) {
     setSystemPrompt: async (admin: Admin, prompt: string): Promise<string> => (await change(admin, prompt)).prompt,
 
     /** The prompt with its last change. */
-    prompt: (): Promise<PromptSettings> => promptSettings(db),
+    prompt: (_admin: Admin): Promise<PromptSettings> => promptSettings(db),
 
     /** @throws AppError `conflict` when somebody else changed the prompt since it was `seen` */
     savePrompt: (admin: Admin, prompt: string, seen: string | null) => change(admin, prompt, seen),

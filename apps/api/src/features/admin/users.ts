@@ -3,6 +3,7 @@ import type { UserSummary } from '@saffron/contracts/admin';
 import { LAST_ADMIN, USER_NOT_FOUND } from '@saffron/contracts/admin-texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
+import type { Admin } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 
 export type Users = ReturnType<typeof createUsers>;
@@ -11,7 +12,7 @@ export type Users = ReturnType<typeof createUsers>;
 export function createUsers(db: Kysely<Schema>) {
   return {
     /** Everyone, in the order in which they came. */
-    list: async (): Promise<UserSummary[]> => {
+    list: async (_admin: Admin): Promise<UserSummary[]> => {
       const rows = await db
         .selectFrom('users')
         .select(['id', 'username', 'name', 'role', 'token_limit'])
@@ -21,7 +22,7 @@ export function createUsers(db: Kysely<Schema>) {
     },
 
     /** @throws AppError `not_found`; `conflict` when nobody would be an admin any more */
-    setRole: (userId: number, role: Role): Promise<{ id: number; role: Role }> =>
+    setRole: (_admin: Admin, userId: number, role: Role): Promise<{ id: number; role: Role }> =>
       db.transaction().execute(async (trx) => {
         // Two admins who demote each other queue here; the second one is the last.
         const admins = await trx
@@ -47,7 +48,7 @@ export function createUsers(db: Kysely<Schema>) {
      * @param limit tokens a day; null goes back to the default
      * @throws AppError `not_found`
      */
-    setTokenLimit: async (userId: number, limit: number | null) => {
+    setTokenLimit: async (_admin: Admin, userId: number, limit: number | null) => {
       const user = await db
         .updateTable('users')
         .set({ token_limit: limit })

@@ -9,6 +9,7 @@ import {
 } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { TokenNeeds } from '../assistant/writer.ts';
 import { allowanceOf, reserve } from './ledger.ts';
@@ -32,7 +33,7 @@ export interface Begun {
  */
 export function beginReply(
   db: Kysely<Schema>,
-  userId: number,
+  { id: userId }: SignedIn,
   input: SendMessageInput,
   needs: TokenNeeds,
 ): Promise<Begun> {

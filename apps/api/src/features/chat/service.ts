@@ -3,10 +3,10 @@ import type { ChatEvent, Recommendation, SendMessageInput } from '@saffron/contr
 import { REPLY_NOT_FOUND } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
+import type { Admin, SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { Report } from '../../ops/log-error.ts';
 import type { Metrics } from '../../ops/metrics.ts';
-import type { SignedIn } from '../../trpc.ts';
 import type { Assistant } from '../assistant/service.ts';
 import type { Guide } from '../guide/service.ts';
 import { beginReply } from './begin-reply.ts';
@@ -35,17 +35,17 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
   let orphans: ReadonlySet<number> = new Set();
   const writing = new Map<number, { live: LiveReply; done: Promise<void> }>();
 
-  const sourceOf = (userId: number, chatId: number): ReplySource => {
+  const sourceOf = (user: SignedIn, chatId: number): ReplySource => {
     const live = writing.get(chatId)?.live;
     if (live) return { look: async () => snapshotOf(live), changed: () => live.changed() };
     return {
-      look: async () => ({ ...(await requireReply(userId, chatId)), phase: 'thinking' }),
+      look: async () => ({ ...(await requireReply(user, chatId)), phase: 'thinking' }),
       changed: () => delay(LOOK_EVERY),
     };
   };
 
-  const requireReply = async (userId: number, chatId: number): Promise<StoredReply> => {
-    const reply = await storedReply(db, userId, chatId);
+  const requireReply = async (user: SignedIn, chatId: number): Promise<StoredReply> => {
+    const reply = await storedReply(db, user.id, chatId);
     if (!reply) throw new AppError('not_found', REPLY_NOT_FOUND);
     return reply;
   };
@@ -56,7 +56,7 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
       sessionId: reply.sessionId,
       message: reply.message,
       at,
-      source: sourceOf(user.id, chatId),
+      source: sourceOf(user, chatId),
       finish: async (ids) => ({
         restaurants: guide.cards(await guide.byIds(ids)),
         allowance: await allowanceOf(db, user.id),
@@ -66,7 +66,7 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
   };
 
   const send = async (user: SignedIn, input: SendMessageInput): Promise<AsyncGenerator<ChatEvent>> => {
-    const begun = await beginReply(db, user.id, input, await assistant.needs(input.message)).catch((error: unknown) => {
+    const begun = await beginReply(db, user, input, await assistant.needs(input.message)).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'token_limit_exceeded') metrics.limitRefusals.inc();
       throw error;
     });
@@ -104,17 +104,17 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
 
     /** The events of a reply from position `at` of its text. */
     follow: async (user: SignedIn, chatId: number, at: number): Promise<AsyncGenerator<ChatEvent>> =>
-      read(user, chatId, await requireReply(user.id, chatId), at),
+      read(user, chatId, await requireReply(user, chatId), at),
 
     /** The user's newest reply from its beginning; null when none is in progress or fresh. */
     followNewest: async (user: SignedIn): Promise<AsyncGenerator<ChatEvent> | null> => {
       const chatId = await newestReply(db, user.id);
-      return chatId === null ? null : read(user, chatId, await requireReply(user.id, chatId), 0);
+      return chatId === null ? null : read(user, chatId, await requireReply(user, chatId), 0);
     },
 
     /** Ends a reply early; what was written stays. Stopping one that has ended changes nothing. */
     stop: async (user: SignedIn, chatId: number): Promise<void> => {
-      await requireReply(user.id, chatId);
+      await requireReply(user, chatId);
       const here = writing.get(chatId);
       if (here) here.live.stop('stopped');
       else await requestStop(db, chatId);
@@ -123,8 +123,8 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
 
     allowance: (user: SignedIn) => allowanceOf(db, user.id),
 
-    /** What each account used today. Who may see it is the caller's to check. */
-    usageToday: () => usageByUser(db),
+    /** Tokens that each account has used today. */
+    usageToday: (_admin: Admin) => usageByUser(db),
 
     /**
      * Ends what the dead have left; called again and again. Reservations of chats that were deleted are returned the second time they

@@ -3,8 +3,8 @@ import { TITLE_FROM_MESSAGE_MAX } from '@saffron/contracts/limits';
 import { SESSION_NOT_FOUND } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
+import type { SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
-import type { SignedIn } from '../../trpc.ts';
 import type { Guide } from '../guide/service.ts';
 
 /** The conversations of a user. Another user's are answered as missing ones are: 404 (ASVS 8.2.2). */
