@@ -8,7 +8,7 @@ const checks = [
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
   ['Structure', 'depcruise', ['apps', 'packages', 'e2e', 'scripts']],
   ['Unused code', 'knip', []],
-  ['Licences', 'node', ['scripts/licences.mjs', '--brief']],
+  ['Licenses', 'node', ['scripts/licenses.mjs', '--brief']],
 ];
 for (const [name, command, args] of checks) {
   step(name);

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
-import type { components, paths } from './api.gen.ts';
 import { fetchWithCookies } from './cookies.ts';
+import type { components, paths } from './generated/api.ts';
 
 type Event = components['schemas']['RecommendationsEvent'];
 

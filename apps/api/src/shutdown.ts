@@ -1,5 +1,5 @@
+import { within } from './ops/fulfilled-within.ts';
 import type { Lifecycle } from './ops/lifecycle.ts';
-import { within } from './ops/within.ts';
 import type { Services } from './services.ts';
 
 /** After the wait is over: for replies to be saved as interrupted, and for their readers to be told, in milliseconds. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { giveUpSilentConnections } from './close-silent-connections.ts';
 import { type Embedded, type EmbeddedOptions, openEmbedded } from './embedded.ts';
-import { giveUpSilentConnections } from './give-up.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {

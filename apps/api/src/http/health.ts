@@ -1,8 +1,8 @@
 import { DATABASE_DOWN } from '@saffron/contracts/texts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
+import { within } from '../ops/fulfilled-within.ts';
 import type { Operations } from '../ops/operations.ts';
-import { within } from '../ops/within.ts';
 
 /** A database that has not answered by then is taken for down, in milliseconds. */
 const ANSWER_WITHIN = 800;

@@ -1,7 +1,7 @@
 import { CROSS_SITE } from '@saffron/contracts/texts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from './route-path.ts';
 
 /**
  * Sign-in with Google comes back from Google's site; it has its own state to tell forged returns by. The API's document is for

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, toProblem } from '../errors.ts';
 import type { Context } from '../trpc.ts';
 import { createCaller } from './caller.ts';
-import type { StreamEvent } from './dialects.ts';
 import { isDialect, type Route } from './route.ts';
 import { routes } from './routes.ts';
 import { serverSentEvents } from './sse.ts';
+import type { StreamEvent } from './stream-formats.ts';
 
 interface Options {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@saffron/contracts/errors';
 import type { z } from 'zod';
 import type { createCaller } from './caller.ts';
-import type { Dialect, StreamEvent } from './dialects.ts';
+import type { Dialect, StreamEvent } from './stream-formats.ts';
 
 type Caller = ReturnType<typeof createCaller>;
 

@@ -34,8 +34,8 @@ import {
 } from '@saffron/contracts/chat';
 import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaurant } from '@saffron/contracts/guide';
 import { z } from 'zod';
-import { assistantTest, claudeRecommendations, recommendations, simpleChat } from './dialects.ts';
 import { type Group, plain, taking } from './route.ts';
+import { assistantTest, claudeRecommendations, recommendations, simpleChat } from './stream-formats.ts';
 
 const names = z.array(z.string());
 

@@ -1,5 +1,5 @@
 import { HEARTBEAT_MS } from '@saffron/contracts/limits';
-import type { Dialect, StreamEvent } from './dialects.ts';
+import type { Dialect, StreamEvent } from './stream-formats.ts';
 
 /** What goes ahead of the first event. */
 export const OPENING = ': open\n\n';

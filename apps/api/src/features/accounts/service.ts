@@ -2,8 +2,8 @@ import { SIGN_IN_NOT_FOUND, USERNAME_TAKEN, WRONG_CREDENTIALS } from '@saffron/c
 import type { Account, AccountSession, CurrentUser, LoginInput, RegisterInput } from '@saffron/contracts/accounts';
 import type pg from 'pg';
 import type { Client, SignedIn } from '../../auth.ts';
+import { sharedByKey } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
-import { sharedByKey } from '../../shared.ts';
 import { toCurrentUser, type UserRow } from './current-user.ts';
 import { accountOf, credentialsOf, type Db, holdUser, insertUser, updateName } from './data.ts';
 import { knownDevice, mintDeviceToken } from './device.ts';

@@ -24,7 +24,7 @@ import {
 import { INDEXING_STARTED_ONE } from '@saffron/contracts/admin-texts';
 import { z } from 'zod';
 import { adminProcedure, router } from '../../trpc.ts';
-import { tried, tryAssistant } from '../assistant/try.ts';
+import { tried, tryAssistant } from '../assistant/test-assistant.ts';
 
 export const adminRouter = router({
   /** Every account. */

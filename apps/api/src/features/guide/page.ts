@@ -7,8 +7,8 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import { z } from 'zod';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { COLUMNS } from './data.ts';
-import { startOfDay } from './day-bounds.ts';
 import { toRestaurant } from './present.ts';
+import { startOfDay } from './start-of-day.ts';
 
 type Where = ExpressionBuilder<Schema, 'restaurants_saffron'>;
 

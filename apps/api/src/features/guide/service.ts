@@ -4,11 +4,11 @@ import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-t
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { Editor, SignedIn } from '../../auth.ts';
+import { shared } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
-import { shared } from '../../shared.ts';
-import { keptByVersion } from './by-version.ts';
+import { keptByVersion } from './cache-by-version.ts';
+import { createEditions } from './cached-list.ts';
 import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
-import { createEditions } from './edition.ts';
 import { loadLookups } from './lookups.ts';
 import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@saffron/contracts/product';
 import type { Group } from '../route.ts';
-import { nameSchemas } from './names.ts';
 import { type Operation, operationOf } from './operation.ts';
 import { documentedPath } from './parameters.ts';
+import { nameSchemas } from './schema-names.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';

@@ -43,7 +43,7 @@ import {
   restaurant,
 } from '@saffron/contracts/guide';
 import { z } from 'zod';
-import type { StreamEvent } from '../dialects.ts';
+import type { StreamEvent } from '../stream-formats.ts';
 
 const examples = new Map<z.ZodType, unknown>();
 

@@ -1,9 +1,9 @@
-import type { Dialect } from '../dialects.ts';
 import { isDialect, type Route } from '../route.ts';
 import { toldEvent } from '../sse.ts';
+import type { Dialect } from '../stream-formats.ts';
+import { refusalAnswers, refusalsOf } from './error-responses.ts';
 import { exampleOf, STREAM } from './examples.ts';
 import { parametersOf } from './parameters.ts';
-import { refusalAnswers, refusalsOf } from './refusals.ts';
 import type { JsonSchema, Schemas } from './schemas.ts';
 
 /** A path of the document with one method. */

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { insertRows, rowsByKeys, updateRows } from './data.ts';
 import type { Entry } from './entry.ts';
 import { readEntries } from './format.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge, type Verdict } from './outcome.ts';
 import { type Counts, lineOf, NO_COUNTS } from './report.ts';
 
 /** Who is said to have added and changed what came from a file. */

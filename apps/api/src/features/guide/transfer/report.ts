@@ -1,4 +1,4 @@
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './outcome.ts';
 
 export type Counts = Record<Verdict['kind'], number>;
 

@@ -1,5 +1,5 @@
 import { PINECONE_DOWN, PINECONE_EMPTY, PINECONE_UNUSED } from '@saffron/contracts/admin-texts';
-import { within } from '../../../ops/within.ts';
+import { within } from '../../../ops/fulfilled-within.ts';
 import type { HardWishes, SearchIndex } from '../index.ts';
 import { createBreaker } from './breaker.ts';
 import type { PineconeClient } from './client.ts';

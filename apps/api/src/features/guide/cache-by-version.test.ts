@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { controlled, settle } from '../../../test/controlled.ts';
-import { keptByVersion } from './by-version.ts';
+import { keptByVersion } from './cache-by-version.ts';
 
 test('a value is made once for each version, one at a time', async () => {
   let version = 1;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ENCODINGS, type Encoding, etagOf, type GuideBody } from '../features/guide/body.ts';
+import { ENCODINGS, type Encoding, etagOf, type GuideBody } from '../features/guide/list-body.ts';
 import { type Context, requireUser } from '../trpc.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 

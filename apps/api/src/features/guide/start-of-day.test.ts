@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOfDay } from './day-bounds.ts';
+import { startOfDay } from './start-of-day.ts';
 
 test.each([
   ['2026-07-01', 0, 'UTC', '2026-07-01T00:00:00.000Z'],

@@ -1,9 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
-import { compress, createBody, type GuideBody } from './body.ts';
-import { keptByVersion } from './by-version.ts';
+import { keptByVersion } from './cache-by-version.ts';
 import { readGuide } from './data.ts';
+import { compress, createBody, type GuideBody } from './list-body.ts';
 import { toRestaurant } from './present.ts';
 
 /** The guide at one version: its restaurants by name, and the same as bytes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { controlled, settle } from '../test/controlled.ts';
-import { shared, sharedByKey } from './shared.ts';
+import { shared, sharedByKey } from './coalesce.ts';
 
 test('who asks while a read is under way gets the next one, all together', async () => {
   const { begun, work } = controlled<string>();
