@@ -73,7 +73,7 @@ const failure = (fields: { code: string; reason: string }) => ({
   ...fields,
   level: 40,
   chatId: expect.any(Number),
-  msg: 'foreseen failure',
+  msg: 'operational error',
 });
 
 test.each(['debug'])(

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { openDatabase } from './client.ts';
-import { FILES, WHOLE } from './embedded.ts';
+import { DATABASE_DIRECTORY, COMPLETE_MARKER } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 
 /** Why a backup or its return was refused, in a sentence that says what to do. */
@@ -18,7 +18,7 @@ export class BackupRefused extends Error {}
  * @throws BackupRefused when there is no database
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
-  if (!existsSync(join(dataDir, WHOLE))) throw new BackupRefused(`There is no database in ${dataDir}.`);
+  if (!existsSync(join(dataDir, COMPLETE_MARKER))) throw new BackupRefused(`There is no database in ${dataDir}.`);
   const database = await openDatabase({ dataDir });
   try {
     const dump = await database.embedded?.dump();
@@ -41,7 +41,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
 export async function restore(file: string, dataDir: string, replace: boolean): Promise<string | null> {
   const unlock = lockDirectory(dataDir);
   const trial = join(dataDir, 'restoring');
-  const files = join(dataDir, FILES);
+  const files = join(dataDir, DATABASE_DIRECTORY);
   try {
     const isThere = existsSync(files);
     if (isThere && !replace) {
@@ -51,8 +51,8 @@ export async function restore(file: string, dataDir: string, replace: boolean): 
     await unpack(file, trial);
     const kept = isThere ? `${files}.replaced-${Date.now()}` : null;
     if (kept) renameSync(files, kept);
-    renameSync(join(trial, FILES), files);
-    writeFileSync(join(dataDir, WHOLE), '');
+    renameSync(join(trial, DATABASE_DIRECTORY), files);
+    writeFileSync(join(dataDir, COMPLETE_MARKER), '');
     return kept;
   } finally {
     rmSync(trial, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { giveUpSilentConnections } from './close-silent-connections.ts';
+import { closeSilentConnections } from './close-silent-connections.ts';
 import { type Embedded, type EmbeddedOptions, openEmbedded } from './embedded.ts';
 import type { Schema } from './schema.ts';
 
@@ -20,7 +20,7 @@ const CONNECT = 1000;
 
 /**
  * Where the data is: a PostgreSQL server's URL, or the embedded engine's directory (null: in memory). `patience` is how long a server
- * may be silent, in milliseconds: longer than its own limit, so that it can say so itself.
+ * may be silent, in milliseconds: longer than its own limit, so that it can respond so itself.
  */
 export type DatabasePlace = { url: string; patience?: number } | EmbeddedOptions;
 
@@ -49,7 +49,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   pool.on('error', () => {});
   // One that dies between two queries of a transaction fails the next query; without a listener it too would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  giveUpSilentConnections(pool);
+  closeSilentConnections(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

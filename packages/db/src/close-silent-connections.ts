@@ -7,7 +7,7 @@ const NO_ANSWER = 'Query read timeout';
  * Closes connections after a query that had no answer in time. `pg` itself would hand such a connection to the next one who asks,
  * whose query then waits behind the one that is lost.
  */
-export function giveUpSilentConnections(pool: pg.Pool): void {
+export function closeSilentConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     client.query = new Proxy(client.query, {
       apply: (query, self, given) => {

@@ -10,7 +10,7 @@ export async function freeBytes(directory: string): Promise<number> {
   return bavail * bsize;
 }
 
-export const isShort = (free: number): boolean => free < RESERVE;
+export const isLow = (free: number): boolean => free < RESERVE;
 
 /**
  * Watches the room on a disk.
@@ -22,7 +22,7 @@ export const isShort = (free: number): boolean => free < RESERVE;
 export function watchDisk(room: () => Promise<number>, tell: (short: boolean) => void): () => void {
   let wasShort = false;
   const look = async () => {
-    const short = isShort(await room());
+    const short = isLow(await room());
     if (short || wasShort) tell(short);
     wasShort = short;
   };

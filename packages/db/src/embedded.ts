@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freeBytes, isShort, watchDisk } from './disk-guard.ts';
+import { freeBytes, isLow, watchDisk } from './disk-guard.ts';
 import { EmbeddedConnection, simpleQuery } from './embedded-connection.ts';
 import { Engine, EngineLost } from './engine.ts';
 import { lockDirectory } from './lock.ts';
@@ -36,8 +36,8 @@ export class DiskFull extends Error {
 }
 
 /** In a data directory: PostgreSQL's own directory, and what says that its first start came to its end. */
-export const FILES = 'postgres';
-export const WHOLE = 'postgres.ok';
+export const DATABASE_DIRECTORY = 'postgres';
+export const COMPLETE_MARKER = 'postgres.ok';
 
 /** As long as a server's `statement_timeout`. */
 const PATIENCE = 10_000;
@@ -66,7 +66,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     return { ...embedded, close: () => embedded.close().finally(unlock) };
   } catch (error) {
     unlock();
-    throw isShort(await freeBytes(dataDir)) ? new DiskFull(dataDir) : error;
+    throw isLow(await freeBytes(dataDir)) ? new DiskFull(dataDir) : error;
   }
 }
 
@@ -77,8 +77,8 @@ async function begin(files: string, { template }: EmbeddedOptions): Promise<Engi
 
 /** Files whose first start was cut off are put aside: PostgreSQL cannot open them. */
 function prepareFiles(dataDir: string) {
-  const files = join(dataDir, FILES);
-  const whole = join(dataDir, WHOLE);
+  const files = join(dataDir, DATABASE_DIRECTORY);
+  const whole = join(dataDir, COMPLETE_MARKER);
   if (existsSync(files) && !existsSync(whole)) renameSync(files, `${files}.incomplete-${Date.now()}`);
   mkdirSync(dataDir, { recursive: true });
   return { files, confirm: () => writeFileSync(whole, '') };

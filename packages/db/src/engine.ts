@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { EmbeddedOrder, EmbeddedReport } from './embedded-messages.ts';
+import type { EngineRequest, EngineResponse } from './embedded-messages.ts';
 
 /** The embedded database's thread gave no answer, or is gone. `pg`'s own words begin like this when a server is lost. */
 export class EngineLost extends Error {
@@ -11,7 +11,7 @@ export class EngineLost extends Error {
 /** One run of PGlite, in a thread of its own. The thread answers in the order of the questions. */
 export class Engine {
   readonly #worker: Worker;
-  readonly #asked: PromiseWithResolvers<EmbeddedReport>[] = [];
+  readonly #asked: PromiseWithResolvers<EngineResponse>[] = [];
   /** Settles when the thread is of no use any more: it failed, or was stopped. */
   readonly lost: Promise<void>;
 
@@ -26,7 +26,7 @@ export class Engine {
   private constructor(dataDir: string, template: Uint8Array | null) {
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { dataDir, template } });
     this.#worker = worker;
-    worker.on('message', (report: EmbeddedReport) => {
+    worker.on('message', (report: EngineResponse) => {
       // Under `node --watch` the thread also tells here which files it loads.
       if ('kind' in report) this.#asked.shift()?.resolve(report);
     });
@@ -40,14 +40,14 @@ export class Engine {
     worker.once('exit', () => lose(new EngineLost()));
   }
 
-  #answer(): Promise<EmbeddedReport> {
-    const answer = Promise.withResolvers<EmbeddedReport>();
+  #answer(): Promise<EngineResponse> {
+    const answer = Promise.withResolvers<EngineResponse>();
     this.#asked.push(answer);
     return answer.promise;
   }
 
   /** @throws EngineLost when the thread ends first */
-  ask(order: EmbeddedOrder): Promise<EmbeddedReport> {
+  ask(order: EngineRequest): Promise<EngineResponse> {
     const answer = this.#answer();
     this.#worker.postMessage(order);
     return answer;

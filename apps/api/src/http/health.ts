@@ -1,7 +1,7 @@
 import { DATABASE_DOWN } from '@saffron/contracts/texts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
-import { within } from '../ops/fulfilled-within.ts';
+import { fulfilledWithin } from '../ops/fulfilled-within.ts';
 import type { Operations } from '../ops/operations.ts';
 
 /** A database that has not answered by then is taken for down, in milliseconds. */
@@ -14,7 +14,7 @@ const ALWAYS_ANSWERED = new Set([LIVE, READY, '/metrics']);
  * `/health/live`: the process listens; what restarts a process asks this. `/health/ready`: it takes work in; what spreads work asks
  * this. While it does not, every other request is refused (503), and a connection that a proxy keeps is given up for another replica.
  */
-export function serveHealth(app: FastifyInstance, { lifecycle, askDatabase }: Operations): void {
+export function serveHealth(app: FastifyInstance, { lifecycle, pingDatabase }: Operations): void {
   app.addHook('onRequest', async (request, reply) => {
     const { refusal } = lifecycle;
     if (refusal === null || ALWAYS_ANSWERED.has(request.url)) return;
@@ -22,7 +22,7 @@ export function serveHealth(app: FastifyInstance, { lifecycle, askDatabase }: Op
     throw new AppError('unavailable', refusal);
   });
 
-  const answers = oneAtATime(() => within(ANSWER_WITHIN, askDatabase()));
+  const answers = oneAtATime(() => fulfilledWithin(ANSWER_WITHIN, pingDatabase()));
   app.get(LIVE, { logLevel: 'warn' }, async (_request, reply) => text(reply).send('live\n'));
   app.get(READY, { logLevel: 'warn' }, async (_request, reply) => {
     const reason = lifecycle.refusal ?? ((await answers()) ? null : DATABASE_DOWN);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ENCODINGS, type Encoding, etagOf, type GuideBody } from '../features/guide/list-body.ts';
+import { ENCODINGS, type Encoding, etagOf, type ListBody } from '../features/guide/list-body.ts';
 import { type Context, requireUser } from '../trpc.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 
@@ -13,19 +13,19 @@ const PATH = '/api/restaurants';
  *
  * The path stays a row of the documented ones; this hook answers before the row's call is made, and refuses as that would.
  */
-export function serveGuideBody(app: FastifyInstance, contextOf: ContextOf): void {
+export function serveListBody(app: FastifyInstance, contextOf: ContextOf): void {
   app.addHook('onRoute', (route) => {
     if (route.method !== 'GET' || route.url !== PATH) return;
     route.preHandler = async (request, reply) => {
       const context = await contextOf(request, reply);
       requireUser(context);
-      const { body } = await context.services.guide.edition();
+      const { body } = await context.services.guide.cachedList();
       return answer(request, reply, body);
     };
   });
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, body: GuideBody): FastifyReply {
+function answer(request: FastifyRequest, reply: FastifyReply, body: ListBody): FastifyReply {
   const known = knownForm(request.headers['if-none-match'], body);
   const encoding = known ?? chooseEncoding(request.headers['accept-encoding'], ready(body));
   reply.removeHeader('x-accel-buffering');
@@ -35,10 +35,10 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: GuideBody): 
   return reply.type('application/json; charset=utf-8').send(body[encoding]);
 }
 
-const ready = (body: GuideBody): Encoding[] => ENCODINGS.filter((encoding) => body[encoding] !== null);
+const ready = (body: ListBody): Encoding[] => ENCODINGS.filter((encoding) => body[encoding] !== null);
 
 /** The form of this edition that the client has (RFC 9110, 13.1.2: the comparison is the weak one). */
-function knownForm(header: string | undefined, body: GuideBody): Encoding | undefined {
+function knownForm(header: string | undefined, body: ListBody): Encoding | undefined {
   if (header === undefined) return undefined;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') ? 'identity' : ENCODINGS.find((encoding) => tags.includes(etagOf(body, encoding)));

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operations } from '../ops/operations.ts';
 
 /** Who sent a request, as far as its handler found out. */
-const senders = new WeakMap<FastifyRequest, number>();
+const userIds = new WeakMap<FastifyRequest, number>();
 
 /** Notes who sent a request, for its line in the log. */
-export function noteSender(request: FastifyRequest, userId: number): void {
-  senders.set(request, userId);
+export function recordUser(request: FastifyRequest, userId: number): void {
+  userIds.set(request, userId);
 }
 
 /**
@@ -29,7 +29,7 @@ export function logRequests(
       const { method } = request;
       const status = statusOf(reply);
       metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
-      const userId = senders.get(request) ?? null;
+      const userId = userIds.get(request) ?? null;
       request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime), userId }, 'request');
     });
   });

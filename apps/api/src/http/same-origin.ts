@@ -1,7 +1,7 @@
 import { CROSS_SITE } from '@saffron/contracts/texts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { placeOf } from './route-path.ts';
+import { routePath } from './route-path.ts';
 
 /**
  * Sign-in with Google comes back from Google's site; it has its own state to tell forged returns by. The API's document is for
@@ -17,7 +17,7 @@ const FROM_OTHER_SITES = ['/api/auth/', '/api/docs', '/api/openapi.json'];
  * @throws AppError `cross_site`
  */
 export function requireSameOrigin(request: FastifyRequest, publicOrigin: string | null): void {
-  if (request.method === 'GET' && FROM_OTHER_SITES.some((path) => placeOf(request).startsWith(path))) return;
+  if (request.method === 'GET' && FROM_OTHER_SITES.some((path) => routePath(request).startsWith(path))) return;
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') throw new AppError('cross_site', CROSS_SITE);
   const { origin } = request.headers;

@@ -3,7 +3,7 @@
  *
  * @returns whether it was fulfilled in time; a rejection counts as not
  */
-export async function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
+export async function fulfilledWithin(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
   const late = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => late.resolve(false), milliseconds);
   const done = promise.then(

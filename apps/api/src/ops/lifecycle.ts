@@ -3,7 +3,7 @@ import { DRAINING, STARTING } from '@saffron/contracts/texts';
 /** Where a process stands between its start and its end, and how much it has in hand. Only when ready it takes work in. */
 export class Lifecycle {
   #phase: 'starting' | 'ready' | 'draining' = 'starting';
-  #inHand = 0;
+  #inFlight = 0;
   #idle: PromiseWithResolvers<void> | null = null;
 
   /** The database is prepared. A process that ends already stays so. */
@@ -32,16 +32,16 @@ export class Lifecycle {
    * @returns counts it out; called once
    */
   begin(): () => void {
-    this.#inHand++;
+    this.#inFlight++;
     return () => {
-      this.#inHand--;
-      if (this.#inHand === 0) this.#idle?.resolve();
+      this.#inFlight--;
+      if (this.#inFlight === 0) this.#idle?.resolve();
     };
   }
 
   /** Settles once no request is in hand. */
   async idle(): Promise<void> {
-    if (this.#inHand === 0) return;
+    if (this.#inFlight === 0) return;
     this.#idle = Promise.withResolvers();
     await this.#idle.promise;
   }

@@ -4,7 +4,7 @@ import { AppError, toProblem } from '../errors.ts';
 export type Report = (error: unknown, about?: { chatId: number }) => void;
 
 /** Whether whoever runs the server needs no stack to know what happened: a vendor failed, or the database is away. */
-export function isForeseen(error: unknown): boolean {
+export function isOperational(error: unknown): boolean {
   return error instanceof AppError || toProblem(error).code === 'unavailable';
 }
 
@@ -17,11 +17,11 @@ interface Log {
 /** Logs what was foreseen as a warning with its kind and cause, and everything else whole. */
 export function reportTo(log: Log): Report {
   return (error, about) => {
-    if (!isForeseen(error)) return log.error({ ...about, err: error }, 'unexpected error');
+    if (!isOperational(error)) return log.error({ ...about, err: error }, 'unexpected error');
     const { message, code: detail, cause } = loggedError(error);
     // Several addresses that refuse a connection are an error without a message.
     const reason = cause?.message || message || detail;
-    log.warn({ ...about, code: toProblem(error).code, reason }, 'foreseen failure');
+    log.warn({ ...about, code: toProblem(error).code, reason }, 'operational error');
   };
 }
 

@@ -52,14 +52,14 @@ export function createMetrics() {
   };
 }
 
-interface Looks {
+interface Sources {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   /** How many restaurants the index holds and lacks, and whether a full run is in progress. */
   index: () => Promise<Pick<IndexStatus, 'indexingStatus'>>;
 }
 
 /** Adds what is looked up at the time of reading: the process (memory, event loop), the pool, the index. */
-export function measureProcess({ registry }: Metrics, { pool, index }: Looks): void {
+export function measureProcess({ registry }: Metrics, { pool, index }: Sources): void {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   new Gauge({

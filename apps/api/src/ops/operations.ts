@@ -8,13 +8,13 @@ export interface Operations {
   lifecycle: Lifecycle;
   metrics: Metrics;
   /** Settles when the database has answered a question; rejects when it cannot be asked. */
-  askDatabase: () => Promise<unknown>;
+  pingDatabase: () => Promise<unknown>;
 }
 
 export function createOperations({ db }: Database): Operations {
   return {
     lifecycle: new Lifecycle(),
     metrics: createMetrics(),
-    askDatabase: () => sql`select 1`.execute(db),
+    pingDatabase: () => sql`select 1`.execute(db),
   };
 }

@@ -18,7 +18,7 @@ test.runIf('url' in inject('template'))(
     Object.assign(url, { hostname: '127.0.0.1', port: String(line.port) });
     const port = String(await freePort());
     const server = new ServerProcess(tmpdir(), { PORT: port, DATABASE_URL: url.href, THROTTLE: 'off' });
-    await server.says(/The database cannot be reached yet/);
+    await server.says(/The database is not reachable yet/);
 
     const visitor = new Visitor(`http://127.0.0.1:${port}`);
     const statusOf = async (path: string) => (await visitor.send('GET', path)).status;
@@ -42,7 +42,7 @@ test.runIf('url' in inject('template'))(
     const port = String(await freePort());
     const nowhere = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
     const server = new ServerProcess(tmpdir(), { PORT: port, DATABASE_URL: nowhere });
-    await server.says(/The database cannot be reached yet/);
+    await server.says(/The database is not reachable yet/);
     expect(await server.stop('SIGTERM')).toBe(0);
   },
 );

@@ -29,10 +29,10 @@ export function toCurrentUser({ id, username, name, role }: UserRow): CurrentUse
 function nameFrom(username: string): string {
   const local = username.split('@', 1)[0] ?? username;
   const parts = local.split(/[._+-]+/).filter(Boolean);
-  return parts.map(capitalised).join(' ') || local;
+  return parts.map(capitalize).join(' ') || local;
 }
 
-function capitalised(word: string): string {
+function capitalize(word: string): string {
   const [first = '', ...rest] = word;
   return first.toUpperCase() + rest.join('');
 }

@@ -36,7 +36,7 @@ export async function credentialsOf(db: Db, username: string): Promise<Credentia
  *
  * Checking takes a while: without this, a session could begin after the password was taken away and outlive it.
  */
-export async function holdUser(trx: Db, { userId, passwordHash }: Credentials): Promise<UserRow | null> {
+export async function lockUser(trx: Db, { userId, passwordHash }: Credentials): Promise<UserRow | null> {
   const row = await trx
     .selectFrom('users')
     .where('id', '=', userId)

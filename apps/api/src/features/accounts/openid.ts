@@ -34,7 +34,7 @@ export async function discover(issuer: string, clientId: string): Promise<OpenId
     signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`the discovery document answered ${answer.status}`);
-  const metadata = metadataOf(issuer).parse(await answer.json());
+  const metadata = metadataSchema(issuer).parse(await answer.json());
   if (withoutSlash(metadata.issuer) !== withoutSlash(issuer)) throw new Error('the provider names another issuer');
   const keys = createRemoteJWKSet(metadata.jwks_uri, { timeoutDuration: PROVIDER_TIMEOUT_MS });
 
@@ -60,7 +60,7 @@ export async function discover(issuer: string, clientId: string): Promise<OpenId
 }
 
 /** Secrets travel to these addresses: encrypted, unless the operator set an issuer without encryption. */
-function metadataOf(issuer: string) {
+function metadataSchema(issuer: string) {
   const endpoint = z
     .url({ protocol: issuer.startsWith('https:') ? /^https$/ : /^https?$/ })
     .transform((url) => new URL(url));

@@ -35,12 +35,12 @@ export function createPasswords(): Passwords {
     if (limit.pendingCount >= WAITING_MAX) throw new AppError('throttled', TOO_MANY_ATTEMPTS);
     return limit(work);
   };
-  const nobodys = queued(() => hash(randomUUID(), COSTS));
+  const dummyHash = queued(() => hash(randomUUID(), COSTS));
 
   return {
     hash: async (password) => await queued(() => hash(password, COSTS)),
     matches: async (password, passwordHash) => {
-      const known = passwordHash ?? (await nobodys);
+      const known = passwordHash ?? (await dummyHash);
       const same = await queued(() => verify(known, password));
       return same && passwordHash !== null;
     },

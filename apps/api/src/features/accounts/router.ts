@@ -13,7 +13,7 @@ import {
 } from '@saffron/contracts/accounts';
 import { z } from 'zod';
 import { type Context, publicProcedure, router, userProcedure } from '../../trpc.ts';
-import type { Entered } from './service.ts';
+import type { SignInResult } from './service.ts';
 
 export const accountsRouter = router({
   /** The current user, or null when nobody is signed in. */
@@ -30,14 +30,16 @@ export const accountsRouter = router({
     .input(registerInput)
     .output(currentUser)
     .mutation(async ({ ctx, input }) =>
-      welcome(ctx, await ctx.services.accounts.register(input, ctx.client, ctx.token)),
+      startSession(ctx, await ctx.services.accounts.register(input, ctx.client, ctx.token)),
     ),
 
   /** Signs in. Refuses with `signed_out` when the credentials are wrong, and `throttled`. */
   login: publicProcedure
     .input(loginInput)
     .output(currentUser)
-    .mutation(async ({ ctx, input }) => welcome(ctx, await ctx.services.accounts.login(input, ctx.client, ctx.token))),
+    .mutation(async ({ ctx, input }) =>
+      startSession(ctx, await ctx.services.accounts.login(input, ctx.client, ctx.token)),
+    ),
 
   /** Ends the session. It is no error when there is none. */
   logout: publicProcedure.mutation(async ({ ctx }) => {
@@ -74,7 +76,7 @@ export const accountsRouter = router({
   signInMethods: publicProcedure.output(signInMethods).query(({ ctx }) => ctx.services.signInMethods),
 });
 
-function welcome(ctx: Context, { user, token }: Entered): CurrentUser {
+function startSession(ctx: Context, { user, token }: SignInResult): CurrentUser {
   ctx.setToken(token);
   return user;
 }

@@ -2,10 +2,10 @@ import { SIGN_IN_NOT_FOUND, USERNAME_TAKEN, WRONG_CREDENTIALS } from '@saffron/c
 import type { Account, AccountSession, CurrentUser, LoginInput, RegisterInput } from '@saffron/contracts/accounts';
 import type pg from 'pg';
 import type { Client, SignedIn } from '../../auth.ts';
-import { sharedByKey } from '../../coalesce.ts';
+import { coalesceByKey } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
 import { toCurrentUser, type UserRow } from './current-user.ts';
-import { accountOf, credentialsOf, type Db, holdUser, insertUser, updateName } from './data.ts';
+import { accountOf, credentialsOf, type Db, insertUser, lockUser, updateName } from './data.ts';
 import { knownDevice, mintDeviceToken } from './device.ts';
 import { ensureAdmin } from './first-admin.ts';
 import { type Identity, userOfIdentity } from './identity.ts';
@@ -13,7 +13,7 @@ import { createPasswords } from './passwords.ts';
 import {
   endOtherSessions,
   endSession,
-  endSessionNamed,
+  endSessionById,
   removeEndedSessions,
   sessionsOf,
   startSession,
@@ -29,7 +29,7 @@ export interface AccountsDeps {
 }
 
 /** Who entered, and the token of the new session for their cookie. */
-export interface Entered {
+export interface SignInResult {
   user: CurrentUser;
   token: string;
 }
@@ -40,17 +40,17 @@ export interface Accounts {
   /**
    * Opens an account with the role `user` and enters.
    *
-   * @param presetToken the session that the browser came with; it ends
+   * @param previousToken the session that the browser came with; it ends
    * @throws AppError `conflict` when there is an account of this name, `throttled`
    */
-  register(input: RegisterInput, client: Client, presetToken: string | null): Promise<Entered>;
+  register(input: RegisterInput, client: Client, previousToken: string | null): Promise<SignInResult>;
   /**
    * Enters by password. A wrong password and a missing account answer alike, in the same time.
    *
-   * @param presetToken the session that the browser came with; it ends
+   * @param previousToken the session that the browser came with; it ends
    * @throws AppError `signed_out` when the credentials are wrong, `throttled`
    */
-  login(input: LoginInput, client: Client, presetToken: string | null): Promise<Entered>;
+  login(input: LoginInput, client: Client, previousToken: string | null): Promise<SignInResult>;
   /** Ends the session, if there is one, for every replica at once. */
   logout(token: string | null): Promise<void>;
   setName(user: SignedIn, name: string): Promise<CurrentUser>;
@@ -73,7 +73,7 @@ export interface Accounts {
    * @throws EmailUnverified
    * @throws when the account of the address belongs to another identity of the provider
    */
-  signInWithIdentity(identity: Identity, client: Client, presetToken: string | null): Promise<Entered>;
+  signInWithIdentity(identity: Identity, client: Client, previousToken: string | null): Promise<SignInResult>;
   /** See `first-admin.ts`. Returns the password that was made, to be shown once. */
   ensureAdmin(admin: { email: string; password: string | null }): Promise<string | null>;
 }
@@ -87,7 +87,7 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
     find: (trx: Db) => Promise<UserRow>,
     { userAgent }: Client,
     replaces: string | null,
-  ): Promise<Entered> =>
+  ): Promise<SignInResult> =>
     await db.transaction().execute(async (trx) => {
       const user = await find(trx);
       return { user: toCurrentUser(user), token: await startSession(trx, { userId: user.id, userAgent, replaces }) };
@@ -95,30 +95,30 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
 
   return {
     // A page asks for several things at once, and each asks who is there.
-    userOfToken: sharedByKey((token) => verifySession(db, token)),
+    userOfToken: coalesceByKey((token) => verifySession(db, token)),
 
-    register: async ({ username, password, name }, client, presetToken) => {
+    register: async ({ username, password, name }, client, previousToken) => {
       await throttle.signUp(client.ip);
       const passwordHash = await passwords.hash(password);
       const account = { username, passwordHash, name: name || null };
       const entered = await enter(
         async (trx) => (await insertUser(trx, account)) ?? refuse('conflict', USERNAME_TAKEN),
         client,
-        presetToken,
+        previousToken,
       );
       client.setDeviceToken(mintDeviceToken(entered.user.id, passwordHash));
       return entered;
     },
 
-    login: async ({ username, password }, client, presetToken) => {
+    login: async ({ username, password }, client, previousToken) => {
       const credentials = await credentialsOf(db, username);
       const attempt = await throttle.login(username, client.ip, knownDevice(client.deviceToken, credentials));
       const right = await passwords.matches(password, credentials?.passwordHash ?? null);
       if (!right || !credentials?.passwordHash) return refuse('signed_out', WRONG_CREDENTIALS);
       const entered = await enter(
-        async (trx) => (await holdUser(trx, credentials)) ?? refuse('signed_out', WRONG_CREDENTIALS),
+        async (trx) => (await lockUser(trx, credentials)) ?? refuse('signed_out', WRONG_CREDENTIALS),
         client,
-        presetToken,
+        previousToken,
       );
       await attempt.succeeded();
       client.setDeviceToken(mintDeviceToken(credentials.userId, credentials.passwordHash));
@@ -144,13 +144,13 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
     sessions: async (user, token) =>
       (await sessionsOf(db, user.id, token)).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     endSession: async (user, id) => {
-      if (!(await endSessionNamed(db, user.id, id))) refuse('not_found', SIGN_IN_NOT_FOUND);
+      if (!(await endSessionById(db, user.id, id))) refuse('not_found', SIGN_IN_NOT_FOUND);
     },
     endOtherSessions: async (user, token) => await endOtherSessions(db, user.id, token),
     sweep: async () => await removeEndedSessions(db),
 
-    signInWithIdentity: async (identity, client, presetToken) =>
-      await enter((trx) => userOfIdentity(trx, identity), client, presetToken),
+    signInWithIdentity: async (identity, client, previousToken) =>
+      await enter((trx) => userOfIdentity(trx, identity), client, previousToken),
     ensureAdmin: async (admin) => await ensureAdmin(db, passwords, admin),
   };
 }

@@ -77,7 +77,7 @@ export async function sessionsOf(db: Db, userId: number, token: string): Promise
 }
 
 /** Ends one session of the account, by the id of {@link sessionsOf}; false when the account has no such session. */
-export async function endSessionNamed(db: Db, userId: number, id: string): Promise<boolean> {
+export async function endSessionById(db: Db, userId: number, id: string): Promise<boolean> {
   const rows = await db.selectFrom('auth_sessions').where('user_id', '=', userId).select('token_hash').execute();
   const hash = rows.map((row) => row.token_hash).find((candidate) => publicIdOf(candidate) === id);
   if (!hash) return false;

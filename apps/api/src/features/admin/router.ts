@@ -24,7 +24,7 @@ import {
 import { INDEXING_STARTED_ONE } from '@saffron/contracts/admin-texts';
 import { z } from 'zod';
 import { adminProcedure, router } from '../../trpc.ts';
-import { tried, tryAssistant } from '../assistant/test-assistant.ts';
+import { testAssistant, tried } from '../assistant/test-assistant.ts';
 
 export const adminRouter = router({
   /** Every account. */
@@ -104,10 +104,10 @@ export const adminRouter = router({
   testAssistant: adminProcedure
     .input(testAssistantInput)
     .output(testAssistantOutput)
-    .mutation(({ ctx, input, signal }) => tried(tryAssistant(ctx.services.assistant, input.message, signal))),
+    .mutation(({ ctx, input, signal }) => tried(testAssistant(ctx.services.assistant, input.message, signal))),
 
   /** Tries the assistant and streams its text. */
   testAssistantStream: adminProcedure
     .input(testAssistantInput)
-    .mutation(({ ctx, input, signal }) => tryAssistant(ctx.services.assistant, input.message, signal)),
+    .mutation(({ ctx, input, signal }) => testAssistant(ctx.services.assistant, input.message, signal)),
 });

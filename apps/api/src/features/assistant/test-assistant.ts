@@ -9,7 +9,7 @@ import type { Usage } from './writer.ts';
  *
  * @returns its text in pieces, then `complete` with its tokens, or `error` with the sentence that a diner would see
  */
-export async function* tryAssistant(
+export async function* testAssistant(
   assistant: Assistant,
   message: string | undefined,
   signal: AbortSignal | undefined,

@@ -20,7 +20,7 @@ import { writeReply } from './write-reply.ts';
 export type Chat = ReturnType<typeof createChat>;
 
 /** How often a reply that another replica writes is looked up, in milliseconds. */
-const LOOK_EVERY = 150;
+const POLL_EVERY = 150;
 
 interface Deps {
   db: Kysely<Schema>;
@@ -40,7 +40,7 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
     if (live) return { look: async () => snapshotOf(live), changed: () => live.changed() };
     return {
       look: async () => ({ ...(await requireReply(user, chatId)), phase: 'thinking' }),
-      changed: () => delay(LOOK_EVERY),
+      changed: () => delay(POLL_EVERY),
     };
   };
 

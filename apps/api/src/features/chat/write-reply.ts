@@ -13,7 +13,7 @@ import type { LiveReply } from './live-reply.ts';
 /** How often what was written is saved while it grows, in milliseconds. */
 const SAVE_EVERY = 200;
 /** How often an unchanged reply shows that its writer lives, in milliseconds. */
-const BEAT_EVERY = 5000;
+const HEARTBEAT_EVERY = 5000;
 /** Exchanges of a session that the assistant is told. */
 const TURNS_MAX = 20;
 /** Between the first attempts to save a finished reply, in milliseconds; then as long as the last. */
@@ -109,7 +109,7 @@ async function keepSaving({ db, chatId, live, report }: Job, usage: Usage, until
   let savedAt = Date.now();
   while (!until.aborted) {
     await delay(SAVE_EVERY, undefined, { signal: until }).catch(() => {});
-    if (until.aborted || (live.text === savedText && Date.now() - savedAt < BEAT_EVERY)) continue;
+    if (until.aborted || (live.text === savedText && Date.now() - savedAt < HEARTBEAT_EVERY)) continue;
     const { text } = live;
     try {
       const order = await saveProgress(db, chatId, text, usage);

@@ -4,7 +4,7 @@
  * @param version reads the version as it is when called
  * @param load makes the value; its version is of before the rows were read, or of the very same moment
  */
-export function keptByVersion<T extends { version: number }>(
+export function cacheByVersion<T extends { version: number }>(
   version: () => Promise<number>,
   load: () => Promise<T>,
 ): () => Promise<T> {

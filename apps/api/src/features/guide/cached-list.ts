@@ -1,17 +1,17 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
-import { keptByVersion } from './cache-by-version.ts';
+import { cacheByVersion } from './cache-by-version.ts';
 import { readGuide } from './data.ts';
-import { compress, createBody, type GuideBody } from './list-body.ts';
+import { compress, createBody, type ListBody } from './list-body.ts';
 import { toRestaurant } from './present.ts';
 
 /** The guide at one version: its restaurants by name, and the same as bytes. */
-export interface Edition {
+export interface CachedList {
   version: number;
   /** Shared by all who read the list; nobody changes them. */
   rows: readonly Restaurant[];
-  body: GuideBody;
+  body: ListBody;
   /** Settles when the compressed forms are there, or when a newer edition made them useless. */
   compressed: Promise<void>;
 }
@@ -21,15 +21,15 @@ export interface Edition {
  *
  * @param report is told of a compression that failed; the list is then served without
  */
-export function createEditions(
+export function createListCache(
   db: Kysely<Schema>,
   version: () => Promise<number>,
   report: (error: unknown) => void,
-): () => Promise<Edition> {
-  let newest: GuideBody | null = null;
+): () => Promise<CachedList> {
+  let newest: ListBody | null = null;
   let compressing: Promise<void> = Promise.resolve();
 
-  return keptByVersion(version, async () => {
+  return cacheByVersion(version, async () => {
     const { rows, body, version: read } = await load(db);
     newest = body;
     // One after the other: they are large, and threads are few.

@@ -7,7 +7,7 @@ export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** The whole list as bytes that are ready to be sent. */
-export interface GuideBody {
+export interface ListBody {
   /** Changes with every write and with every other change of the bytes. */
   tag: string;
   identity: Buffer;
@@ -22,7 +22,7 @@ const brotlied = promisify(brotliCompress);
 const LARGE = 2 * 1024 * 1024;
 
 /** The chunks together are a JSON array. */
-export function createBody(version: number, chunks: readonly Buffer[]): GuideBody {
+export function createBody(version: number, chunks: readonly Buffer[]): ListBody {
   const hash = createHash('sha256');
   for (const chunk of chunks) hash.update(chunk);
   // A database that was made anew counts from 0 again: without the hash a browser could take the old guide for the new one.
@@ -35,7 +35,7 @@ export function createBody(version: number, chunks: readonly Buffer[]): GuideBod
  *
  * @param isWanted whether somebody could still ask for them
  */
-export async function compress(body: GuideBody, isWanted: () => boolean): Promise<void> {
+export async function compress(body: ListBody, isWanted: () => boolean): Promise<void> {
   if (!isWanted()) return;
   body.gzip = await gzipped(body.identity, { level: 6 });
   if (!isWanted()) return;
@@ -50,6 +50,6 @@ export async function compress(body: GuideBody, isWanted: () => boolean): Promis
 }
 
 /** The strong validator of one form: other bytes, another tag (RFC 9110, 8.8.3.3). */
-export function etagOf(body: GuideBody, encoding: Encoding): string {
+export function etagOf(body: ListBody, encoding: Encoding): string {
   return encoding === 'identity' ? `"${body.tag}"` : `"${body.tag}-${encoding}"`;
 }

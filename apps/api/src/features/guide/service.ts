@@ -4,10 +4,10 @@ import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-t
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { Editor, SignedIn } from '../../auth.ts';
-import { shared } from '../../coalesce.ts';
+import { coalesce } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
-import { keptByVersion } from './cache-by-version.ts';
-import { createEditions } from './cached-list.ts';
+import { cacheByVersion } from './cache-by-version.ts';
+import { createListCache } from './cached-list.ts';
 import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
 import { loadLookups } from './lookups.ts';
 import { findPage } from './page.ts';
@@ -21,16 +21,16 @@ export type Guide = ReturnType<typeof createGuide>;
  * @param report is told of errors that nobody waits for
  */
 export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void) {
-  const version = shared(() => guideVersion(db));
-  const edition = createEditions(db, version, report);
-  const lookups = keptByVersion(version, () => loadLookups(db));
+  const version = coalesce(() => guideVersion(db));
+  const cachedList = createListCache(db, version, report);
+  const lookups = cacheByVersion(version, () => loadLookups(db));
 
   return {
     /** Every restaurant, by name. */
-    list: async (): Promise<readonly Restaurant[]> => (await edition()).rows,
+    list: async (): Promise<readonly Restaurant[]> => (await cachedList()).rows,
 
     /** The list with its bytes, as it is after every write that was answered before this call, on whichever replica. */
-    edition,
+    cachedList,
 
     /** One page of the restaurants that pass a filter. */
     page: (input: GuidePageInput): Promise<GuidePage> => findPage(db, input),

@@ -10,7 +10,7 @@ import {
 } from '@saffron/contracts/streams';
 import { z } from 'zod';
 
-/** Schemas that stand among the document's components, by the names that a client generated from it will use. */
+/** Schemas listed in the document's components, under the names that generated clients use. */
 const NAMED: [z.ZodType, id: string, description: string][] = [
   [role, 'Role', 'What somebody may do.'],
   [currentUser, 'CurrentUser', 'Somebody who is signed in.'],
@@ -33,7 +33,7 @@ const NAMED: [z.ZodType, id: string, description: string][] = [
   [assistantTestEvent, 'AssistantTestEvent', 'A line of the stream of a test of the assistant.'],
 ];
 
-/** Gives them their names in the register that zod's conversion to JSON Schema looks into. */
+/** Registers the names in zod's global registry, which its JSON Schema conversion reads. */
 export function nameSchemas(): void {
   for (const [schema, id, description] of NAMED) schema.register(z.globalRegistry, { id, description });
 }

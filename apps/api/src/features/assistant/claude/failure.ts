@@ -19,7 +19,7 @@ export function refused(status: number, name: string | null, requestId: string |
 }
 
 /** The failure of an answer that Anthropic itself broke off. */
-export function brokenOff(name: string): ClaudeFailure {
+export function abortedAnswer(name: string): ClaudeFailure {
   return new ClaudeFailure(`Anthropic broke off its answer: ${ERROR_NAME.test(name) ? name : 'unnamed error'}`);
 }
 

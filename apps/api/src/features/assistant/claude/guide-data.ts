@@ -5,7 +5,7 @@ import { parseNotes } from '@saffron/contracts/notes';
 const NOTE_MAX = 240;
 
 // Line ends would break the lines apart; the others can hide text from people that a model reads all the same.
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]+/gu;
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]+/gu;
 
 /**
  * Text of the guide or of a person as one line of plain characters.
@@ -14,7 +14,7 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\
  * @param key the request's key, which no data may hold
  */
 export function plain(text: string, max: number, key: string): string {
-  const line = text.replace(UNSEEN, ' ').replaceAll(key, '').replace(/ {2,}/g, ' ').trim();
+  const line = text.replace(INVISIBLE, ' ').replaceAll(key, '').replace(/ {2,}/g, ' ').trim();
   return line.length <= max
     ? line
     : `${line

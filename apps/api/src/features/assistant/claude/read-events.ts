@@ -1,4 +1,4 @@
-import { brokenOff, ClaudeFailure } from './failure.ts';
+import { abortedAnswer, ClaudeFailure } from './failure.ts';
 import type { ClaudeLimits } from './limits.ts';
 import { SseParser } from './sse-parser.ts';
 import { readWireEvent, type WireEvent } from './wire.ts';
@@ -30,7 +30,7 @@ export async function* readEvents(
     }
     patience -= performance.now() - before;
     for (const event of eventsIn(parser, read.bytes)) {
-      if (event.type === 'error') throw brokenOff(event.error.type);
+      if (event.type === 'error') throw abortedAnswer(event.error.type);
       if (event.type !== 'ping') patience = limits.idle;
       if (event.type === 'message_stop') whole = true;
       yield event;
@@ -39,14 +39,14 @@ export async function* readEvents(
 }
 
 function* eventsIn(parser: SseParser, bytes: Uint8Array): Generator<WireEvent> {
-  for (const data of garbledFails(() => parser.push(bytes))) {
-    const event = garbledFails(() => readWireEvent(data));
+  for (const data of orGarbled(() => parser.push(bytes))) {
+    const event = orGarbled(() => readWireEvent(data));
     if (event) yield event;
   }
 }
 
 /** A garbled piece may have been part of the text, so the reply is not whole without it. */
-function garbledFails<T>(read: () => T): T {
+function orGarbled<T>(read: () => T): T {
   try {
     return read();
   } catch {

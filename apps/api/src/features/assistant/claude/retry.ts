@@ -17,7 +17,7 @@ export interface Refusal {
  */
 export function retryPause({ status, header }: Refusal, attempt: number, limits: ClaudeLimits): number | null {
   if (attempt >= limits.retries || header('x-should-retry') === 'false') return null;
-  const told = toldPause(header);
+  const told = requestedPause(header);
   const passing = status === null || status === 408 || status >= 500 || (status === 429 && told !== null);
   if (!passing) return null;
   // Jitter, so that those who were refused together do not come back together.
@@ -25,7 +25,7 @@ export function retryPause({ status, header }: Refusal, attempt: number, limits:
   return told === null ? backoff : Math.max(told, 0) + Math.random() * limits.backoff;
 }
 
-function toldPause(header: Refusal['header']): number | null {
+function requestedPause(header: Refusal['header']): number | null {
   const milliseconds = Number(header('retry-after-ms') ?? Number.NaN);
   if (Number.isFinite(milliseconds)) return milliseconds;
   const value = header('retry-after');

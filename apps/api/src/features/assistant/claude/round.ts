@@ -12,7 +12,7 @@ export interface Round {
 }
 
 /** Passes on what one request's answer brings, as it comes, and returns how it ended. */
-export async function* playRound(
+export async function* runRound(
   events: AsyncIterable<WireEvent>,
   reply: ReplyText,
   meter: UsageMeter,

@@ -10,7 +10,7 @@ import type { Conversation, WireEvent } from './wire.ts';
 interface Allowed {
   maxTokens: number;
   /** Whether Claude may ask for a tool. */
-  mayLook: boolean;
+  maySearch: boolean;
 }
 
 interface Options {
@@ -71,7 +71,7 @@ export function createUpstream({ apiKey, baseURL, model, settings, limits }: Opt
       if (signal.aborted) stop();
       signal.addEventListener('abort', stop, { once: true });
       try {
-        const response = await patiently(() => send(conversation, allowed, request.signal), request, limits);
+        const response = await sendWithRetries(() => send(conversation, allowed, request.signal), request, limits);
         yield* readEvents(response, request, limits);
       } finally {
         signal.removeEventListener('abort', stop);
@@ -82,7 +82,7 @@ export function createUpstream({ apiKey, baseURL, model, settings, limits }: Opt
 }
 
 /** Tries until an answer begins, a refusal is final, or the time for it is over. */
-async function patiently(
+async function sendWithRetries(
   send: () => Promise<Response>,
   request: AbortController,
   limits: ClaudeLimits,

@@ -8,7 +8,7 @@ import { settingsOf } from './model-settings.ts';
 import { choosePicks } from './picks.ts';
 import { type ClaudeBrief, openConversation, RESULTS_TOKENS } from './prompt.ts';
 import { ReplyText } from './reply-text.ts';
-import { playRound, type Round, release } from './round.ts';
+import { type Round, release, runRound } from './round.ts';
 import { answerTools } from './search-tool.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { UsageMeter } from './usage-meter.ts';
@@ -58,7 +58,7 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
   const reply = new ReplyText(key);
   const known = new Map(job.brief.found.candidates.map((restaurant) => [restaurant.id, restaurant]));
   try {
-    const { stopReason } = yield* playRounds(job, key, reply, known);
+    const { stopReason } = yield* runRounds(job, key, reply, known);
     yield* release(reply.end());
     yield* finish(stopReason, reply, known);
   } catch (error) {
@@ -70,7 +70,7 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
 }
 
 /** Asks until Claude has answered: once, and once more for every look into the guide that it takes. */
-async function* playRounds(
+async function* runRounds(
   { upstream, limits, brief, signal }: Job,
   key: string,
   reply: ReplyText,
@@ -83,10 +83,10 @@ async function* playRounds(
     const { input, output } = meter.total;
     const maxTokens = limits.output - output;
     // A look costs a second reading of everything, so it is offered only while the reply can still be written after it.
-    const mayLook = searches > 0 && input + output + 2 * toRead + RESULTS_TOKENS + maxTokens <= brief.tokens;
+    const maySearch = searches > 0 && input + output + 2 * toRead + RESULTS_TOKENS + maxTokens <= brief.tokens;
     meter.nextRound();
-    const round = yield* playRound(upstream.ask(conversation, { maxTokens, mayLook }, signal), reply, meter);
-    if (round.stopReason !== 'tool_use' || !mayLook || meter.total.output >= limits.output) return round;
+    const round = yield* runRound(upstream.ask(conversation, { maxTokens, maySearch }, signal), reply, meter);
+    if (round.stopReason !== 'tool_use' || !maySearch || meter.total.output >= limits.output) return round;
 
     const { results, found } = await answerTools(round.blocks, brief.search, key);
     for (const restaurant of found) known.set(restaurant.id, restaurant);

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { insertRows, rowsByKeys, updateRows } from './data.ts';
 import type { Entry } from './entry.ts';
 import { readEntries } from './format.ts';
-import { judge, type Verdict } from './outcome.ts';
+import { judge, type Outcome } from './outcome.ts';
 import { type Counts, lineOf, NO_COUNTS } from './report.ts';
 
 /** Who is said to have added and changed what came from a file. */
@@ -67,7 +67,7 @@ async function judged(
   batch: Entry[],
   seen: Map<string, string>,
   locking: boolean,
-): Promise<Verdict[]> {
+): Promise<Outcome[]> {
   const rows = await rowsByKeys(db, batch.map(keyOf), locking);
   return batch.map((entry) => {
     const key = keyOf(entry);
@@ -79,7 +79,7 @@ async function judged(
   });
 }
 
-async function applied(trx: Kysely<Schema>, batch: Entry[], seen: Map<string, string>): Promise<Verdict[]> {
+async function applied(trx: Kysely<Schema>, batch: Entry[], seen: Map<string, string>): Promise<Outcome[]> {
   const verdicts = await judged(trx, batch, seen, true);
   const added = await insertRows(
     trx,

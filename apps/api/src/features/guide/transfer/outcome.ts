@@ -6,7 +6,7 @@ import { toColumns, toRestaurant } from '../present.ts';
 import type { Entry } from './entry.ts';
 
 /** What an import makes of an entry. */
-export type Verdict =
+export type Outcome =
   | { kind: 'added'; name: string; row: NewRow }
   | { kind: 'changed'; name: string; row: GuideRow; change: RowChange; details: string }
   | { kind: 'unchanged'; name: string }
@@ -22,19 +22,19 @@ const REQUIRED = ['name', 'neighborhood', 'cuisine'];
  * @param row the restaurant of this name, if there is one
  * @param actor who is said to have added it
  */
-export function judge({ given, broken }: Entry, row: GuideRow | undefined, actor: string): Verdict {
+export function judge({ given, broken }: Entry, row: GuideRow | undefined, actor: string): Outcome {
   const name = typeof given.name === 'string' ? given.name.trim() : '';
   if (broken !== null) return { kind: 'refused', name, reason: broken };
   return row ? judgeKnown(given, row) : judgeNew(name, given, actor);
 }
 
-function judgeNew(name: string, given: Entry['given'], actor: string): Verdict {
+function judgeNew(name: string, given: Entry['given'], actor: string): Outcome {
   const parsed = newRestaurant.safeParse(withTexts(given));
   if (!parsed.success) return { kind: 'refused', name, reason: toProblem(parsed.error).message };
   return { kind: 'added', name, row: { ...toColumns(parsed.data), name: parsed.data.name, added_by: actor } };
 }
 
-function judgeKnown(given: Entry['given'], row: GuideRow): Verdict {
+function judgeKnown(given: Entry['given'], row: GuideRow): Outcome {
   const { name } = row;
   const present: Record<string, unknown> = { ...toRestaurant(row) };
   // What is as it was is not judged: it may be from before a rule.

@@ -1,6 +1,6 @@
-import type { Verdict } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
-export type Counts = Record<Verdict['kind'], number>;
+export type Counts = Record<Outcome['kind'], number>;
 
 export const NO_COUNTS: Counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };
 
@@ -8,12 +8,12 @@ export const NO_COUNTS: Counts = { added: 0, changed: 0, unchanged: 0, refused: 
  * @param applied whether it was done, not only judged
  * @example lineOf('line 7', { kind: 'unchanged', name: 'The Ox' }, true) // 'line 7: unchanged The Ox'
  */
-export function lineOf(place: string, verdict: Verdict, applied: boolean): string {
+export function lineOf(place: string, verdict: Outcome, applied: boolean): string {
   // What is in a file goes to a terminal here, which would obey its control characters.
   return `${place}: ${wordsFor(verdict, applied)}`.replace(/\p{Cc}/gu, '\ufffd');
 }
 
-function wordsFor(verdict: Verdict, applied: boolean): string {
+function wordsFor(verdict: Outcome, applied: boolean): string {
   const { name } = verdict;
   switch (verdict.kind) {
     case 'added':

@@ -1,5 +1,5 @@
 import { PINECONE_DOWN, PINECONE_EMPTY, PINECONE_UNUSED } from '@saffron/contracts/admin-texts';
-import { within } from '../../../ops/fulfilled-within.ts';
+import { fulfilledWithin } from '../../../ops/fulfilled-within.ts';
 import type { HardWishes, SearchIndex } from '../index.ts';
 import { createBreaker } from './breaker.ts';
 import type { PineconeClient } from './client.ts';
@@ -38,7 +38,7 @@ export function createPineconeSearch(
       .then((found) => {
         ids = found.map(Number).filter(Number.isSafeInteger);
       });
-    if (await within(deadline, asked)) {
+    if (await fulfilledWithin(deadline, asked)) {
       breaker.succeeded();
       // What nobody narrowed down finds something in any namespace that holds anything.
       if (ids.length > 0 || !filter) learn(ids.length > 0 ? null : PINECONE_EMPTY);
