@@ -63,7 +63,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const contextFor = (request: FastifyRequest, reply: FastifyReply) => contextOf(request, reply, services, secure);
   const app = fastify({
-    // / Requests are not serialized: headers and URLs contain user input.
+    // Requests are not serialized: headers and URLs contain user input.
     logger: { level: env.LOG_LEVEL, serializers: { err: loggedError, req: () => ({}), res: () => ({}) } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -73,7 +73,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     forceCloseConnections: true,
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 5000 },
-    // / Requests with malformed percent-encoding in the URL reach no hook and no handler.
+    // Requests with malformed percent-encoding in the URL reach no hook and no handler.
     frameworkErrors: (_error, _request, reply) => void reply.raw.writeHead(400, PLAIN).end(BAD_URL),
   });
 
@@ -85,7 +85,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     return reply.code(status).type('text/plain; charset=utf-8').send(message);
   });
 
-  // / Registered first, so that responses of later hooks carry its headers too.
+  // Registered first, so that responses of later hooks carry its headers too.
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {

@@ -58,7 +58,7 @@ export function toProblem(error: unknown): Problem {
   if (cause instanceof z.ZodError) return inputProblem(cause);
   if (isReadOnly(cause)) return problem('unavailable', NOTHING_SAVED);
   if (isDatabaseDown(cause)) return problem('unavailable', DATABASE_DOWN);
-  // / tRPC decodes the procedure name a second time and reports a failure to decode it as an internal error.
+  // tRPC decodes the procedure name a second time and reports a failure to decode it as an internal error.
   if (cause instanceof URIError) return problem('bad_input', MALFORMED);
   if (error instanceof TRPCError) {
     const code = CODE_OF_TRPC[error.code];

@@ -7,7 +7,7 @@ import { readSettings } from './settings.ts';
 try {
   const env = readSettings();
   const opening = openDatabase(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR });
-  // / The embedded engine starts in a worker thread while this thread loads the remaining modules.
+  // The embedded engine starts in a worker thread while this thread loads the remaining modules.
   const [database, { serve }] = await Promise.all([opening, import('./serve.ts')]);
   await serve(env, database);
 } catch (error) {

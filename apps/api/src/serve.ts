@@ -56,7 +56,7 @@ export async function serve(env: Env, database: Database): Promise<void> {
     services,
     drainSeconds: env.DRAIN_SECONDS,
     close: () => app.close().then(() => database.close()),
-    // / Logged in full, since this error ends the process.
+    // Logged in full, since this error ends the process.
     report: (error) => app.log.error({ err: error }, 'unexpected error'),
   });
   await untilReachable(() => prepare(env, database, services));
@@ -73,7 +73,7 @@ async function prepare(env: Env, database: Database, { accounts, chat }: Service
   if (added > 0) print(`Guide: ${added} demo restaurants`);
   const password = await accounts.ensureAdmin({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? null });
   if (password) print(`First admin: ${env.ADMIN_EMAIL}, password ${password} (shown only once)`);
-  // / An embedded database has a single writer: any reply of an earlier process is interrupted.
+  // An embedded database has a single writer: any reply of an earlier process is interrupted.
   await chat.reap(database.embedded ? 0 : STALE_AFTER);
   await accounts.sweep();
 }

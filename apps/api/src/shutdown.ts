@@ -31,7 +31,7 @@ export function stopOnSignals(server: Server): void {
   };
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
-  // / Also handles unhandled rejections. Node itself would print the whole error, including user input.
+  // Also handles unhandled rejections. Node itself would print the whole error, including user input.
   process.on('uncaughtException', (error) => {
     server.report(error);
     skipWait.abort();

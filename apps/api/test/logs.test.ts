@@ -119,7 +119,7 @@ test.each(['debug'])(
         failure({ code: 'assistant_failed', reason: 'Anthropic answered 401 authentication_error' }),
       ),
       expect.objectContaining(
-        failure({ code: 'interrupted', reason: 'Anthropic broke off its answer: unnamed error' }),
+        failure({ code: 'interrupted', reason: 'Anthropic ended the response with an error: unknown error' }),
       ),
     ]);
   },

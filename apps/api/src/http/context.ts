@@ -4,7 +4,7 @@ import type { Context } from '../trpc.ts';
 import { deviceCookie, sessionCookie } from './cookies.ts';
 import { recordUser } from './request-log.ts';
 
-/** What a procedure may know of a request; one for each, whichever door it came through. */
+/** Creates the procedure context of a request, for tRPC and REST. */
 export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,10 +8,10 @@ type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Conte
 const PATH = '/api/restaurants';
 
 /**
- * Answers the whole list from bytes that are kept. To parse and write thousands of rows again for each request would take the
- * server longer than everything else it does.
+ * Serves the restaurant list from cached bytes. Serializing thousands of rows for each request would dominate the
+ * server's load.
  *
- * The path stays a row of the documented ones; this hook answers before the row's call is made, and refuses as that would.
+ * The path is still a row of the route table. This hook responds before its handler, with the same authorization.
  */
 export function serveListBody(app: FastifyInstance, contextOf: ContextOf): void {
   app.addHook('onRoute', (route) => {
@@ -26,19 +26,19 @@ export function serveListBody(app: FastifyInstance, contextOf: ContextOf): void 
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, body: ListBody): FastifyReply {
-  const known = knownForm(request.headers['if-none-match'], body);
-  const encoding = known ?? chooseEncoding(request.headers['accept-encoding'], ready(body));
+  const cached = cachedEncoding(request.headers['if-none-match'], body);
+  const encoding = cached ?? chooseEncoding(request.headers['accept-encoding'], available(body));
   reply.removeHeader('x-accel-buffering');
   reply.headers({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding', etag: etagOf(body, encoding) });
-  if (known) return reply.code(304).send();
+  if (cached) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(body[encoding]);
 }
 
-const ready = (body: ListBody): Encoding[] => ENCODINGS.filter((encoding) => body[encoding] !== null);
+const available = (body: ListBody): Encoding[] => ENCODINGS.filter((encoding) => body[encoding] !== null);
 
-/** The form of this edition that the client has (RFC 9110, 13.1.2: the comparison is the weak one). */
-function knownForm(header: string | undefined, body: ListBody): Encoding | undefined {
+/** The coding of the cached version that the client has (RFC 9110, 13.1.2: weak comparison). */
+function cachedEncoding(header: string | undefined, body: ListBody): Encoding | undefined {
   if (header === undefined) return undefined;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') ? 'identity' : ENCODINGS.find((encoding) => tags.includes(etagOf(body, encoding)));

@@ -4,16 +4,15 @@ import { AppError } from '../errors.ts';
 import { routePath } from './route-path.ts';
 
 /**
- * Sign-in with Google comes back from Google's site; it has its own state to tell forged returns by. The API's document is for
- * everyone and does nothing.
+ * The Google callback is a cross-site navigation, protected by its `state`. The API document is public and read-only.
  */
 const FROM_OTHER_SITES = ['/api/auth/', '/api/docs', '/api/openapi.json'];
 
 /**
- * Refuses what a page of another site sends (ASVS 5.0, 3.5.1): browsers say where a request comes from in `Sec-Fetch-Site` or
- * `Origin`. Clients that send neither are no browsers and carry no one's cookies by accident.
+ * Rejects cross-site requests (ASVS 5.0, 3.5.1), which browsers mark with `Sec-Fetch-Site` or `Origin`. Clients that
+ * send neither are not browsers and have no ambient cookies.
  *
- * @param publicOrigin the origin people use; null takes the one that the request was sent to
+ * @param publicOrigin the public origin; null accepts the origin of the request's Host
  * @throws AppError `cross_site`
  */
 export function requireSameOrigin(request: FastifyRequest, publicOrigin: string | null): void {

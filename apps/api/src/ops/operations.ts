@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { Lifecycle } from './lifecycle.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-/** What those who run the server see of it. */
+/** Lifecycle, metrics, and database check of the process. */
 export interface Operations {
   lifecycle: Lifecycle;
   metrics: Metrics;
-  /** Settles when the database has answered a question; rejects when it cannot be asked. */
+  /** Resolves when the database has answered a query; rejects if it is unreachable. */
   pingDatabase: () => Promise<unknown>;
 }
 

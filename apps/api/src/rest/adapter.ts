@@ -21,7 +21,7 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
       url: route.path,
       handler: async (request, reply) => {
         const context = await contextOf(request, reply);
-        // / The procedure validates the input after it has checked authorization.
+        // The procedure validates the input after it has checked authorization.
         const input = route.input ? inputOf(request, route.input.shape) : undefined;
         return answer(reply, route, await route.call(createCaller(context), input as never), context.report);
       },

@@ -96,5 +96,5 @@ export function withInput<Input extends z.ZodObject, A extends Answer>(
 
 /** Whether a response is an event stream. */
 export function isStreamFormat(answer: Answer): answer is StreamFormat {
-  return answer !== null && 'encode' in answer;
+  return answer !== null && 'convert' in answer;
 }

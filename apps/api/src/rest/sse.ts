@@ -7,8 +7,8 @@ export const OPENING = ': open\n\n';
 export const HEARTBEAT = ': still here\n\n';
 
 /** Formats one event. JSON escapes line breaks, so an event is always a single `data:` line. */
-export function formatEvent(encoded: object): string {
-  return `data: ${JSON.stringify(encoded)}\n\n`;
+export function formatEvent(converted: object): string {
+  return `data: ${JSON.stringify(converted)}\n\n`;
 }
 
 /**
@@ -17,7 +17,7 @@ export function formatEvent(encoded: object): string {
  */
 export async function* serverSentEvents(
   events: AsyncIterable<StreamEvent>,
-  dialect: Pick<StreamFormat, 'encode'>,
+  dialect: Pick<StreamFormat, 'convert'>,
   heartbeatMs = HEARTBEAT_MS,
 ): AsyncGenerator<string> {
   yield OPENING;
@@ -32,11 +32,11 @@ export async function* serverSentEvents(
       }
       if (result.done) return;
       next = iterator.next();
-      const encoded = dialect.encode(result.value);
-      if (encoded) yield formatEvent(encoded);
+      const converted = dialect.convert(result.value);
+      if (converted) yield formatEvent(converted);
     }
   } finally {
-    // / Not awaited: a generator that waits for more text returns only when that arrives.
+    // Not awaited: a generator that waits for more text returns only when that arrives.
     void iterator.return?.();
   }
 }

@@ -18,14 +18,14 @@ export interface StreamFormat<Event extends z.ZodType = z.ZodType> {
   /** The order of events, as a sentence for the OpenAPI document. */
   order: string;
   /** Returns the event in this format, or null to skip it. */
-  encode(event: StreamEvent): z.output<Event> | null;
+  convert(event: StreamEvent): z.output<Event> | null;
 }
 
 /** Spec section 7, "Stream event shapes (recommendations stream)". */
 export const recommendations: StreamFormat<typeof recommendationsEvent> = {
   event: recommendationsEvent,
   order: 'Zero or more `chunk` events, then one `final` or one `error`.',
-  encode: (event) => {
+  convert: (event) => {
     if (event.type !== 'final') return chunkOrFailure(event);
     return { final: true, message: event.message, restaurants: event.restaurants, chatSessionId: event.sessionId };
   },
@@ -34,9 +34,9 @@ export const recommendations: StreamFormat<typeof recommendationsEvent> = {
 export const claudeRecommendations: StreamFormat<typeof claudeRecommendationsEvent> = {
   event: claudeRecommendationsEvent,
   order: 'Zero or more `chunk` events, then one `complete` or one `error`.',
-  encode: (event) => {
-    const encoded = recommendations.encode(event);
-    return encoded && 'final' in encoded ? { complete: true, ...encoded } : encoded;
+  convert: (event) => {
+    const converted = recommendations.convert(event);
+    return converted && 'final' in converted ? { complete: true, ...converted } : converted;
   },
 };
 
@@ -44,7 +44,7 @@ export const claudeRecommendations: StreamFormat<typeof claudeRecommendationsEve
 export const simpleChat: StreamFormat<typeof simpleChatEvent> = {
   event: simpleChatEvent,
   order: '`status` events, zero or more `chunk` events, then one `complete` or one `error`.',
-  encode: (event) => {
+  convert: (event) => {
     if (event.type === 'status') return { status: event.status };
     if (event.type !== 'final') return chunkOrFailure(event);
     return {
@@ -59,7 +59,7 @@ export const simpleChat: StreamFormat<typeof simpleChatEvent> = {
 export const assistantTest: StreamFormat<typeof assistantTestEvent> = {
   event: assistantTestEvent,
   order: 'Zero or more `chunk` events, then one `status` or one `error`.',
-  encode: (event) => {
+  convert: (event) => {
     if (event.type === 'chunk') return { chunk: event.text };
     if (event.type === 'complete') return { status: 'complete' };
     return event.type === 'error' ? { error: event.message } : null;

@@ -8,10 +8,10 @@ import { AppError } from '../../errors.ts';
 
 export type Users = ReturnType<typeof createUsers>;
 
-/** Accounts, as administrators manage them. */
+/** Account management for admins. */
 export function createUsers(db: Kysely<Schema>) {
   return {
-    /** Everyone, in the order in which they came. */
+    /** All accounts, oldest first. */
     list: async (_admin: Admin): Promise<UserSummary[]> => {
       const rows = await db
         .selectFrom('users')
@@ -21,10 +21,10 @@ export function createUsers(db: Kysely<Schema>) {
       return rows.map(({ token_limit, ...user }) => ({ ...user, tokenLimit: token_limit }));
     },
 
-    /** @throws AppError `not_found`; `conflict` when nobody would be an admin any more */
+    /** @throws AppError `not_found`; `conflict` if no admin would be left */
     setRole: (_admin: Admin, userId: number, role: Role): Promise<{ id: number; role: Role }> =>
       db.transaction().execute(async (trx) => {
-        // Two admins who demote each other queue here; the second one is the last.
+        // Serializes admins who demote each other concurrently, so that one admin remains.
         const admins = await trx
           .selectFrom('users')
           .select('id')
@@ -45,7 +45,7 @@ export function createUsers(db: Kysely<Schema>) {
       }),
 
     /**
-     * @param limit tokens a day; null goes back to the default
+     * @param limit tokens a day; null restores the default
      * @throws AppError `not_found`
      */
     setTokenLimit: async (_admin: Admin, userId: number, limit: number | null) => {

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { Guide } from '../guide/service.ts';
 
-/** The conversations of a user. Another user's are answered as missing ones are: 404 (ASVS 8.2.2). */
+/** The conversations of a user. Those of other users are reported as missing (ASVS 8.2.2). */
 export function createSessions(db: Kysely<Schema>, guide: Guide) {
   const own = async (user: SignedIn, sessionId: number) => {
     const session = await db
@@ -45,7 +45,7 @@ export function createSessions(db: Kysely<Schema>, guide: Guide) {
   };
 
   return {
-    /** Newest first, by their last message. */
+    /** Most recent message first. */
     list: async (user: SignedIn): Promise<ChatSession[]> => {
       const rows = await db
         .selectFrom('chat_sessions')
@@ -66,7 +66,7 @@ export function createSessions(db: Kysely<Schema>, guide: Guide) {
       return toSession(row);
     },
 
-    /** Keeps `updatedAt`: it moves with messages alone. */
+    /** Does not change `updatedAt`, which only messages do. */
     rename: async (user: SignedIn, sessionId: number, title: string): Promise<ChatSession> => {
       const session = await own(user, sessionId);
       await db.updateTable('chat_sessions').set({ title }).where('id', '=', session.id).execute();
@@ -78,13 +78,13 @@ export function createSessions(db: Kysely<Schema>, guide: Guide) {
       await db.deleteFrom('chat_sessions').where('id', '=', session.id).execute();
     },
 
-    /** The messages of a session with their replies, oldest first. */
+    /** The messages and replies of a session, oldest first. */
     entries: async (user: SignedIn, sessionId: number): Promise<ChatEntry[]> => {
       await own(user, sessionId);
       return entries(user, sessionId);
     },
 
-    /** The messages of the session that was written in last; empty when there is none. */
+    /** The messages and replies of the most recent session; empty if there is none. */
     recentEntries: async (user: SignedIn): Promise<ChatEntry[]> => {
       const latest = await db
         .selectFrom('chat_sessions')
@@ -108,7 +108,7 @@ function toSession(row: { id: number; title: string; created_at: Date; updated_a
 }
 
 /**
- * A title made from the first message of a session: its first line, cut at a word.
+ * Derives a session title from the first line of its first message, truncated at a word boundary.
  *
  * @example titleFrom('Ramen near me?\nNot too pricey') // 'Ramen near me?'
  */

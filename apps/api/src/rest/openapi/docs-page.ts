@@ -14,7 +14,7 @@ const READER = '/api/docs';
 const VIEWER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 const VIEWER_FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js'];
 
-// / All assets come from this server as files: the content security policy forbids inline scripts and styles.
+// All assets come from this server as files: the content security policy forbids inline scripts and styles.
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -31,7 +31,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// / `validatorUrl: null` keeps Swagger UI from sending the document URL to an external validator.
+// `validatorUrl: null` keeps Swagger UI from sending the document URL to an external validator.
 const START = `SwaggerUIBundle({
   url: '${DOCUMENT}',
   dom_id: '#reader',

@@ -132,7 +132,7 @@ function stream(dialect: StreamFormat, schemas: Schemas): object {
       contentMediaType: 'text/event-stream',
       contentSchema: schemas.ofAnswer(dialect.event),
     },
-    example: STREAM.flatMap((event) => dialect.encode(event) ?? [])
+    example: STREAM.flatMap((event) => dialect.convert(event) ?? [])
       .map(formatEvent)
       .join(''),
   };

@@ -12,25 +12,25 @@ import { z } from 'zod';
 
 /** Schemas listed in the document's components, under the names that generated clients use. */
 const NAMED: [z.ZodType, id: string, description: string][] = [
-  [role, 'Role', 'What somebody may do.'],
-  [currentUser, 'CurrentUser', 'Somebody who is signed in.'],
+  [role, 'Role', 'The role of an account.'],
+  [currentUser, 'CurrentUser', 'The signed-in user.'],
   [userSummary, 'User', 'An account as admins see it.'],
   [chatSession, 'ChatSession', 'A conversation.'],
-  [chatEntry, 'ChatEntry', 'A message of a conversation with its reply.'],
+  [chatEntry, 'ChatEntry', 'A message and its reply.'],
   [sendMessageInput, 'SendMessage', 'A message to send.'],
-  [recommendation, 'Recommendation', 'A whole reply.'],
-  [card, 'Card', 'A restaurant as a card in a reply. Its `id` is text.'],
-  [restaurant, 'Restaurant', 'A restaurant of the guide.'],
-  [addRestaurantInput, 'AddRestaurant', 'A restaurant to add. Flags that are absent are false.'],
+  [recommendation, 'Recommendation', 'A complete reply.'],
+  [card, 'Card', 'A restaurant card in a reply. Its `id` is a string.'],
+  [restaurant, 'Restaurant', 'A restaurant.'],
+  [addRestaurantInput, 'AddRestaurant', 'A restaurant to add. Missing flags are false.'],
   [
     indexedRestaurant,
     'IndexedRestaurant',
-    'A restaurant and its state in the index; empty while it was never indexed.',
+    'A restaurant and its index state; `indexed` is empty if it was never indexed.',
   ],
-  [recommendationsEvent, 'RecommendationsEvent', 'A line of a stream of recommendations.'],
-  [claudeRecommendationsEvent, 'ClaudeRecommendationsEvent', 'A line of a stream that ends with `complete`.'],
-  [simpleChatEvent, 'SimpleChatEvent', 'A line of the stream of the simple chat.'],
-  [assistantTestEvent, 'AssistantTestEvent', 'A line of the stream of a test of the assistant.'],
+  [recommendationsEvent, 'RecommendationsEvent', 'An event of the recommendations stream.'],
+  [claudeRecommendationsEvent, 'ClaudeRecommendationsEvent', 'An event of the stream that ends with `complete`.'],
+  [simpleChatEvent, 'SimpleChatEvent', 'An event of the simple chat stream.'],
+  [assistantTestEvent, 'AssistantTestEvent', 'An event of the assistant test stream.'],
 ];
 
 /** Registers the names in zod's global registry, which its JSON Schema conversion reads. */

@@ -179,11 +179,11 @@ describe('b-error-after-200', () => {
     expect({ text, ...told(error) }).toEqual({
       text: 'Go to Luna',
       ...INTERRUPTED,
-      cause: 'Anthropic broke off its answer: overloaded_error',
+      cause: 'Anthropic ended the response with an error: overloaded_error',
     });
     expect(told((await read(writer.write(brief(), never))).error)).toEqual({
       ...FAILED,
-      cause: 'Anthropic broke off its answer: unnamed error',
+      cause: 'Anthropic ended the response with an error: unknown error',
     });
   });
 
@@ -211,7 +211,7 @@ describe('b-error-after-200', () => {
     expect({ text, ...told(error) }).toEqual({
       text: 'Go to',
       ...INTERRUPTED,
-      cause: "Anthropic's answer was garbled",
+      cause: 'Anthropic sent a malformed event',
     });
   });
 

@@ -15,21 +15,21 @@ import { UsageMeter } from './usage-meter.ts';
 
 interface Options {
   apiKey: string;
-  /** Where Anthropic's API is; null for its own address. */
+  /** The API's base URL; null for Anthropic's. */
   baseURL: string | null;
   model: string;
-  /** For tests: what differs from {@link limitsFor}. */
+  /** Overrides for tests; see {@link limitsFor}. */
   limits?: Partial<ClaudeLimits>;
 }
 
-/** A {@link Writer} that can do with less. */
+/** A {@link Writer} that needs only part of the brief. */
 interface ClaudeWriter extends Writer {
   write(brief: ClaudeBrief, signal: AbortSignal): AsyncGenerator<WriterEvent>;
 }
 
 /**
- * The writer that asks Claude. Text passes through as Claude writes it; the restaurants to show are those that Claude names by id, of
- * the ones it was given.
+ * The writer that uses Claude. Text is passed through as it arrives. Cards are the restaurants that Claude lists by id
+ * from those it received.
  */
 export function createClaudeWriter({ apiKey, baseURL, model, limits: changed }: Options): ClaudeWriter {
   const settings = settingsOf(model);
@@ -69,7 +69,7 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
   }
 }
 
-/** Asks until Claude has answered: once, and once more for every look into the guide that it takes. */
+/** Sends requests until Claude has answered: one, plus one per search call. */
 async function* runRounds(
   { upstream, limits, brief, signal }: Job,
   key: string,
@@ -82,7 +82,8 @@ async function* runRounds(
   for (let searches = limits.searches; ; searches--) {
     const { input, output } = meter.total;
     const maxTokens = limits.output - output;
-    // A look costs a second reading of everything, so it is offered only while the reply can still be written after it.
+    // A search call means that the whole conversation is read again, so it is offered only if enough tokens remain to
+    // write the reply afterwards.
     const maySearch = searches > 0 && input + output + 2 * toRead + RESULTS_TOKENS + maxTokens <= brief.tokens;
     meter.nextRound();
     const round = yield* runRound(upstream.ask(conversation, { maxTokens, maySearch }, signal), reply, meter);
@@ -95,7 +96,7 @@ async function* runRounds(
   }
 }
 
-/** Models stop at these when there was more to say. */
+/** Stop reasons of truncated output. */
 const CUT_SHORT: ReadonlySet<string | null> = new Set(['max_tokens', 'model_context_window_exceeded']);
 
 function* finish(
