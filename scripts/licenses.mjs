@@ -1,9 +1,10 @@
-// npm run licences: the licences of everything that runs in production; fails on one that nobody agreed to. --brief only counts.
+// npm run licenses: lists the licenses of all production dependencies and fails on one that is not accepted. --brief
+// prints only the counts.
 import { execFileSync } from 'node:child_process';
 import { install, root, workspaceEnv } from './toolchain.mjs';
 
-/** Licences that let anybody use, change and pass on a product with the package in it. */
-const AGREED = new Set([
+/** Permissive licenses. */
+const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -12,7 +13,7 @@ const AGREED = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
-  // Fonts: they may be served and bundled, not sold by themselves.
+  // For fonts: they may be served and bundled, but not sold by themselves.
   'OFL-1.1',
   'PostgreSQL',
   'Unlicense',
@@ -27,20 +28,20 @@ const listed = execFileSync('pnpm', ['licenses', 'list', '--prod', '--json'], {
   shell: process.platform === 'win32',
 });
 const brief = process.argv.includes('--brief');
-const refused = [];
-for (const [licence, packages] of Object.entries(JSON.parse(listed)).toSorted()) {
+const rejected = [];
+for (const [license, packages] of Object.entries(JSON.parse(listed)).toSorted()) {
   const names = packages.flatMap(({ name, versions }) => versions.map((version) => `${name}@${version}`)).toSorted();
-  console.log(`${licence} (${names.length})${brief ? '' : `\n  ${names.join('\n  ')}`}`);
-  if (!isAgreed(licence)) refused.push(`${licence}: ${names.join(', ')}`);
+  console.log(`${license} (${names.length})${brief ? '' : `\n  ${names.join('\n  ')}`}`);
+  if (!isAccepted(license)) rejected.push(`${license}: ${names.join(', ')}`);
 }
-if (refused.length > 0) {
-  console.error(`\nNobody agreed to these licences (scripts/licences.mjs):\n${refused.join('\n')}`);
+if (rejected.length > 0) {
+  console.error(`\nThese licenses are not accepted (see scripts/licenses.mjs):\n${rejected.join('\n')}`);
   process.exit(1);
 }
 
-/** Of several to choose from one is enough; of several at once all must do. */
-function isAgreed(licence) {
-  const parts = licence.replace(/^\((.*)\)$/, '$1');
-  if (parts.includes(' AND ')) return parts.split(' AND ').every(isAgreed);
-  return parts.split(' OR ').some((one) => AGREED.has(one.trim()));
+/** For "OR", one accepted license is enough; for "AND", all must be accepted. */
+function isAccepted(license) {
+  const parts = license.replace(/^\((.*)\)$/, '$1');
+  if (parts.includes(' AND ')) return parts.split(' AND ').every(isAccepted);
+  return parts.split(' OR ').some((one) => ACCEPTED.has(one.trim()));
 }

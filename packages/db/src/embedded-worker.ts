@@ -4,9 +4,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { EngineRequest, EngineResponse } from './embedded-messages.ts';
 
-// A query blocks the thread it runs in (10,000 rows: 100 ms), so PGlite has one of its own and replies go on streaming.
+// A query blocks its thread (100 ms for 10,000 rows). PGlite runs in a thread of its own so that it does not delay
+// reply streams.
 const port = parentPort;
-if (!port) throw new Error('embedded-worker runs in a worker thread only');
+if (!port) throw new Error('embedded-worker must run in a worker thread');
 
 const respond = (report: EngineResponse, transfer: ArrayBuffer[] = []) => port.postMessage(report, transfer);
 
@@ -19,11 +20,11 @@ const database = await PGlite.create({
 
 let queue: Promise<void> = Promise.resolve();
 
-async function handle(order: EngineRequest) {
-  if (order.kind === 'bytes') {
-    const answer = Uint8Array.from(await database.execProtocolRaw(order.bytes));
+async function handle(request: EngineRequest) {
+  if (request.kind === 'bytes') {
+    const answer = Uint8Array.from(await database.execProtocolRaw(request.bytes));
     respond({ kind: 'bytes', bytes: answer }, [answer.buffer]);
-  } else if (order.kind === 'dump') {
+  } else if (request.kind === 'dump') {
     const dump = new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer());
     respond({ kind: 'dump', dump }, [dump.buffer]);
   } else {
@@ -32,7 +33,9 @@ async function handle(order: EngineRequest) {
   }
 }
 
-port.on('message', (order: EngineRequest) => {
-  queue = queue.then(() => handle(order)).catch((error: unknown) => respond({ kind: 'failed', message: String(error) }));
+port.on('message', (request: EngineRequest) => {
+  queue = queue
+    .then(() => handle(request))
+    .catch((error: unknown) => respond({ kind: 'failed', message: String(error) }));
 });
 respond({ kind: 'ready' });

@@ -592,24 +592,24 @@ export interface components {
         /** @description A message to send. */
         SendMessage: {
             message: string;
-            /** @description Null or absent begins a new conversation. */
+            /** @description Omit or set to null to create a new conversation. */
             sessionId?: number | null;
-            /** @description The same key again finds the same reply. */
+            /** @description Sending the same key again returns the same reply. */
             idempotencyKey?: string;
-            /** @description A chat of this session whose reply failed or was cut off: the new one takes its place. */
+            /** @description The id of a chat in this session whose reply failed or was interrupted; it is replaced. */
             retryOf?: number;
         };
         /** @description An event of the recommendations stream. */
         RecommendationsEvent: {
-            /** @description The next piece of the reply, as plain text. */
+            /** @description The next part of the reply, as plain text. */
             chunk: string;
         } | {
             /** @constant */
             final: true;
-            /** @description The whole reply. */
+            /** @description The complete reply. */
             message: string;
             restaurants: components["schemas"]["Card"][];
-            /** @description Send it with the next message to stay in the conversation. */
+            /** @description Send it with the next message to continue the conversation. */
             chatSessionId: number;
         } | {
             /**
@@ -617,7 +617,7 @@ export interface components {
              * @enum {string}
              */
             error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
-            /** @description A sentence for the person who asked. */
+            /** @description A sentence for the user. */
             message: string;
         };
         /** @description A complete reply. */
@@ -628,17 +628,17 @@ export interface components {
         };
         /** @description An event of the stream that ends with `complete`. */
         ClaudeRecommendationsEvent: {
-            /** @description The next piece of the reply, as plain text. */
+            /** @description The next part of the reply, as plain text. */
             chunk: string;
         } | {
             /** @constant */
             complete: true;
             /** @constant */
             final: true;
-            /** @description The whole reply. */
+            /** @description The complete reply. */
             message: string;
             restaurants: components["schemas"]["Card"][];
-            /** @description Send it with the next message to stay in the conversation. */
+            /** @description Send it with the next message to continue the conversation. */
             chatSessionId: number;
         } | {
             /**
@@ -646,7 +646,7 @@ export interface components {
              * @enum {string}
              */
             error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
-            /** @description A sentence for the person who asked. */
+            /** @description A sentence for the user. */
             message: string;
         };
         /** @description An event of the simple chat stream. */
@@ -654,7 +654,7 @@ export interface components {
             /** @enum {string} */
             status: "processing" | "thinking";
         } | {
-            /** @description The next piece of the reply, as plain text. */
+            /** @description The next part of the reply, as plain text. */
             chunk: string;
         } | {
             /** @constant */
@@ -668,7 +668,7 @@ export interface components {
              * @enum {string}
              */
             error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
-            /** @description A sentence for the person who asked. */
+            /** @description A sentence for the user. */
             message: string;
         };
         /** @description A restaurant. */
@@ -733,18 +733,18 @@ export interface components {
             username: string;
             name: string | null;
             role: components["schemas"]["Role"];
-            /** @description Tokens a day; null is the default limit. */
+            /** @description Tokens a day; null means the default limit. */
             tokenLimit: number | null;
         };
         /** @description An event of the assistant test stream. */
         AssistantTestEvent: {
-            /** @description The next piece of the reply, as plain text. */
+            /** @description The next part of the reply, as plain text. */
             chunk: string;
         } | {
             /** @constant */
             status: "complete";
         } | {
-            /** @description A sentence. */
+            /** @description A sentence for the user. */
             error: string;
         };
         /** @description A restaurant and its index state; `indexed` is empty if it was never indexed. */

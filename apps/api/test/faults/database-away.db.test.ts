@@ -27,7 +27,7 @@ describe.runIf('url' in template)('a database behind a bad line', () => {
     line = await new TcpProxy(Number(url.port)).start();
     url.hostname = '127.0.0.1';
     url.port = String(line.port);
-    database = await openDatabase({ url: url.href, patience: PATIENCE });
+    database = await openDatabase({ url: url.href, timeout: PATIENCE });
     app = await startApp({ database, writer });
   });
   afterEach(async () => {
