@@ -57,14 +57,14 @@ function whatToDo(code: ErrorCode): string {
     case 'wrong_content_type':
     case 'conflict':
     case 'not_found':
-      return 'Change what you send';
+      return 'Correct the input';
     case 'signed_out':
     case 'not_allowed':
     case 'cross_site':
-      return 'Sign in as somebody who may';
+      return 'Sign in with an account that has permission';
     case 'token_limit_exceeded':
     case 'throttled':
-      return 'Come back later';
+      return 'Try again later';
     case 'unavailable':
     case 'assistant_failed':
     case 'interrupted':

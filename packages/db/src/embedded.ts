@@ -78,10 +78,10 @@ async function begin(files: string, { template }: EmbeddedOptions): Promise<Engi
 /** Moves files of an interrupted initialization aside, because PostgreSQL cannot open them. */
 function prepareFiles(dataDir: string) {
   const files = join(dataDir, DATABASE_DIRECTORY);
-  const whole = join(dataDir, COMPLETE_MARKER);
-  if (existsSync(files) && !existsSync(whole)) renameSync(files, `${files}.incomplete-${Date.now()}`);
+  const marker = join(dataDir, COMPLETE_MARKER);
+  if (existsSync(files) && !existsSync(marker)) renameSync(files, `${files}.incomplete-${Date.now()}`);
   mkdirSync(dataDir, { recursive: true });
-  return { files, confirm: () => writeFileSync(whole, '') };
+  return { files, confirm: () => writeFileSync(marker, '') };
 }
 
 /** Restarts the engine when it stops or does not respond. */

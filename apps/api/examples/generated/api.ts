@@ -3786,7 +3786,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "errors": [
-                     *           "The Ox: the index did not answer."
+                     *           "The Ox: the index did not respond."
                      *         ]
                      *       }
                      *     }

@@ -17,16 +17,16 @@ const ALWAYS_SERVED = new Set([LIVE, READY, '/metrics']);
  */
 export function serveHealth(app: FastifyInstance, { lifecycle, pingDatabase }: Operations): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { refusal } = lifecycle;
-    if (refusal === null || ALWAYS_SERVED.has(request.url)) return;
+    const { unavailableReason } = lifecycle;
+    if (unavailableReason === null || ALWAYS_SERVED.has(request.url)) return;
     if (lifecycle.isDraining) reply.header('connection', 'close');
-    throw new AppError('unavailable', refusal);
+    throw new AppError('unavailable', unavailableReason);
   });
 
   const check = shareRunning(() => fulfilledWithin(CHECK_TIMEOUT, pingDatabase()));
   app.get(LIVE, { logLevel: 'warn' }, async (_request, reply) => text(reply).send('live\n'));
   app.get(READY, { logLevel: 'warn' }, async (_request, reply) => {
-    const reason = lifecycle.refusal ?? ((await check()) ? null : DATABASE_DOWN);
+    const reason = lifecycle.unavailableReason ?? ((await check()) ? null : DATABASE_DOWN);
     return text(reply)
       .code(reason === null ? 200 : 503)
       .send(`${reason ?? 'ready'}\n`);

@@ -21,7 +21,7 @@ export class Lifecycle {
   }
 
   /** Why requests are refused, as a sentence; null while they are accepted. */
-  get refusal(): string | null {
+  get unavailableReason(): string | null {
     if (this.#phase === 'ready') return null;
     return this.#phase === 'starting' ? STARTING : DRAINING;
   }

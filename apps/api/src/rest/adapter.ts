@@ -23,7 +23,7 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
         const context = await contextOf(request, reply);
         // The procedure validates the input after it has checked authorization.
         const input = route.input ? inputOf(request, route.input.shape) : undefined;
-        return answer(reply, route, await route.call(createCaller(context), input as never), context.report);
+        return send(reply, route, await route.call(createCaller(context), input as never), context.report);
       },
     });
   }
@@ -52,14 +52,14 @@ function idsOf(request: FastifyRequest): Record<string, number> {
   return ids;
 }
 
-function answer(reply: FastifyReply, route: Route, value: unknown, report: Context['report']): FastifyReply {
+function send(reply: FastifyReply, route: Route, value: unknown, report: Context['report']): FastifyReply {
   if (value === null && route.nullMeans === 'signed out') throw new AppError('signed_out', NOT_SIGNED_IN);
-  if (route.answer === null || (value === null && route.nullMeans === 'no content')) return reply.code(204).send();
-  if (!isStreamFormat(route.answer)) return reply.code(route.status).send(value);
+  if (route.response === null || (value === null && route.nullMeans === 'no content')) return reply.code(204).send();
+  if (!isStreamFormat(route.response)) return reply.code(route.status).send(value);
   const events = value as AsyncIterable<StreamEvent>;
   return reply
     .type('text/event-stream; charset=utf-8')
-    .send(Readable.from(serverSentEvents(withErrorEvent(events, report), route.answer), { highWaterMark: 1 }));
+    .send(Readable.from(serverSentEvents(withErrorEvent(events, report), route.response), { highWaterMark: 1 }));
 }
 
 /** Turns an error in mid-stream into the last event, because the status has already been sent. */

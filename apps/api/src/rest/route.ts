@@ -9,7 +9,7 @@ type Caller = ReturnType<typeof createCaller>;
 type Access = 'all' | 'user' | 'editor' | 'admin';
 
 /** The response: JSON of a schema, an event stream, or no body. */
-export type Answer = z.ZodType | StreamFormat | null;
+export type ResponseBody = z.ZodType | StreamFormat | null;
 
 /** A documented path: method, path, input, response, and the procedure call behind it. */
 export interface Route extends Details {
@@ -17,7 +17,7 @@ export interface Route extends Details {
   /** In Fastify's notation; a parameter has the name of its input field. */
   path: string;
   input: z.ZodObject | null;
-  answer: Answer;
+  response: ResponseBody;
   call: (api: Caller, input: never) => Promise<unknown>;
 }
 
@@ -47,16 +47,16 @@ export interface Group {
 }
 
 /** The result type that the procedure call must have. */
-type CallResult<A extends Answer> = A extends z.ZodType
+type CallResult<A extends ResponseBody> = A extends z.ZodType
   ? z.output<A> | null
   : A extends StreamFormat
     ? AsyncIterable<StreamEvent> | null
     : unknown;
 
-type Definition = Pick<Route, 'method' | 'path' | 'input' | 'answer' | 'call' | 'summary'>;
+type Definition = Pick<Route, 'method' | 'path' | 'input' | 'response' | 'call' | 'summary'>;
 
 function row(definition: Definition, options: Options): Route {
-  const status = definition.answer === null ? 204 : 200;
+  const status = definition.response === null ? 204 : 200;
   return {
     ...definition,
     access: 'user',
@@ -70,31 +70,31 @@ function row(definition: Definition, options: Options): Route {
 }
 
 /** A path without input. */
-export function withoutInput<A extends Answer>(
+export function withoutInput<A extends ResponseBody>(
   method: Route['method'],
   path: string,
-  answer: A,
+  response: A,
   call: (api: Caller) => Promise<CallResult<A>>,
   summary: string,
   options: Options = {},
 ): Route {
-  return row({ method, path, input: null, answer, call, summary }, options);
+  return row({ method, path, input: null, response, call, summary }, options);
 }
 
 /** A path with input, merged from path parameters, query, and body. */
-export function withInput<Input extends z.ZodObject, A extends Answer>(
+export function withInput<Input extends z.ZodObject, A extends ResponseBody>(
   method: Route['method'],
   path: string,
   input: Input,
-  answer: A,
+  response: A,
   call: (api: Caller, input: z.input<Input>) => Promise<CallResult<A>>,
   summary: string,
   options: Options = {},
 ): Route {
-  return row({ method, path, input, answer, call, summary }, options);
+  return row({ method, path, input, response, call, summary }, options);
 }
 
 /** Whether a response is an event stream. */
-export function isStreamFormat(answer: Answer): answer is StreamFormat {
-  return answer !== null && 'convert' in answer;
+export function isStreamFormat(response: ResponseBody): response is StreamFormat {
+  return response !== null && 'convert' in response;
 }

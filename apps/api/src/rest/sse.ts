@@ -17,7 +17,7 @@ export function formatEvent(converted: object): string {
  */
 export async function* serverSentEvents(
   events: AsyncIterable<StreamEvent>,
-  dialect: Pick<StreamFormat, 'convert'>,
+  format: Pick<StreamFormat, 'convert'>,
   heartbeatMs = HEARTBEAT_MS,
 ): AsyncGenerator<string> {
   yield OPENING;
@@ -32,7 +32,7 @@ export async function* serverSentEvents(
       }
       if (result.done) return;
       next = iterator.next();
-      const converted = dialect.convert(result.value);
+      const converted = format.convert(result.value);
       if (converted) yield formatEvent(converted);
     }
   } finally {

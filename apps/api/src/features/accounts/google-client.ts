@@ -34,8 +34,8 @@ export interface GoogleClient {
 export function createGoogleClient(settings: GoogleSettings, publicOrigin: string, callbackPath: string): GoogleClient {
   const cookies = attemptCookies(publicOrigin.startsWith('https:'));
   const provider = cachedSuccess(async () => {
-    const found = await discover(settings.issuer, settings.clientId);
-    return { ...found, oauth: await oauthClient(found, settings, `${publicOrigin}${callbackPath}`, cookies) };
+    const discovered = await discover(settings.issuer, settings.clientId);
+    return { ...discovered, oauth: await oauthClient(discovered, settings, `${publicOrigin}${callbackPath}`, cookies) };
   });
 
   return {
@@ -52,10 +52,10 @@ export function createGoogleClient(settings: GoogleSettings, publicOrigin: strin
       const secret = request.cookies[cookies.nonce];
       if (!secret || !hasCode(request.query))
         throw new Error('no code, or this browser did not start the sign-in attempt');
-      const { oauth, identityIn } = await provider();
+      const { oauth, verifyIdToken } = await provider();
       const { token } = await oauth.getAccessTokenFromAuthorizationCodeFlow(request);
       if (!token.id_token) throw new Error('the provider sent no ID token');
-      return await identityIn(token.id_token, nonceOf(secret));
+      return await verifyIdToken(token.id_token, nonceOf(secret));
     },
   };
 }
@@ -70,8 +70,8 @@ async function oauthClient(
   callbackUri: string,
   cookies: Cookies,
 ): Promise<OAuth2Namespace> {
-  const holder = fastify();
-  await holder.register(oauth2, {
+  const oauthApp = fastify();
+  await oauthApp.register(oauth2, {
     name: 'google',
     scope: ['openid', 'email', 'profile'],
     credentials: {
@@ -91,9 +91,9 @@ async function oauthClient(
     verifierCookieName: cookies.verifier,
     cookie: cookies.options,
   });
-  await holder.ready();
-  if (!holder.oauth2Google) throw new Error('the OAuth plugin did not register');
-  return holder.oauth2Google;
+  await oauthApp.ready();
+  if (!oauthApp.oauth2Google) throw new Error('the OAuth plugin did not register');
+  return oauthApp.oauth2Google;
 }
 
 /**

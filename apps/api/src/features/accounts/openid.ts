@@ -20,7 +20,7 @@ export interface OpenIdProvider {
    * @param nonce the nonce of this sign-in attempt
    * @throws if the token has a wrong issuer, audience, or nonce, or has expired
    */
-  identityIn(idToken: string, nonce: string): Promise<Identity>;
+  verifyIdToken(idToken: string, nonce: string): Promise<Identity>;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function discover(issuer: string, clientId: string): Promise<OpenId
   return {
     authorizationEndpoint: metadata.authorization_endpoint,
     tokenEndpoint: metadata.token_endpoint,
-    identityIn: async (idToken, nonce) => {
+    verifyIdToken: async (idToken, nonce) => {
       const { payload } = await jwtVerify(idToken, keys, {
         issuer: metadata.issuer,
         audience: clientId,

@@ -102,7 +102,7 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
       const passwordHash = await passwords.hash(password);
       const account = { username, passwordHash, name: name || null };
       const result = await signIn(
-        async (trx) => (await insertUser(trx, account)) ?? refuse('conflict', USERNAME_TAKEN),
+        async (trx) => (await insertUser(trx, account)) ?? fail('conflict', USERNAME_TAKEN),
         client,
         previousToken,
       );
@@ -114,9 +114,9 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
       const credentials = await credentialsOf(db, username);
       const attempt = await throttle.login(username, client.ip, knownDevice(client.deviceToken, credentials));
       const right = await passwords.matches(password, credentials?.passwordHash ?? null);
-      if (!right || !credentials?.passwordHash) return refuse('signed_out', WRONG_CREDENTIALS);
+      if (!right || !credentials?.passwordHash) return fail('signed_out', WRONG_CREDENTIALS);
       const result = await signIn(
-        async (trx) => (await lockUser(trx, credentials)) ?? refuse('signed_out', WRONG_CREDENTIALS),
+        async (trx) => (await lockUser(trx, credentials)) ?? fail('signed_out', WRONG_CREDENTIALS),
         client,
         previousToken,
       );
@@ -144,7 +144,7 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
     sessions: async (user, token) =>
       (await sessionsOf(db, user.id, token)).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     endSession: async (user, id) => {
-      if (!(await endSessionById(db, user.id, id))) refuse('not_found', SIGN_IN_NOT_FOUND);
+      if (!(await endSessionById(db, user.id, id))) fail('not_found', SIGN_IN_NOT_FOUND);
     },
     endOtherSessions: async (user, token) => await endOtherSessions(db, user.id, token),
     sweep: async () => await removeEndedSessions(db),
@@ -155,6 +155,6 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
   };
 }
 
-function refuse(code: 'conflict' | 'not_found' | 'signed_out', message: string): never {
+function fail(code: 'conflict' | 'not_found' | 'signed_out', message: string): never {
   throw new AppError(code, message);
 }

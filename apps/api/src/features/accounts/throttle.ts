@@ -64,14 +64,14 @@ export function createThrottle(pool: pg.Pool): Throttle {
       const account = keyOf(username);
       if (device) {
         const key = keyOf(username, device);
-        await take(perDevice, key);
+        await consume(perDevice, key);
         return { succeeded: async () => void (await perDevice.delete(key)) };
       }
       const pair = keyOf(username, address);
       // The account's budget comes last, so that an address over its limit cannot use it up.
-      await take(perAddress, address);
-      await take(perPair, pair);
-      await take(perAccount, account);
+      await consume(perAddress, address);
+      await consume(perPair, pair);
+      await consume(perAccount, account);
       return {
         // Refunds one attempt each and not the whole budget: an attacker's own sign-in must not reset it.
         succeeded: async () => {
@@ -81,11 +81,11 @@ export function createThrottle(pool: pg.Pool): Throttle {
         },
       };
     },
-    signUp: async (ip) => await take(signUps, addressBlock(ip)),
+    signUp: async (ip) => await consume(signUps, addressBlock(ip)),
   };
 }
 
-async function take(limiter: RateLimiterPostgres, key: string): Promise<void> {
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {

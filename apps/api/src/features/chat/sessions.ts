@@ -5,7 +5,10 @@ import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
+import { truncate } from '../../truncate.ts';
 import type { Guide } from '../guide/service.ts';
+
+const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** The conversations of a user. Those of other users are reported as missing (ASVS 8.2.2). */
 export function createSessions(db: Kysely<Schema>, guide: Guide) {
@@ -114,9 +117,7 @@ function toSession(row: { id: number; title: string; created_at: Date; updated_a
  */
 export function titleFrom(message: string): string {
   const line = (message.trim().split('\n', 1)[0] ?? '').replace(/\s+/g, ' ').trim();
-  const characters = [...line];
-  if (characters.length <= TITLE_FROM_MESSAGE_MAX) return line;
-  const cut = characters.slice(0, TITLE_FROM_MESSAGE_MAX - 1).join('');
-  const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut;
-  return `${atWord.replace(/[\s,;:.–-]+$/u, '')}…`;
+  if (line.length <= TITLE_FROM_MESSAGE_MAX) return line;
+  const atWord = line.slice(0, words.segment(line).containing(TITLE_FROM_MESSAGE_MAX - 1)?.index);
+  return atWord ? `${atWord.replace(/[\s,;:.–-]+$/u, '')}…` : truncate(line, TITLE_FROM_MESSAGE_MAX - 1);
 }

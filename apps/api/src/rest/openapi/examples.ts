@@ -163,7 +163,7 @@ example(indexStatus, {
     totalRestaurants: 160,
     failedCount: 1,
     recentlyIndexed: [{ name: 'Casa Luna' }],
-    errors: ['The Ox: the index did not answer.'],
+    errors: ['The Ox: the index did not respond.'],
   },
 });
 example(indexSearchInput, { q: 'luna' });

@@ -26,7 +26,7 @@ export function operationOf(route: Route, tag: string, schemas: Schemas): Operat
     ...(route.access === 'all' && { security: [] }),
     parameters: [...idParameters(route), ...queryParameters(route, schemas), ...otherParameters(route)],
     ...(body && { requestBody: body }),
-    responses: { ...answers(route, schemas), ...errorResponses(errorCodesOf(route)) },
+    responses: { ...responses(route, schemas), ...errorResponses(errorCodesOf(route)) },
   };
 }
 
@@ -101,15 +101,15 @@ function without(schema: JsonSchema, names: string[]): JsonSchema {
   };
 }
 
-function answers({ answer, status, nullMeans, etag }: Route, schemas: Schemas): Record<string, object> {
+function responses({ response, status, nullMeans, etag }: Route, schemas: Schemas): Record<string, object> {
   const nothing = { 204: { description: 'No content.' } };
-  if (answer === null) return nothing;
-  const content = isStreamFormat(answer)
-    ? { 'text/event-stream': stream(answer, schemas) }
-    : { 'application/json': { schema: schemas.ofAnswer(answer), example: exampleOf(answer) } };
+  if (response === null) return nothing;
+  const content = isStreamFormat(response)
+    ? { 'text/event-stream': stream(response, schemas) }
+    : { 'application/json': { schema: schemas.ofResponse(response), example: exampleOf(response) } };
   return {
     [status]: {
-      description: isStreamFormat(answer) ? `Events. ${answer.order}` : 'Success.',
+      description: isStreamFormat(response) ? `Events. ${response.order}` : 'Success.',
       ...(etag && { headers: { etag: ETAG } }),
       content,
     },
@@ -123,16 +123,16 @@ const ETAG = { description: 'Changes with the response.', schema: { type: 'strin
 /**
  * OpenAPI 3.1 cannot describe event streams: the schema describes the text, and `contentSchema` the JSON of each event.
  */
-function stream(dialect: StreamFormat, schemas: Schemas): object {
+function stream(format: StreamFormat, schemas: Schemas): object {
   return {
     schema: {
       type: 'string',
       description:
         'Server-sent events in UTF-8. Each event is one line, `data: ` followed by JSON that matches `contentSchema`, and a blank line. Lines that begin with a colon are comments that keep the connection open.',
       contentMediaType: 'text/event-stream',
-      contentSchema: schemas.ofAnswer(dialect.event),
+      contentSchema: schemas.ofResponse(format.event),
     },
-    example: STREAM.flatMap((event) => dialect.convert(event) ?? [])
+    example: STREAM.flatMap((event) => format.convert(event) ?? [])
       .map(formatEvent)
       .join(''),
   };

@@ -10,7 +10,7 @@ export class Schemas {
   readonly components: Record<string, JsonSchema> = {};
 
   /** The schema of a response. It is exact: fields that are not listed are never sent. */
-  ofAnswer(schema: z.ZodType): JsonSchema {
+  ofResponse(schema: z.ZodType): JsonSchema {
     return this.#convert(schema, 'output');
   }
 

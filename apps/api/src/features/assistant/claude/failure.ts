@@ -12,7 +12,7 @@ const ERROR_NAME = /^[a-z]+(_[a-z]+){1,5}$/;
 const REQUEST_ID = /^req_[A-Za-z0-9]{8,40}$/;
 
 /** A request that Anthropic rejected. */
-export function refused(status: number, name: string | null, requestId: string | null): ClaudeFailure {
+export function rejected(status: number, name: string | null, requestId: string | null): ClaudeFailure {
   const known = name !== null && ERROR_NAME.test(name) ? ` ${name}` : '';
   const request = requestId !== null && REQUEST_ID.test(requestId) ? ` (${requestId})` : '';
   return new ClaudeFailure(`Anthropic answered ${status}${known}${request}`);

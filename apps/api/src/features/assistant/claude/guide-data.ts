@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { parseNotes } from '@saffron/contracts/notes';
+import { truncate } from '../../../truncate.ts';
 
 /** Maximum length of one part of a restaurant's notes in the prompt. */
 const NOTE_MAX = 240;
@@ -10,17 +11,12 @@ const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u20
 /**
  * Converts text from the guide or a user to one line without invisible characters.
  *
- * @param max maximum length in UTF-16 units
+ * @param max UTF-16 units to keep
  * @param key the random key of the request, which is removed from the data
  */
 export function plain(text: string, max: number, key: string): string {
   const line = text.replace(INVISIBLE, ' ').replaceAll(key, '').replace(/ {2,}/g, ' ').trim();
-  return line.length <= max
-    ? line
-    : `${line
-        .slice(0, max)
-        .replace(/\p{Surrogate}$/u, '')
-        .trimEnd()}…`;
+  return truncate(line, max);
 }
 
 /**

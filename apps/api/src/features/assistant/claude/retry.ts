@@ -1,7 +1,7 @@
 import type { ClaudeLimits } from './limits.ts';
 
 /** A failed attempt, as far as it matters for retrying. */
-export interface Refusal {
+export interface FailedAttempt {
   /** The HTTP status; null without a response. */
   status: number | null;
   /** Returns a response header by its lower-case name. */
@@ -15,17 +15,17 @@ export interface Refusal {
  * @param attempt the number of earlier failed attempts
  * @see https://platform.claude.com/docs/en/api/errors
  */
-export function retryPause({ status, header }: Refusal, attempt: number, limits: ClaudeLimits): number | null {
+export function retryPause({ status, header }: FailedAttempt, attempt: number, limits: ClaudeLimits): number | null {
   if (attempt >= limits.retries || header('x-should-retry') === 'false') return null;
-  const told = requestedPause(header);
-  const passing = status === null || status === 408 || status >= 500 || (status === 429 && told !== null);
-  if (!passing) return null;
+  const requested = requestedPause(header);
+  const retryable = status === null || status === 408 || status >= 500 || (status === 429 && requested !== null);
+  if (!retryable) return null;
   // Jitter, so that clients rejected at the same time do not retry at the same time.
   const backoff = limits.backoff * 2 ** attempt * (0.5 + Math.random() / 2);
-  return told === null ? backoff : Math.max(told, 0) + Math.random() * limits.backoff;
+  return requested === null ? backoff : Math.max(requested, 0) + Math.random() * limits.backoff;
 }
 
-function requestedPause(header: Refusal['header']): number | null {
+function requestedPause(header: FailedAttempt['header']): number | null {
   const milliseconds = Number(header('retry-after-ms') ?? Number.NaN);
   if (Number.isFinite(milliseconds)) return milliseconds;
   const value = header('retry-after');

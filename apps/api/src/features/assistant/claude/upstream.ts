@@ -1,9 +1,9 @@
 import Anthropic from '@anthropic-ai/sdk';
-import { ClaudeFailure, refused } from './failure.ts';
+import { ClaudeFailure, rejected } from './failure.ts';
 import type { ClaudeLimits } from './limits.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { readEvents } from './read-events.ts';
-import { type Refusal, retryPause } from './retry.ts';
+import { type FailedAttempt, retryPause } from './retry.ts';
 import type { Conversation, WireEvent } from './wire.ts';
 
 /** The parameters that differ between the requests of a reply. */
@@ -100,8 +100,8 @@ async function sendWithRetries(
       } catch (error) {
         if (late) throw new ClaudeFailure(`Anthropic did not answer within ${limits.headers} ms`);
         if (request.signal.aborted) throw error;
-        const pause = retryPause(refusalOf(error), attempt, limits);
-        if (pause === null || paused + pause > limits.retryPauses) throw failureOf(error);
+        const pause = retryPause(failedAttempt(error), attempt, limits);
+        if (pause === null || paused + pause > limits.retryPauses) throw toFailure(error);
         paused += pause;
         await sleep(pause, request.signal);
       }
@@ -111,14 +111,14 @@ async function sendWithRetries(
   }
 }
 
-function refusalOf(error: unknown): Refusal {
+function failedAttempt(error: unknown): FailedAttempt {
   const response = error instanceof Anthropic.APIError ? error : null;
   return { status: response?.status ?? null, header: (name) => response?.headers?.get(name) ?? null };
 }
 
-function failureOf(error: unknown): ClaudeFailure {
+function toFailure(error: unknown): ClaudeFailure {
   if (error instanceof Anthropic.APIError && error.status !== undefined) {
-    return refused(error.status, error.errorCode ?? error.type, error.requestID ?? null);
+    return rejected(error.status, error.errorCode ?? error.type, error.requestID ?? null);
   }
   return new ClaudeFailure('Anthropic cannot be reached');
 }

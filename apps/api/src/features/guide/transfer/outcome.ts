@@ -1,6 +1,7 @@
 import { addRestaurantInput, editRestaurantInput, price } from '@saffron/contracts/guide';
 import { PRICE_DEFAULT } from '@saffron/contracts/limits';
 import { toProblem } from '../../../errors.ts';
+import { truncate } from '../../../truncate.ts';
 import type { GuideRow, NewRow, RowChange } from '../data.ts';
 import { toColumns, toRestaurant } from '../present.ts';
 import type { Entry } from './entry.ts';
@@ -61,6 +62,5 @@ function withTexts(values: Entry['values']): Entry['values'] {
 const SHOWN_MAX = 40;
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value ?? null);
-  return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
+  return truncate(JSON.stringify(value ?? null), SHOWN_MAX);
 }
