@@ -84,7 +84,7 @@ const KNOWN_AS: Record<string, RegExp> = {
   q: /characters to search/,
   limit: /token limit/,
 };
-const UNREADABLE = /^The request (body )?is (malformed|not valid)|^The request body must be|^input: /;
+const UNREADABLE = /^The request ((body|URL) )?is (malformed|not valid)|^The request body must be|^input: /;
 
 /** Whether a sentence says which field is wrong, or that there are no fields to speak of. */
 function namesField(text: string, schema: JsonSchema): boolean {

@@ -4,7 +4,7 @@ import type { StreamEvent, StreamFormat } from './stream-formats.ts';
 /** Sent before the first event. */
 export const OPENING = ': open\n\n';
 /** Sent when the stream has been silent. */
-export const HEARTBEAT = ': still here\n\n';
+export const HEARTBEAT = ': heartbeat\n\n';
 
 /** Formats one event. JSON escapes line breaks, so an event is always a single `data:` line. */
 export function formatEvent(converted: object): string {

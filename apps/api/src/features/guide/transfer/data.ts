@@ -65,11 +65,11 @@ export async function updateRows(
   if (changes.length === 0) return;
   const rows = changes.map(({ row, change }) => ({ ...row, ...keysOf(row), ...change, ...keysOf(change) }));
   const columns = Object.entries(WRITTEN);
-  const set = columns.map(([column]) => sql`${sql.ref(column)} = given.${sql.ref(column)}`);
+  const set = columns.map(([column]) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`);
   const types = columns.map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`);
   await sql`
     update restaurants_saffron as present
     set ${sql.join(set)}, updated_by = ${editor}, date_updated = now(), last_edited_by = ${editor}, last_edited_at = now()
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as values (id integer, ${sql.join(types)})
-    where present.id = values.id`.execute(db);
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (id integer, ${sql.join(types)})
+    where present.id = changed.id`.execute(db);
 }
