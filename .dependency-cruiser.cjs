@@ -136,6 +136,14 @@ module.exports = {
       to: { path: `node_modules/${sdk}` },
     })),
     {
+      name: 'authorization-at-the-door',
+      severity: 'error',
+      comment:
+        'Only the session lookup and the procedures of trpc.ts create SignedIn, Editor and Admin. Import the type, take it as a parameter, and pass ctx.user of userProcedure, editorProcedure or adminProcedure; a test registers an account and passes its session token to accounts.userOfToken.',
+      from: { path: '^(apps|bench|e2e)/', pathNot: '^apps/api/src/(trpc|features/accounts/sessions)\\.ts$' },
+      to: { path: '^apps/api/src/auth\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'one-reader-of-the-environment',
       severity: 'error',
       comment: 'Only main.ts, guide-file.ts and backup-file.ts read the settings; they pass on what a part needs.',

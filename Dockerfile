@@ -1,4 +1,4 @@
-# One replica of Saffron; compose.yaml has the rest. Builds the web app once, and leaves of the packages what the server needs.
+# One replica of Saffron; see compose.yaml for a complete deployment. Builds the web app, then keeps only production dependencies.
 FROM node:24-slim AS build
 WORKDIR /saffron
 COPY . .
@@ -11,9 +11,9 @@ FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /saffron
 COPY --from=build /saffron .
-# The one place that the process may write to: the embedded database's, where there is no DATABASE_URL. The rest stays root's.
+# The only writable directory, for the embedded database (used without DATABASE_URL). All other files belong to root.
 RUN install -d -o node -g node .data
 USER node
 EXPOSE 3000
-# The process itself, so that it hears SIGTERM and drains.
+# Exec form without a shell, so that the process receives SIGTERM and shuts down gracefully.
 CMD ["node", "apps/api/src/main.ts"]

@@ -1,4 +1,4 @@
-// npm run dev: the API, restarted when its files change, and Vite in front of it with hot reload.
+// npm run dev: the API, restarted on changes, behind Vite with hot reload.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ function start(args, options) {
   return child;
 }
 
-// Ctrl-C reaches the children too; this process leaves after them.
+// Ctrl-C reaches the child processes too; this process exits after them.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {
   for (const child of children) child.kill('SIGTERM');
@@ -28,10 +28,10 @@ const api = start(['--watch-preserve-output', ...watches, 'apps/api/src/main.ts'
 });
 api.stdout.pipe(process.stdout);
 const ended = once(api, 'exit');
-await Promise.race([ended, untilSays(api.stdout, 'Saffron is at')]);
+await Promise.race([ended, untilPrinted(api.stdout, 'Saffron is at')]);
 
 if (api.exitCode === null) {
-  step('Starting the web app; open the address that it names');
+  step('Starting the web app. Open the URL that Vite prints.');
   const web = start(['node_modules/vite/bin/vite.js'], { cwd: join(root, 'apps', 'web') });
   await Promise.race([ended, once(web, 'exit')]);
 }
@@ -39,7 +39,7 @@ for (const child of children) child.kill('SIGTERM');
 await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
 process.exit(0);
 
-function untilSays(stream, text) {
+function untilPrinted(stream, text) {
   return new Promise((resolve) => {
     stream.on('data', (bytes) => {
       if (String(bytes).includes(text)) resolve();

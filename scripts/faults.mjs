@@ -1,4 +1,4 @@
-// npm run faults: the faults that take too long for npm test; without words ten minutes of random ones.
+// npm run faults: fault tests that take too long for npm test; by default, random faults for ten minutes.
 import { install, node, run } from './toolchain.mjs';
 
 await install();

@@ -1,4 +1,4 @@
-// npm run replicas: two servers on one PostgreSQL, behind a proxy that takes them in turns.
+// npm run replicas: two servers on one PostgreSQL behind a round-robin proxy.
 import { build, install, node, run } from './toolchain.mjs';
 
 await install();

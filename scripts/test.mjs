@@ -28,7 +28,7 @@ async function check() {
     ['Lint and format', 'biome', ['check', '--error-on-warnings']],
     ['Structure', 'depcruise', ['apps', 'packages', 'e2e', 'scripts']],
     ['Unused code', 'knip', []],
-    ['Licenses', 'node', ['scripts/licences.mjs', '--brief']],
+    ['Licenses', 'node', ['scripts/licenses.mjs', '--brief']],
   ];
   for (const [name, command, args] of checks) {
     step(name);

@@ -8,32 +8,35 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Node as the packages brought it; the machine's own where they bring none, and before they are there. */
+/**
+ * The path of the Node binary installed as a package; the system's Node if there is none or it is not installed yet.
+ */
 export function node() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  // Not by node_modules/.bin: what stands there is a shell script, which Ctrl-C ends with an error of its own.
+  // Not node_modules/.bin/node, which is a shell script and reports an error of its own on Ctrl-C.
   const path = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', file);
   return existsSync(path) ? path : 'node';
 }
 
-/** Says a step of a start or a test run. */
+/** Prints a step of a start or a test run. */
 export const step = (text) => console.log(`\u203a ${text}`);
 
-/** The environment in which the Node and the tools of this workspace come before those of the machine. */
+/** The environment with the workspace's Node and tools first in PATH. */
 export function workspaceEnv(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   return {
     ...process.env,
     PATH: `${bin}${separator}${process.env.PATH}`,
-    // What was compiled once need not be again: a server is there in two thirds of the time.
+    // The compile cache reduces the start time by a third.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.saffron', 'compiled'),
     ...extra,
   };
 }
 
 /**
- * Runs a command to its end, with this terminal.
+ * Runs a command with inherited stdio.
+ *
  * @returns its exit code
  */
 export function run(command, args, options = {}) {
@@ -45,27 +48,27 @@ export function run(command, args, options = {}) {
       shell: process.platform === 'win32',
       ...options,
     });
-    // Ctrl-C reaches the child too; this process waits for it to end.
+    // Ctrl-C reaches the child process too; this process waits for it to exit.
     const wait = () => {};
     process.on('SIGINT', wait);
-    const pass = () => child.kill('SIGTERM');
-    process.on('SIGTERM', pass);
+    const forward = () => child.kill('SIGTERM');
+    process.on('SIGTERM', forward);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       process.off('SIGINT', wait);
-      process.off('SIGTERM', pass);
+      process.off('SIGTERM', forward);
       resolve(signal ? 1 : (code ?? 1));
     });
   });
 }
 
-/** Runs a command and ends this process with its code if that is not 0. */
+/** Runs a command, and exits with its code if it fails. */
 export async function must(command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) process.exit(code);
 }
 
-/** Installs what the lockfile says, unless that was done for this very lockfile. */
+/** Installs the packages of the lockfile, unless that has been done. */
 export async function install() {
   const stamp = join(root, 'node_modules', '.saffron', 'installed');
   const wanted = hashOf([join(root, 'pnpm-lock.yaml')]);
@@ -82,17 +85,17 @@ export async function install() {
   write(stamp, wanted);
 }
 
-/** Where no Node came with the packages (Apple Silicon), the machine's own must do. */
+/** Without a Node package for the platform (Apple Silicon), the system's Node must be recent enough. */
 function requireNode() {
   const version = execFileSync(node(), ['--version'], { encoding: 'utf8' }).trim();
   if (Number(version.slice(1).split('.')[0]) >= 24) return;
   console.error(
-    `Saffron needs Node 24 on this kind of machine, for which npm has no build of it; this is Node ${version}.`,
+    `Saffron requires Node 24 or later on this platform, because npm has no Node package for it. Installed: ${version}.`,
   );
   process.exit(1);
 }
 
-/** Builds the web app, unless nothing that it is made of has changed. */
+/** Builds the web app, unless its sources have not changed. */
 export async function build() {
   const stamp = join(root, 'node_modules', '.saffron', 'built');
   const wanted = stateOf(['apps/web', 'packages', 'apps/api/src', 'pnpm-lock.yaml', 'tsconfig.base.json']);
@@ -116,8 +119,8 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
-/** Names, sizes and times of all files of some places: quicker to see than their contents, and as good for "has it changed". */
-function stateOf(places) {
+/** Hashes the names, sizes, and modification times of all files, which is faster than reading their contents. */
+function stateOf(paths) {
   const hash = createHash('sha256');
   const visit = (path) => {
     const stat = statSync(path);
@@ -129,6 +132,6 @@ function stateOf(places) {
       if (name !== 'node_modules' && name !== 'dist' && !name.startsWith('.')) visit(join(path, name));
     }
   };
-  for (const place of places) visit(join(root, place));
+  for (const path of paths) visit(join(root, path));
   return hash.digest('hex');
 }

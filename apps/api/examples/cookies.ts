@@ -1,4 +1,4 @@
-/** `fetch` that keeps the cookies it is given, as a browser does by itself. */
+/** `fetch` with a cookie jar, as in a browser. */
 export function fetchWithCookies(): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {

@@ -1,10 +1,10 @@
 import createClient from 'openapi-fetch';
-import type { components, paths } from './api.gen.ts';
 import { fetchWithCookies } from './cookies.ts';
+import type { components, paths } from './generated/api.ts';
 
 type Event = components['schemas']['RecommendationsEvent'];
 
-/** Signs in, asks, prints the reply as it is written, and adds a restaurant. */
+/** Signs in, sends a message, prints the streamed reply, and adds a restaurant. */
 export async function askWithFetch(
   server: string,
   account: { username: string; password: string },
@@ -29,7 +29,7 @@ export async function askWithFetch(
   print(added.data ? `Added as number ${added.data.id}\n` : `${added.response.status}: ${added.error}\n`);
 }
 
-/** The events of a stream: lines that begin with `data: `, whatever the pieces they arrive in. */
+/** Parses a stream: events are lines that begin with `data: `, and may be split across chunks. */
 async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Event> {
   let rest = '';
   for await (const piece of body.pipeThrough(new TextDecoderStream())) {

@@ -5,7 +5,7 @@ import { fetchWithCookies } from './cookies.ts';
 
 type LinkFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']>;
 
-/** A client with a session of its own. Calls are batched; the stream of a reply goes by itself. */
+/** A client with its own session. Calls are batched, except the reply stream. */
 function createClient(server: string) {
   const fetch = fetchWithCookies();
   const sendCookies: LinkFetch = (url, init) =>
@@ -22,7 +22,7 @@ function createClient(server: string) {
   });
 }
 
-/** Signs in, asks, prints the reply as it is written, and adds a restaurant. */
+/** Signs in, sends a message, prints the streamed reply, and adds a restaurant. */
 export async function askWithTrpc(
   server: string,
   account: { username: string; password: string },
@@ -49,7 +49,7 @@ export async function askWithTrpc(
   }
 }
 
-/** Every refusal has a code of one union: the compiler says when one is missing here. */
+/** All error codes form a union, so that the compiler checks that this switch is exhaustive. */
 function whatToDo(code: ErrorCode): string {
   switch (code) {
     case 'bad_input':
@@ -57,14 +57,14 @@ function whatToDo(code: ErrorCode): string {
     case 'wrong_content_type':
     case 'conflict':
     case 'not_found':
-      return 'Change what you send';
+      return 'Correct the input';
     case 'signed_out':
     case 'not_allowed':
     case 'cross_site':
-      return 'Sign in as somebody who may';
+      return 'Sign in with an account that has permission';
     case 'token_limit_exceeded':
     case 'throttled':
-      return 'Come back later';
+      return 'Try again later';
     case 'unavailable':
     case 'assistant_failed':
     case 'interrupted':

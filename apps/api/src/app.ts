@@ -18,31 +18,31 @@ import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
 import { contextOf } from './http/context.ts';
 import { sessionCookie } from './http/cookies.ts';
-import { serveGuideBody } from './http/guide-body.ts';
 import { serveHealth } from './http/health.ts';
+import { serveListBody } from './http/list-body.ts';
 import { serveMetrics } from './http/metrics-page.ts';
-import { placeOf } from './http/place-of.ts';
 import { logRequests } from './http/request-log.ts';
+import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { serveSpa } from './http/spa.ts';
 import { loggedError } from './ops/log-error.ts';
 import type { Operations } from './ops/operations.ts';
 import { restRoutes } from './rest/adapter.ts';
-import { documentation } from './rest/openapi/reader.ts';
+import { documentation } from './rest/openapi/docs-page.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import type { Services } from './services.ts';
 
-/** The longest body that a documented call needs is a restaurant with its notes. */
+/** In bytes. The longest valid body is a restaurant with its notes. */
 const BODY_LIMIT = 128 * 1024;
 const BATCH_MAX = 10;
-/** For a whole request to come in, in milliseconds. */
+/** For receiving a whole request, in milliseconds. */
 const REQUEST_TIMEOUT = 15_000;
-/** For its head. Not above the other: Node would take the larger one for whole requests and the smaller one for heads. */
+/** For receiving the headers, in milliseconds. Must not exceed REQUEST_TIMEOUT: Node swaps the two if it does. */
 const HEADERS_TIMEOUT = 10_000;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
-const JSON_PLEASE = 'Please send JSON (application/json).';
-const BAD_ADDRESS = 'The request could not be read: its address is not valid.';
-/** In seconds: what is away for a moment is asked again soon. */
+const JSON_REQUIRED = 'The request body must be JSON (application/json).';
+const BAD_URL = 'The request URL is not valid.';
+/** In seconds. Outages of the database are usually short. */
 const RETRY_AFTER: [string, string] = ['retry-after', '1'];
 const PLAIN = {
   'content-type': 'text/plain; charset=utf-8',
@@ -58,12 +58,12 @@ export interface AppDeps {
   operations: Operations;
 }
 
-/** Builds the server apart from listening, so that tests can put requests into it. */
+/** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp({ env, services, operations }: AppDeps): Promise<FastifyInstance> {
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const contextFor = (request: FastifyRequest, reply: FastifyReply) => contextOf(request, reply, services, secure);
   const app = fastify({
-    // No serializer of a request: its headers and address hold what people sent.
+    // Requests are not serialized: headers and URLs contain user input.
     logger: { level: env.LOG_LEVEL, serializers: { err: loggedError, req: () => ({}), res: () => ({}) } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -73,19 +73,19 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     forceCloseConnections: true,
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 5000 },
-    // An address with broken escapes reaches no hook and no handler.
-    frameworkErrors: (_error, _request, reply) => void reply.raw.writeHead(400, PLAIN).end(BAD_ADDRESS),
+    // Requests with malformed percent-encoding in the URL reach no hook and no handler.
+    frameworkErrors: (_error, _request, reply) => void reply.raw.writeHead(400, PLAIN).end(BAD_URL),
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { code, status, message } = toProblem(fromFastify(error));
     if (status === 500) request.log.error({ err: error }, 'unexpected error');
     if (code === 'unavailable') reply.header(...RETRY_AFTER);
-    if (placeOf(request).startsWith('/trpc/')) return reply.code(status).send(asTrpc(code, status, message));
+    if (routePath(request).startsWith('/trpc/')) return reply.code(status).send(asTrpc(code, status, message));
     return reply.code(status).type('text/plain; charset=utf-8').send(message);
   });
 
-  // First, so that what other hooks refuse has its headers too.
+  // Registered first, so that responses of later hooks carry its headers too.
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {
@@ -111,7 +111,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   acceptJsonOnly(app);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isCall(placeOf(request))) return;
+    if (!isApiPath(routePath(request))) return;
     reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-request-id': request.id });
     requireSameOrigin(request, env.PUBLIC_URL ?? null);
   });
@@ -131,13 +131,13 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     publicOrigin: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     contextOf: contextFor,
   });
-  serveGuideBody(app, contextFor);
+  serveListBody(app, contextFor);
   await app.register(restRoutes, { contextOf: contextFor });
   await app.register(documentation, { cookieName: sessionCookie(secure).name });
 
   const page = serveSpa(app, WEB);
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !isCall(placeOf(request)) && !/\.\w+($|\?)/.test(request.url);
+    const isPage = request.method === 'GET' && !isApiPath(routePath(request)) && !/\.\w+($|\?)/.test(request.url);
     if (isPage && page) return page(reply);
     return reply.code(404).type('text/plain; charset=utf-8').send(NOT_FOUND);
   });
@@ -149,32 +149,31 @@ function googleSettings(env: Env): GoogleSettings | null {
   return clientId && clientSecret ? { clientId, clientSecret, issuer } : null;
 }
 
-function isCall(place: string): boolean {
-  return place.startsWith('/api/') || place.startsWith('/trpc/');
+function isApiPath(path: string): boolean {
+  return path.startsWith('/api/') || path.startsWith('/trpc/');
 }
 
-/** What was refused before a procedure, in the form in which tRPC's clients read errors (JSON-RPC 2.0 for the number). */
+/** A refusal outside a procedure, in the error shape that tRPC clients parse (the number is a JSON-RPC 2.0 code). */
 function asTrpc(code: ErrorCode, status: number, message: string) {
   return { error: { message, code: -32_603, data: { error: code, httpStatus: status } } };
 }
 
 /**
- * Forms and plain text are what a foreign page can send without asking; nobody else needs them. A hook, not the parsers: tRPC
- * brings one for forms, which reads them whole whatever their length.
+ * Forms and plain text can be sent cross-site without a CORS preflight, and no legitimate client uses them. This is a
+ * hook and not a missing parser, because tRPC registers a form parser, which buffers bodies of any length.
  */
 function acceptJsonOnly(app: FastifyInstance): void {
   app.addHook('preParsing', async ({ method, headers }) => {
     const type = headers['content-type'];
     if (method === 'GET' || method === 'HEAD' || type === undefined || JSON_TYPE.test(type)) return;
-    throw new AppError('wrong_content_type', JSON_PLEASE);
+    throw new AppError('wrong_content_type', JSON_REQUIRED);
   });
 }
 
-/** Fastify refuses some requests before a handler runs. */
+/** Translates errors that Fastify raises before a handler runs. */
 function fromFastify(error: FastifyError): unknown {
   if (error.statusCode === 413) return new AppError('too_large', 'The request is too large.');
-  if (error.statusCode === 415) return new AppError('wrong_content_type', JSON_PLEASE);
-  if (error.statusCode === 400)
-    return new AppError('bad_input', 'The request could not be read: it is not valid JSON.');
+  if (error.statusCode === 415) return new AppError('wrong_content_type', JSON_REQUIRED);
+  if (error.statusCode === 400) return new AppError('bad_input', 'The request body is not valid JSON.');
   return error;
 }

@@ -5,45 +5,47 @@ import { DirectoryInUse } from '@saffron/db/lock';
 import { BadSetting } from './env.ts';
 import { readSettings } from './settings.ts';
 
-const USAGE = `npm run backup -- FILE               writes the embedded database into FILE (.tar.gz)
-npm run restore -- FILE              puts the database of FILE into a data directory that has none
-npm run restore -- FILE --replace    the same where there is one, which is kept beside it
+const USAGE = `npm run backup -- FILE               backs up the embedded database to FILE (.tar.gz)
+npm run restore -- FILE              restores FILE into a data directory without a database
+npm run restore -- FILE --replace    restores FILE and keeps the existing database under another name
 
-Stop the server first: the data directory is for one process.`;
+Stop the server first: only one process can use the data directory.`;
 
-/** Wrong words on the command line. */
-class BadUsage extends Error {}
+/** Invalid command-line arguments. */
+class UsageError extends Error {}
 
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
-    const [verb, file, ...more] = positionals;
-    if ((verb !== 'backup' && verb !== 'restore') || !file || more.length > 0) throw new BadUsage(USAGE);
-    return { verb, file, replace: values.replace ?? false };
+    const [command, file, ...extra] = positionals;
+    if ((command !== 'backup' && command !== 'restore') || !file || extra.length > 0) throw new UsageError(USAGE);
+    return { command, file, replace: values.replace ?? false };
   } catch {
-    throw new BadUsage(USAGE);
+    throw new UsageError(USAGE);
   }
 }
 
 async function run(): Promise<void> {
-  const { verb, file, replace } = readArguments();
+  const { command, file, replace } = readArguments();
   const { DATABASE_URL, DATA_DIR } = readSettings();
   if (DATABASE_URL) {
-    throw new BackupRefused('DATABASE_URL names a server: use its pg_dump and pg_restore (docs/operations.md).');
+    throw new BackupRefused(
+      'DATABASE_URL is set. Back up a PostgreSQL server with pg_dump and pg_restore (see docs/operations.md).',
+    );
   }
-  if (verb === 'backup') {
+  if (command === 'backup') {
     await backUp(DATA_DIR, file);
-    console.log(`The database of ${DATA_DIR} is in ${file}.`);
+    console.log(`Backed up the database in ${DATA_DIR} to ${file}.`);
     return;
   }
   const kept = await restore(file, DATA_DIR, replace);
-  console.log(`The database of ${file} is in ${DATA_DIR}.${kept ? ` What was there before is in ${kept}.` : ''}`);
+  console.log(`Restored ${file} to ${DATA_DIR}.${kept ? ` The previous database is in ${kept}.` : ''}`);
 }
 
-/** What is in the way in one sentence, if it is something that whoever runs this can mend. */
-function sentenceOf(error: unknown): unknown {
+/** One sentence for errors that the operator can fix; any other error unchanged. */
+function messageOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if ([BadUsage, BadSetting, BackupRefused, DirectoryInUse, DiskFull].some((kind) => error instanceof kind)) {
+  if ([UsageError, BadSetting, BackupRefused, DirectoryInUse, DiskFull].some((kind) => error instanceof kind)) {
     return error.message;
   }
   return 'code' in error && 'path' in error ? error.message : error;
@@ -52,6 +54,6 @@ function sentenceOf(error: unknown): unknown {
 try {
   await run();
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BadSetting, readEnv } from './env.ts';
 
 describe('settings', () => {
-  test('all have defaults', () => {
+  test('have defaults', () => {
     expect(readEnv({}, { PATH: '/bin', EMPTY: '' })).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -13,31 +13,31 @@ describe('settings', () => {
     });
   });
 
-  test('proxies are addresses, networks and the names of networks', () => {
+  test('accept proxies as addresses, networks, and network names', () => {
     const list = '10.0.0.0/8, ::1,loopback';
     expect(readEnv({ TRUST_PROXY: list }, {}).TRUST_PROXY).toBe(list);
   });
 
-  test('the environment wins over the file', () => {
+  test('in the environment override those in the file', () => {
     expect(readEnv({ PORT: '4000', GUIDE: 'empty' }, { PORT: '5000' })).toMatchObject({ PORT: 5000, GUIDE: 'empty' });
   });
 
   test.each([
-    [{ PORT: 'many' }, {}, 'PORT'],
+    [{ PORT: 'many' }, {}, 'PORT must be a number between 0 and 65535.'],
     [{ PORT: '70000' }, {}, 'PORT'],
     [{ PORT: '' }, {}, 'PORT is empty'],
     [{}, { DATABASE_URL: '' }, 'DATABASE_URL is empty'],
     [{}, { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ DATABSE_URL: 'postgres://x' }, {}, 'DATABSE_URL is not a setting'],
     [{}, { ANTHROPIC_API_KYE: 'x' }, 'ANTHROPIC_API_KYE is not a setting'],
-    [{ GUIDE: 'full' }, {}, 'GUIDE'],
+    [{ GUIDE: 'full' }, {}, 'GUIDE must be demo or empty.'],
     [{ PUBLIC_URL: 'saffron.example.com' }, {}, 'PUBLIC_URL'],
-    [{ GOOGLE_CLIENT_ID: 'x' }, {}, 'GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_CLIENT_ID: 'x' }, {}, 'GOOGLE_CLIENT_SECRET and GOOGLE_CLIENT_ID must be set together.'],
     [{ ADMIN_PASSWORD: 'short' }, {}, 'ADMIN_PASSWORD'],
     [{ THROTTLE: 'maybe' }, {}, 'THROTTLE'],
     [{ TRUST_PROXY: 'true' }, {}, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/8,nowhere' }, {}, 'TRUST_PROXY'],
-  ])('%o and %o are refused with one sentence that names it', (file, environment, sentence) => {
+  ])('%o and %o are rejected with one sentence that names the setting', (file, environment, sentence) => {
     const read = () => readEnv(file, environment);
     expect(read).toThrow(BadSetting);
     expect(read).toThrow(sentence);

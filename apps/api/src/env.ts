@@ -1,33 +1,47 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Names that Fastify knows for networks. */
+/** Network names that Fastify accepts in `trustProxy`. */
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const text = z.string().min(1);
-const httpUrl = z.url({ protocol: /^https?$/ });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' });
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+function numberBetween(min: number, max: number) {
+  const rule = `must be a number between ${min} and ${max}`;
+  return z.coerce.number(rule).int(rule).min(min, rule).max(max, rule);
+}
+
+function oneOf<const Values extends [string, ...string[]]>(values: Values) {
+  return z.enum(values, `must be ${either.format(values)}`);
+}
 
 function isAddressList(list: string): boolean {
   return list.split(',').every((item) => {
-    const [address = '', bits, ...more] = item.trim().split('/');
+    const [address = '', bits, ...extra] = item.trim().split('/');
     const known = NAMED_NETWORKS.has(address) ? bits === undefined : isIP(address) > 0;
-    return known && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+    return known && extra.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
   });
 }
 
+const PASSWORD_RULE = 'must have between 6 and 256 characters';
+
 const schema = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: numberBetween(0, 65_535).default(3000),
     HOST: text.default('127.0.0.1'),
     PUBLIC_URL: httpUrl.transform((url) => new URL(url).origin).optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL that begins with postgres:// or postgresql://' })
+      .optional(),
     DATA_DIR: text.default('.data'),
-    GUIDE: z.enum(['demo', 'empty']).default('demo'),
+    GUIDE: oneOf(['demo', 'empty']).default('demo'),
     ADMIN_EMAIL: z
-      .email()
+      .email('must be an email address')
       .transform((email) => email.toLowerCase())
       .default('admin@saffron.local'),
-    ADMIN_PASSWORD: text.min(6).max(256).optional(),
+    ADMIN_PASSWORD: text.min(6, PASSWORD_RULE).max(256, PASSWORD_RULE).optional(),
     ANTHROPIC_API_KEY: text.optional(),
     ANTHROPIC_BASE_URL: httpUrl.optional(),
     ANTHROPIC_MODEL: text.default('claude-sonnet-5-5'),
@@ -37,54 +51,53 @@ const schema = z
     GOOGLE_CLIENT_ID: text.optional(),
     GOOGLE_CLIENT_SECRET: text.optional(),
     GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
-    THROTTLE: z.enum(['on', 'off']).default('on'),
+    THROTTLE: oneOf(['on', 'off']).default('on'),
     TRUST_PROXY: text
-      .refine(isAddressList, 'it is a list of IP addresses or networks (10.0.0.0/8), with commas')
+      .refine(isAddressList, 'must be a comma-separated list of IP addresses or networks, such as 10.0.0.0/8')
       .optional(),
-    DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(20),
-    METRICS_TOKEN: text.min(16).optional(),
-    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+    DRAIN_SECONDS: numberBetween(0, 600).default(20),
+    METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
+    LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     NODE_ENV: z.string().optional(),
   })
   .refine((env) => Boolean(env.GOOGLE_CLIENT_ID) === Boolean(env.GOOGLE_CLIENT_SECRET), {
-    message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together or not at all',
+    message: 'and GOOGLE_CLIENT_ID must be set together',
     path: ['GOOGLE_CLIENT_SECRET'],
   });
 
-/** The settings, each documented in `.env.example`. */
+/** The settings, documented in `.env.example`. */
 export type Env = z.infer<typeof schema>;
 
-/** The settings that `.env` and the environment may hold. */
+/** Names allowed in `.env` and in the environment. */
 const names: ReadonlySet<string> = new Set(Object.keys(schema.shape));
 
-/** Prefixes that are ours alone: a name that begins with one and is no setting is a misspelling. */
-const OURS = /^(ADMIN|ANTHROPIC|PINECONE|GOOGLE)_/;
+/** Prefixes that only Saffron uses: an unknown name with such a prefix is a misspelling. */
+const OWN_PREFIXES = /^(ADMIN|ANTHROPIC|PINECONE|GOOGLE)_/;
 
-/** A setting is unknown, empty or wrong. The message is one sentence that names it. */
+/** A setting is unknown, empty, or invalid. The message is one sentence that names it. */
 export class BadSetting extends Error {}
 
 /**
  * Reads the settings.
  *
- * @param fromFile what `.env` holds: every name in it must be a setting
- * @param fromProcess the environment: it holds much that is not ours, so only names like ours are checked; it wins over the file
+ * @param file the contents of `.env`; every name in it must be a setting
+ * @param environment the environment, which overrides the file; only names with Saffron's prefixes are checked
  * @throws BadSetting
  */
-export function readEnv(fromFile: NodeJS.Dict<string>, fromProcess: NodeJS.Dict<string>): Env {
+export function readEnv(file: NodeJS.Dict<string>, environment: NodeJS.Dict<string>): Env {
   const misspelled =
-    Object.keys(fromFile).find((name) => !names.has(name)) ??
-    Object.keys(fromProcess).find((name) => OURS.test(name) && !names.has(name));
-  if (misspelled)
-    throw new BadSetting(`${misspelled} is not a setting of Saffron; see .env.example for those that are.`);
+    Object.keys(file).find((name) => !names.has(name)) ??
+    Object.keys(environment).find((name) => OWN_PREFIXES.test(name) && !names.has(name));
+  if (misspelled) throw new BadSetting(`${misspelled} is not a setting. See .env.example for all settings.`);
 
   const given: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ ...fromFile, ...fromProcess })) {
+  for (const [name, value] of Object.entries({ ...file, ...environment })) {
     if (!names.has(name) || value === undefined) continue;
-    if (value.trim() === '') throw new BadSetting(`${name} is empty; give it a value or remove it.`);
+    if (value.trim() === '') throw new BadSetting(`${name} is empty. Set a value or remove it.`);
     given[name] = value.trim();
   }
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new BadSetting(`${String(issue?.path[0])} is not right: ${issue?.message}.`);
+  throw new BadSetting(`${String(issue?.path[0])} ${issue?.message}.`);
 }

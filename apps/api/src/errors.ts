@@ -3,7 +3,7 @@ import { CONTROL_CHARACTERS, DATABASE_DOWN, NOTHING_SAVED, UNEXPECTED } from '@s
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 
-/** A refusal or failure that was foreseen. Its message is a sentence for the person who asked. */
+/** An expected failure. Its message is a sentence for the user. */
 export class AppError extends Error {
   readonly code: ErrorCode;
 
@@ -13,12 +13,12 @@ export class AppError extends Error {
   }
 }
 
-/** An error as both doors tell it: nothing in it is internal. */
+/** An error as clients receive it, without internals. */
 export interface Problem {
   code: ErrorCode;
   status: number;
   message: string;
-  /** Sentences by field of the input, when the input was bad. */
+  /** Messages by input field, for invalid input. */
   fields?: Record<string, string>;
 }
 
@@ -39,7 +39,7 @@ const TRPC_CODE = {
   unexpected: 'INTERNAL_SERVER_ERROR',
 } as const satisfies Record<ErrorCode, TRPCError['code']>;
 
-/** Codes that tRPC itself raises, before a procedure of ours runs. */
+/** Codes that tRPC raises before a procedure runs. */
 const CODE_OF_TRPC: Partial<Record<TRPCError['code'], ErrorCode>> = {
   BAD_REQUEST: 'bad_input',
   PARSE_ERROR: 'bad_input',
@@ -49,20 +49,20 @@ const CODE_OF_TRPC: Partial<Record<TRPCError['code'], ErrorCode>> = {
   PAYLOAD_TOO_LARGE: 'too_large',
 };
 
-const UNREADABLE = 'The request could not be read.';
+const MALFORMED = 'The request is malformed.';
 
-/** The one translation of whatever was thrown into what is told. */
+/** Translates any thrown value into the error that clients receive. */
 export function toProblem(error: unknown): Problem {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
   if (cause instanceof AppError) return problem(cause.code, cause.message);
   if (cause instanceof z.ZodError) return inputProblem(cause);
-  if (takesNoChanges(cause)) return problem('unavailable', NOTHING_SAVED);
+  if (isReadOnly(cause)) return problem('unavailable', NOTHING_SAVED);
   if (isDatabaseDown(cause)) return problem('unavailable', DATABASE_DOWN);
-  // tRPC decodes a procedure's name a second time, and what that throws counts as its own fault.
-  if (cause instanceof URIError) return problem('bad_input', UNREADABLE);
+  // tRPC decodes the procedure name a second time and reports a failure to decode it as an internal error.
+  if (cause instanceof URIError) return problem('bad_input', MALFORMED);
   if (error instanceof TRPCError) {
     const code = CODE_OF_TRPC[error.code];
-    if (code) return problem(code, UNREADABLE);
+    if (code) return problem(code, MALFORMED);
   }
   return problem('unexpected', UNEXPECTED);
 }
@@ -74,24 +74,27 @@ function problem(code: ErrorCode, message: string): Problem {
 function inputProblem(error: z.ZodError): Problem {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.map(String).join('.')] ??= issue.message;
-  const [field, message] = Object.entries(fields)[0] ?? ['', 'The input is not right.'];
+  const [field, message] = Object.entries(fields)[0] ?? ['', 'The input is invalid.'];
   const sentence = isSentence(message) ? message : `${field || 'input'}: ${message}`;
   return { ...problem('bad_input', sentence), fields };
 }
 
-/** Our own texts speak for themselves; zod's ("Invalid input: …") and those for any field need the field's name. */
+/**
+ * Saffron's own messages are complete sentences; zod's ("Invalid input: …") and those shared by several fields need the
+ * field name.
+ */
 function isSentence(message: string): boolean {
   return !/^(Invalid|Too (small|big)|Unrecognized|At most)/.test(message) && message !== CONTROL_CHARACTERS;
 }
 
-/** PostgreSQL's codes for a transaction that may only read, and for a full disk. */
-const NO_CHANGES = new Set<unknown>(['25006', '53100']);
+/** SQLSTATE codes for a read-only transaction and for a full disk. */
+const READ_ONLY_CODES = new Set<unknown>(['25006', '53100']);
 
-function takesNoChanges(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && NO_CHANGES.has(error.code);
+function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && READ_ONLY_CODES.has(error.code);
 }
 
-/** Of the system, and of PostgreSQL: the connection, its resources, its shutdown, its own limit for a statement. */
+/** System and SQLSTATE codes for a failed connection, exhausted resources, a shutdown, and a statement timeout. */
 const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08|53|57P0|57014)/;
 const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout ex(pired|ceeded)|Client (has encountered a connection|was closed)|Query read timeout)/;
@@ -102,7 +105,7 @@ function isDatabaseDown(error: unknown): boolean {
   return CONNECTION_MESSAGES.test(error.message);
 }
 
-/** An error that tRPC gives the right status; `toProblem` reads its cause. */
+/** Converts an error so that tRPC sends the right status; `toProblem` reads the cause. */
 export function toTrpcError(error: TRPCError): TRPCError {
   const { code, message } = toProblem(error);
   return new TRPCError({ code: TRPC_CODE[code], message, cause: error.cause ?? error });

@@ -10,38 +10,38 @@ import { summaryOf } from './features/guide/transfer/report.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readSettings } from './settings.ts';
 
-const USAGE = `npm run guide -- export FILE            writes the guide into FILE
-npm run guide -- import FILE            says what an import of FILE would do
+const USAGE = `npm run guide -- export FILE            exports the guide to FILE
+npm run guide -- import FILE            shows what importing FILE would change
 npm run guide -- import FILE --apply    imports FILE
 
-FILE ends in .csv or .json. Restaurants are matched by name.`;
+FILE must end in .csv or .json. Restaurants are matched by name.`;
 
-/** Wrong words on the command line. */
-class BadUsage extends Error {}
+/** Invalid command-line arguments. */
+class UsageError extends Error {}
 
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { apply: { type: 'boolean' } } });
-    const [verb, file, ...more] = positionals;
-    if ((verb !== 'import' && verb !== 'export') || !file || more.length > 0) throw new BadUsage(USAGE);
-    return { verb, file, apply: values.apply ?? false };
+    const [command, file, ...extra] = positionals;
+    if ((command !== 'import' && command !== 'export') || !file || extra.length > 0) throw new UsageError(USAGE);
+    return { command, file, apply: values.apply ?? false };
   } catch {
-    throw new BadUsage(USAGE);
+    throw new UsageError(USAGE);
   }
 }
 
-/** @returns the exit code: 1 when a line was refused */
+/** @returns the exit code: 1 when an entry was rejected */
 async function run(): Promise<number> {
-  const { verb, file, apply } = readArguments();
+  const { command, file, apply } = readArguments();
   const env = readSettings();
   const database = await openDatabase(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR });
   try {
     await prepareDatabase(database, env.GUIDE);
-    if (verb === 'export') {
-      console.log(`${await exportGuide(database.db, file)} restaurants are in ${file}.`);
+    if (command === 'export') {
+      console.log(`Exported ${await exportGuide(database.db, file)} restaurants to ${file}.`);
       return 0;
     }
-    const counts = await importGuide(database.db, { file, apply, say: console.log });
+    const counts = await importGuide(database.db, { file, apply, report: console.log });
     console.log(summaryOf(counts, apply));
     return counts.refused > 0 ? 1 : 0;
   } finally {
@@ -49,10 +49,10 @@ async function run(): Promise<number> {
   }
 }
 
-/** What is in the way in one sentence, if it is something that whoever runs this can mend. */
-function sentenceOf(error: unknown): unknown {
+/** One sentence for errors that the operator can fix; any other error unchanged. */
+function messageOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if ([BadUsage, BadSetting, BadFile, DirectoryInUse].some((kind) => error instanceof kind)) return error.message;
+  if ([UsageError, BadSetting, BadFile, DirectoryInUse].some((kind) => error instanceof kind)) return error.message;
   const { code, message } = toProblem(error);
   return code === 'unavailable' ? message : error;
 }
@@ -60,6 +60,6 @@ function sentenceOf(error: unknown): unknown {
 try {
   process.exitCode = await run();
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -7,19 +7,19 @@ import { readSettings } from './settings.ts';
 try {
   const env = readSettings();
   const opening = openDatabase(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR });
-  // The embedded engine starts in a thread of its own, while this one loads the rest.
+  // The embedded engine starts in a worker thread while this thread loads the remaining modules.
   const [database, { serve }] = await Promise.all([opening, import('./serve.ts')]);
   await serve(env, database);
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(messageOf(error));
   process.exit(1);
 }
 
-/** What stops a start in one sentence, if it is something that whoever starts can mend. */
-function sentenceOf(error: unknown): unknown {
+/** One sentence for errors that the operator can fix; any other error unchanged. */
+function messageOf(error: unknown): unknown {
   if (error instanceof BadSetting || error instanceof DirectoryInUse || error instanceof DiskFull) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The port ${process.env.PORT ?? 3000} is taken. Stop what listens there, or set PORT.`;
+    return `Port ${process.env.PORT ?? 3000} is in use. Stop the process that uses it, or set PORT.`;
   }
   return error;
 }

@@ -5,18 +5,18 @@ import { migrate } from '@saffron/db/migrate';
 import { sql } from 'kysely';
 import type { Env } from './env.ts';
 
-/** Any number that nothing else locks. */
-const FILLING = 7_241_302;
+/** Advisory lock key; any number that no other code uses. */
+const FILL_LOCK = 7_241_302;
 
 /**
- * Brings the tables up to date and fills the guide of a new database, once, also when several replicas start at the same time.
+ * Migrates the tables and fills the guide of a new database once, even if several replicas start at the same time.
  *
- * @returns how many restaurants were added
+ * @returns the number of restaurants added
  */
 export async function prepareDatabase({ db }: Database, guide: Env['GUIDE']): Promise<number> {
   await migrate(db);
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${FILLING})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${FILL_LOCK})`.execute(trx);
     const first = await trx
       .insertInto('system_settings')
       .values({ key: 'guide', value: guide, updated_by: null })

@@ -12,24 +12,27 @@ import { prepareDatabase } from './prepare-database.ts';
 import { createServices, type Services } from './services.ts';
 import { stopOnSignals } from './shutdown.ts';
 
-/** A reply whose writer gave no sign for this long is taken for interrupted, in seconds. */
-const DEAD_AFTER = 30;
+/** Seconds without a heartbeat after which a reply counts as interrupted. */
+const STALE_AFTER = 30;
 const REAP_EVERY_MS = 10_000;
 const SWEEP_EVERY_MS = 60 * 60_000;
-/** How often a database that is not there yet is asked again. */
-const ASK_EVERY_MS = 250;
+/** Retry interval while the database is unreachable at start. */
+const RETRY_EVERY_MS = 250;
 
-/** Says what happens; a first start may take seconds. */
-const step = (text: string) => console.log(text);
+/** Prints a startup message. */
+const print = (text: string) => console.log(text);
 
 /**
- * Serves until SIGINT or SIGTERM, which end the process with 0. It listens before the database is there, and takes work in afterwards.
+ * Serves until SIGINT or SIGTERM, after which the process exits with 0. Listens at once and accepts requests when the
+ * database is ready.
  *
- * @throws when the port is taken (EADDRINUSE), or the database refuses what a start needs
+ * @throws if the port is in use (EADDRINUSE) or the database rejects a migration
  */
 export async function serve(env: Env, database: Database): Promise<void> {
-  step(
-    database.embedded ? `Database: embedded, in ${env.DATA_DIR} (a loss of power can lose data)` : 'Database: server',
+  print(
+    database.embedded
+      ? `Database: embedded, in ${env.DATA_DIR} (may lose recent writes in a power failure)`
+      : 'Database: PostgreSQL server',
   );
   let report: Report = (error) => console.error(error);
   const operations = createOperations(database);
@@ -53,37 +56,37 @@ export async function serve(env: Env, database: Database): Promise<void> {
     services,
     drainSeconds: env.DRAIN_SECONDS,
     close: () => app.close().then(() => database.close()),
-    // It ends the process: its place in the code is wanted, whatever it was.
+    // Logged in full, since this error ends the process.
     report: (error) => app.log.error({ err: error }, 'unexpected error'),
   });
-  await onceReachable(() => prepare(env, database, services));
-  setInterval(() => void services.chat.reap(DEAD_AFTER).catch(report), REAP_EVERY_MS);
+  await untilReachable(() => prepare(env, database, services));
+  setInterval(() => void services.chat.reap(STALE_AFTER).catch(report), REAP_EVERY_MS);
   setInterval(() => void services.accounts.sweep().catch(report), SWEEP_EVERY_MS);
   lifecycle.ready();
-  step(`Saffron is at ${env.PUBLIC_URL ?? app.listeningOrigin}`);
+  print(`Saffron is at ${env.PUBLIC_URL ?? app.listeningOrigin}`);
   services.catalogue.watch();
   services.indexing.watch();
 }
 
 async function prepare(env: Env, database: Database, { accounts, chat }: Services): Promise<void> {
   const added = await prepareDatabase(database, env.GUIDE);
-  if (added > 0) step(`Guide: ${added} demo restaurants`);
+  if (added > 0) print(`Guide: ${added} demo restaurants`);
   const password = await accounts.ensureAdmin({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? null });
-  if (password) step(`First admin: ${env.ADMIN_EMAIL}, password ${password} (shown this once)`);
-  // Nobody else writes into an embedded database: what its last process left unfinished stays so.
-  await chat.reap(database.embedded ? 0 : DEAD_AFTER);
+  if (password) print(`First admin: ${env.ADMIN_EMAIL}, password ${password} (shown only once)`);
+  // An embedded database has a single writer: any reply of an earlier process is interrupted.
+  await chat.reap(database.embedded ? 0 : STALE_AFTER);
   await accounts.sweep();
 }
 
-/** Tries again for as long as the database cannot be reached. */
-async function onceReachable(work: () => Promise<void>): Promise<void> {
+/** Retries while the database is unreachable. */
+async function untilReachable(work: () => Promise<void>): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       return await work();
     } catch (error) {
       if (toProblem(error).code !== 'unavailable') throw error;
-      if (tries === 0) step('The database cannot be reached yet; waiting for it.');
-      await delay(ASK_EVERY_MS);
+      if (tries === 0) print('The database is not reachable yet. Retrying until it is.');
+      await delay(RETRY_EVERY_MS);
     }
   }
 }

@@ -14,7 +14,7 @@ import { type Catalogue, createCatalogue } from './features/search/snapshot/cata
 import type { Report } from './ops/log-error.ts';
 import type { Metrics } from './ops/metrics.ts';
 
-/** What the procedures call; built once. */
+/** The services that procedures call. */
 export interface Services {
   accounts: Accounts;
   assistant: Assistant;
@@ -24,7 +24,7 @@ export interface Services {
   indexing: Indexing;
   settings: Settings;
   users: Users;
-  /** Which ways to sign in there are beside e-mail and password. */
+  /** Sign-in methods in addition to email and password. */
   signInMethods: { google: boolean };
 }
 
@@ -33,12 +33,12 @@ export interface ServiceDeps {
   writer: Writer;
   throttling: boolean;
   google: boolean;
-  /** Null: the built-in index serves alone. */
+  /** Null: only the built-in index is used. */
   pinecone: PineconeSettings | null;
-  /** Seconds before each new attempt at indexing what failed, where it is not as usual. */
+  /** Delays before indexing retries, in seconds; for tests. */
   retryAfter?: readonly number[];
   metrics: Metrics;
-  /** Called for errors that nobody waits for. */
+  /** Receives errors of background work. */
   report: Report;
 }
 

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { type Env, readEnv } from './env.ts';
 
 /**
- * The settings of this process: from `.env`, and from the environment, which wins.
+ * Reads the settings of this process from `.env` and from the environment, which takes precedence.
  *
  * @throws BadSetting
  */

@@ -323,7 +323,7 @@ test('sessions: titles come from the first message, renaming keeps the order, an
 });
 
 async function userOf(diner: Diner) {
-  const user = await diner.trpc.accounts.me.query();
+  const user = await app.services.accounts.userOfToken(diner.cookies.get('saffron') ?? '');
   if (!user) throw new Error('signed out');
   return user;
 }

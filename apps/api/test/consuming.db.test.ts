@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test.each([
-  ['tRPC', askWithTrpc, /^Change what you send: A restaurant with this name already exists/],
+  ['tRPC', askWithTrpc, /^Correct the input: A restaurant with this name already exists/],
   ['fetch', askWithFetch, /^409: A restaurant with this name already exists/],
 ])(
   'the example with %s signs in, asks, follows the stream and adds a restaurant, once',

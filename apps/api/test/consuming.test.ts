@@ -12,7 +12,7 @@ test('the types of the examples are those of the document (`npx vitest run -u` w
   const types = astToString(
     await openapiTS(JSON.stringify(buildDocument(groups, 'saffron')), { defaultNonNullable: false }),
   );
-  await expect(types).toMatchFileSnapshot('../examples/api.gen.ts');
+  await expect(types).toMatchFileSnapshot('../examples/generated/api.ts');
 });
 
 test('docs/consuming.md shows the examples as they are', () => {

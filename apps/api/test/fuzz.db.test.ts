@@ -3,8 +3,8 @@ import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { errorCodesOf } from '../src/rest/openapi/error-responses.ts';
 import { parametersOf } from '../src/rest/openapi/parameters.ts';
-import { refusalsOf } from '../src/rest/openapi/refusals.ts';
 import { type JsonSchema, Schemas } from '../src/rest/openapi/schemas.ts';
 import type { Route } from '../src/rest/route.ts';
 import { routes } from '../src/rest/routes.ts';
@@ -84,7 +84,7 @@ const KNOWN_AS: Record<string, RegExp> = {
   q: /characters to search/,
   limit: /token limit/,
 };
-const UNREADABLE = /^The request could not be read|^Please send a JSON object\.$|^input: /;
+const UNREADABLE = /^The request ((body|URL) )?is (malformed|not valid)|^The request body must be|^input: /;
 
 /** Whether a sentence says which field is wrong, or that there are no fields to speak of. */
 function namesField(text: string, schema: JsonSchema): boolean {
@@ -131,7 +131,7 @@ test.each(paths.map((route) => [`${route.method} ${route.path}`, route] as const
   { tags: ['long'] },
   async (_place, route) => {
     // A body that cannot be read is refused by every path, also by those that take none.
-    const documented = [...refusalsOf(route).map((code) => STATUS_OF[code]), 400, 413, 415];
+    const documented = [...errorCodesOf(route).map((code) => STATUS_OF[code]), 400, 413, 415];
     const schema = route.input ? allowed(route.input) : NOTHING;
     await fc.assert(
       fc.asyncProperty(requestsOf(route), rolesFor(route.path), async (request, role) => {

@@ -31,7 +31,7 @@ test('import tells, then does; export writes; refusals end with 1', { tags: ['lo
   const refused = 'line 3: refused X: Restaurant name must be at least 2 characters';
   expect(await guide('import', 'guide.csv')).toEqual({
     code: 1,
-    out: `line 2: would add Lantern\n${refused}\nDry run, nothing was written: 1 added, 0 changed, 0 unchanged, 1 refused. Add --apply to import.`,
+    out: `line 2: would add Lantern\n${refused}\nDry run, nothing was changed: 1 added, 0 changed, 0 unchanged, 1 refused. Add --apply to import.`,
     error: '',
   });
   expect(await guide('import', '--apply', 'guide.csv')).toEqual({
@@ -39,7 +39,11 @@ test('import tells, then does; export writes; refusals end with 1', { tags: ['lo
     out: `line 2: added Lantern\n${refused}\nImported: 1 added, 0 changed, 0 unchanged, 1 refused.`,
     error: '',
   });
-  expect(await guide('export', 'guide.json')).toEqual({ code: 0, out: '1 restaurants are in guide.json.', error: '' });
+  expect(await guide('export', 'guide.json')).toEqual({
+    code: 0,
+    out: 'Exported 1 restaurants to guide.json.',
+    error: '',
+  });
   const exported: unknown = JSON.parse(readFileSync(join(directory, 'guide.json'), 'utf8'));
   expect(restaurant.array().parse(exported)).toMatchObject([{ name: 'Lantern', addedBy: 'import' }]);
   expect((await guide('import', 'guide.json')).code).toBe(0);

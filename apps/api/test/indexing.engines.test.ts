@@ -45,7 +45,7 @@ test('an import that another process makes, and a removal, are indexed too', asy
   // An embedded database has one process alone: there it is the same one.
   const elsewhere =
     'url' in template ? await openDatabase({ url: app.database.pool.options.connectionString ?? '' }) : app.database;
-  await importGuide(elsewhere.db, { file, apply: true, say: () => {} });
+  await importGuide(elsewhere.db, { file, apply: true, report: () => {} });
   expect(['processing', 'success']).toContain(await stateOf('Imported 699'));
   expect(await settled()).toMatchObject({ successCount: before.totalRestaurants + 700, failedCount: 0 });
 

@@ -73,7 +73,7 @@ const failure = (fields: { code: string; reason: string }) => ({
   ...fields,
   level: 40,
   chatId: expect.any(Number),
-  msg: 'foreseen failure',
+  msg: 'operational error',
 });
 
 test.each(['debug'])(
@@ -117,7 +117,7 @@ test.each(['debug'])(
         failure({ code: 'assistant_failed', reason: 'Anthropic answered 401 authentication_error' }),
       ),
       expect.objectContaining(
-        failure({ code: 'interrupted', reason: 'Anthropic broke off its answer: unnamed error' }),
+        failure({ code: 'interrupted', reason: 'Anthropic ended the response with an error: unknown error' }),
       ),
     ]);
   },

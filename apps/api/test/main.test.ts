@@ -39,7 +39,7 @@ test('a start fills the guide and shows the first admin once; Ctrl-C ends it; a 
   const third = start({ PORT: port, DATA_DIR: join(directory, 'other') });
   expect(await third.ended).toBe(1);
   expect(third.output.trim().split('\n').at(-1)).toBe(
-    `The port ${port} is taken. Stop what listens there, or set PORT.`,
+    `Port ${port} is in use. Stop the process that uses it, or set PORT.`,
   );
 
   expect(await first.stop('SIGINT')).toBe(0);
@@ -51,5 +51,5 @@ test('a start fills the guide and shows the first admin once; Ctrl-C ends it; a 
 test('a setting that is not right stops the start with one sentence', async () => {
   const server = start({ PORT: 'many' });
   expect(await server.ended).toBe(1);
-  expect(server.output.trim()).toMatch(/^PORT is not right: .*\.$/);
+  expect(server.output.trim()).toBe('PORT must be a number between 0 and 65535.');
 });

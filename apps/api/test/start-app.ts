@@ -7,7 +7,7 @@ import { type Env, readEnv } from '../src/env.ts';
 import { createBuiltInWriter } from '../src/features/assistant/built-in/writer.ts';
 import type { Writer } from '../src/features/assistant/writer.ts';
 import { pineconeSettings } from '../src/features/indexing/pinecone/settings.ts';
-import { isForeseen } from '../src/ops/log-error.ts';
+import { isOperational } from '../src/ops/log-error.ts';
 import { createOperations, type Operations } from '../src/ops/operations.ts';
 import type { AppRouter } from '../src/router.ts';
 import { createServices, type Services } from '../src/services.ts';
@@ -59,7 +59,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     pinecone: pinecone && { ...pinecone, deadline: options.pineconeDeadline ?? 10_000 },
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
     metrics: operations.metrics,
-    report: (error) => (isForeseen(error) ? foreseen : unexpected).push(error),
+    report: (error) => (isOperational(error) ? foreseen : unexpected).push(error),
   });
   const app = await buildApp({ env, services, operations });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

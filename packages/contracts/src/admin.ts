@@ -5,20 +5,20 @@ import { message } from './chat.ts';
 import { INDEX_SEARCH_MIN, SYSTEM_PROMPT_MAX, TOKEN_LIMIT_MAX } from './limits.ts';
 import { rowId, trimmedText } from './text.ts';
 
-/** An account as administrators see it. */
+/** An account as admins see it. */
 export const userSummary = z.object({
   id: z.number().int(),
   username: z.string(),
   name: z.string().nullable(),
   role,
-  tokenLimit: z.number().int().nullable().describe('Tokens a day; null is the default limit.'),
+  tokenLimit: z.number().int().nullable().describe('Tokens a day; null means the default limit.'),
 });
 export type UserSummary = z.infer<typeof userSummary>;
 
 export const setRoleInput = z.strictObject({ userId: rowId, role });
 export const roleOutput = z.object({ id: z.number().int(), role });
 
-/** Tokens a day: 0 blocks, null goes back to the default. */
+/** Tokens a day: 0 blocks the account, null restores the default. */
 export const setTokenLimitInput = z.strictObject({
   userId: rowId,
   limit: z
@@ -30,7 +30,7 @@ export const setTokenLimitInput = z.strictObject({
 });
 export const tokenLimitOutput = z.object({ userId: z.number().int(), tokenLimit: z.number().int().nullable() });
 
-/** What an account used of its tokens in the current UTC day; replies in progress count with what they have reserved. */
+/** Tokens used in the current UTC day. Replies in progress count with their reserved tokens. */
 export const usageToday = z.object({ userId: z.number().int(), used: z.number().int() });
 
 const promptText = trimmedText().pipe(z.string().min(1, PROMPT_EMPTY).max(SYSTEM_PROMPT_MAX, PROMPT_TOO_LONG));
@@ -41,25 +41,25 @@ export const setSystemPromptInput = z.strictObject({ prompt: promptText });
 /** The system prompt with its last change. */
 export const promptSettings = z.object({
   prompt: z.string(),
-  /** True while the prompt is the one that the product came with. */
+  /** Whether the prompt is the product's default. */
   isDefault: z.boolean(),
-  /** What the last change replaced; null while nobody changed anything. */
+  /** The prompt before the last change; null if it was never changed. */
   previous: z.string().nullable(),
-  /** When it was last changed: what `seen` of the next change says. */
+  /** When the prompt was last changed; pass it as `seen` with the next change. */
   updatedAt: z.iso.datetime().nullable(),
-  /** Null also when the account is gone. */
+  /** Null also if the account was deleted. */
   updatedBy: z.object({ username: z.string(), name: z.string().nullable() }).nullable(),
 });
 export type PromptSettings = z.infer<typeof promptSettings>;
 
-/** `updatedAt` of the prompt that whoever changes it has read: a change that was not read is not overwritten. */
+/** The `updatedAt` that the editor last read, so that a later change is not overwritten. */
 const seen = z.iso.datetime().nullable();
 export const savePromptInput = z.strictObject({ prompt: promptText, seen });
 export const restorePromptInput = z.strictObject({ seen });
 
-/** A question to try the assistant with. */
+/** A message to test the assistant with. */
 export const testAssistantInput = z.strictObject({ message: message.optional() });
-/** `message` or `error`, as documented for older clients. */
+/** Either `message` or `error`, as documented for older clients. */
 export const testAssistantOutput = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), message: z.string() }),
   z.object({ success: z.literal(false), error: z.string() }),
@@ -76,11 +76,11 @@ export const testAssistantEvent = z.discriminatedUnion('type', [
 ]);
 export type TestAssistantEvent = z.infer<typeof testAssistantEvent>;
 
-/** Who writes the replies: Claude with a model, or the writer that comes with the product. */
+/** The active reply writer: Claude with a model, or the built-in writer. */
 export const replyWriter = z.object({ name: z.string(), model: z.string().nullable() });
 export type ReplyWriter = z.infer<typeof replyWriter>;
 
-/** How the semantic index of the guide stands. */
+/** The status of the semantic index. */
 export const indexingStatus = z.object({
   inProgress: z.boolean(),
   lastRun: z.iso.datetime().nullable().describe('When the last full run ended.'),
@@ -98,7 +98,7 @@ export const indexStatus = z.object({
 });
 export type IndexStatus = z.infer<typeof indexStatus>;
 
-/** How far a full run has come. */
+/** The progress of a full run. */
 export const indexProgress = z.object({
   total: z.number().int(),
   succeeded: z.number().int(),
@@ -108,7 +108,7 @@ export type IndexProgress = z.infer<typeof indexProgress>;
 export const indexStarted = z.object({ message: z.string(), progress: indexProgress });
 export type IndexStarted = z.infer<typeof indexStarted>;
 
-/** A restaurant and its state in the index; empty while it was never indexed. */
+/** A restaurant and its index state; `indexed` is empty if it was never indexed. */
 export const indexedRestaurant = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -7,34 +7,37 @@ import { MESSAGE_EMPTY, MESSAGE_TOO_LONG, TITLE_EMPTY } from './texts.ts';
 
 export const message = trimmedText().pipe(z.string().min(1, MESSAGE_EMPTY).max(MESSAGE_MAX, MESSAGE_TOO_LONG));
 
-/** A message to send: `sessionId` null or absent begins a new session; the same `idempotencyKey` never starts a second reply. */
+/**
+ * A message to send. Without a `sessionId`, a new session is created. Sending the same `idempotencyKey` again does not
+ * start a second reply.
+ */
 export const sendMessageInput = z.strictObject({
   message,
-  sessionId: rowId.nullish().describe('Null or absent begins a new conversation.'),
+  sessionId: rowId.nullish().describe('Omit or set to null to create a new conversation.'),
   idempotencyKey: plainText()
     .pipe(z.string().min(8).max(100))
     .optional()
-    .describe('The same key again finds the same reply.'),
+    .describe('Sending the same key again returns the same reply.'),
   retryOf: rowId
     .optional()
-    .describe('A chat of this session whose reply failed or was cut off: the new one takes its place.'),
+    .describe('The id of a chat in this session whose reply failed or was interrupted; it is replaced.'),
 });
 export type SendMessageInput = z.infer<typeof sendMessageInput>;
 
-/** What is left of today's tokens. */
+/** The daily token limit and today's usage. */
 export const allowance = z.object({
   limit: z.number().int(),
   used: z.number().int(),
-  left: z.number().int().describe('Never below 0; what replies in progress have reserved is not left.'),
+  left: z.number().int().describe('Never below 0. Tokens reserved by replies in progress are not included.'),
 });
 export type Allowance = z.infer<typeof allowance>;
 
-/** How a reply ended, or that it has not. */
+/** The state of a reply. */
 export const REPLY_STATUSES = ['streaming', 'complete', 'stopped', 'interrupted', 'failed'] as const;
 export const replyStatus = z.enum(REPLY_STATUSES);
 export type ReplyStatus = z.infer<typeof replyStatus>;
 
-/** The answer to a message: text and cards. `text` equals `message`: older clients use either name. */
+/** A reply with its cards. `text` equals `message`: older clients use either name. */
 export const reply = z.object({
   message: z.string(),
   text: z.string().describe('The same as `message`; older clients use either name.'),
@@ -43,7 +46,7 @@ export const reply = z.object({
 });
 export type Reply = z.infer<typeof reply>;
 
-/** One message of a session with its reply. */
+/** A message and its reply. */
 export const chatEntry = z.object({
   id: z.number().int(),
   message: z.string(),
@@ -61,8 +64,9 @@ export const chatSession = z.object({
 export type ChatSession = z.infer<typeof chatSession>;
 
 /**
- * What a reply's stream carries, in this order: one `started`, any number of `status` and `chunk`, then one `final` or one `error`.
- * `at` of a chunk is its position in the reply's text (UTF-16 units), so that a reader who has some of it can go on from there.
+ * The events of a reply stream, in this order: one `started`, zero or more `status` and `chunk` events, then one
+ * `final` or one `error`. `at` is the position of a chunk in the text (UTF-16 units), so that a client can resume from
+ * there.
  */
 export const chatEvent = z.discriminatedUnion('type', [
   z.object({
@@ -86,14 +90,14 @@ export const chatEvent = z.discriminatedUnion('type', [
 ]);
 export type ChatEvent = z.infer<typeof chatEvent>;
 
-/** Follow a reply from position `at` of its text. `lastEventId` is set by the transport when it reconnects. */
+/** Follows a reply from position `at` of its text. The transport sets `lastEventId` when it reconnects. */
 export const followInput = z.strictObject({
   chatId: rowId,
   at: z.number().int().min(0).default(0),
   lastEventId: z.string().max(20).nullish(),
 });
 
-/** A whole reply at once, for clients that do not read streams. */
+/** A complete reply, for clients that do not read streams. */
 export const recommendation = z.object({
   message: z.string(),
   restaurants: z.array(card),

@@ -2,31 +2,31 @@ import { z } from 'zod';
 import { ERROR_CODES } from './errors.ts';
 import { card } from './guide.ts';
 
-/** The events of the documented streams: what the JSON of each `data:` line is, for clients that are not ours. */
+/** The events of the documented streams: the JSON of each `data:` line. */
 
-const chunk = z.object({ chunk: z.string().describe('The next piece of the reply, as plain text.') });
+const chunk = z.object({ chunk: z.string().describe('The next part of the reply, as plain text.') });
 const failure = z.object({
   error: z.enum(ERROR_CODES).describe('`token_limit_exceeded` is the daily limit.'),
-  message: z.string().describe('A sentence for the person who asked.'),
+  message: z.string().describe('A sentence for the user.'),
 });
 const final = z.object({
   final: z.literal(true),
-  message: z.string().describe('The whole reply.'),
+  message: z.string().describe('The complete reply.'),
   restaurants: z.array(card),
-  chatSessionId: z.number().int().describe('Send it with the next message to stay in the conversation.'),
+  chatSessionId: z.number().int().describe('Send it with the next message to continue the conversation.'),
 });
 
 /** POST /api/recommendations/stream: chunks, then one `final` or one `error`. */
 export const recommendationsEvent = z.union([chunk, final, failure]);
 
-/** POST /api/claude-recommendations/stream: the same, and its clients wait for `complete`. */
+/** POST /api/claude-recommendations/stream: the same, with `complete` added to the final event. */
 export const claudeRecommendationsEvent = z.union([
   chunk,
   z.object({ complete: z.literal(true), ...final.shape }),
   failure,
 ]);
 
-/** GET /api/claude-recommendations/stream: the status, chunks, then one `complete` or one `error`. */
+/** GET /api/claude-recommendations/stream: status, chunks, then one `complete` or one `error`. */
 export const simpleChatEvent = z.union([
   z.object({ status: z.enum(['processing', 'thinking']) }),
   chunk,
@@ -43,5 +43,5 @@ export const simpleChatEvent = z.union([
 export const assistantTestEvent = z.union([
   chunk,
   z.object({ status: z.literal('complete') }),
-  z.object({ error: z.string().describe('A sentence.') }),
+  z.object({ error: z.string().describe('A sentence for the user.') }),
 ]);

@@ -33,7 +33,7 @@ async function keysIn(place: string): Promise<string[]> {
   }
 }
 
-test('a backup holds what was there; its return keeps what was there meanwhile beside it', {
+test('a restored backup contains the data of its time, and the replaced database is kept', {
   tags: ['long'],
   timeout: 60_000,
 }, async () => {
@@ -49,7 +49,7 @@ test('a backup holds what was there; its return keeps what was there meanwhile b
   await put(later, 'after');
   await expect(restore(file, dataDir, true)).rejects.toThrow(DirectoryInUse);
   await later.close();
-  await expect(restore(file, dataDir, false)).rejects.toThrow(/^There is a database in .* --replace/);
+  await expect(restore(file, dataDir, false)).rejects.toThrow(/already contains a database.* --replace/);
 
   const kept = await restore(file, dataDir, true);
   expect(await keysIn(dataDir)).toEqual(['before: 🍲 ברוך']);
@@ -61,7 +61,7 @@ test('a backup holds what was there; its return keeps what was there meanwhile b
   expect(await keysIn(elsewhere)).toEqual(['before: 🍲 ברוך']);
 });
 
-test('a file that is no backup changes nothing, and an empty directory gives none', {
+test('an invalid backup changes nothing, and an empty directory cannot be backed up', {
   tags: ['long'],
   timeout: 60_000,
 }, async () => {

@@ -5,24 +5,25 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { openDatabase } from './client.ts';
-import { FILES, WHOLE } from './embedded.ts';
+import { COMPLETE_MARKER, DATABASE_DIRECTORY } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 
-/** Why a backup or its return was refused, in a sentence that says what to do. */
+/** A backup or restore was refused. The message is one sentence with cause and cure. */
 export class BackupRefused extends Error {}
 
 /**
- * Writes an embedded database into a file: a gzipped tar of all its files. A file of that name is replaced once the new one is whole.
+ * Backs up an embedded database to a gzipped tar of its files. An existing file is replaced when the backup is
+ * complete.
  *
- * @throws DirectoryInUse while a server has it open
- * @throws BackupRefused when there is no database
+ * @throws DirectoryInUse if a server is using the database
+ * @throws BackupRefused if there is no database
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
-  if (!existsSync(join(dataDir, WHOLE))) throw new BackupRefused(`There is no database in ${dataDir}.`);
+  if (!existsSync(join(dataDir, COMPLETE_MARKER))) throw new BackupRefused(`There is no database in ${dataDir}.`);
   const database = await openDatabase({ dataDir });
   try {
     const dump = await database.embedded?.dump();
-    if (!dump) throw new BackupRefused('A database on a server is not backed up here.');
+    if (!dump) throw new BackupRefused('Only an embedded database can be backed up with this command.');
     await writeFile(`${file}.part`, await promisify(gzip)(dump));
     await rename(`${file}.part`, file);
   } finally {
@@ -31,36 +32,38 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
 }
 
 /**
- * Puts the database of a backup into a data directory. It is opened and looked into before anything is moved.
+ * Restores a backup into a data directory. The backup is opened and checked before any file is moved.
  *
- * @param replace puts it in the place of a database that is there, which is kept beside it
- * @returns where the database is now that was there before; null when there was none
- * @throws DirectoryInUse while a server has the directory open
- * @throws BackupRefused when there is a database and `replace` is not set, or the file is no backup
+ * @param replace allows replacing an existing database, which is kept under another name
+ * @returns the path of the previous database; null if there was none
+ * @throws DirectoryInUse if a server is using the directory
+ * @throws BackupRefused if a database exists and `replace` is not set, or if the file is not a backup
  */
 export async function restore(file: string, dataDir: string, replace: boolean): Promise<string | null> {
   const unlock = lockDirectory(dataDir);
-  const trial = join(dataDir, 'restoring');
-  const files = join(dataDir, FILES);
+  const unpacked = join(dataDir, 'restoring');
+  const files = join(dataDir, DATABASE_DIRECTORY);
   try {
-    const isThere = existsSync(files);
-    if (isThere && !replace) {
-      throw new BackupRefused(`There is a database in ${dataDir}. With --replace it is kept beside the restored one.`);
+    const exists = existsSync(files);
+    if (exists && !replace) {
+      throw new BackupRefused(
+        `${dataDir} already contains a database. Add --replace to restore anyway; the existing database is kept under another name.`,
+      );
     }
-    rmSync(trial, { recursive: true, force: true });
-    await unpack(file, trial);
-    const kept = isThere ? `${files}.replaced-${Date.now()}` : null;
+    rmSync(unpacked, { recursive: true, force: true });
+    await unpack(file, unpacked);
+    const kept = exists ? `${files}.replaced-${Date.now()}` : null;
     if (kept) renameSync(files, kept);
-    renameSync(join(trial, FILES), files);
-    writeFileSync(join(dataDir, WHOLE), '');
+    renameSync(join(unpacked, DATABASE_DIRECTORY), files);
+    writeFileSync(join(dataDir, COMPLETE_MARKER), '');
     return kept;
   } finally {
-    rmSync(trial, { recursive: true, force: true });
+    rmSync(unpacked, { recursive: true, force: true });
     unlock();
   }
 }
 
-/** @throws BackupRefused when there is no database of ours in the file */
+/** @throws BackupRefused if the file does not contain a Saffron database */
 async function unpack(file: string, directory: string): Promise<void> {
   const packed = await readFile(file);
   mkdirSync(directory);
@@ -72,6 +75,6 @@ async function unpack(file: string, directory: string): Promise<void> {
       await database.close();
     }
   } catch (error) {
-    throw new BackupRefused(`${file} is no backup of Saffron.`, { cause: error });
+    throw new BackupRefused(`${file} is not a Saffron backup.`, { cause: error });
   }
 }

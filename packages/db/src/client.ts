@@ -1,55 +1,58 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { closeSilentConnections } from './close-silent-connections.ts';
 import { type Embedded, type EmbeddedOptions, openEmbedded } from './embedded.ts';
-import { giveUpSilentConnections } from './give-up.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {
   db: Kysely<Schema>;
-  /** The same connections, for libraries that bring their own SQL. */
+  /** The same connections, for libraries that run their own SQL. */
   pool: pg.Pool;
-  /** The embedded engine; null on a server. */
+  /** The embedded engine; null for a PostgreSQL server. */
   embedded: Embedded | null;
   close(): Promise<void>;
 }
 
-/** A server's own limit for a statement, in milliseconds. */
-const STATEMENT = 10_000;
-/** For a connection to be made, or to become free, in milliseconds. */
-const CONNECT = 1000;
+/** `statement_timeout` of a PostgreSQL server, in milliseconds. */
+const STATEMENT_TIMEOUT = 10_000;
+/** Timeout for opening a connection or waiting for a free one, in milliseconds. */
+const CONNECT_TIMEOUT = 1000;
 
 /**
- * Where the data is: a PostgreSQL server's URL, or the embedded engine's directory (null: in memory). `patience` is how long a server
- * may be silent, in milliseconds: longer than its own limit, so that it can say so itself.
+ * The URL of a PostgreSQL server, or the directory of the embedded engine (null: in memory). `timeout` is the
+ * client-side query timeout in milliseconds; it should exceed `statement_timeout`, so that the server can report that
+ * first.
  */
-export type DatabasePlace = { url: string; patience?: number } | EmbeddedOptions;
+export type DatabaseLocation = { url: string; timeout?: number } | EmbeddedOptions;
 
 /**
- * Opens the database. Both engines speak through `pg`, so that values are read the same way on either.
+ * Opens the database. Both engines are accessed through `pg`, so that values are parsed the same way.
  *
- * The embedded engine has one connection: inside a transaction use `trx` alone, a query on `db` would wait for ever.
+ * The embedded engine has a single connection: inside a transaction use only `trx`, because a query on `db` would
+ * deadlock.
  *
- * @throws DirectoryInUse when another process has the directory open
+ * @throws DirectoryInUse if another process uses the directory
  */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  const embedded = 'url' in place ? null : await openEmbedded(place);
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const embedded = 'url' in location ? null : await openEmbedded(location);
   const pool = new pg.Pool(
-    'url' in place
+    'url' in location
       ? {
-          connectionString: place.url,
+          connectionString: location.url,
           max: 10,
-          connectionTimeoutMillis: CONNECT,
-          statement_timeout: STATEMENT,
-          query_timeout: place.patience ?? STATEMENT + 1000,
+          connectionTimeoutMillis: CONNECT_TIMEOUT,
+          statement_timeout: STATEMENT_TIMEOUT,
+          query_timeout: location.timeout ?? STATEMENT_TIMEOUT + 1000,
           keepAlive: true,
         }
       : { stream: () => embedded?.stream(), max: 1, user: 'postgres', password: '', database: 'postgres', ssl: false },
   );
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  // An idle connection that fails is replaced with the next query. Without a listener, its error would end the process.
   pool.on('error', () => {});
-  // One that dies between two queries of a transaction fails the next query; without a listener it too would end the process.
+  // A connection that fails between two queries of a transaction makes the next query fail. Without a listener, its
+  // error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  giveUpSilentConnections(pool);
+  closeSilentConnections(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

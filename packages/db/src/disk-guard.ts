@@ -1,32 +1,32 @@
 import { statfs } from 'node:fs/promises';
 
-/** Less room than this on the disk, and nothing is written any more, in bytes: PostgreSQL needs 16 MB for its next log file. */
-const RESERVE = 64 * 1024 * 1024;
-const LOOK_EVERY_MS = 1000;
+/** Below this much free space, in bytes, the database is read-only. PostgreSQL needs 16 MB for its next WAL segment. */
+const MIN_FREE = 64 * 1024 * 1024;
+const CHECK_EVERY_MS = 1000;
 
-/** How much room the disk of a directory has, in bytes. */
+/** Free space on the disk of a directory, in bytes. */
 export async function freeBytes(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
 }
 
-export const isShort = (free: number): boolean => free < RESERVE;
+export const isLow = (free: number): boolean => free < MIN_FREE;
 
 /**
- * Watches the room on a disk.
+ * Checks the free space periodically.
  *
- * @param room says how much there is, in bytes
- * @param tell is told at every look while there is too little, and once when there is enough again
- * @returns ends the watch
+ * @param freeSpace returns the free space in bytes
+ * @param onCheck called with true at each check while space is low, and once with false when it no longer is
+ * @returns a function that stops the checks
  */
-export function watchDisk(room: () => Promise<number>, tell: (short: boolean) => void): () => void {
+export function watchDisk(freeSpace: () => Promise<number>, onCheck: (short: boolean) => void): () => void {
   let wasShort = false;
-  const look = async () => {
-    const short = isShort(await room());
-    if (short || wasShort) tell(short);
+  const check = async () => {
+    const short = isLow(await freeSpace());
+    if (short || wasShort) onCheck(short);
     wasShort = short;
   };
-  const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS);
+  const timer = setInterval(() => void check().catch(() => {}), CHECK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 
 const TERMINATE = 'X'.charCodeAt(0);
 
-/** A simple query of the wire protocol. */
+/** Encodes a simple query of the wire protocol. */
 export function simpleQuery(text: string): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(4 + Buffer.byteLength(text) + 1);
@@ -12,14 +12,14 @@ export function simpleQuery(text: string): Buffer {
 const ROLLBACK = simpleQuery('ROLLBACK');
 const DISCARD = simpleQuery('DISCARD ALL');
 
-/** Looks like a socket to `pg`; hands whole protocol messages to the engine. */
+/** Acts as a socket for `pg` and passes whole protocol messages to the engine. */
 export class EmbeddedConnection extends Duplex {
-  readonly #ask: (bytes: Uint8Array) => Promise<Uint8Array>;
+  readonly #send: (bytes: Uint8Array) => Promise<Uint8Array>;
 
-  /** @param ask the engine's answer to messages; what it throws ends the connection */
-  constructor(ask: (bytes: Uint8Array) => Promise<Uint8Array>) {
+  /** @param send returns the engine's response; an error closes the connection */
+  constructor(send: (bytes: Uint8Array) => Promise<Uint8Array>) {
     super();
-    this.#ask = ask;
+    this.#send = send;
   }
 
   connect() {
@@ -46,14 +46,17 @@ export class EmbeddedConnection extends Duplex {
   }
 
   override _write(bytes: Buffer, _encoding: string, done: () => void) {
-    const answered = bytes[0] === TERMINATE ? this.#leave() : this.#ask(bytes).then((answer) => this.push(answer));
-    answered.catch((error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))));
+    const sent = bytes[0] === TERMINATE ? this.#close() : this.#send(bytes).then((response) => this.push(response));
+    sent.catch((error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))));
     done();
   }
 
-  /** The one PostgreSQL session outlives this connection: what it left open or prepared must not. */
-  async #leave(): Promise<void> {
-    await Promise.all([this.#ask(ROLLBACK), this.#ask(DISCARD)]);
+  /**
+   * All connections share one PostgreSQL session, so open transactions, prepared statements, and settings must be
+   * reset.
+   */
+  async #close(): Promise<void> {
+    await Promise.all([this.#send(ROLLBACK), this.#send(DISCARD)]);
     this.push(null);
   }
 }

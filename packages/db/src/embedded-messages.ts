@@ -1,8 +1,8 @@
-/** What the thread of the database is asked. `bytes` are whole messages of PostgreSQL's wire protocol. */
-export type EmbeddedOrder = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'dump' } | { kind: 'close' };
+/** Requests to the database thread. `bytes` are whole messages of PostgreSQL's wire protocol. */
+export type EngineRequest = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'dump' } | { kind: 'close' };
 
-/** What it answers, in the order of the questions. */
-export type EmbeddedReport =
+/** Its responses, in the order of the requests. */
+export type EngineResponse =
   | { kind: 'ready' }
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'dump'; dump: Uint8Array }

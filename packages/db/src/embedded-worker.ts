@@ -2,13 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import type { EmbeddedOrder, EmbeddedReport } from './embedded-messages.ts';
+import type { EngineRequest, EngineResponse } from './embedded-messages.ts';
 
-// A query blocks the thread it runs in (10,000 rows: 100 ms), so PGlite has one of its own and replies go on streaming.
+// A query blocks its thread (100 ms for 10,000 rows). PGlite runs in a thread of its own so that it does not delay
+// reply streams.
 const port = parentPort;
-if (!port) throw new Error('embedded-worker runs in a worker thread only');
+if (!port) throw new Error('embedded-worker must run in a worker thread');
 
-const say = (report: EmbeddedReport, transfer: ArrayBuffer[] = []) => port.postMessage(report, transfer);
+const respond = (report: EngineResponse, transfer: ArrayBuffer[] = []) => port.postMessage(report, transfer);
 
 const { dataDir, template } = workerData as { dataDir: string; template: Uint8Array<ArrayBuffer> | null };
 const database = await PGlite.create({
@@ -19,20 +20,22 @@ const database = await PGlite.create({
 
 let queue: Promise<void> = Promise.resolve();
 
-async function obey(order: EmbeddedOrder) {
-  if (order.kind === 'bytes') {
-    const answer = Uint8Array.from(await database.execProtocolRaw(order.bytes));
-    say({ kind: 'bytes', bytes: answer }, [answer.buffer]);
-  } else if (order.kind === 'dump') {
+async function handle(request: EngineRequest) {
+  if (request.kind === 'bytes') {
+    const answer = Uint8Array.from(await database.execProtocolRaw(request.bytes));
+    respond({ kind: 'bytes', bytes: answer }, [answer.buffer]);
+  } else if (request.kind === 'dump') {
     const dump = new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer());
-    say({ kind: 'dump', dump }, [dump.buffer]);
+    respond({ kind: 'dump', dump }, [dump.buffer]);
   } else {
     await database.close();
-    say({ kind: 'closed' });
+    respond({ kind: 'closed' });
   }
 }
 
-port.on('message', (order: EmbeddedOrder) => {
-  queue = queue.then(() => obey(order)).catch((error: unknown) => say({ kind: 'failed', message: String(error) }));
+port.on('message', (request: EngineRequest) => {
+  queue = queue
+    .then(() => handle(request))
+    .catch((error: unknown) => respond({ kind: 'failed', message: String(error) }));
 });
-say({ kind: 'ready' });
+respond({ kind: 'ready' });

@@ -32,7 +32,7 @@ test('while the disk is short of room reads go on and writes fail at once; after
   timeout: 30_000,
 }, async () => {
   let free = Number.POSITIVE_INFINITY;
-  const { pool, close } = await openDatabase({ dataDir: join(directory, 'short'), room: async () => free });
+  const { pool, close } = await openDatabase({ dataDir: join(directory, 'short'), freeSpace: async () => free });
   await pool.query('create table kept (x int)');
   await pool.query('insert into kept values (1)');
   const write = () =>
@@ -43,7 +43,7 @@ test('while the disk is short of room reads go on and writes fail at once; after
   free = 0;
   await expect.poll(write, { interval: 100, timeout: 5000 }).toBe('25006');
   const before = (await pool.query('select * from kept')).rowCount;
-  // A connection that is given up takes the session's settings along; the next one is held to the same.
+  // A closed connection resets the session's settings; the next connection must be read-only again.
   (await pool.connect()).release(true);
   expect(await write()).toBe('25006');
   expect((await pool.query('select * from kept')).rowCount).toBe(before);
@@ -56,7 +56,7 @@ test('an engine that falls silent is stopped and started again, with every ackno
   tags: ['timing', 'long', 'b-disk-full'],
   timeout: 30_000,
 }, async () => {
-  const { pool, close } = await openDatabase({ dataDir: join(directory, 'silent'), patience: 500 });
+  const { pool, close } = await openDatabase({ dataDir: join(directory, 'silent'), timeout: 500 });
   await pool.query('create table kept (x int)');
   await pool.query('insert into kept values (1), (2)');
   await expect(pool.query('select pg_sleep(60)')).rejects.toThrow('Connection terminated');
@@ -82,7 +82,7 @@ test('an embedded database', { timeout: 30_000 }, async () => {
   expect(await migrate(db)).toEqual([]);
   await expect(openDatabase({ dataDir })).rejects.toThrow(DirectoryInUse);
 
-  // A query that fails leaves the connection usable, alone and beside others.
+  // The connection stays usable after a failed query, both alone and with concurrent queries.
   await expect(sql`select nothing`.execute(db)).rejects.toMatchObject({ code: '42703' });
   const [failed, worked] = await Promise.allSettled([
     pool.query('select nothing'),
@@ -91,7 +91,7 @@ test('an embedded database', { timeout: 30_000 }, async () => {
   expect(failed.status).toBe('rejected');
   expect(worked).toMatchObject({ status: 'fulfilled', value: { rows: [{ two: '2' }] } });
 
-  // A connection that is dropped in a transaction takes the transaction with it.
+  // A connection closed during a transaction rolls it back.
   const client = await pool.connect();
   await client.query('begin');
   await client.query("insert into system_settings (key, value) values ('lost', 'x')");

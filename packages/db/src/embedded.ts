@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freeBytes, isShort, watchDisk } from './disk-guard.ts';
+import { freeBytes, isLow, watchDisk } from './disk-guard.ts';
 import { EmbeddedConnection, simpleQuery } from './embedded-connection.ts';
 import { Engine, EngineLost } from './engine.ts';
 import { lockDirectory } from './lock.ts';
 import { newDatabase } from './new-database.ts';
 
-/** An embedded PostgreSQL in a thread of its own. */
+/** An embedded PostgreSQL in a worker thread. */
 export interface Embedded {
-  /** A connection for `pg`, which speaks the wire protocol over it as over a socket. */
+  /** A connection for `pg`, which uses it like a socket. */
   stream(): Duplex;
   /** All files of the database as a tar, for `template`. */
   dump(): Promise<Uint8Array>;
@@ -18,31 +18,31 @@ export interface Embedded {
 }
 
 export interface EmbeddedOptions {
-  /** The directory of the files; null keeps everything in memory. */
+  /** The data directory; null keeps the database in memory. */
   dataDir: string | null;
-  /** A `dump` to begin from, where there are no files yet. */
+  /** A `dump` to start a new database from. */
   template?: Uint8Array;
-  /** How long a statement may take, in milliseconds; a thread that is silent for longer is started anew. */
-  patience?: number;
-  /** How much room there is for the files, in bytes. */
-  room?: () => Promise<number>;
+  /** Statement timeout in milliseconds; a thread that does not respond in time is restarted. */
+  timeout?: number;
+  /** Returns the free disk space in bytes. */
+  freeSpace?: () => Promise<number>;
 }
 
-/** The disk is full, and the files cannot be opened before there is room. */
+/** The disk is full, so the database cannot be opened. */
 export class DiskFull extends Error {
   constructor(directory: string) {
-    super(`The disk of the data directory ${directory} is full. Nothing is lost: make room, and start again.`);
+    super(`The disk of the data directory ${directory} is full. No data is lost. Free some space and start again.`);
   }
 }
 
-/** In a data directory: PostgreSQL's own directory, and what says that its first start came to its end. */
-export const FILES = 'postgres';
-export const WHOLE = 'postgres.ok';
+/** In the data directory: PostgreSQL's directory, and a marker that its initialization was completed. */
+export const DATABASE_DIRECTORY = 'postgres';
+export const COMPLETE_MARKER = 'postgres.ok';
 
-/** As long as a server's `statement_timeout`. */
-const PATIENCE = 10_000;
+/** The same as the `statement_timeout` of a server. */
+const STATEMENT_TIMEOUT = 10_000;
 const START_AGAIN_EVERY_MS = 1000;
-/** While the disk is short of room reads go on; a write that finds no room would stop the engine. */
+/** When disk space is low, the database becomes read-only, because a write without space would crash the engine. */
 const READ_ONLY = {
   on: simpleQuery('SET default_transaction_read_only = on'),
   off: simpleQuery('SET default_transaction_read_only = off'),
@@ -51,8 +51,8 @@ const READ_ONLY = {
 /**
  * Opens the embedded database.
  *
- * @throws DirectoryInUse when another process has it open
- * @throws DiskFull when it cannot be opened for want of room
+ * @throws DirectoryInUse if another process uses the directory
+ * @throws DiskFull if there is not enough free space to open it
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir } = options;
@@ -62,30 +62,34 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     const { files, confirm } = prepareFiles(dataDir);
     const engine = existsSync(files) ? await Engine.start(files, null) : await begin(files, options);
     confirm();
-    const embedded = supervise({ room: () => freeBytes(dataDir), ...options }, files, engine);
+    const embedded = supervise({ freeSpace: () => freeBytes(dataDir), ...options }, files, engine);
     return { ...embedded, close: () => embedded.close().finally(unlock) };
   } catch (error) {
     unlock();
-    throw isShort(await freeBytes(dataDir)) ? new DiskFull(dataDir) : error;
+    throw isLow(await freeBytes(dataDir)) ? new DiskFull(dataDir) : error;
   }
 }
 
-/** Starts over files that are not there yet. */
+/** Starts an engine with a new database. */
 async function begin(files: string, { template }: EmbeddedOptions): Promise<Engine> {
   return Engine.start(files, template ?? (await newDatabase()));
 }
 
-/** Files whose first start was cut off are put aside: PostgreSQL cannot open them. */
+/** Moves files of an interrupted initialization aside, because PostgreSQL cannot open them. */
 function prepareFiles(dataDir: string) {
-  const files = join(dataDir, FILES);
-  const whole = join(dataDir, WHOLE);
-  if (existsSync(files) && !existsSync(whole)) renameSync(files, `${files}.incomplete-${Date.now()}`);
+  const files = join(dataDir, DATABASE_DIRECTORY);
+  const marker = join(dataDir, COMPLETE_MARKER);
+  if (existsSync(files) && !existsSync(marker)) renameSync(files, `${files}.incomplete-${Date.now()}`);
   mkdirSync(dataDir, { recursive: true });
-  return { files, confirm: () => writeFileSync(whole, '') };
+  return { files, confirm: () => writeFileSync(marker, '') };
 }
 
-/** Keeps an engine running over the same files: one that falls silent or ends is started again until it answers. */
-function supervise({ dataDir, patience = PATIENCE, room }: EmbeddedOptions, files: string, first: Engine): Embedded {
+/** Restarts the engine when it stops or does not respond. */
+function supervise(
+  { dataDir, timeout = STATEMENT_TIMEOUT, freeSpace }: EmbeddedOptions,
+  files: string,
+  first: Engine,
+): Embedded {
   const connections = new Set<Duplex>();
   let engine: Engine | null = null;
   let isClosed = false;
@@ -96,7 +100,7 @@ function supervise({ dataDir, patience = PATIENCE, room }: EmbeddedOptions, file
     void started.lost.then(() => restart(started));
   };
   const restart = async (lost: Engine) => {
-    // In memory there is nothing to start from again.
+    // An in-memory database cannot be restarted.
     if (engine !== lost || isClosed || dataDir === null) return;
     engine = null;
     for (const connection of connections) connection.destroy(new EngineLost());
@@ -109,11 +113,11 @@ function supervise({ dataDir, patience = PATIENCE, room }: EmbeddedOptions, file
 
   const ask = async (asked: Engine | null, bytes: Uint8Array): Promise<Uint8Array> => {
     if (asked === null || asked !== engine) throw new EngineLost();
-    const silence = setTimeout(() => void restart(asked), patience);
+    const silence = setTimeout(() => void restart(asked), timeout);
     try {
-      const report = await asked.ask({ kind: 'bytes', bytes });
-      if (report.kind === 'bytes') return report.bytes;
-      throw new Error(report.kind === 'failed' ? report.message : report.kind);
+      const response = await asked.request({ kind: 'bytes', bytes });
+      if (response.kind === 'bytes') return response.bytes;
+      throw new Error(response.kind === 'failed' ? response.message : response.kind);
     } finally {
       clearTimeout(silence);
     }
@@ -123,7 +127,7 @@ function supervise({ dataDir, patience = PATIENCE, room }: EmbeddedOptions, file
     isReadOnly = short;
     void ask(engine, short ? READ_ONLY.on : READ_ONLY.off).catch(() => {});
   };
-  const stopWatching = room ? watchDisk(room, setReadOnly) : () => {};
+  const stopWatching = freeSpace ? watchDisk(freeSpace, setReadOnly) : () => {};
 
   return {
     stream: () => {
@@ -132,20 +136,21 @@ function supervise({ dataDir, patience = PATIENCE, room }: EmbeddedOptions, file
       connections.add(connection);
       connection.once('close', () => {
         connections.delete(connection);
-        // Whoever leaves takes the settings of the session along.
+        // Closing a connection resets the session's settings.
         if (isReadOnly) setReadOnly(true);
       });
       return connection;
     },
     dump: async () => {
-      const report = await engine?.ask({ kind: 'dump' });
-      if (report?.kind !== 'dump') throw new Error(report?.kind === 'failed' ? report.message : 'There is no dump.');
-      return report.dump;
+      const response = await engine?.request({ kind: 'dump' });
+      if (response?.kind !== 'dump')
+        throw new Error(response?.kind === 'failed' ? response.message : 'The database thread does not respond.');
+      return response.dump;
     },
     close: async () => {
       isClosed = true;
       stopWatching();
-      await engine?.ask({ kind: 'close' });
+      await engine?.request({ kind: 'close' });
       await engine?.stop();
     },
   };

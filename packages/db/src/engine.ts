@@ -1,24 +1,27 @@
 import { Worker } from 'node:worker_threads';
-import type { EmbeddedOrder, EmbeddedReport } from './embedded-messages.ts';
+import type { EngineRequest, EngineResponse } from './embedded-messages.ts';
 
-/** The embedded database's thread gave no answer, or is gone. `pg`'s own words begin like this when a server is lost. */
+/**
+ * The database thread has stopped or does not respond. The message begins like that of `pg` for a lost server, so that
+ * both are handled alike.
+ */
 export class EngineLost extends Error {
   constructor() {
-    super('Connection terminated: the embedded database does not answer');
+    super('Connection terminated: the embedded database does not respond');
   }
 }
 
-/** One run of PGlite, in a thread of its own. The thread answers in the order of the questions. */
+/** A PGlite instance in a worker thread, which responds in the order of the requests. */
 export class Engine {
   readonly #worker: Worker;
-  readonly #asked: PromiseWithResolvers<EmbeddedReport>[] = [];
-  /** Settles when the thread is of no use any more: it failed, or was stopped. */
+  readonly #pending: PromiseWithResolvers<EngineResponse>[] = [];
+  /** Resolves when the thread has failed or was stopped. */
   readonly lost: Promise<void>;
 
-  /** @throws PGlite's error when the files cannot be opened */
+  /** @throws PGlite's error if the files cannot be opened */
   static async start(dataDir: string, template: Uint8Array | null): Promise<Engine> {
     const engine = new Engine(dataDir, template);
-    const opened = engine.#answer();
+    const opened = engine.#nextResponse();
     await opened;
     return engine;
   }
@@ -26,34 +29,34 @@ export class Engine {
   private constructor(dataDir: string, template: Uint8Array | null) {
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { dataDir, template } });
     this.#worker = worker;
-    worker.on('message', (report: EmbeddedReport) => {
-      // Under `node --watch` the thread also tells here which files it loads.
-      if ('kind' in report) this.#asked.shift()?.resolve(report);
+    worker.on('message', (response: EngineResponse) => {
+      // Under `node --watch` the thread also posts messages about the files it loads.
+      if ('kind' in response) this.#pending.shift()?.resolve(response);
     });
     const lost = Promise.withResolvers<void>();
     this.lost = lost.promise;
     const lose = (error: unknown) => {
-      for (const { reject } of this.#asked.splice(0)) reject(error);
+      for (const { reject } of this.#pending.splice(0)) reject(error);
       lost.resolve();
     };
     worker.once('error', lose);
     worker.once('exit', () => lose(new EngineLost()));
   }
 
-  #answer(): Promise<EmbeddedReport> {
-    const answer = Promise.withResolvers<EmbeddedReport>();
-    this.#asked.push(answer);
-    return answer.promise;
+  #nextResponse(): Promise<EngineResponse> {
+    const response = Promise.withResolvers<EngineResponse>();
+    this.#pending.push(response);
+    return response.promise;
   }
 
-  /** @throws EngineLost when the thread ends first */
-  ask(order: EmbeddedOrder): Promise<EmbeddedReport> {
-    const answer = this.#answer();
-    this.#worker.postMessage(order);
-    return answer;
+  /** @throws EngineLost if the thread ends before it responds */
+  request(request: EngineRequest): Promise<EngineResponse> {
+    const response = this.#nextResponse();
+    this.#worker.postMessage(request);
+    return response;
   }
 
-  /** Ends the thread at once, whatever it is doing: its files are as after a kill, which loses nothing that was acknowledged. */
+  /** Terminates the thread immediately. Acknowledged transactions are kept, as after a kill. */
   async stop(): Promise<void> {
     await this.#worker.terminate();
   }

@@ -17,7 +17,7 @@ test('while an embedded database works, everything else goes on', {
     turns += 1;
   }
   expect((await query).rows).toEqual([{ rows: 500_000 }]);
-  // In this thread no timer would come while it works.
+  // In the main thread, the query would block this timer.
   expect(turns).toBeGreaterThan(5);
   await database.close();
 });

@@ -3,10 +3,10 @@ import type { DemoRestaurant } from './demo-guide/types.ts';
 import { keysOf, nameKey } from './name-key.ts';
 import type { NewRestaurantRow, Schema } from './schema.ts';
 
-/** Adds restaurants of the demo guide. */
+/** Inserts restaurants of the demo guide. */
 export async function fillGuide(db: Kysely<Schema>, restaurants: DemoRestaurant[]): Promise<void> {
   const rows = restaurants.map(toRow);
-  // A statement has at most 65,535 parameters; a restaurant takes twenty-two.
+  // A statement can have 65,535 parameters; a restaurant needs 22.
   for (let from = 0; from < rows.length; from += 1000) {
     await db
       .insertInto('restaurants_saffron')

@@ -20,7 +20,7 @@ test('a directory is for one process; the refusal names it', { tags: ['b-two-pro
 });
 
 test('the lock of a process that is gone is taken over', () => {
-  // No process has this number on any system that we run on.
+  // Above the maximum process id on all supported systems.
   writeFileSync(join(directory, 'lock'), '2147483646');
   const unlock = lockDirectory(directory);
   expect(readFileSync(join(directory, 'lock'), 'utf8')).toBe(String(process.pid));

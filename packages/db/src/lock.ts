@@ -1,19 +1,19 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another process has the directory open. PGlite itself would let both write, and one would lose its rows. */
+/** Another process uses the directory. PGlite itself would let both write, and one would lose its data. */
 export class DirectoryInUse extends Error {
   constructor(directory: string, pid: number, file: string) {
     super(
-      `The data directory ${directory} is in use by process ${pid}. Stop that process, or set DATA_DIR (lock: ${file}).`,
+      `The data directory ${directory} is in use by process ${pid}. Stop that process or set DATA_DIR (lock file: ${file}).`,
     );
   }
 }
 
 /**
- * Takes a directory for this process, creating it if need be. A lock whose process is gone is taken over.
+ * Locks a directory for this process and creates it if necessary. The lock of a process that has ended is taken over.
  *
- * @returns a function that gives it back
+ * @returns a function that releases the lock
  * @throws DirectoryInUse
  */
 export function lockDirectory(directory: string): () => void {

@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import * as first from './migrations/0001-first.ts';
 import type { Schema } from './schema.ts';
 
-/** The tables as the first release made them. */
+/** The tables as created by the first release. */
 async function firstRelease(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ '0001-first': first }) } });
   const { error } = await migrator.migrateToLatest();
@@ -28,7 +28,7 @@ test('restaurants from before the keys get them, and none comes in without', { t
     { name: 'Empty', neighborhood_key: '', cuisine_key: 'crème', tag_key: 'two words' },
   ]);
   expect(await migrate(db)).toEqual([]);
-  // Nobody would find it.
+  // A value without its key could not be found.
   const insert = sql`insert into restaurants_saffron (name, name_key, cuisine) values ('Ox', 'ox', 'Thai')`.execute(db);
   await expect(insert).rejects.toThrow(/cuisine_has_key/);
   await close();
@@ -47,7 +47,7 @@ test('full runs from before the jobs have ended, and what was indexed stays inde
     db.selectFrom('index_states').select(['restaurant_id', 'state', 'changes']).orderBy('restaurant_id').execute();
   expect(await states()).toEqual([{ restaurant_id: 1, state: 'success', changes: 1 }]);
 
-  // From now on every change is noted with the change itself.
+  // From this migration on, triggers record each change in the same transaction.
   await sql`update restaurants_saffron set price = 3 where id = 1`.execute(db);
   await sql`delete from restaurants_saffron where id = 2`.execute(db);
   await db.transaction().execute(async (trx) => {

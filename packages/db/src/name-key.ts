@@ -1,6 +1,6 @@
 /**
- * Text in the form in which it is compared, searched and sorted: trimmed, white space folded, case folded the same way on every
- * engine (a server's own `lower` depends on the language that its database was made with).
+ * The form of a text for comparing, searching, and sorting: trimmed, with white space and case folded in the same way
+ * on every engine (`lower` on a server depends on its locale).
  *
  * @example foldText('  Café  STRASSE ') === foldText('café strasse') // true
  */
@@ -9,7 +9,7 @@ export function foldText(text: string): string {
 }
 
 /**
- * The form in which names of restaurants are compared.
+ * The form in which restaurant names are compared.
  *
  * @example nameKey('The Ox') === nameKey(' THE OX') // true
  */
@@ -17,7 +17,7 @@ export function nameKey(name: string): string {
   return foldText(name);
 }
 
-/** The texts of a restaurant that have a folded form beside them. */
+/** Text columns that have a folded key column. */
 interface Texts {
   name?: string | undefined;
   neighborhood?: string | null | undefined;
@@ -28,7 +28,7 @@ interface Texts {
 const foldOrNull = (text: string | null) => (text === null ? null : foldText(text));
 
 /**
- * The key columns that go with texts; a text that is not given has none.
+ * The key columns of the given text columns.
  *
  * @example keysOf({ cuisine: 'Thai' }) // { cuisine_key: 'thai' }
  */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
-/** A moment: read as a Date; written as one, or left to the database's clock. */
+/** A timestamp, read and written as a Date; defaults to the database's clock. */
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
 export interface Schema {
@@ -21,20 +21,20 @@ export interface Schema {
 
 interface UsersTable {
   id: Generated<number>;
-  /** The e-mail address, trimmed and lower-cased. */
+  /** The email address, trimmed and in lower case. */
   username: string;
-  /** argon2id; null for an account that signs in by an identity provider only. Selected by name in one place. */
+  /** argon2id; null for an account that signs in only with an identity provider. Selected by a single query. */
   password_hash: string | null;
   name: string | null;
   role: Generated<'user' | 'reviewer' | 'admin'>;
-  /** Tokens a day; null is the default limit. */
+  /** Tokens a day; null means the default limit. */
   token_limit: number | null;
-  /** When somebody proved to own the address; null while nobody did. */
+  /** When the email address was verified; null if it never was. */
   email_verified_at: Date | null;
   created_at: Moment;
 }
 
-/** An account at an identity provider, keyed by what never changes there. */
+/** An account at an identity provider, identified by its immutable subject. */
 interface UserIdentitiesTable {
   issuer: string;
   subject: string;
@@ -43,7 +43,7 @@ interface UserIdentitiesTable {
 }
 
 interface AuthSessionsTable {
-  /** SHA-256 of the token in the cookie, in hexadecimal: a copy of this table lets nobody in. */
+  /** SHA-256 of the session token, in hexadecimal, so that a leaked copy of this table cannot be used to sign in. */
   token_hash: string;
   user_id: number;
   expires_at: Date;
@@ -51,7 +51,7 @@ interface AuthSessionsTable {
   user_agent: string | null;
 }
 
-/** Owned by rate-limiter-flexible, whose column names these are. */
+/** Owned by rate-limiter-flexible, which defines the column names. */
 interface ThrottlesTable {
   key: string;
   points: number;
@@ -71,50 +71,50 @@ interface ChatsTable {
   user_id: number;
   session_id: number;
   message: string;
-  /** The reply's text; grows while the reply is being written. */
+  /** The text of the reply; grows while the reply is being written. */
   response: Generated<string>;
   created_at: Moment;
 }
 
-/** The state of the reply to a chat. One row for each chat. */
+/** The state of the reply to a chat; one row per chat. */
 interface RepliesTable {
   chat_id: number;
   user_id: number;
   status: 'streaming' | 'complete' | 'stopped' | 'interrupted' | 'failed';
   restaurant_ids: Generated<number[]>;
   idempotency_key: string | null;
-  /** A code of the contracts' union, when the status is failed. */
+  /** An `ErrorCode` if the status is `failed`. */
   error_code: string | null;
   error_message: string | null;
   stop_requested: Generated<boolean>;
-  /** The writing replica says that it lives; a reply without a fresh beat is taken for interrupted. */
+  /** Updated while the reply is being written; a reply without a recent heartbeat counts as interrupted. */
   heartbeat_at: Moment;
   ended_at: Date | null;
 }
 
-/** What was reserved and used of a user's day. It outlives the chat: deleting a session gives no tokens back. */
+/** Reserved and used tokens. Rows outlive their chats: deleting a session does not restore tokens. */
 interface TokenLedgerTable {
   id: Generated<number>;
   user_id: number;
-  /** No foreign key: the chat may be gone. */
+  /** Not a foreign key, because the chat may have been deleted. */
   chat_id: number;
-  /** The UTC day by the database's clock. */
+  /** The UTC date by the database's clock. */
   day: ColumnType<Date, never, never>;
   reserved: number;
   input_tokens: Generated<number>;
   output_tokens: Generated<number>;
   cached_tokens: Generated<number>;
-  /** Null while the reply is being written: until then `reserved` counts, afterwards what was used. */
+  /** Null while the reply is being written. Until then `reserved` counts, afterwards the tokens used. */
   settled_at: Date | null;
 }
 
 interface RestaurantsTable {
   id: Generated<number>;
   name: string;
-  /** See `nameKey`: what makes a name unique. */
+  /** See `nameKey`; makes names unique. */
   name_key: string;
   neighborhood: string | null;
-  /** The folded forms of the texts that are searched and sorted (`keysOf`); null where the text is. */
+  /** Folded forms of the searched and sorted columns (`keysOf`); null if the text is null. */
   neighborhood_key: string | null;
   website: string | null;
   bar: Generated<boolean>;
@@ -125,7 +125,7 @@ interface RestaurantsTable {
   cuisine: string | null;
   cuisine_key: string | null;
   price: number | null;
-  /** Half steps: 2 is a rating of 1, 9 one of 4.5. */
+  /** In half steps: 2 is a rating of 1, 9 is 4.5. */
   rating: number | null;
   reservations: Generated<boolean>;
   tag: string | null;
@@ -141,41 +141,41 @@ interface RestaurantsTable {
   last_edited_at: Date | null;
 }
 
-/** One row, counted up by a trigger with every change of the guide, so that any replica sees that its copy is stale. */
+/** A single row that a trigger increments with each change of the guide, so that replicas detect stale caches. */
 interface GuideVersionTable {
   singleton: Generated<boolean>;
   version: Generated<number>;
 }
 
-/** How a restaurant stands in the index. A trigger writes here in the transaction of every change of the guide. */
+/** The index state of a restaurant. A trigger updates it in the transaction of each change of the guide. */
 interface IndexStatesTable {
-  /** No foreign key: what is gone from the guide is still to be removed from the index. */
+  /** Not a foreign key, because a deleted restaurant still has to be removed from the index. */
   restaurant_id: number;
   state: 'processing' | 'success' | 'failed';
   error: string | null;
   last_indexed: Date | null;
-  /** Counted up with every change of the restaurant: who indexed an older one has not indexed this one. */
+  /** Incremented with each change of the restaurant, to detect changes during indexing. */
   changes: Generated<number>;
-  /** When it is to be indexed; null while there is nothing to do. */
+  /** When the restaurant is to be indexed; null if it is up to date. */
   due_at: Date | null;
-  /** Attempts that failed since the last change. */
+  /** Failed attempts since the last change. */
   attempts: Generated<number>;
-  /** The full run that indexed it last. */
+  /** The full run that last indexed the restaurant. */
   run_id: number | null;
 }
 
-/** Full runs; at most one has not ended. */
+/** Full runs; at most one is active. */
 interface IndexRunsTable {
   id: Generated<number>;
   started_at: Moment;
   ended_at: Date | null;
-  /** The index that it was about. */
+  /** The index that the run writes to. */
   target: string;
-  /** What it writes into, and what is read once it has ended without an error; null when that was removed. */
+  /** The namespace that the run writes to, which is read once the run has completed; null if it was removed. */
   namespace: string | null;
-  /** The id of the last restaurant that was taken: a run that was cut off goes on behind it. */
+  /** The id of the last processed restaurant, from which an interrupted run resumes. */
   cursor: Generated<number>;
-  /** What ended it before it was through. */
+  /** Why the run ended early. */
   error: string | null;
 }
 

@@ -1,8 +1,8 @@
 /**
- * The content coding that a client likes best (RFC 9110, 12.5.3).
+ * Negotiates the content coding (RFC 9110, 12.5.3).
  *
- * @param header the request's Accept-Encoding; without one, the answer goes as it is
- * @param offers what there is, the best first; `identity` is sent where nothing else is wanted, even if that is not either
+ * @param header the Accept-Encoding header; if missing, the response is not compressed
+ * @param offers the available codings, best first; falls back to `identity`
  * @example chooseEncoding('gzip, br;q=0.5', ['br', 'gzip', 'identity']) // 'gzip'
  */
 export function chooseEncoding<Offer extends string>(
@@ -13,7 +13,7 @@ export function chooseEncoding<Offer extends string>(
   let best: Offer | 'identity' = 'identity';
   let most = 0;
   for (const offer of offers) {
-    // Nobody has to name identity, but who names it means it: it goes behind what compresses unless it weighs more.
+    // An unlisted `identity` is acceptable but ranks last; a listed one ranks by its weight.
     const weight = weights.get(offer) ?? (offer === 'identity' ? 0 : (weights.get('*') ?? 0));
     if (weight > most) {
       best = offer;

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
 import { deviceCookie, sessionCookie } from './cookies.ts';
-import { noteSender } from './request-log.ts';
+import { recordUser } from './request-log.ts';
 
-/** What a procedure may know of a request; one for each, whichever door it came through. */
+/** Creates the procedure context of a request, for tRPC and REST. */
 export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -15,7 +15,7 @@ export async function contextOf(
   const device = deviceCookie(secure);
   const token = request.cookies[session.name] ?? null;
   const user = token ? await services.accounts.userOfToken(token) : null;
-  if (user) noteSender(request, user.id);
+  if (user) recordUser(request, user.id);
   return {
     services,
     token,

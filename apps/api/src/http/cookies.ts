@@ -3,17 +3,17 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 const DAY = 24 * 60 * 60;
 
 /**
- * The cookie that holds a session's token (ASVS 5.0, 3.3.1 to 3.3.4).
+ * The session cookie (ASVS 5.0, 3.3.1 to 3.3.4).
  *
- * @param secure whether people reach the product over https. Safari takes no Secure cookie from http://localhost, so there the
- *   prefix and the attribute are left out.
+ * @param secure whether the public URL uses https. Safari rejects Secure cookies on http://localhost, so the prefix and
+ * the attribute are omitted there.
  */
 export function sessionCookie(secure: boolean) {
-  // As long as a session can last at all: when it really ends is the server's to say.
+  // The maximum lifetime of a session. The server decides when a session actually ends.
   return cookie('saffron', secure, 90 * DAY);
 }
 
-/** The cookie that tells a browser in which somebody has signed in before. */
+/** Identifies a browser that has signed in before. */
 export function deviceCookie(secure: boolean) {
   return cookie('saffron-device', secure, 365 * DAY);
 }

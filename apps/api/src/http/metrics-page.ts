@@ -5,8 +5,8 @@ import { AppError } from '../errors.ts';
 import type { Metrics } from '../ops/metrics.ts';
 
 /**
- * Shows the measures to whoever has the token. An address proves nothing behind a proxy on the same machine, so without a token in
- * the settings nobody sees them, and a wrong one is answered as a path that does not exist.
+ * Serves the metrics to clients with the token. Without METRICS_TOKEN, or with a wrong token, the path answers 404. The
+ * client address is not a criterion, because it is meaningless behind a local proxy.
  */
 export function serveMetrics(app: FastifyInstance, { registry }: Metrics, token: string | null): void {
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
@@ -20,7 +20,7 @@ export function serveMetrics(app: FastifyInstance, { registry }: Metrics, token:
   });
 }
 
-/** Takes as long whatever the two share. */
+/** Constant-time comparison. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

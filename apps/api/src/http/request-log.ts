@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operations } from '../ops/operations.ts';
 
-/** Who sent a request, as far as its handler found out. */
-const senders = new WeakMap<FastifyRequest, number>();
+/** The user of a request, once its context exists. */
+const userIds = new WeakMap<FastifyRequest, number>();
 
-/** Notes who sent a request, for its line in the log. */
-export function noteSender(request: FastifyRequest, userId: number): void {
-  senders.set(request, userId);
+/** Records the user of a request for the log. */
+export function recordUser(request: FastifyRequest, userId: number): void {
+  userIds.set(request, userId);
 }
 
 /**
- * Logs a line for each request when it is over, measures it, and counts it in and out. What a client wrote is in neither: the route is
- * the pattern that matched, with a procedure's name where there is one.
+ * Logs and measures each completed request. Neither contains client input: the route is the matched pattern, or the
+ * procedure name.
  *
- * @param procedures the names that may stand in a route; others are a client's own words
+ * @param procedures names allowed in a route; any other name is client input
  */
 export function logRequests(
   app: FastifyInstance,
@@ -21,21 +21,21 @@ export function logRequests(
   procedures: ReadonlySet<string>,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    const over = lifecycle.begin();
-    // Also comes when the client has left, unlike Fastify's onResponse.
+    const end = lifecycle.begin();
+    // Unlike Fastify's onResponse, `close` is also emitted when the client disconnects.
     reply.raw.once('close', () => {
-      over();
+      end();
       const route = routeOf(request, procedures);
       const { method } = request;
       const status = statusOf(reply);
       metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
-      const userId = senders.get(request) ?? null;
+      const userId = userIds.get(request) ?? null;
       request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime), userId }, 'request');
     });
   });
 }
 
-/** 499 is nginx's number for a client that left before its answer was whole. */
+/** 499 is nginx's status for a client that disconnected early. */
 function statusOf({ raw }: FastifyReply): number {
   return raw.writableFinished ? raw.statusCode : 499;
 }
@@ -43,7 +43,7 @@ function statusOf({ raw }: FastifyReply): number {
 function routeOf(request: FastifyRequest, procedures: ReadonlySet<string>): string {
   const { url } = request.routeOptions;
   if (url !== '/trpc/:path') return url ?? 'none';
-  // As the router decoded it. To decode the address again can throw, and nobody catches what a listener throws.
+  // Uses the router's decoded path: decoding it again could throw, and an exception in a listener is not caught.
   const { path }: { path?: string } = Object(request.params);
   const names = path?.split(',') ?? [];
   if (names.length > 1) return '/trpc/(batch)';

@@ -7,10 +7,9 @@ const NONCE_MARK = '__CSP_NONCE__';
 const YEAR_IN_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Serves the built web app from a directory: files with a hash in their name for a year, every page as `index.html` with this
- * answer's nonce.
+ * Serves the built web app: hashed files with a one-year cache, and `index.html` with a CSP nonce for all pages.
  *
- * @returns the answer for paths that are no file; null when nothing was built
+ * @returns a function that sends `index.html`; null if the web app has not been built
  */
 export function serveSpa(app: FastifyInstance, directory: string): ((reply: FastifyReply) => FastifyReply) | null {
   const index = join(directory, 'index.html');

@@ -1,17 +1,17 @@
 import { DRAINING, STARTING } from '@saffron/contracts/texts';
 
-/** Where a process stands between its start and its end, and how much it has in hand. Only when ready it takes work in. */
+/** The state of the process and its number of requests in progress. Requests are accepted only in the state `ready`. */
 export class Lifecycle {
   #phase: 'starting' | 'ready' | 'draining' = 'starting';
-  #inHand = 0;
+  #inFlight = 0;
   #idle: PromiseWithResolvers<void> | null = null;
 
-  /** The database is prepared. A process that ends already stays so. */
+  /** Called when the database is prepared. Has no effect during shutdown. */
   ready(): void {
     if (this.#phase === 'starting') this.#phase = 'ready';
   }
 
-  /** From now on the process only finishes what it has begun. */
+  /** Stops accepting requests. */
   drain(): void {
     this.#phase = 'draining';
   }
@@ -20,28 +20,28 @@ export class Lifecycle {
     return this.#phase === 'draining';
   }
 
-  /** Why no work is taken in, in a sentence; null while it is. */
-  get refusal(): string | null {
+  /** Why requests are refused, as a sentence; null while they are accepted. */
+  get unavailableReason(): string | null {
     if (this.#phase === 'ready') return null;
     return this.#phase === 'starting' ? STARTING : DRAINING;
   }
 
   /**
-   * Counts a request in.
+   * Counts a request as in progress.
    *
-   * @returns counts it out; called once
+   * @returns a function to call once when the request ends
    */
   begin(): () => void {
-    this.#inHand++;
+    this.#inFlight++;
     return () => {
-      this.#inHand--;
-      if (this.#inHand === 0) this.#idle?.resolve();
+      this.#inFlight--;
+      if (this.#inFlight === 0) this.#idle?.resolve();
     };
   }
 
-  /** Settles once no request is in hand. */
+  /** Resolves when no request is in progress. */
   async idle(): Promise<void> {
-    if (this.#inHand === 0) return;
+    if (this.#inFlight === 0) return;
     this.#idle = Promise.withResolvers();
     await this.#idle.promise;
   }

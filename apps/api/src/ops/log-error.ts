@@ -1,34 +1,36 @@
 import { AppError, toProblem } from '../errors.ts';
 
-/** Tells those who run the server of an error that nobody waits for, and which reply it was about. */
+/** Reports an error of background work to the operator, optionally with the reply it concerns. */
 export type Report = (error: unknown, about?: { chatId: number }) => void;
 
-/** Whether whoever runs the server needs no stack to know what happened: a vendor failed, or the database is away. */
-export function isForeseen(error: unknown): boolean {
+/**
+ * Whether the cause is operational (a vendor failure, an unavailable database), so that the log needs no stack trace.
+ */
+export function isOperational(error: unknown): boolean {
   return error instanceof AppError || toProblem(error).code === 'unavailable';
 }
 
-/** What takes lines of the log. */
+/** The part of a logger that this file uses. */
 interface Log {
   error(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }
 
-/** Logs what was foreseen as a warning with its kind and cause, and everything else whole. */
+/** Logs operational errors as warnings with code and reason, and all others with their stack traces. */
 export function reportTo(log: Log): Report {
   return (error, about) => {
-    if (!isForeseen(error)) return log.error({ ...about, err: error }, 'unexpected error');
-    const { message, code: detail, cause } = loggedError(error);
-    // Several addresses that refuse a connection are an error without a message.
-    const reason = cause?.message || message || detail;
-    log.warn({ ...about, code: toProblem(error).code, reason }, 'foreseen failure');
+    if (!isOperational(error)) return log.error({ ...about, err: error }, 'unexpected error');
+    const { message, code: errorCode, cause } = loggedError(error);
+    // If several addresses refuse a connection, Node throws an AggregateError without a message.
+    const reason = cause?.message || message || errorCode;
+    log.warn({ ...about, code: toProblem(error).code, reason }, 'operational error');
   };
 }
 
-/** Classes of SQLSTATE whose messages quote values: data exceptions. Details quote whole rows, of any class. */
-const QUOTES_VALUES = /^22/;
+/** SQLSTATE class of data exceptions, whose messages contain values. `detail` contains whole rows in any class. */
+const CONTAINS_VALUES = /^22/;
 
-/** An error as the log keeps it. */
+/** An error as logged. */
 type LoggedError = {
   type: string;
   message: string;
@@ -39,15 +41,15 @@ type LoggedError = {
 };
 
 /**
- * What of an error goes into the log: never what somebody wrote. PostgreSQL quotes rows in `detail` and values in some messages, and
- * libraries hang requests and responses on their errors, so only what is named here is kept.
+ * The loggable part of an error, without user input. PostgreSQL puts rows into `detail` and values into some messages,
+ * and libraries attach requests and responses to their errors, so only an allowlist of fields is kept.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'Something was thrown that is no error.', stack: '' };
+    return { type: typeof error, message: 'A value that is not an Error was thrown.', stack: '' };
   const code = textOf(error, 'code');
   const constraint = textOf(error, 'constraint');
-  const message = code && QUOTES_VALUES.test(code) ? `(left out: ${code} quotes values)` : error.message;
+  const message = code && CONTAINS_VALUES.test(code) ? `(omitted: messages of ${code} contain values)` : error.message;
   return {
     type: error.name,
     message,

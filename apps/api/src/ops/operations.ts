@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import { Lifecycle } from './lifecycle.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-/** What those who run the server see of it. */
+/** Lifecycle, metrics, and database check of the process. */
 export interface Operations {
   lifecycle: Lifecycle;
   metrics: Metrics;
-  /** Settles when the database has answered a question; rejects when it cannot be asked. */
-  askDatabase: () => Promise<unknown>;
+  /** Resolves when the database has answered a query; rejects if it is unreachable. */
+  pingDatabase: () => Promise<unknown>;
 }
 
 export function createOperations({ db }: Database): Operations {
   return {
     lifecycle: new Lifecycle(),
     metrics: createMetrics(),
-    askDatabase: () => sql`select 1`.execute(db),
+    pingDatabase: () => sql`select 1`.execute(db),
   };
 }

@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, toProblem } from '../errors.ts';
 import type { Context } from '../trpc.ts';
 import { createCaller } from './caller.ts';
-import type { StreamEvent } from './dialects.ts';
-import { isDialect, type Route } from './route.ts';
+import { isStreamFormat, type Route } from './route.ts';
 import { routes } from './routes.ts';
 import { serverSentEvents } from './sse.ts';
+import type { StreamEvent } from './stream-formats.ts';
 
 interface Options {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 }
 
-/** Puts the documented paths in front of the procedures. */
+/** Serves the documented paths by calling the procedures. */
 export async function restRoutes(app: FastifyInstance, { contextOf }: Options): Promise<void> {
   for (const route of routes) {
     app.route({
@@ -21,19 +21,19 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
       url: route.path,
       handler: async (request, reply) => {
         const context = await contextOf(request, reply);
-        // The procedure parses it, after it has seen who asks.
+        // The procedure validates the input after it has checked authorization.
         const input = route.input ? inputOf(request, route.input.shape) : undefined;
-        return answer(reply, route, await route.call(createCaller(context), input as never), context.report);
+        return send(reply, route, await route.call(createCaller(context), input as never), context.report);
       },
     });
   }
 }
 
-/** Parameters, query and body as one object, with the fields that the schema knows. */
+/** Merges path parameters, query, and body, and keeps only the fields of the schema. */
 function inputOf(request: FastifyRequest, shape: object): Record<string, unknown> {
   const { body } = request;
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
-    throw new AppError('bad_input', 'Please send a JSON object.');
+    throw new AppError('bad_input', 'The request body must be a JSON object.');
   }
   const given = { ...Object(body), ...Object(request.query), ...idsOf(request) };
   return Object.fromEntries(
@@ -41,7 +41,7 @@ function inputOf(request: FastifyRequest, shape: object): Record<string, unknown
   );
 }
 
-/** Every parameter of a documented path is a row's id; what is no id is the id of nothing. */
+/** Every path parameter is a row id. An invalid id is answered like a missing row. */
 function idsOf(request: FastifyRequest): Record<string, number> {
   const ids: Record<string, number> = {};
   for (const [name, text] of Object.entries(Object(request.params))) {
@@ -52,18 +52,21 @@ function idsOf(request: FastifyRequest): Record<string, number> {
   return ids;
 }
 
-function answer(reply: FastifyReply, route: Route, value: unknown, report: Context['report']): FastifyReply {
+function send(reply: FastifyReply, route: Route, value: unknown, report: Context['report']): FastifyReply {
   if (value === null && route.nullMeans === 'signed out') throw new AppError('signed_out', NOT_SIGNED_IN);
-  if (route.answer === null || (value === null && route.nullMeans === 'no content')) return reply.code(204).send();
-  if (!isDialect(route.answer)) return reply.code(route.status).send(value);
+  if (route.response === null || (value === null && route.nullMeans === 'no content')) return reply.code(204).send();
+  if (!isStreamFormat(route.response)) return reply.code(route.status).send(value);
   const events = value as AsyncIterable<StreamEvent>;
   return reply
     .type('text/event-stream; charset=utf-8')
-    .send(Readable.from(serverSentEvents(orFailure(events, report), route.answer), { highWaterMark: 1 }));
+    .send(Readable.from(serverSentEvents(withErrorEvent(events, report), route.response), { highWaterMark: 1 }));
 }
 
-/** Whatever is thrown in the middle of a stream becomes its last event: the status has been sent by then. */
-async function* orFailure(events: AsyncIterable<StreamEvent>, report: Context['report']): AsyncGenerator<StreamEvent> {
+/** Turns an error in mid-stream into the last event, because the status has already been sent. */
+async function* withErrorEvent(
+  events: AsyncIterable<StreamEvent>,
+  report: Context['report'],
+): AsyncGenerator<StreamEvent> {
   try {
     yield* events;
   } catch (error) {

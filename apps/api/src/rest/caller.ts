@@ -1,5 +1,5 @@
 import { appRouter } from '../router.ts';
 import { createCallerFactory } from '../trpc.ts';
 
-/** Calls procedures within the process, with the context of a request. */
+/** Calls procedures in-process with the context of a request. */
 export const createCaller = createCallerFactory(appRouter);

@@ -1,91 +1,100 @@
 import type { ErrorCode } from '@saffron/contracts/errors';
 import type { z } from 'zod';
 import type { createCaller } from './caller.ts';
-import type { Dialect, StreamEvent } from './dialects.ts';
+import type { StreamEvent, StreamFormat } from './stream-formats.ts';
 
 type Caller = ReturnType<typeof createCaller>;
 
-/** Who may call: everyone, people who are signed in, reviewers and admins, admins alone. */
-type Gate = 'all' | 'user' | 'editor' | 'admin';
+/** Who may call: everyone, signed-in users, reviewers and admins, or only admins. */
+type Access = 'all' | 'user' | 'editor' | 'admin';
 
-/** What comes back: JSON of a schema, a stream of events, or nothing. */
-export type Answer = z.ZodType | Dialect | null;
+/** The response: JSON of a schema, an event stream, or no body. */
+export type ResponseBody = z.ZodType | StreamFormat | null;
 
-/** A documented path: where it is, what it takes, how the answer looks, and the one call it makes. */
-export interface Route extends Notes {
+/** A documented path: method, path, input, response, and the procedure call behind it. */
+export interface Route extends Details {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** In Fastify's form; a parameter's name is the name of its input. */
+  /** In Fastify's notation; a parameter has the name of its input field. */
   path: string;
   input: z.ZodObject | null;
-  answer: Answer;
+  response: ResponseBody;
   call: (api: Caller, input: never) => Promise<unknown>;
 }
 
-interface Notes {
-  /** One sentence, for the document. */
+interface Details {
+  /** One sentence for the OpenAPI document. */
   summary: string;
-  gate: Gate;
-  /** Of an answer that went well; 200, or 204 when it has no body, unless said otherwise. */
+  access: Access;
+  /** Success status; by default 200, or 204 without a body. */
   status: number;
-  /** What a call's null means; null itself unless said otherwise. */
+  /** The meaning of a `null` result; by default JSON `null`. */
   nullMeans: 'null' | 'signed out' | 'no content';
-  /** Refusals beside those that follow from the gate and the input. */
-  refuses: ErrorCode[];
-  /** Whether an answer carries an ETag, and `If-None-Match` can be answered by 304. */
+  /** Error codes in addition to those implied by access and input. */
+  errors: ErrorCode[];
+  /** Whether responses carry an ETag and `If-None-Match` is supported. */
   etag: boolean;
-  /** Query parameters that older clients send and nobody reads, with a sentence about each. */
-  ignores: Record<string, string>;
+  /** Query parameters that older clients send and the server ignoredQuery, each with a description. */
+  ignoredQuery: Record<string, string>;
 }
 
-type Options = Partial<Omit<Notes, 'summary'>>;
+type Options = Partial<Omit<Details, 'summary'>>;
 
-/** Paths that the document shows together. */
+/** A section of the OpenAPI document. */
 export interface Group {
   tag: string;
-  about: string;
+  description: string;
   routes: Route[];
 }
 
-/** What the call behind a path of this answer has to bring. */
-type Brought<A extends Answer> = A extends z.ZodType
+/** The result type that the procedure call must have. */
+type CallResult<A extends ResponseBody> = A extends z.ZodType
   ? z.output<A> | null
-  : A extends Dialect
+  : A extends StreamFormat
     ? AsyncIterable<StreamEvent> | null
     : unknown;
 
-type Place = Pick<Route, 'method' | 'path' | 'input' | 'answer' | 'call' | 'summary'>;
+type Definition = Pick<Route, 'method' | 'path' | 'input' | 'response' | 'call' | 'summary'>;
 
-function row(place: Place, options: Options): Route {
-  const status = place.answer === null ? 204 : 200;
-  return { ...place, gate: 'user', status, nullMeans: 'null', refuses: [], etag: false, ignores: {}, ...options };
+function row(definition: Definition, options: Options): Route {
+  const status = definition.response === null ? 204 : 200;
+  return {
+    ...definition,
+    access: 'user',
+    status,
+    nullMeans: 'null',
+    errors: [],
+    etag: false,
+    ignoredQuery: {},
+    ...options,
+  };
 }
 
-/** A path that takes nothing. */
-export function plain<A extends Answer>(
+/** A path without input. */
+export function withoutInput<A extends ResponseBody>(
   method: Route['method'],
   path: string,
-  answer: A,
-  call: (api: Caller) => Promise<Brought<A>>,
+  response: A,
+  call: (api: Caller) => Promise<CallResult<A>>,
   summary: string,
   options: Options = {},
 ): Route {
-  return row({ method, path, input: null, answer, call, summary }, options);
+  return row({ method, path, input: null, response, call, summary }, options);
 }
 
-/** A path that takes what `input` says, from its parameters, its query and its body together. */
-export function taking<Input extends z.ZodObject, A extends Answer>(
+/** A path with input, merged from path parameters, query, and body. */
+export function withInput<Input extends z.ZodObject, A extends ResponseBody>(
   method: Route['method'],
   path: string,
   input: Input,
-  answer: A,
-  call: (api: Caller, input: z.input<Input>) => Promise<Brought<A>>,
+  response: A,
+  call: (api: Caller, input: z.input<Input>) => Promise<CallResult<A>>,
   summary: string,
   options: Options = {},
 ): Route {
-  return row({ method, path, input, answer, call, summary }, options);
+  return row({ method, path, input, response, call, summary }, options);
 }
 
-/** Whether an answer is a stream of events. */
-export function isDialect(answer: Answer): answer is Dialect {
-  return answer !== null && 'tell' in answer;
+/** Whether a response is an event stream. */
+export function isStreamFormat(response: ResponseBody): response is StreamFormat {
+  return response !== null && 'convert' in response;
 }

@@ -34,89 +34,89 @@ import {
 } from '@saffron/contracts/chat';
 import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaurant } from '@saffron/contracts/guide';
 import { z } from 'zod';
-import { assistantTest, claudeRecommendations, recommendations, simpleChat } from './dialects.ts';
-import { type Group, plain, taking } from './route.ts';
+import { type Group, withInput, withoutInput } from './route.ts';
+import { assistantTest, claudeRecommendations, recommendations, simpleChat } from './stream-formats.ts';
 
 const names = z.array(z.string());
 
 /**
- * The documented paths (spec section 7), a row each: method and path, payload, answer, the call, and a sentence about it.
- * GET /api/auth/google is a navigation and stands with the sign-in it starts.
+ * The documented paths (spec section 7), one row each. GET /api/auth/google is a browser navigation and is not in this
+ * table: see features/accounts/google.ts.
  */
 export const groups: Group[] = [
   {
     tag: 'Accounts',
-    about: 'Who somebody is, and signing in and out.',
+    description: 'The current user, sign-in, and sign-out.',
     routes: [
-      plain('GET', '/api/user', currentUser, (api) => api.accounts.me(), 'Tells who is signed in.', {
+      withoutInput('GET', '/api/user', currentUser, (api) => api.accounts.me(), 'Returns the current user.', {
         nullMeans: 'signed out',
       }),
-      plain(
+      withoutInput(
         'GET',
         '/api/user/is-admin',
         isAdminOutput,
         (api) => api.accounts.isAdmin(),
-        'Tells whether the role is admin.',
+        'Returns whether the current user is an admin.',
       ),
-      plain(
+      withoutInput(
         'GET',
         '/api/user/is-reviewer',
         isReviewerOutput,
         (api) => api.accounts.isReviewer(),
-        'Tells whether the role is reviewer.',
+        'Returns whether the current user is a reviewer.',
       ),
-      taking(
+      withInput(
         'POST',
         '/api/login',
         loginInput,
         currentUser,
         (api, input) => api.accounts.login(input),
-        'Signs in, by setting the session cookie.',
-        { gate: 'all', refuses: ['signed_out', 'throttled'] },
+        'Signs in and sets the session cookie.',
+        { access: 'all', errors: ['signed_out', 'throttled'] },
       ),
-      taking(
+      withInput(
         'POST',
         '/api/register',
         registerInput,
         currentUser,
         (api, input) => api.accounts.register(input),
-        'Makes an account with the role user, and signs in.',
-        { gate: 'all', status: 201, refuses: ['conflict', 'throttled'] },
+        'Creates an account with the role `user` and signs in.',
+        { access: 'all', status: 201, errors: ['conflict', 'throttled'] },
       ),
-      plain('POST', '/api/logout', null, (api) => api.accounts.logout(), 'Ends the session, if there is one.', {
-        gate: 'all',
+      withoutInput('POST', '/api/logout', null, (api) => api.accounts.logout(), 'Ends the session, if any.', {
+        access: 'all',
       }),
-      taking(
+      withInput(
         'POST',
         '/api/user/name',
         setNameInput,
         currentUser,
         (api, input) => api.accounts.setName(input),
-        'Sets what the person is called.',
+        'Sets the display name.',
       ),
     ],
   },
   {
     tag: 'Conversations',
-    about: 'The saved conversations of whoever is signed in; those of others do not exist for them.',
+    description: 'The saved conversations of the current user. Those of other users are answered with 404.',
     routes: [
-      plain(
+      withoutInput(
         'GET',
         '/api/chat-sessions',
         z.array(chatSession),
         (api) => api.chat.sessions(),
-        'Lists the conversations, the one written in last first.',
+        'Lists the conversations, most recent message first.',
       ),
-      taking(
+      withInput(
         'POST',
         '/api/chat-sessions',
         createSessionInput,
         chatSession,
         (api, input) => api.chat.createSession(input),
-        'Begins an empty conversation; sending a message without one does it too.',
+        'Creates an empty conversation. Sending a message without a `sessionId` also creates one.',
         { status: 201 },
       ),
-      taking(
+      withInput(
         'PATCH',
         '/api/chat-sessions/:sessionId',
         renameSessionInput,
@@ -124,204 +124,224 @@ export const groups: Group[] = [
         (api, input) => api.chat.renameSession(input),
         'Renames a conversation.',
       ),
-      taking(
+      withInput(
         'DELETE',
         '/api/chat-sessions/:sessionId',
         sessionRef,
         null,
         (api, input) => api.chat.deleteSession(input),
-        'Deletes a conversation with its messages.',
+        'Deletes a conversation and its messages.',
       ),
-      taking(
+      withInput(
         'GET',
         '/api/chat-sessions/:sessionId/chats',
         sessionRef,
         z.array(chatEntry),
         (api, input) => api.chat.entries(input),
-        'Lists the messages of a conversation with their replies, oldest first.',
+        'Lists the messages and replies of a conversation, oldest first.',
       ),
-      plain(
+      withoutInput(
         'GET',
         '/api/chats',
         z.array(chatEntry),
         (api) => api.chat.recentEntries(),
-        'Lists the messages of the conversation that was written in last.',
+        'Lists the messages and replies of the most recent conversation.',
       ),
     ],
   },
   {
     tag: 'Recommendations',
-    about:
-      'Asking where to eat. A reply belongs to the server: leaving a stream does not end it, and it is billed once. The same `idempotencyKey` never starts a second reply.',
+    description:
+      'Restaurant recommendations. The server finishes a reply even if the client disconnects, and counts its tokens once. Sending the same `idempotencyKey` again returns the same reply.',
     routes: [
-      taking(
+      withInput(
         'POST',
         '/api/recommendations/stream',
         sendMessageInput,
         recommendations,
         (api, input) => api.chat.send(input),
-        'Sends a message and streams the reply; the daily limit is an event of the stream.',
-        { refuses: ['conflict'] },
+        'Sends a message and streams the reply. Reaching the daily limit is reported as an event.',
+        { errors: ['conflict'] },
       ),
-      taking(
+      withInput(
         'POST',
         '/api/recommendations',
         sendMessageInput,
         recommendation,
         (api, input) => api.chat.ask(input),
-        'Sends a message and answers with the whole reply.',
-        { refuses: ['conflict', 'token_limit_exceeded', 'assistant_failed', 'interrupted'] },
+        'Sends a message and returns the complete reply.',
+        { errors: ['conflict', 'token_limit_exceeded', 'assistant_failed', 'interrupted'] },
       ),
-      taking(
+      withInput(
         'POST',
         '/api/claude-recommendations/stream',
         sendMessageInput,
         claudeRecommendations,
         (api, input) => api.chat.send(input),
-        'Sends a message and streams the reply, for clients that wait for `complete`.',
-        { refuses: ['conflict'] },
+        'Sends a message and streams the reply, for clients that expect `complete`.',
+        { errors: ['conflict'] },
       ),
-      plain(
+      withoutInput(
         'GET',
         '/api/claude-recommendations/stream',
         simpleChat,
         (api) => api.chat.followNewest(),
-        'Follows the newest reply from its beginning, while it is written and for five minutes after; starts nothing.',
-        { nullMeans: 'no content', ignores: { _csrf: 'A timestamp that older clients send. It protects nothing.' } },
+        'Streams the most recent reply from its beginning, while it is being written and for five minutes after. Does not start a reply.',
+        { nullMeans: 'no content', ignoredQuery: { _csrf: 'A timestamp from older clients. Ignored.' } },
       ),
     ],
   },
   {
     tag: 'Guide',
-    about: 'The restaurants that everyone shares.',
+    description: 'The restaurants, shared by all users.',
     routes: [
-      plain('GET', '/api/restaurants', z.array(restaurant), (api) => api.guide.list(), 'Lists every restaurant.', {
-        etag: true,
-      }),
-      taking(
+      withoutInput(
+        'GET',
+        '/api/restaurants',
+        z.array(restaurant),
+        (api) => api.guide.list(),
+        'Lists every restaurant.',
+        {
+          etag: true,
+        },
+      ),
+      withInput(
         'POST',
         '/api/restaurants',
         addRestaurantInput,
         restaurant,
         (api, input) => api.guide.add(input),
-        'Adds a restaurant; who added it and when is the server’s to say.',
-        { status: 201, refuses: ['conflict'] },
+        'Adds a restaurant. The server sets the author and the date.',
+        { status: 201, errors: ['conflict'] },
       ),
-      taking(
+      withInput(
         'GET',
         '/api/restaurants/exists',
         nameQuery,
         nameTaken,
         (api, input) => api.guide.exists(input),
-        'Tells whether a name is taken, case and spacing apart.',
+        'Returns whether a restaurant name exists, ignoring case and spacing.',
       ),
-      taking(
+      withInput(
         'PATCH',
         '/api/restaurants/:restaurantId',
         editRestaurantInput,
         restaurant,
         (api, input) => api.guide.edit(input),
-        'Changes the fields that are given.',
-        { gate: 'editor', refuses: ['conflict'] },
+        'Updates the given fields.',
+        { access: 'editor', errors: ['conflict'] },
       ),
-      plain('GET', '/api/neighborhoods', names, (api) => api.guide.neighborhoods(), 'Lists the neighborhoods in use.'),
-      plain('GET', '/api/cuisines', names, (api) => api.guide.cuisines(), 'Lists the cuisines in use.'),
-      plain('GET', '/api/tags', names, (api) => api.guide.tags(), 'Lists the tags in use.'),
+      withoutInput(
+        'GET',
+        '/api/neighborhoods',
+        names,
+        (api) => api.guide.neighborhoods(),
+        'Lists the neighborhoods in use.',
+      ),
+      withoutInput('GET', '/api/cuisines', names, (api) => api.guide.cuisines(), 'Lists the cuisines in use.'),
+      withoutInput('GET', '/api/tags', names, (api) => api.guide.tags(), 'Lists the tags in use.'),
     ],
   },
   {
     tag: 'Administration',
-    about: 'Accounts, the system prompt and trying the assistant: for admins.',
+    description: 'Accounts, the system prompt, and assistant tests. Admins only.',
     routes: [
-      plain('GET', '/api/users', z.array(userSummary), (api) => api.admin.users(), 'Lists the accounts.', {
-        gate: 'admin',
+      withoutInput('GET', '/api/users', z.array(userSummary), (api) => api.admin.users(), 'Lists the accounts.', {
+        access: 'admin',
       }),
-      taking(
+      withInput(
         'POST',
         '/api/user/:userId/role',
         setRoleInput,
         roleOutput,
         (api, input) => api.admin.setRole(input),
-        'Changes a role from the account’s next request on; the last admin keeps theirs.',
-        { gate: 'admin', refuses: ['conflict'] },
+        'Changes a role, effective with the account’s next request. The last admin cannot lose the role.',
+        { access: 'admin', errors: ['conflict'] },
       ),
-      taking(
+      withInput(
         'POST',
         '/api/user/:userId/token-limit',
         setTokenLimitInput,
         tokenLimitOutput,
         (api, input) => api.admin.setTokenLimit(input),
-        'Sets the tokens of a day: 0 blocks, null goes back to the default.',
-        { gate: 'admin' },
+        'Sets the daily token limit: 0 blocks the account, null restores the default.',
+        { access: 'admin' },
       ),
-      plain('GET', '/api/system-prompt', systemPrompt, (api) => api.admin.systemPrompt(), 'Shows the system prompt.', {
-        gate: 'admin',
-      }),
-      taking(
+      withoutInput(
+        'GET',
+        '/api/system-prompt',
+        systemPrompt,
+        (api) => api.admin.systemPrompt(),
+        'Returns the system prompt.',
+        {
+          access: 'admin',
+        },
+      ),
+      withInput(
         'POST',
         '/api/system-prompt',
         setSystemPromptInput,
         systemPrompt,
         (api, input) => api.admin.setSystemPrompt(input),
-        'Changes the system prompt from the next reply on.',
-        { gate: 'admin' },
+        'Changes the system prompt, effective with the next reply.',
+        { access: 'admin' },
       ),
-      taking(
+      withInput(
         'POST',
         '/api/test-claude',
         testAssistantInput,
         testAssistantOutput,
         (api, input) => api.admin.testAssistant(input),
-        'Tries the assistant; a failure of it is an answer too.',
-        { gate: 'admin' },
+        'Tests the assistant. A failure is reported in a 200 response.',
+        { access: 'admin' },
       ),
-      plain(
+      withoutInput(
         'GET',
         '/api/test-claude-stream',
         assistantTest,
         (api) => api.admin.testAssistantStream({}),
-        'Tries the assistant and streams its text.',
-        { gate: 'admin' },
+        'Tests the assistant and streams its text.',
+        { access: 'admin' },
       ),
     ],
   },
   {
     tag: 'Index',
-    about: 'The semantic index of the guide: for admins.',
+    description: 'The semantic index of the guide. Admins only.',
     routes: [
-      plain(
+      withoutInput(
         'POST',
         '/api/admin/pinecone/index',
         indexStarted,
         (api) => api.admin.startIndexing(),
-        'Starts indexing every restaurant; while that runs, tells how far it has come.',
-        { gate: 'admin' },
+        'Starts indexing all restaurants, or returns the progress of the run that is active.',
+        { access: 'admin' },
       ),
-      plain(
+      withoutInput(
         'GET',
         '/api/admin/pinecone/status',
         indexStatus,
         (api) => api.admin.indexStatus(),
-        'Tells how the index stands.',
-        { gate: 'admin' },
+        'Returns the status of the index.',
+        { access: 'admin' },
       ),
-      taking(
+      withInput(
         'GET',
         '/api/admin/restaurants/search',
         indexSearchInput,
         indexSearchOutput,
         (api, input) => api.admin.searchIndex(input),
-        'Finds restaurants by name, with their state in the index.',
-        { gate: 'admin' },
+        'Finds restaurants by name, with their index state.',
+        { access: 'admin' },
       ),
-      taking(
+      withInput(
         'POST',
         '/api/admin/pinecone/index/:restaurantId',
         restaurantRef,
         restaurantIndexed,
         (api, input) => api.admin.indexRestaurant(input),
         'Indexes one restaurant.',
-        { gate: 'admin' },
+        { access: 'admin' },
       ),
     ],
   },

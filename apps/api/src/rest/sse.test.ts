@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { assistantTest, claudeRecommendations, recommendations, type StreamEvent, simpleChat } from './dialects.ts';
 import { HEARTBEAT, OPENING, serverSentEvents } from './sse.ts';
+import {
+  assistantTest,
+  claudeRecommendations,
+  recommendations,
+  type StreamEvent,
+  simpleChat,
+} from './stream-formats.ts';
 
 const FINAL: StreamEvent = {
   type: 'final',

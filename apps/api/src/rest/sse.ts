@@ -1,23 +1,23 @@
 import { HEARTBEAT_MS } from '@saffron/contracts/limits';
-import type { Dialect, StreamEvent } from './dialects.ts';
+import type { StreamEvent, StreamFormat } from './stream-formats.ts';
 
-/** What goes ahead of the first event. */
+/** Sent before the first event. */
 export const OPENING = ': open\n\n';
-/** What is sent when nothing was said for a while. */
-export const HEARTBEAT = ': still here\n\n';
+/** Sent when the stream has been silent. */
+export const HEARTBEAT = ': heartbeat\n\n';
 
-/** An event as it goes over the wire. JSON has its line ends escaped: it is one line whatever the text is. */
-export function toldEvent(told: object): string {
-  return `data: ${JSON.stringify(told)}\n\n`;
+/** Formats one event. JSON escapes line breaks, so an event is always a single `data:` line. */
+export function formatEvent(converted: object): string {
+  return `data: ${JSON.stringify(converted)}\n\n`;
 }
 
 /**
- * Server-sent events as text: each a line `data: ` with JSON and a blank line. A comment goes ahead, so that proxies and clients
- * have the head of the answer at once, and whenever nothing was said for 15 seconds.
+ * Serializes events as server-sent events. A comment comes first, so that proxies and clients receive the headers at
+ * once, and another after every 15 seconds of silence.
  */
 export async function* serverSentEvents(
   events: AsyncIterable<StreamEvent>,
-  dialect: Pick<Dialect, 'tell'>,
+  format: Pick<StreamFormat, 'convert'>,
   heartbeatMs = HEARTBEAT_MS,
 ): AsyncGenerator<string> {
   yield OPENING;
@@ -25,23 +25,23 @@ export async function* serverSentEvents(
   let next = iterator.next();
   try {
     for (;;) {
-      const result = await orSilence(next, heartbeatMs);
+      const result = await resultOrSilence(next, heartbeatMs);
       if (result === 'silence') {
         yield HEARTBEAT;
         continue;
       }
       if (result.done) return;
       next = iterator.next();
-      const told = dialect.tell(result.value);
-      if (told) yield toldEvent(told);
+      const converted = format.convert(result.value);
+      if (converted) yield formatEvent(converted);
     }
   } finally {
-    // Not awaited: a generator that waits for more text returns only when it comes.
+    // Not awaited: a generator that waits for more text returns only when that arrives.
     void iterator.return?.();
   }
 }
 
-async function orSilence<T>(promise: Promise<T>, ms: number): Promise<T | 'silence'> {
+async function resultOrSilence<T>(promise: Promise<T>, ms: number): Promise<T | 'silence'> {
   const silence = Promise.withResolvers<'silence'>();
   const timer = setTimeout(() => silence.resolve('silence'), ms);
   try {

@@ -26,7 +26,7 @@ describe('a database behind a bad line', () => {
     line = await new TcpProxy(Number(url.port)).start();
     url.hostname = '127.0.0.1';
     url.port = String(line.port);
-    database = await openDatabase({ url: url.href, patience: PATIENCE });
+    database = await openDatabase({ url: url.href, timeout: PATIENCE });
     app = await startApp({ database, writer });
     diner = await registered(app);
   });

@@ -29,7 +29,7 @@ beforeAll(async () => {
     database = await openDatabase({ url: url.href });
     line = await new TcpProxy(Number(url.port)).start();
     Object.assign(url, { hostname: '127.0.0.1', port: String(line.port) });
-    served = await openDatabase({ url: url.href, patience: 1000 });
+    served = await openDatabase({ url: url.href, timeout: 1000 });
   } else {
     database = served = await openTestDatabase();
   }

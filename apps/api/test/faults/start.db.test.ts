@@ -17,7 +17,7 @@ test('the server lives and refuses; once the database comes it is ready within t
   Object.assign(url, { hostname: '127.0.0.1', port: String(line.port) });
   const port = String(await freePort());
   const server = new ServerProcess(tmpdir(), { PORT: port, DATABASE_URL: url.href, THROTTLE: 'off' });
-  await server.says(/The database cannot be reached yet/);
+  await server.says(/The database is not reachable yet/);
 
   const visitor = new Visitor(`http://127.0.0.1:${port}`);
   const statusOf = async (path: string) => (await visitor.send('GET', path)).status;
@@ -40,6 +40,6 @@ test('a server that is stopped while it waits ends with 0', {
   const port = String(await freePort());
   const nowhere = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
   const server = new ServerProcess(tmpdir(), { PORT: port, DATABASE_URL: nowhere });
-  await server.says(/The database cannot be reached yet/);
+  await server.says(/The database is not reachable yet/);
   expect(await server.stop('SIGTERM')).toBe(0);
 });

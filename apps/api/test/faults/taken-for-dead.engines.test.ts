@@ -53,9 +53,11 @@ test('a writer that died after its conversation was deleted leaves nothing reser
   tags: ['b-replica-sigkill'],
 }, async () => {
   const diner = await registered(app);
-  const { chat } = app.services;
+  const { accounts, chat } = app.services;
+  const user = await accounts.userOfToken(diner.cookies.get('saffron') ?? '');
+  if (!user) throw new Error('signed out');
   // As the dead one left it: begun, and never written.
-  const dead = await beginReply(app.database.db, diner.id, { message: 'Soup?' }, { least: 1000, most: 1000 });
+  const dead = await beginReply(app.database.db, user, { message: 'Soup?' }, { least: 1000, most: 1000 });
   await diner.trpc.chat.deleteSession.mutate({ sessionId: dead.sessionId });
   const reserved = async () => (await diner.trpc.chat.allowance.query()).used;
   expect(await reserved()).toBe(1000);

@@ -14,9 +14,6 @@ import { universityQuarter } from './university-quarter.ts';
 import { westFerry } from './west-ferry.ts';
 import { westLocks } from './west-locks.ts';
 
-/** A harbour city at the mouth of the river Wend. No map has it. */
-export const demoCity: string = 'Lanthorn';
-
 export const demoGuide: DemoRestaurant[] = [
   ...oldHarbour,
   ...northQuay,

@@ -1,16 +1,16 @@
 /**
- * One place of the guide that fills a new database. Everything in it is invented: the city, the streets, the
- * telephone numbers (555-01xx is reserved for fiction) and the websites (`.example` never resolves).
+ * A restaurant of the demo guide. All data is fictional: the city, the streets, the telephone numbers (555-01xx is
+ * reserved for fiction), and the websites (`.example` never resolves).
  */
 export interface DemoRestaurant {
-  /** Unique across the guide, whatever the case of its letters. */
+  /** Unique within the guide, ignoring case. */
   name: string;
   neighborhood: string;
   cuisine: string;
   price: 1 | 2 | 3 | 4 | 5 | null;
-  /** 1 to 5 in half steps; null while nobody has rated it. */
+  /** 1 to 5 in half steps; null if unrated. */
   rating: number | null;
-  /** Serves drinks worth coming for. */
+  /** Serves drinks. */
   bar: boolean;
   /** Serves food. */
   restaurant: boolean;
@@ -20,6 +20,6 @@ export interface DemoRestaurant {
   website: string | null;
   address: string | null;
   phone: string | null;
-  /** A text alone is what a reviewer typed before notes had parts. */
+  /** A plain string represents notes from before they were structured. */
   notes: { vibe?: string; food_notes?: string; occasions?: string } | string | null;
 }

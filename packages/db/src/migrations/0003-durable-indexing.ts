@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // What the vendor's index holds of a restaurant outlives the restaurant: it has to be removed there, too.
+  // A deleted restaurant still has to be removed from the vendor's index.
   sql`alter table index_states
     drop constraint index_states_restaurant_id_fkey,
     alter column last_indexed drop not null,
@@ -11,7 +11,7 @@ const statements = [
     add column attempts smallint not null default 0,
     add column run_id integer`,
   sql`create index on index_states (due_at, restaurant_id) where due_at is not null`,
-  // Their replicas are gone with the release that ran them.
+  // Runs of the previous release cannot continue.
   sql`update index_runs set ended_at = beat_at where ended_at is null`,
   sql`alter table index_runs
     drop column beat_at,
@@ -23,9 +23,9 @@ const statements = [
     add column cursor integer not null default 0,
     add column error text`,
   sql`alter table index_runs alter column target drop default`,
-  // One full run at a time, on whichever replica.
+  // At most one full run at a time across all replicas.
   sql`create unique index one_open_run on index_runs ((ended_at is null)) where ended_at is null`,
-  // In order of ids, as whoever else locks several of these rows: two of them cannot wait for each other.
+  // Ordered by id, like all other code that locks several of these rows, to prevent deadlocks.
   sql`create function want_indexing() returns trigger language plpgsql as $$
     begin
       insert into index_states (restaurant_id, state, due_at)
@@ -53,8 +53,8 @@ const statements = [
 ];
 
 /**
- * Makes `index_states` the list of what is to be indexed, written in the transaction of the edit itself, and `index_runs` the
- * record of full runs; whose turn it is to work is the business of the jobs.
+ * Makes `index_states` the queue of restaurants to index, written in the transaction of each edit, and `index_runs` the
+ * record of full runs. Jobs decide which replica does the work.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await statement.execute(db);

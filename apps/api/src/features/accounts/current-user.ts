@@ -8,7 +8,7 @@ export interface UserRow {
   role: Role;
 }
 
-/** An account as its owner sees it. Nothing but these fields ever reaches an answer. */
+/** An account as sent to its owner. Responses contain no other fields. */
 export function toCurrentUser({ id, username, name, role }: UserRow): CurrentUser {
   return {
     id,
@@ -22,17 +22,17 @@ export function toCurrentUser({ id, username, name, role }: UserRow): CurrentUse
 }
 
 /**
- * What to call somebody who gave no name.
+ * The display name of a user who has not entered a name.
  *
  * @example nameFrom('mary.ann-lee@example.com') // 'Mary Ann Lee'
  */
 function nameFrom(username: string): string {
   const local = username.split('@', 1)[0] ?? username;
   const parts = local.split(/[._+-]+/).filter(Boolean);
-  return parts.map(capitalised).join(' ') || local;
+  return parts.map(capitalize).join(' ') || local;
 }
 
-function capitalised(word: string): string {
+function capitalize(word: string): string {
   const [first = '', ...rest] = word;
   return first.toUpperCase() + rest.join('');
 }

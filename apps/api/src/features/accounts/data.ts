@@ -2,16 +2,16 @@ import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
 import type { UserRow } from './current-user.ts';
 
-/** The database, or a transaction on it. */
+/** The database or a transaction on it. */
 export type Db = Kysely<Schema>;
 
-/** Never `selectAll` on users: the password's hash is a column of that table. */
+/** Never `selectAll` on users: the table contains the password hash. */
 export const USER_COLUMNS = ['users.id', 'users.username', 'users.name', 'users.role'] as const;
 
-/** What an account's password is checked against. Stays on the server. */
+/** The data to verify a password with. Must not leave the server. */
 export interface Credentials {
   userId: number;
-  /** Null for an account that signs in by an identity provider only. */
+  /** Null for an account that signs in only with an identity provider. */
   passwordHash: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface NewAccount {
   name: string | null;
 }
 
-/** The one reader of the password's hash. */
+/** The only query that selects the password hash. */
 export async function credentialsOf(db: Db, username: string): Promise<Credentials | null> {
   const row = await db
     .selectFrom('users')
@@ -32,11 +32,11 @@ export async function credentialsOf(db: Db, username: string): Promise<Credentia
 }
 
 /**
- * The account, if its password is still the one that was checked; it stays so until the transaction ends.
+ * Returns the account if its password has not changed since it was verified, and locks it until the transaction ends.
  *
- * Checking takes a while: without this, a session could begin after the password was taken away and outlive it.
+ * Verification takes time. Without the lock, a session could start after the password was revoked and outlive it.
  */
-export async function holdUser(trx: Db, { userId, passwordHash }: Credentials): Promise<UserRow | null> {
+export async function lockUser(trx: Db, { userId, passwordHash }: Credentials): Promise<UserRow | null> {
   const row = await trx
     .selectFrom('users')
     .where('id', '=', userId)
@@ -47,7 +47,7 @@ export async function holdUser(trx: Db, { userId, passwordHash }: Credentials): 
   return row ?? null;
 }
 
-/** The new account, or null when the username is taken. */
+/** Inserts an account. Returns null if the username is taken. */
 export async function insertUser(db: Db, { username, passwordHash, name }: NewAccount): Promise<UserRow | null> {
   const row = await db
     .insertInto('users')
@@ -58,7 +58,7 @@ export async function insertUser(db: Db, { username, passwordHash, name }: NewAc
   return row ?? null;
 }
 
-/** How the account is entered, and since when there is one. The hash itself stays in the database. */
+/** The sign-in methods and the creation date of an account. The hash itself stays in the database. */
 export async function accountOf(db: Db, userId: number) {
   return await db
     .selectFrom('users')
@@ -87,7 +87,10 @@ export async function adminExists(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Makes the account an admin with this password, creating it if it is missing. The address counts as verified. */
+/**
+ * Makes the account an admin with this password and creates it if it does not exist. The email address counts as
+ * verified.
+ */
 export async function upsertAdmin(trx: Db, username: string, passwordHash: string): Promise<number> {
   const admin = { password_hash: passwordHash, role: 'admin', email_verified_at: sql<Date>`now()` } as const;
   const { id } = await trx

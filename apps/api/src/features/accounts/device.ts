@@ -2,17 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Credentials } from './data.ts';
 
 /**
- * A token that proves an earlier sign-in to this account, for a cookie. Guesses from elsewhere, however many, then
- * cannot lock the account's owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * A token for a cookie that proves an earlier sign-in to this account. It has its own attempt budget, so that guesses
+ * from elsewhere cannot lock the owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  *
- * It is signed with the password's hash, so it needs no table and ends with the password.
+ * It is signed with the password hash. It therefore needs no table and becomes invalid with the password.
  */
 export function mintDeviceToken(userId: number, passwordHash: string): string {
   const nonce = randomBytes(16).toString('base64url');
   return `${nonce}.${signatureOf(nonce, userId, passwordHash).toString('base64url')}`;
 }
 
-/** The device that the token names, if this account gave it out; null otherwise. */
+/** The device id of the token if it was issued for this account; otherwise null. */
 export function knownDevice(token: string | null, credentials: Credentials | null): string | null {
   if (!token || !credentials?.passwordHash) return null;
   const [nonce = '', signature = ''] = token.split('.');

@@ -5,13 +5,13 @@ import type { Passwords } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /**
- * Gives a database without an admin its first one.
+ * Creates the first admin of a database.
  *
- * If the address has an account already, that account becomes the admin. Nobody checked who registered it, so it gets
- * the new password and its sessions end: only who started the server can enter.
+ * If an account with the email address exists, it becomes the admin. Its registration was never verified, so it gets
+ * the new password and its sessions end: only the operator can sign in.
  *
- * @param admin the address, and the password; for null a random one is made
- * @returns the password that was made, to be shown once; null when none was
+ * @param admin the email address and the password; null generates a random one
+ * @returns the generated password, which is not stored in plain text; null if none was generated
  */
 export async function ensureAdmin(
   db: Db,
@@ -24,7 +24,7 @@ export async function ensureAdmin(
   const username = admin.email.trim().toLowerCase();
 
   return await db.transaction().execute(async (trx) => {
-    // Replicas that start at once wait here; the second finds the first one's admin.
+    // Replicas that start concurrently wait here and then find the admin of the first one.
     await sql`select pg_advisory_xact_lock(hashtext('saffron: first admin'))`.execute(trx);
     if (await adminExists(trx)) return null;
     await endSessionsOf(trx, await upsertAdmin(trx, username, passwordHash));

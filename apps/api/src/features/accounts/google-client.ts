@@ -4,7 +4,7 @@ import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Identity } from './identity.ts';
 import { discover, type OpenIdProvider, PROVIDER_TIMEOUT_MS } from './openid.ts';
 
-/** How long somebody may take to choose an account. */
+/** How long the user may take at the provider, in seconds. */
 const ATTEMPT_S = 10 * 60;
 
 export interface GoogleSettings {
@@ -13,29 +13,29 @@ export interface GoogleSettings {
   issuer: string;
 }
 
-/** The authorization code flow with state, PKCE and nonce (RFC 9700, 2.1). */
+/** The authorization code flow with state, PKCE, and nonce (RFC 9700, 2.1). */
 export interface GoogleClient {
   /**
-   * Binds an attempt to the browser by cookies.
+   * Starts a sign-in attempt and binds it to the browser with cookies.
    *
-   * @returns where the provider asks who somebody is
-   * @throws when the provider is down
+   * @returns the provider URL to redirect to
+   * @throws if the provider is unavailable
    */
   begin(request: FastifyRequest, reply: FastifyReply): Promise<string>;
   /**
-   * Whom the provider sent back. The attempt is over, whatever comes of it.
+   * Completes a sign-in attempt; the attempt ends in either case.
    *
-   * @throws when this browser began no attempt, the code is not its own, or the ID token is not right
+   * @throws if this browser did not start the attempt, or the code or the ID token is invalid
    */
   finish(request: FastifyRequest, reply: FastifyReply): Promise<Identity>;
 }
 
-/** Asks the provider for its addresses when they are first needed, so that ours starts while theirs is down. */
+/** Discovers the provider's endpoints on first use, so that the server can start while the provider is unavailable. */
 export function createGoogleClient(settings: GoogleSettings, publicOrigin: string, callbackPath: string): GoogleClient {
   const cookies = attemptCookies(publicOrigin.startsWith('https:'));
-  const provider = onceItWorks(async () => {
-    const found = await discover(settings.issuer, settings.clientId);
-    return { ...found, oauth: await oauthClient(found, settings, `${publicOrigin}${callbackPath}`, cookies) };
+  const provider = cachedSuccess(async () => {
+    const discovered = await discover(settings.issuer, settings.clientId);
+    return { ...discovered, oauth: await oauthClient(discovered, settings, `${publicOrigin}${callbackPath}`, cookies) };
   });
 
   return {
@@ -51,18 +51,18 @@ export function createGoogleClient(settings: GoogleSettings, publicOrigin: strin
       for (const name of [cookies.state, cookies.verifier, cookies.nonce]) reply.clearCookie(name, cookies.options);
       const secret = request.cookies[cookies.nonce];
       if (!secret || !hasCode(request.query))
-        throw new Error('no code, or of an attempt that this browser did not begin');
-      const { oauth, identityIn } = await provider();
+        throw new Error('no code, or this browser did not start the sign-in attempt');
+      const { oauth, verifyIdToken } = await provider();
       const { token } = await oauth.getAccessTokenFromAuthorizationCodeFlow(request);
       if (!token.id_token) throw new Error('the provider sent no ID token');
-      return await identityIn(token.id_token, nonceOf(secret));
+      return await verifyIdToken(token.id_token, nonceOf(secret));
     },
   };
 }
 
 /**
- * The OAuth plugin, registered in an app of its own: it takes the provider's addresses at registration only, which
- * ours is past when they are known.
+ * Registers the OAuth plugin in a separate Fastify instance, because it needs the endpoints at registration, when the
+ * main instance has already started.
  */
 async function oauthClient(
   { authorizationEndpoint, tokenEndpoint }: OpenIdProvider,
@@ -70,8 +70,8 @@ async function oauthClient(
   callbackUri: string,
   cookies: Cookies,
 ): Promise<OAuth2Namespace> {
-  const holder = fastify();
-  await holder.register(oauth2, {
+  const oauthApp = fastify();
+  await oauthApp.register(oauth2, {
     name: 'google',
     scope: ['openid', 'email', 'profile'],
     credentials: {
@@ -91,12 +91,15 @@ async function oauthClient(
     verifierCookieName: cookies.verifier,
     cookie: cookies.options,
   });
-  await holder.ready();
-  if (!holder.oauth2Google) throw new Error('the OAuth plugin did not register');
-  return holder.oauth2Google;
+  await oauthApp.ready();
+  if (!oauthApp.oauth2Google) throw new Error('the OAuth plugin did not register');
+  return oauthApp.oauth2Google;
 }
 
-/** The URL tells the nonce, so the cookie keeps what it is a hash of (OpenID Connect Core, 15.5.2). */
+/**
+ * The nonce is visible in the URL, so the cookie stores a secret and the nonce is its hash (OpenID Connect Core,
+ * 15.5.2).
+ */
 function nonceOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
@@ -117,8 +120,8 @@ function attemptCookies(secure: boolean) {
   } as const;
 }
 
-/** Remembers the first success; after a failure the next caller tries anew. */
-function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
+/** Caches the first success. After a failure, the next call tries again. */
+function cachedSuccess<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | null = null;
   return () => {
     result ??= work().catch((error: unknown) => {

@@ -7,9 +7,9 @@ const START = '/api/auth/google';
 const CALLBACK = `${START}/callback`;
 
 export interface GoogleSignInOptions {
-  /** Null when sign-in with Google is not set up. */
+  /** Null if Google sign-in is not configured. */
   settings: GoogleSettings | null;
-  /** Where people reach the product. The provider sends them back to it; a request's Host has no say. */
+  /** The public origin for the redirect URL. The Host header is not trusted for this. */
   publicOrigin: string;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 }
@@ -17,8 +17,8 @@ export interface GoogleSignInOptions {
 type Failure = 'google_failed' | 'google_unverified' | 'google_not_configured';
 
 /**
- * Sign-in with Google, or another OpenID Connect provider. It ends at /home with a session, or at /login with an error
- * code and none; it redirects nowhere else but to the provider.
+ * Sign-in with Google or another OpenID Connect provider. Redirects only to the provider, to /home with a session, or
+ * to /login with an error code.
  */
 export const googleSignIn: FastifyPluginAsync<GoogleSignInOptions> = async (app, options) => {
   const { settings, publicOrigin, contextOf } = options;
@@ -41,8 +41,8 @@ export const googleSignIn: FastifyPluginAsync<GoogleSignInOptions> = async (app,
     try {
       const identity = await google.finish(request, reply);
       const { services, client, token, setToken } = await contextOf(request, reply);
-      const entered = await services.accounts.signInWithIdentity(identity, client, token);
-      setToken(entered.token);
+      const result = await services.accounts.signInWithIdentity(identity, client, token);
+      setToken(result.token);
       return reply.redirect('/home');
     } catch (error) {
       return explain(error, request, reply);
@@ -50,7 +50,7 @@ export const googleSignIn: FastifyPluginAsync<GoogleSignInOptions> = async (app,
   });
 };
 
-/** The reason is for the operator: what the provider or a forger sent is not repeated to the browser. */
+/** The reason is logged for the operator. It may contain untrusted input, so the browser gets only a code. */
 function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'sign-in with Google failed');
   return fail(reply, error instanceof EmailUnverified ? 'google_unverified' : 'google_failed');

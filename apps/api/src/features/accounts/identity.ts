@@ -3,7 +3,7 @@ import type { UserRow } from './current-user.ts';
 import { type Db, USER_COLUMNS } from './data.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Somebody as an identity provider names them. Only `subject` never changes there. */
+/** A user of an identity provider. Only `subject` is immutable. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -12,20 +12,20 @@ export interface Identity {
   name: string | null;
 }
 
-/** The provider does not vouch for the e-mail address. */
+/** The provider has not verified the email address. */
 export class EmailUnverified extends Error {}
-/** The account of this e-mail address belongs to another identity of the same provider. */
+/** The account with this email address is linked to another identity of the same provider. */
 class IdentityTaken extends Error {}
 
 /**
- * The account of an identity, by issuer and subject (OpenID Connect Core, 5.7). At the first time it is the account
- * of the e-mail address, or a new one.
+ * Finds the account of an identity by issuer and subject (OpenID Connect Core, 5.7). On first sign-in, links the
+ * account with the email address or creates one.
  *
  * @throws EmailUnverified
- * @throws IdentityTaken when an address was given to somebody else: they must not get the former owner's account
+ * @throws IdentityTaken if the email address was reassigned: the new owner must not get the previous owner's account
  */
 export async function userOfIdentity(trx: Db, identity: Identity): Promise<UserRow> {
-  if (!identity.emailVerified) throw new EmailUnverified('the provider does not vouch for the e-mail address');
+  if (!identity.emailVerified) throw new EmailUnverified('the provider has not verified the email address');
   return (await linkedUser(trx, identity)) ?? (await linkUser(trx, identity));
 }
 
@@ -46,7 +46,7 @@ async function linkUser(trx: Db, { issuer, subject, email, name }: Identity): Pr
     .values({ username: email, name, email_verified_at: sql<Date>`now()` })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .execute();
-  // Locked, so that of two first sign-ins at once the second sees what the first did.
+  // Locked, so that concurrent first sign-ins run one after the other.
   const { email_verified_at, ...user } = await trx
     .selectFrom('users')
     .where('username', '=', email)
@@ -66,13 +66,13 @@ async function addIdentity(trx: Db, row: { issuer: string; subject: string; user
     .select('subject')
     .executeTakeFirst();
   if (linked && linked.subject !== subject)
-    throw new IdentityTaken('the account belongs to another identity of the provider');
+    throw new IdentityTaken('the account is linked to another identity of the provider');
   if (!linked) await trx.insertInto('user_identities').values({ issuer, subject, user_id: userId }).execute();
 }
 
 /**
- * Gives an account to the person who proved to own its address. Whoever registered it did not, and may be waiting
- * for them: that password and those sessions end ("Pre-hijacked accounts", USENIX Security 2022).
+ * Hands an account over to the verified owner of its email address. An attacker may have registered it in advance, so
+ * its password and sessions are revoked ("Pre-hijacked accounts", USENIX Security 2022).
  */
 async function claim(trx: Db, user: UserRow, name: string | null): Promise<UserRow> {
   await endSessionsOf(trx, user.id);

@@ -1,11 +1,11 @@
 import { SIGN_IN_NOT_FOUND, USERNAME_TAKEN, WRONG_CREDENTIALS } from '@saffron/contracts/account-texts';
 import type { Account, AccountSession, CurrentUser, LoginInput, RegisterInput } from '@saffron/contracts/accounts';
 import type pg from 'pg';
+import type { Client, SignedIn } from '../../auth.ts';
+import { coalesceByKey } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
-import { sharedByKey } from '../../shared.ts';
-import type { Client, SignedIn } from '../../trpc.ts';
 import { toCurrentUser, type UserRow } from './current-user.ts';
-import { accountOf, credentialsOf, type Db, holdUser, insertUser, updateName } from './data.ts';
+import { accountOf, credentialsOf, type Db, insertUser, lockUser, updateName } from './data.ts';
 import { knownDevice, mintDeviceToken } from './device.ts';
 import { ensureAdmin } from './first-admin.ts';
 import { type Identity, userOfIdentity } from './identity.ts';
@@ -13,68 +13,68 @@ import { createPasswords } from './passwords.ts';
 import {
   endOtherSessions,
   endSession,
-  endSessionNamed,
+  endSessionById,
   removeEndedSessions,
   sessionsOf,
   startSession,
-  userOfSession,
+  verifySession,
 } from './sessions.ts';
 import { createThrottle, noThrottle } from './throttle.ts';
 
 export interface AccountsDeps {
   db: Db;
   pool: pg.Pool;
-  /** False lifts the limits on signing in and up, for load tests. */
+  /** False disables the limits on sign-in and sign-up, for load tests. */
   throttling: boolean;
 }
 
-/** Who entered, and the token of the new session for their cookie. */
-export interface Entered {
+/** The signed-in user and the token of the new session for the cookie. */
+export interface SignInResult {
   user: CurrentUser;
   token: string;
 }
 
 export interface Accounts {
-  /** Whose session it is, with the role as it is now; null when the session is over. */
+  /** The user of a session with the current role; null if the session does not exist or has ended. */
   userOfToken(token: string): Promise<SignedIn | null>;
   /**
-   * Opens an account with the role `user` and enters.
+   * Creates an account with the role `user` and signs in.
    *
-   * @param presetToken the session that the browser came with; it ends
-   * @throws AppError `conflict` when there is an account of this name, `throttled`
+   * @param previousToken the session that the request came with; it ends
+   * @throws AppError `conflict` if the username is taken, `throttled`
    */
-  register(input: RegisterInput, client: Client, presetToken: string | null): Promise<Entered>;
+  register(input: RegisterInput, client: Client, previousToken: string | null): Promise<SignInResult>;
   /**
-   * Enters by password. A wrong password and a missing account answer alike, in the same time.
+   * Signs in with a password. A wrong password and a missing account have the same response and response time.
    *
-   * @param presetToken the session that the browser came with; it ends
-   * @throws AppError `signed_out` when the credentials are wrong, `throttled`
+   * @param previousToken the session that the request came with; it ends
+   * @throws AppError `signed_out` if the credentials are wrong, `throttled`
    */
-  login(input: LoginInput, client: Client, presetToken: string | null): Promise<Entered>;
-  /** Ends the session, if there is one, for every replica at once. */
+  login(input: LoginInput, client: Client, previousToken: string | null): Promise<SignInResult>;
+  /** Ends the session, if any, on all replicas at once. */
   logout(token: string | null): Promise<void>;
   setName(user: SignedIn, name: string): Promise<CurrentUser>;
   account(user: SignedIn): Promise<Account>;
-  /** @param token the session that asks, which the list marks */
+  /** @param token the current session, which the list marks */
   sessions(user: SignedIn, token: string): Promise<AccountSession[]>;
   /**
-   * Ends one of the account's sessions; its token is worth nothing from the next request on.
+   * Ends one of the account's sessions.
    *
-   * @throws AppError `not_found` when it is over or somebody else's
+   * @throws AppError `not_found` if it has ended or belongs to another account
    */
   endSession(user: SignedIn, id: string): Promise<void>;
-  /** @param token the session that asks, and stays */
+  /** @param token the current session, which is kept */
   endOtherSessions(user: SignedIn, token: string): Promise<void>;
-  /** Removes what is left of sessions that are over. */
+  /** Deletes sessions that have ended. */
   sweep(): Promise<void>;
   /**
-   * Enters by an identity that a provider vouched for.
+   * Signs in with an identity that a provider verified.
    *
    * @throws EmailUnverified
-   * @throws when the account of the address belongs to another identity of the provider
+   * @throws if the account with the email address is linked to another identity of the provider
    */
-  signInWithIdentity(identity: Identity, client: Client, presetToken: string | null): Promise<Entered>;
-  /** See `first-admin.ts`. Returns the password that was made, to be shown once. */
+  signInWithIdentity(identity: Identity, client: Client, previousToken: string | null): Promise<SignInResult>;
+  /** See `first-admin.ts`. Returns the generated password, to be shown once. */
   ensureAdmin(admin: { email: string; password: string | null }): Promise<string | null>;
 }
 
@@ -82,50 +82,47 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
   const passwords = createPasswords();
   const throttle = throttling ? createThrottle(pool) : noThrottle;
 
-  /** Begins a session of the account that `find` finds in the same transaction. */
-  const enter = async (
+  /** Starts a session for the account that `find` returns, in one transaction. */
+  const signIn = async (
     find: (trx: Db) => Promise<UserRow>,
     { userAgent }: Client,
     replaces: string | null,
-  ): Promise<Entered> =>
+  ): Promise<SignInResult> =>
     await db.transaction().execute(async (trx) => {
       const user = await find(trx);
       return { user: toCurrentUser(user), token: await startSession(trx, { userId: user.id, userAgent, replaces }) };
     });
 
   return {
-    // A page asks for several things at once, and each asks who is there.
-    userOfToken: sharedByKey(async (token) => {
-      const user = await userOfSession(db, token);
-      return user && toCurrentUser(user);
-    }),
+    // A page sends several requests at once, each of which looks up the session.
+    userOfToken: coalesceByKey((token) => verifySession(db, token)),
 
-    register: async ({ username, password, name }, client, presetToken) => {
+    register: async ({ username, password, name }, client, previousToken) => {
       await throttle.signUp(client.ip);
       const passwordHash = await passwords.hash(password);
       const account = { username, passwordHash, name: name || null };
-      const entered = await enter(
-        async (trx) => (await insertUser(trx, account)) ?? refuse('conflict', USERNAME_TAKEN),
+      const result = await signIn(
+        async (trx) => (await insertUser(trx, account)) ?? fail('conflict', USERNAME_TAKEN),
         client,
-        presetToken,
+        previousToken,
       );
-      client.setDeviceToken(mintDeviceToken(entered.user.id, passwordHash));
-      return entered;
+      client.setDeviceToken(mintDeviceToken(result.user.id, passwordHash));
+      return result;
     },
 
-    login: async ({ username, password }, client, presetToken) => {
+    login: async ({ username, password }, client, previousToken) => {
       const credentials = await credentialsOf(db, username);
       const attempt = await throttle.login(username, client.ip, knownDevice(client.deviceToken, credentials));
       const right = await passwords.matches(password, credentials?.passwordHash ?? null);
-      if (!right || !credentials?.passwordHash) return refuse('signed_out', WRONG_CREDENTIALS);
-      const entered = await enter(
-        async (trx) => (await holdUser(trx, credentials)) ?? refuse('signed_out', WRONG_CREDENTIALS),
+      if (!right || !credentials?.passwordHash) return fail('signed_out', WRONG_CREDENTIALS);
+      const result = await signIn(
+        async (trx) => (await lockUser(trx, credentials)) ?? fail('signed_out', WRONG_CREDENTIALS),
         client,
-        presetToken,
+        previousToken,
       );
       await attempt.succeeded();
       client.setDeviceToken(mintDeviceToken(credentials.userId, credentials.passwordHash));
-      return entered;
+      return result;
     },
 
     logout: async (token) => {
@@ -147,17 +144,17 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
     sessions: async (user, token) =>
       (await sessionsOf(db, user.id, token)).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     endSession: async (user, id) => {
-      if (!(await endSessionNamed(db, user.id, id))) refuse('not_found', SIGN_IN_NOT_FOUND);
+      if (!(await endSessionById(db, user.id, id))) fail('not_found', SIGN_IN_NOT_FOUND);
     },
     endOtherSessions: async (user, token) => await endOtherSessions(db, user.id, token),
     sweep: async () => await removeEndedSessions(db),
 
-    signInWithIdentity: async (identity, client, presetToken) =>
-      await enter((trx) => userOfIdentity(trx, identity), client, presetToken),
+    signInWithIdentity: async (identity, client, previousToken) =>
+      await signIn((trx) => userOfIdentity(trx, identity), client, previousToken),
     ensureAdmin: async (admin) => await ensureAdmin(db, passwords, admin),
   };
 }
 
-function refuse(code: 'conflict' | 'not_found' | 'signed_out', message: string): never {
+function fail(code: 'conflict' | 'not_found' | 'signed_out', message: string): never {
   throw new AppError(code, message);
 }

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
-import type { UserRow } from './current-user.ts';
+import { asSignedIn, type SignedIn } from '../../auth.ts';
+import { toCurrentUser, type UserRow } from './current-user.ts';
 import { type Db, USER_COLUMNS } from './data.ts';
 
-/** A session ends after this time without a visit. */
+/** A session ends after this period of inactivity. */
 const IDLE = new TimeSpan(30, 'd');
-/** It ends after this time however often it is used: Lucia alone would prolong it for ever (OWASP ASVS 5.0, 7.3.2). */
+/**
+ * A session ends after this period even if it is in use: Lucia alone would extend it indefinitely (OWASP ASVS 5.0,
+ * 7.3.2).
+ */
 const DAYS_MAX = 90;
 
 declare module 'lucia' {
@@ -19,10 +23,10 @@ declare module 'lucia' {
 }
 
 /**
- * Begins a session and ends the one that the browser came with, so that nobody can prepare a session for somebody
- * else to sign in to (OWASP ASVS 5.0, 7.2.4).
+ * Starts a session and ends the one that the request came with, which prevents session fixation (OWASP ASVS 5.0,
+ * 7.2.4).
  *
- * @returns the token for the cookie; it is stored nowhere
+ * @returns the token for the cookie; only its hash is stored
  */
 export async function startSession(
   trx: Db,
@@ -34,19 +38,23 @@ export async function startSession(
   return session.id;
 }
 
-/** Whose session the token is of, with the role as it is now; null when there is no such session any more. */
-export async function userOfSession(db: Db, token: string): Promise<UserRow | null> {
+/**
+ * Verifies a session token.
+ *
+ * @returns its user with the current role; null if the session does not exist or has ended
+ */
+export async function verifySession(db: Db, token: string): Promise<SignedIn | null> {
   const { user } = await luciaOn(db).validateSession(token);
-  return user;
+  return user && asSignedIn(toCurrentUser(user));
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {
   await luciaOn(db).invalidateSession(token);
 }
 
-/** A session as its owner sees it in a list. */
+/** A session in the owner's session list. */
 export interface SessionRow {
-  /** Tells it apart from the account's others. Neither the token nor its hash can be had from it. */
+  /** Identifies the session within the account. Neither the token nor its hash can be derived from it. */
   id: string;
   current: boolean;
   createdAt: Date;
@@ -54,9 +62,9 @@ export interface SessionRow {
 }
 
 /**
- * The account's sessions that can still be used, the newest first.
+ * The account's active sessions, newest first.
  *
- * @param token the session that asks
+ * @param token the current session
  */
 export async function sessionsOf(db: Db, userId: number, token: string): Promise<SessionRow[]> {
   const rows = await db
@@ -75,8 +83,8 @@ export async function sessionsOf(db: Db, userId: number, token: string): Promise
   }));
 }
 
-/** Ends one session of the account, by the id of {@link sessionsOf}; false when the account has no such session. */
-export async function endSessionNamed(db: Db, userId: number, id: string): Promise<boolean> {
+/** Ends one session of the account. Returns false if the account has no session with this id of {@link sessionsOf}. */
+export async function endSessionById(db: Db, userId: number, id: string): Promise<boolean> {
   const rows = await db.selectFrom('auth_sessions').where('user_id', '=', userId).select('token_hash').execute();
   const hash = rows.map((row) => row.token_hash).find((candidate) => publicIdOf(candidate) === id);
   if (!hash) return false;
@@ -84,7 +92,7 @@ export async function endSessionNamed(db: Db, userId: number, id: string): Promi
   return true;
 }
 
-/** Ends every session of the account but the one that asks. */
+/** Ends all sessions of the account except the current one. */
 export async function endOtherSessions(db: Db, userId: number, token: string): Promise<void> {
   await db.deleteFrom('auth_sessions').where('user_id', '=', userId).where('token_hash', '!=', hashOf(token)).execute();
 }
@@ -93,7 +101,7 @@ export async function endSessionsOf(db: Db, userId: number): Promise<void> {
   await luciaOn(db).invalidateUserSessions(userId);
 }
 
-/** Removes the sessions that are over, of every account. Nobody could enter by them; their rows tell when and by which browser somebody did. */
+/** Deletes the ended sessions of all accounts. They cannot be used, but their rows contain times and browsers. */
 export async function removeEndedSessions(db: Db): Promise<void> {
   await luciaOn(db).deleteExpiredSessions();
 }
@@ -108,12 +116,12 @@ function luciaOn(db: Db) {
 const isTooOld = sql<boolean>`auth_sessions.created_at <= now() - make_interval(days => ${sql.lit(DAYS_MAX)})`;
 const isOver = sql<boolean>`(auth_sessions.expires_at <= now() or ${isTooOld})`;
 
-/** A copy of the table must not let anybody in (lucia-auth.com, "Sessions"): it holds hashes, the cookie the token. */
+/** The table stores hashes, so that a leaked copy cannot be used to sign in (lucia-auth.com, "Sessions"). */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** What a list may name a session by: a hash of the hash, cut short. */
+/** The id in the session list: a truncated hash of the token hash. */
 function publicIdOf(tokenHash: string): string {
   return createHash('sha256').update(`session:${tokenHash}`).digest('base64url').slice(0, 16);
 }
@@ -158,7 +166,7 @@ function adapterOn(db: Db): Adapter {
     deleteExpiredSessions: async () => {
       await db.deleteFrom('auth_sessions').where(isOver).execute();
     },
-    // A token cannot be had back from its hash, so there is nothing to list.
+    // Required by Lucia. Tokens cannot be recovered from their hashes, so nothing can be listed.
     getUserSessions: async () => [],
   };
 }

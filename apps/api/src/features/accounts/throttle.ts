@@ -9,23 +9,23 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-/** An attempt to sign in that was let through. */
+/** A sign-in attempt within the limits. */
 interface Attempt {
-  /** The password was right: the attempt is given back. */
+  /** Called after a successful sign-in: refunds the attempt. */
   succeeded(): Promise<void>;
 }
 
 export interface Throttle {
   /**
-   * Takes one attempt from every budget that it counts against, atomically in the database and before any hashing,
-   * so that guesses in parallel, in a batch or at another replica win nothing (OWASP ASVS 5.0, 6.3.1).
+   * Consumes one attempt from every budget that applies, atomically in the database and before any hashing, so that
+   * concurrent, batched, or distributed guesses gain nothing (OWASP ASVS 5.0, 6.3.1).
    *
-   * @param device the browser, if it proved to have signed in to this account before; see `device.ts`
+   * @param device the device id, if the browser has signed in to this account before; see `device.ts`
    * @throws AppError `throttled`
    */
   login(username: string, ip: string, device: string | null): Promise<Attempt>;
   /**
-   * Takes one sign-up from the address's budget.
+   * Consumes one sign-up from the budget of the IP address.
    *
    * @throws AppError `throttled`
    */
@@ -39,7 +39,7 @@ export const noThrottle: Throttle = {
 };
 
 export function createThrottle(pool: pg.Pool): Throttle {
-  // Without a name the statement is not prepared: the embedded engine keeps a name beyond the connection that gave it.
+  // Drops the statement name, which would prepare it: the embedded engine keeps prepared statements after the connection ends.
   const query = ({ text, values }: pg.QueryConfig) => pool.query({ text, ...(values && { values }) });
   const budget = (keyPrefix: string, points: number, duration: number, sweeps = false) =>
     new RateLimiterPostgres({
@@ -64,16 +64,16 @@ export function createThrottle(pool: pg.Pool): Throttle {
       const account = keyOf(username);
       if (device) {
         const key = keyOf(username, device);
-        await take(perDevice, key);
+        await consume(perDevice, key);
         return { succeeded: async () => void (await perDevice.delete(key)) };
       }
       const pair = keyOf(username, address);
-      // The account's budget comes last: an address that is refused already must not use it up.
-      await take(perAddress, address);
-      await take(perPair, pair);
-      await take(perAccount, account);
+      // The account's budget comes last, so that an address over its limit cannot use it up.
+      await consume(perAddress, address);
+      await consume(perPair, pair);
+      await consume(perAccount, account);
       return {
-        // One attempt each, not the whole budget: somebody's own sign-in must not pay for guesses at others.
+        // Refunds one attempt each and not the whole budget: an attacker's own sign-in must not reset it.
         succeeded: async () => {
           await perAddress.reward(address);
           await perAccount.reward(account);
@@ -81,11 +81,11 @@ export function createThrottle(pool: pg.Pool): Throttle {
         },
       };
     },
-    signUp: async (ip) => await take(signUps, addressBlock(ip)),
+    signUp: async (ip) => await consume(signUps, addressBlock(ip)),
   };
 }
 
-async function take(limiter: RateLimiterPostgres, key: string): Promise<void> {
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
@@ -94,12 +94,12 @@ async function take(limiter: RateLimiterPostgres, key: string): Promise<void> {
   }
 }
 
-/** Keys are short and name nobody: the table's column is, and a copy of it should. */
+/** Hashed, so that keys fit into the column and do not reveal usernames or addresses. */
 function keyOf(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }
 
-/** What one person holds: an IPv4 address, or the /64 network of an IPv6 address (RFC 6177). */
+/** The address block of one subscriber: an IPv4 address, or the /64 network of an IPv6 address (RFC 6177). */
 function addressBlock(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

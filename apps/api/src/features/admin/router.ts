@@ -24,33 +24,33 @@ import {
 import { INDEXING_STARTED_ONE } from '@saffron/contracts/admin-texts';
 import { z } from 'zod';
 import { adminProcedure, router } from '../../trpc.ts';
-import { tried, tryAssistant } from '../assistant/try.ts';
+import { testAssistant, testResult } from '../assistant/test-assistant.ts';
 
 export const adminRouter = router({
-  /** Every account. */
-  users: adminProcedure.output(z.array(userSummary)).query(({ ctx }) => ctx.services.users.list()),
+  /** All accounts. */
+  users: adminProcedure.output(z.array(userSummary)).query(({ ctx }) => ctx.services.users.list(ctx.user)),
 
-  /** Changes a role from the account's next request on. The last admin keeps that role. */
+  /** Changes a role, effective with the account's next request. The last admin cannot lose the role. */
   setRole: adminProcedure
     .input(setRoleInput)
     .output(roleOutput)
-    .mutation(({ ctx, input }) => ctx.services.users.setRole(input.userId, input.role)),
+    .mutation(({ ctx, input }) => ctx.services.users.setRole(ctx.user, input.userId, input.role)),
 
-  /** Changes how many tokens an account may use in a day. */
+  /** Sets the daily token limit of an account. */
   setTokenLimit: adminProcedure
     .input(setTokenLimitInput)
     .output(tokenLimitOutput)
-    .mutation(({ ctx, input }) => ctx.services.users.setTokenLimit(input.userId, input.limit)),
+    .mutation(({ ctx, input }) => ctx.services.users.setTokenLimit(ctx.user, input.userId, input.limit)),
 
-  /** What each account used of its tokens today; an account that used none is not in it. */
-  usageToday: adminProcedure.output(z.array(usageToday)).query(({ ctx }) => ctx.services.chat.usageToday()),
+  /** Tokens used today by each account that used any. */
+  usageToday: adminProcedure.output(z.array(usageToday)).query(({ ctx }) => ctx.services.chat.usageToday(ctx.user)),
 
-  /** What the assistant is told about how to write. */
+  /** The system prompt. */
   systemPrompt: adminProcedure
     .output(systemPrompt)
-    .query(async ({ ctx }) => ({ prompt: await ctx.services.settings.systemPrompt() })),
+    .query(async ({ ctx }) => ({ prompt: (await ctx.services.settings.prompt(ctx.user)).prompt })),
 
-  /** The prompt holds from the next reply on. */
+  /** Changes the system prompt, effective with the next reply. */
   setSystemPrompt: adminProcedure
     .input(setSystemPromptInput)
     .output(systemPrompt)
@@ -58,31 +58,31 @@ export const adminRouter = router({
       prompt: await ctx.services.settings.setSystemPrompt(ctx.user, input.prompt),
     })),
 
-  /** The prompt with who changed it last, when, and what it was before. */
-  promptSettings: adminProcedure.output(promptSettings).query(({ ctx }) => ctx.services.settings.prompt()),
+  /** The system prompt with its last change and its previous value. */
+  promptSettings: adminProcedure.output(promptSettings).query(({ ctx }) => ctx.services.settings.prompt(ctx.user)),
 
-  /** Changes the prompt, unless somebody else did since it was read. */
+  /** Changes the prompt. Fails with `conflict` if it has changed since it was read. */
   savePrompt: adminProcedure
     .input(savePromptInput)
     .output(promptSettings)
     .mutation(({ ctx, input }) => ctx.services.settings.savePrompt(ctx.user, input.prompt, input.seen)),
 
-  /** Goes back to the prompt that the product came with, unless somebody else changed it since it was read. */
+  /** Restores the default prompt. Fails with `conflict` if it has changed since it was read. */
   restorePrompt: adminProcedure
     .input(restorePromptInput)
     .output(promptSettings)
     .mutation(({ ctx, input }) => ctx.services.settings.restorePrompt(ctx.user, input.seen)),
 
-  /** Starts indexing all restaurants; while that runs, answers with how far it has come. */
+  /** Starts indexing all restaurants, or returns the progress of the active run. */
   startIndexing: adminProcedure.output(indexStarted).mutation(({ ctx }) => ctx.services.indexing.start()),
 
-  /** How the index stands. */
+  /** The status of the index. */
   indexStatus: adminProcedure.output(indexStatus).query(({ ctx }) => ctx.services.indexing.status()),
 
-  /** How far the full run in progress has come; null while there is none. */
+  /** The progress of the active full run, or null. */
   indexProgress: adminProcedure.output(indexProgress.nullable()).query(({ ctx }) => ctx.services.indexing.progress()),
 
-  /** Restaurants by name, with their state in the index. */
+  /** Restaurants by name, with their index state. */
   searchIndex: adminProcedure
     .input(indexSearchInput)
     .output(indexSearchOutput)
@@ -97,17 +97,19 @@ export const adminRouter = router({
       restaurant: await ctx.services.indexing.indexOne(input.restaurantId),
     })),
 
-  /** Who writes the replies. */
+  /** The active reply writer. */
   replyWriter: adminProcedure.output(replyWriter).query(({ ctx }) => ctx.services.assistant.writer),
 
-  /** Tries the assistant and answers with the whole text. */
+  /** Tests the assistant and returns the complete text. */
   testAssistant: adminProcedure
     .input(testAssistantInput)
     .output(testAssistantOutput)
-    .mutation(({ ctx, input, signal }) => tried(tryAssistant(ctx.services.assistant, input.message, signal))),
+    .mutation(({ ctx, input, signal }) =>
+      testResult(testAssistant(ctx.user, ctx.services.assistant, input.message, signal)),
+    ),
 
-  /** Tries the assistant and streams its text. */
+  /** Tests the assistant and streams its text. */
   testAssistantStream: adminProcedure
     .input(testAssistantInput)
-    .mutation(({ ctx, input, signal }) => tryAssistant(ctx.services.assistant, input.message, signal)),
+    .mutation(({ ctx, input, signal }) => testAssistant(ctx.user, ctx.services.assistant, input.message, signal)),
 });

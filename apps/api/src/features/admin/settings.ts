@@ -2,27 +2,27 @@ import type { PromptSettings } from '@saffron/contracts/admin';
 import { PROMPT_CHANGED_MEANWHILE } from '@saffron/contracts/admin-texts';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
+import type { Admin } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
-import type { Admin } from '../../trpc.ts';
 import { DEFAULT_SYSTEM_PROMPT } from '../assistant/system-prompt.ts';
 
 export type Settings = ReturnType<typeof createSettings>;
 
 const PROMPT = 'system_prompt';
-/** What the last change of the prompt replaced. */
+/** The prompt before the last change. */
 const PROMPT_BEFORE = 'system_prompt_before';
-/** Nobody can save an empty prompt; a stored one is a restored default, which follows the product's from release to release. */
+/** An empty prompt cannot be saved. A stored empty value means the default, which may change with each release. */
 const RESTORED = '';
 
-/** What an administrator may change while the server runs. */
+/** Settings that admins can change at run time. */
 export function createSettings(db: Kysely<Schema>) {
   /**
-   * @param seen when the prompt that is replaced was last changed, as whoever replaces it knows; undefined replaces any
-   * @throws AppError `conflict` when it was changed later
+   * @param seen the `updatedAt` that the editor last read; undefined overwrites unconditionally
+   * @throws AppError `conflict` if the prompt was changed after `seen`
    */
   const change = (admin: Admin, value: string, seen?: string | null): Promise<PromptSettings> =>
     db.transaction().execute(async (trx) => {
-      // Two who save at the same time queue here, also while there is no row yet that could be locked.
+      // Serializes concurrent saves, even if the row does not exist yet.
       await sql`select pg_advisory_xact_lock(hashtext('saffron: system prompt'))`.execute(trx);
       const now = await promptSettings(trx);
       if (seen !== undefined && seen !== now.updatedAt) throw new AppError('conflict', PROMPT_CHANGED_MEANWHILE);
@@ -32,28 +32,29 @@ export function createSettings(db: Kysely<Schema>) {
     });
 
   return {
-    /** The assistant's system prompt; the default one while nobody saved another. */
+    /** The assistant's system prompt, or the default. */
     systemPrompt: async (): Promise<string> => {
       const row = await db.selectFrom('system_settings').select('value').where('key', '=', PROMPT).executeTakeFirst();
       return row?.value || DEFAULT_SYSTEM_PROMPT;
     },
 
-    /** From the next reply on, on every replica. */
+    /** Takes effect with the next reply on every replica. */
     setSystemPrompt: async (admin: Admin, prompt: string): Promise<string> => (await change(admin, prompt)).prompt,
 
     /** The prompt with its last change. */
-    prompt: (): Promise<PromptSettings> => promptSettings(db),
+    prompt: (_admin: Admin): Promise<PromptSettings> => promptSettings(db),
 
-    /** @throws AppError `conflict` when somebody else changed the prompt since it was `seen` */
+    /** @throws AppError `conflict` if the prompt was changed after `seen` */
     savePrompt: (admin: Admin, prompt: string, seen: string | null) => change(admin, prompt, seen),
 
-    /** @throws AppError `conflict` when somebody else changed the prompt since it was `seen` */
+    /** @throws AppError `conflict` if the prompt was changed after `seen` */
     restorePrompt: (admin: Admin, seen: string | null) => change(admin, RESTORED, seen),
   };
 }
 
 async function put(db: Kysely<Schema>, admin: Admin, key: string, value: string): Promise<void> {
-  // Not now(): a transaction that waited for its turn began before the change that it follows.
+  // Not now(), which is the start of the transaction: one that waited for the lock may have started before the
+  // previous change.
   const row = { value, updated_by: admin.id, updated_at: sql<Date>`clock_timestamp()` };
   await db
     .insertInto('system_settings')

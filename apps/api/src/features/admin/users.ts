@@ -3,15 +3,16 @@ import type { UserSummary } from '@saffron/contracts/admin';
 import { LAST_ADMIN, USER_NOT_FOUND } from '@saffron/contracts/admin-texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
+import type { Admin } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 
 export type Users = ReturnType<typeof createUsers>;
 
-/** Accounts, as administrators manage them. */
+/** Account management for admins. */
 export function createUsers(db: Kysely<Schema>) {
   return {
-    /** Everyone, in the order in which they came. */
-    list: async (): Promise<UserSummary[]> => {
+    /** All accounts, oldest first. */
+    list: async (_admin: Admin): Promise<UserSummary[]> => {
       const rows = await db
         .selectFrom('users')
         .select(['id', 'username', 'name', 'role', 'token_limit'])
@@ -20,10 +21,10 @@ export function createUsers(db: Kysely<Schema>) {
       return rows.map(({ token_limit, ...user }) => ({ ...user, tokenLimit: token_limit }));
     },
 
-    /** @throws AppError `not_found`; `conflict` when nobody would be an admin any more */
-    setRole: (userId: number, role: Role): Promise<{ id: number; role: Role }> =>
+    /** @throws AppError `not_found`; `conflict` if no admin would be left */
+    setRole: (_admin: Admin, userId: number, role: Role): Promise<{ id: number; role: Role }> =>
       db.transaction().execute(async (trx) => {
-        // Two admins who demote each other queue here; the second one is the last.
+        // Serializes admins who demote each other concurrently, so that one admin remains.
         const admins = await trx
           .selectFrom('users')
           .select('id')
@@ -44,10 +45,10 @@ export function createUsers(db: Kysely<Schema>) {
       }),
 
     /**
-     * @param limit tokens a day; null goes back to the default
+     * @param limit tokens a day; null restores the default
      * @throws AppError `not_found`
      */
-    setTokenLimit: async (userId: number, limit: number | null) => {
+    setTokenLimit: async (_admin: Admin, userId: number, limit: number | null) => {
       const user = await db
         .updateTable('users')
         .set({ token_limit: limit })

@@ -3,7 +3,7 @@ import { createBuiltInWriter } from './built-in/writer.ts';
 import { createClaudeWriter } from './claude/writer.ts';
 import type { Writer } from './writer.ts';
 
-/** Claude where a key is set, the built-in writer otherwise. */
+/** Claude if an API key is set, otherwise the built-in writer. */
 export function createWriter(env: Env): Writer {
   if (!env.ANTHROPIC_API_KEY) return createBuiltInWriter();
   return createClaudeWriter({

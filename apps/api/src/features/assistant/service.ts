@@ -13,27 +13,26 @@ interface Deps {
 }
 
 interface Question {
-  /** The conversation, oldest first; the last turn is to be answered. */
+  /** The conversation, oldest first; the last turn is the one to answer. */
   turns: Turn[];
   dinerName: string | null;
-  /** Tokens that the reply may use; all that it could by default. */
+  /** Token budget of the reply; by default the writer's maximum. */
   tokens?: number;
 }
 
-/** Answers a conversation: finds what it asks for in the guide, and has it written. */
+/** Answers conversations: finds candidates in the guide and has a writer write the reply. */
 export function createAssistant({ find, writer, systemPrompt }: Deps) {
   return {
-    /** Who writes the replies. */
+    /** The active writer. */
     writer: { name: writer.name, model: writer.model ?? null },
 
-    /** How many tokens, input and output, to set aside for the reply to a message. */
+    /** The tokens, input and output, to reserve for the reply to a message. */
     needs: async (message: string): Promise<TokenNeeds> => writer.needs(message, await systemPrompt()),
 
     /**
-     * The parts of the reply, as they are written. Picks are restaurants of the guide that were found for this conversation,
-     * whatever a writer says.
+     * Streams the parts of a reply. Picks are limited to restaurants that were found for this conversation.
      *
-     * @throws what the writer throws
+     * @throws the errors of the writer
      */
     answer: async function* ({ turns, dinerName, tokens }: Question, signal: AbortSignal): AsyncGenerator<WriterEvent> {
       const found = await find(turns);

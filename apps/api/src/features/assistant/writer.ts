@@ -1,49 +1,49 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../search/found.ts';
 
-/** Tokens of one reply. `cached` are the input tokens that a vendor's prompt cache served; they are counted in `input` too. */
+/** Tokens of one reply. `cached` input tokens were read from a prompt cache and are included in `input`. */
 export interface Usage {
   input: number;
   output: number;
   cached: number;
 }
 
-/** What a writer needs to write one reply. */
+/** The input of a writer for one reply. */
 export interface Brief {
-  /** The conversation and what was found for it; candidates are best first and the only restaurants a reply may name. */
+  /** The conversation and the search result. A reply may name only these candidates, which are ordered best first. */
   found: Found;
-  /** What the diner is called; null while nobody asked. */
+  /** The user's name, if known. */
   dinerName: string | null;
-  /** The administrator's system prompt. */
+  /** The admin's system prompt. */
   systemPrompt: string;
-  /** Tokens, input and output together, that this reply may use: what was reserved for it. */
+  /** Budget of input and output tokens, as reserved for this reply. */
   tokens: number;
-  /** A second look into the guide, for words that the conversation itself does not hold. */
+  /** Searches the guide again with other words. */
   search: (query: string) => Promise<Restaurant[]>;
 }
 
 /**
- * The parts of a reply as they are written: text in the order of reading; `picks`, at most once, the ids of the restaurants to show
- * as cards, best first; `usage` whenever the totals so far are known (each replaces the one before).
+ * The parts of a reply: `text` in reading order; `picks`, at most once, with the ids of the cards, best first; `usage`
+ * with the totals so far, each replacing the one before.
  */
 export type WriterEvent =
   | { type: 'text'; text: string }
   | { type: 'picks'; ids: number[] }
   | { type: 'usage'; usage: Usage };
 
-/** With less than `least` a reply cannot be written; more than `most` is never used. */
+/** A reply cannot be written with fewer than `least` tokens and never uses more than `most`. */
 export interface TokenNeeds {
   least: number;
   most: number;
 }
 
-/** Writes replies. Knows neither HTTP nor the database; ends early, without an error, when `signal` aborts. */
+/** Writes replies, independent of HTTP and the database. Ends early, without an error, when `signal` aborts. */
 export interface Writer {
   readonly name: string;
-  /** Which of a vendor's models writes, where there is one. */
+  /** The vendor's model, if any. */
   readonly model?: string;
-  /** How many tokens, input and output together, to set aside for the reply to a message. */
+  /** The tokens, input and output, to reserve for the reply to a message. */
   needs(message: string, systemPrompt: string): TokenNeeds;
-  /** @throws AppError with the code `assistant_failed` when no reply can be made. */
+  /** @throws AppError `assistant_failed` if no reply can be written */
   write(brief: Brief, signal: AbortSignal): AsyncGenerator<WriterEvent>;
 }

@@ -9,35 +9,40 @@ import {
 } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { TokenNeeds } from '../assistant/writer.ts';
 import { allowanceOf, reserve } from './ledger.ts';
 import { titleFrom } from './sessions.ts';
 
-/** A chat whose reply begins now, or (not `fresh`) began with an earlier send of the same key. */
+/**
+ * A chat whose reply starts now or, if not `fresh`, was started by an earlier request with the same idempotency key.
+ */
 export interface Begun {
   chatId: number;
   sessionId: number;
   fresh: boolean;
-  /** Reserved for the reply, where it is fresh. */
+  /** Tokens reserved for a fresh reply; otherwise 0. */
   tokens: number;
 }
 
 /**
- * Takes a message in: reserves tokens, finds or makes the session, stores the message and the reply's row, all or nothing.
+ * Accepts a message in one transaction: reserves tokens, finds or creates the session, and stores the message and the
+ * reply row.
  *
- * @param needs tokens of the reply: as many as are left of today are reserved, between its least and its most
- * @throws AppError `token_limit_exceeded` when less is left of today; `conflict` for a key of another message and for too many
- *   replies at once; `not_found` for a session or chat that is not the user's
+ * @param needs reserves today's remaining tokens, at most `needs.most`
+ * @throws AppError `token_limit_exceeded` if fewer than `needs.least` tokens remain today; `conflict` if the key was
+ * used for another message or too many replies are in progress; `not_found` if the session or chat does not belong to
+ * the user
  */
 export function beginReply(
   db: Kysely<Schema>,
-  userId: number,
+  { id: userId }: SignedIn,
   input: SendMessageInput,
   needs: TokenNeeds,
 ): Promise<Begun> {
   return db.transaction().execute(async (trx) => {
-    // One user's sends queue here, so that parallel ones cannot pass the limit together.
+    // Serializes the requests of one user, so that concurrent ones cannot exceed the limit together.
     await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
     const earlier = await findByKey(trx, userId, input);

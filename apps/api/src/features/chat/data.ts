@@ -6,7 +6,7 @@ import type { Usage } from '../assistant/writer.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { recordUsage, settle } from './ledger.ts';
 
-/** A reply as it stands. */
+/** The stored state of a reply. */
 export interface StoredReply {
   sessionId: number;
   message: string;
@@ -17,7 +17,7 @@ export interface StoredReply {
   errorMessage: string | null;
 }
 
-/** @returns null when there is no such reply, or it is another user's */
+/** @returns null if the reply does not exist or belongs to another user */
 export async function storedReply(db: Kysely<Schema>, userId: number, chatId: number): Promise<StoredReply | null> {
   const row = await db
     .selectFrom('replies')
@@ -38,7 +38,7 @@ export async function storedReply(db: Kysely<Schema>, userId: number, chatId: nu
   };
 }
 
-/** The newest reply of a user that is being written or ended in the last five minutes. */
+/** The user's most recent reply that is in progress or ended in the last five minutes. */
 export async function newestReply(db: Kysely<Schema>, userId: number): Promise<number | null> {
   const row = await db
     .selectFrom('replies')
@@ -55,7 +55,7 @@ export async function newestReply(db: Kysely<Schema>, userId: number): Promise<n
   return row?.chat_id ?? null;
 }
 
-/** The last exchanges of a session up to and with this chat, oldest first. */
+/** The last exchanges of a session up to and including this chat, oldest first. */
 export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: number, most: number): Promise<Turn[]> {
   const rows = await db
     .selectFrom('chats')
@@ -73,17 +73,17 @@ export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: n
 }
 
 /**
- * Saves what there is of a reply and shows that its writer lives.
+ * Saves the text so far and updates the heartbeat.
  *
- * @returns how to go on: `stopped` when somebody asked for it or deleted the conversation, `interrupted` when the writer was taken for
- *   dead
+ * @returns `stopped` if the user stopped the reply or deleted the conversation; `interrupted` if the reply was marked
+ * so because of a missing heartbeat
  */
 export async function saveProgress(
   db: Kysely<Schema>,
   chatId: number,
   text: string,
   usage: Usage,
-): Promise<'go on' | 'stopped' | 'interrupted'> {
+): Promise<'continue' | 'stopped' | 'interrupted'> {
   return db.transaction().execute(async (trx) => {
     const beat = await trx
       .updateTable('replies')
@@ -98,11 +98,11 @@ export async function saveProgress(
     }
     await trx.updateTable('chats').set({ response: text }).where('id', '=', chatId).execute();
     await recordUsage(trx, chatId, usage);
-    return beat.stop_requested ? 'stopped' : 'go on';
+    return beat.stop_requested ? 'stopped' : 'continue';
   });
 }
 
-/** How a reply ended. */
+/** The final state of a reply. */
 export interface Ending {
   text: string;
   status: Exclude<ReplyStatus, 'streaming'>;
@@ -112,8 +112,8 @@ export interface Ending {
 }
 
 /**
- * Saves a reply whole and settles its tokens. One whose writer was taken for dead meanwhile gets its true ending; one that was deleted
- * stays so.
+ * Saves the final state of a reply and settles its tokens. Replaces the status of a reply that was marked as
+ * interrupted; a deleted reply stays deleted.
  */
 export async function saveEnding(db: Kysely<Schema>, chatId: number, ending: Ending): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -122,12 +122,12 @@ export async function saveEnding(db: Kysely<Schema>, chatId: number, ending: End
   });
 }
 
-/** Saves how a reply ended whose whole text cannot be saved: that stays as it was saved last. */
+/** Saves the final status of a reply whose text cannot be saved. The last saved text remains. */
 export async function saveEndingWithoutText(db: Kysely<Schema>, chatId: number, ending: Ending): Promise<void> {
   await db.transaction().execute((trx) => end(trx, chatId, ending));
 }
 
-/** @returns whether there was a reply to end */
+/** @returns whether the reply existed and had not ended */
 async function end(trx: Transaction<Schema>, chatId: number, ending: Ending): Promise<boolean> {
   await recordUsage(trx, chatId, ending.usage);
   await settle(trx, [chatId]);
@@ -147,15 +147,15 @@ async function end(trx: Transaction<Schema>, chatId: number, ending: Ending): Pr
   return ended !== undefined;
 }
 
-/** Asks the replica that writes a reply to stop. */
+/** Asks the replica that writes the reply to stop. */
 export async function requestStop(db: Kysely<Schema>, chatId: number): Promise<void> {
   await db.updateTable('replies').set({ stop_requested: true }).where('chat_id', '=', chatId).execute();
 }
 
 /**
- * Marks replies whose writer gave no sign of life as interrupted and returns what they had reserved.
+ * Marks replies without a recent heartbeat as interrupted and releases their reserved tokens.
  *
- * @param seconds how old the last sign may be
+ * @param seconds the maximum age of the last heartbeat
  */
 export async function reapReplies(db: Kysely<Schema>, seconds: number): Promise<number> {
   return db.transaction().execute(async (trx) => {

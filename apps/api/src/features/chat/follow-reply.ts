@@ -4,15 +4,15 @@ import { ERROR_CODES, type ErrorCode } from '@saffron/contracts/errors';
 import { REPLY_INTERRUPTED, UNEXPECTED } from '@saffron/contracts/texts';
 import type { StoredReply } from './data.ts';
 
-/** A reply at one moment. */
+/** The state of a reply at one point in time. */
 type Snapshot = Pick<StoredReply, 'text' | 'status' | 'restaurantIds' | 'errorCode' | 'errorMessage'> & {
   phase: 'processing' | 'thinking';
 };
 
-/** Where a reader looks a reply up: this process's memory, or the database while another replica writes it. */
+/** Where the state is read from: this process's memory, or the database if another replica writes the reply. */
 export interface ReplySource {
-  look(): Promise<Snapshot>;
-  /** Settles when looking again is worth while. */
+  read(): Promise<Snapshot>;
+  /** Resolves when the state may have changed. */
   changed(): Promise<void>;
 }
 
@@ -20,19 +20,21 @@ export interface Reader {
   chatId: number;
   sessionId: number;
   message: string;
-  /** How much of the text the reader has already. */
+  /** The number of characters (UTF-16 units) that the reader already has. */
   at: number;
   source: ReplySource;
-  /** The cards and the allowance that the last event carries. */
+  /** The cards and the allowance for the last event. */
   finish(restaurantIds: number[]): Promise<Pick<Extract<ChatEvent, { type: 'final' }>, 'restaurants' | 'allowance'>>;
 }
 
-/** Chunks after the first wait this long for company, in milliseconds: fewer, larger events at no cost that a reader sees. */
+/**
+ * Delay after a chunk to combine the following ones, in milliseconds: fewer and larger events without a visible delay.
+ */
 const COALESCE = 25;
 
 /**
- * Tells a reply to a reader from position `at` to its end. It looks only when the reader asks for more, so a slow reader costs
- * no memory.
+ * Streams a reply from position `at` to its end. Reads the state only when the consumer asks for more, so that a slow
+ * reader uses no memory.
  */
 export async function* followReply(reader: Reader): AsyncGenerator<ChatEvent> {
   const { chatId, sessionId, message, source } = reader;
@@ -40,9 +42,9 @@ export async function* followReply(reader: Reader): AsyncGenerator<ChatEvent> {
   let phase: Snapshot['phase'] | null = null;
   yield { type: 'started', chatId, sessionId, message };
   for (;;) {
-    // Asked for before looking, so that no change in between is missed.
+    // Subscribed before reading, so that no change in between is missed.
     const changed = source.changed();
-    const now = await source.look();
+    const now = await source.read();
     if (now.status === 'streaming' && now.phase !== phase && now.text === '') {
       phase = now.phase;
       yield { type: 'status', status: phase };

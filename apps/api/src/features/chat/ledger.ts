@@ -4,10 +4,10 @@ import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
 import type { Usage } from '../assistant/writer.ts';
 
-// The day is the database's, so that replicas with different clocks agree on it.
+// The database's date, so that replicas with different clocks agree.
 const today = sql<Date>`(now() at time zone 'utc')::date`;
 
-/** What a user may use today and what is left of it; replies in progress count with what they have reserved. */
+/** A user's token limit and usage today. Replies in progress count with their reserved tokens. */
 export async function allowanceOf(db: Kysely<Schema>, userId: number): Promise<Allowance> {
   const row = await db
     .selectFrom('users')
@@ -20,7 +20,7 @@ export async function allowanceOf(db: Kysely<Schema>, userId: number): Promise<A
   return { limit, used: row.used, left: Math.max(0, limit - row.used) };
 }
 
-/** What each user used today; those who used nothing are not in it. */
+/** Today's usage of each user who used any tokens. */
 export async function usageByUser(db: Kysely<Schema>): Promise<{ userId: number; used: number }[]> {
   return db
     .selectFrom('token_ledger')
@@ -34,7 +34,7 @@ const spent = sql<number>`coalesce(sum(
   case when settled_at is null then greatest(reserved, input_tokens + output_tokens) else input_tokens + output_tokens end
 ), 0)::int`;
 
-/** Sets tokens aside for a reply, until it is settled. */
+/** Reserves tokens for a reply until it is settled. */
 export async function reserve(db: Kysely<Schema>, userId: number, chatId: number, tokens: number): Promise<void> {
   await db
     .insertInto('token_ledger')
@@ -42,7 +42,7 @@ export async function reserve(db: Kysely<Schema>, userId: number, chatId: number
     .execute();
 }
 
-/** Records what a reply has used so far, also of one that was settled meanwhile because its writer was taken for dead. */
+/** Records the usage of a reply so far, even if it was already settled because its writer was considered dead. */
 export async function recordUsage(db: Kysely<Schema>, chatId: number, usage: Usage): Promise<void> {
   await db
     .updateTable('token_ledger')
@@ -51,7 +51,7 @@ export async function recordUsage(db: Kysely<Schema>, chatId: number, usage: Usa
     .execute();
 }
 
-/** From now on these replies count with what they used, and no longer with what they reserved. */
+/** Replaces the reserved tokens of these replies with the tokens used. */
 export async function settle(db: Kysely<Schema>, chatIds: number[]): Promise<void> {
   if (chatIds.length === 0) return;
   await db
@@ -62,7 +62,7 @@ export async function settle(db: Kysely<Schema>, chatIds: number[]): Promise<voi
     .execute();
 }
 
-/** Chats that were deleted, and whose tokens are reserved still: their writers settle them in a moment, unless they are dead. */
+/** Unsettled reservations of deleted chats. Their writers settle them shortly unless the process has died. */
 export async function orphanedReservations(db: Kysely<Schema>): Promise<number[]> {
   const rows = await db
     .selectFrom('token_ledger')

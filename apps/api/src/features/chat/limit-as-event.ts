@@ -1,7 +1,7 @@
 import type { ChatEvent } from '@saffron/contracts/chat';
 import { AppError } from '../../errors.ts';
 
-/** On a stream the daily limit is an event, so that clients without a look at the status see it; other refusals stay errors. */
+/** Streams report the daily limit as an event, for clients that do not check the status. Other errors are thrown. */
 export async function limitAsEvent(
   start: () => Promise<AsyncGenerator<ChatEvent>>,
 ): Promise<AsyncGenerator<ChatEvent>> {

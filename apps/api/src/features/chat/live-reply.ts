@@ -1,28 +1,28 @@
 import type { Ending } from './data.ts';
 
-/** A reply that this process is writing: its text so far, and a way to wait for more. */
+/** A reply that this process is writing, with change notification. */
 export class LiveReply {
   text = '';
   phase: 'processing' | 'thinking' = 'processing';
-  /** Set once the reply is saved whole. */
+  /** Set once the reply has been saved. */
   ending: Ending | null = null;
   stoppedAs: 'stopped' | 'interrupted' = 'stopped';
   readonly #abort = new AbortController();
   #waiting: PromiseWithResolvers<void> = Promise.withResolvers();
 
-  /** Aborts when the reply is to end now. */
+  /** Aborted when the reply must end. */
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
 
-  /** Ends the writing; `as` becomes the reply's status. */
+  /** Stops writing; `as` becomes the status of the reply. */
   stop(as: 'stopped' | 'interrupted'): void {
     if (this.#abort.signal.aborted) return;
     this.stoppedAs = as;
     this.#abort.abort();
   }
 
-  /** Settles at the next change. */
+  /** Resolves on the next change. */
   changed(): Promise<void> {
     return this.#waiting.promise;
   }
@@ -31,7 +31,7 @@ export class LiveReply {
     this.change({ text: this.text + text });
   }
 
-  /** Changes the reply and wakes everyone who follows it. */
+  /** Changes the reply and notifies its readers. */
   change(values: Partial<Pick<LiveReply, 'text' | 'phase' | 'ending'>>): void {
     Object.assign(this, values);
     const waiting = this.#waiting;

@@ -17,18 +17,20 @@ import { router, userProcedure } from '../../trpc.ts';
 import { limitAsEvent } from './limit-as-event.ts';
 
 export const chatRouter = router({
-  /** Sends a message and streams the reply. Leaving the stream does not end the reply: `follow` finds it again. */
+  /**
+   * Sends a message and streams the reply. The reply continues if the client disconnects: use `follow` to resume it.
+   */
   send: userProcedure
     .input(sendMessageInput)
     .mutation(({ ctx, input }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input))),
 
-  /** Sends a message and answers with the whole reply. */
+  /** Sends a message and returns the complete reply. */
   ask: userProcedure
     .input(sendMessageInput)
     .output(recommendation)
     .mutation(({ ctx, input }) => ctx.services.chat.ask(ctx.user, input)),
 
-  /** The events of a reply from a position of its text; takes itself up again when the connection breaks. */
+  /** Streams a reply from a position in its text. Resumes after a reconnect. */
   follow: userProcedure.input(followInput).subscription(async function* ({ ctx, input }) {
     const at = input.lastEventId ? Number(input.lastEventId) || 0 : input.at;
     for await (const event of await ctx.services.chat.follow(ctx.user, input.chatId, at)) {
@@ -36,22 +38,24 @@ export const chatRouter = router({
     }
   }),
 
-  /** The events of the user's newest reply, in progress or ended in the last five minutes; null when there is none. */
+  /**
+   * Streams the user's most recent reply that is in progress or ended in the last five minutes; null if there is none.
+   */
   followNewest: userProcedure.query(({ ctx }) => ctx.services.chat.followNewest(ctx.user)),
 
-  /** Ends a reply early; the text so far stays. */
+  /** Stops a reply. The text so far is kept. */
   stop: userProcedure
     .input(chatRef)
     .output(z.void())
     .mutation(({ ctx, input }) => ctx.services.chat.stop(ctx.user, input.chatId)),
 
-  /** What is left of today's tokens. */
+  /** The remaining tokens of today. */
   allowance: userProcedure.output(allowance).query(({ ctx }) => ctx.services.chat.allowance(ctx.user)),
 
-  /** The user's sessions, the one written in last first. */
+  /** The user's sessions, most recent message first. */
   sessions: userProcedure.output(z.array(chatSession)).query(({ ctx }) => ctx.services.chat.sessions.list(ctx.user)),
 
-  /** Begins an empty session; sending a message without one does it too. */
+  /** Creates an empty session. Sending a message without a session also creates one. */
   createSession: userProcedure
     .input(createSessionInput)
     .output(chatSession)
@@ -63,25 +67,25 @@ export const chatRouter = router({
     .output(chatSession)
     .mutation(({ ctx, input }) => ctx.services.chat.sessions.rename(ctx.user, input.sessionId, input.title)),
 
-  /** Deletes a session with its messages. */
+  /** Deletes a session and its messages. */
   deleteSession: userProcedure
     .input(sessionRef)
     .output(z.void())
     .mutation(({ ctx, input }) => ctx.services.chat.sessions.remove(ctx.user, input.sessionId)),
 
-  /** The messages of a session with their replies, oldest first. */
+  /** The messages and replies of a session, oldest first. */
   entries: userProcedure
     .input(sessionRef)
     .output(z.array(chatEntry))
     .query(({ ctx, input }) => ctx.services.chat.sessions.entries(ctx.user, input.sessionId)),
 
-  /** The messages of the session that was written in last. */
+  /** The messages and replies of the most recent session. */
   recentEntries: userProcedure
     .output(z.array(chatEntry))
     .query(({ ctx }) => ctx.services.chat.sessions.recentEntries(ctx.user)),
 });
 
-/** The place in the text where a reader who has this event goes on. */
+/** The position in the text after this event. */
 function positionAfter(event: ChatEvent, from: number): number {
   if (event.type === 'chunk') return event.at + event.text.length;
   return event.type === 'final' ? event.message.length : from;

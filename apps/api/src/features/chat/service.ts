@@ -3,10 +3,10 @@ import type { ChatEvent, Recommendation, SendMessageInput } from '@saffron/contr
 import { REPLY_NOT_FOUND } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
+import type { Admin, SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { Report } from '../../ops/log-error.ts';
 import type { Metrics } from '../../ops/metrics.ts';
-import type { SignedIn } from '../../trpc.ts';
 import type { Assistant } from '../assistant/service.ts';
 import type { Guide } from '../guide/service.ts';
 import { beginReply } from './begin-reply.ts';
@@ -19,8 +19,8 @@ import { writeReply } from './write-reply.ts';
 
 export type Chat = ReturnType<typeof createChat>;
 
-/** How often a reply that another replica writes is looked up, in milliseconds. */
-const LOOK_EVERY = 150;
+/** Poll interval for a reply that another replica writes, in milliseconds. */
+const POLL_EVERY = 150;
 
 interface Deps {
   db: Kysely<Schema>;
@@ -30,33 +30,33 @@ interface Deps {
   report: Report;
 }
 
-/** Conversations with the assistant. A reply belongs to the server: it is written to its end whoever reads or leaves. */
+/** Conversations with the assistant. The server finishes each reply, whether or not a client is connected. */
 export function createChat({ db, assistant, guide, metrics, report }: Deps) {
   let orphans: ReadonlySet<number> = new Set();
   const writing = new Map<number, { live: LiveReply; done: Promise<void> }>();
 
-  const sourceOf = (userId: number, chatId: number): ReplySource => {
+  const sourceOf = (user: SignedIn, chatId: number): ReplySource => {
     const live = writing.get(chatId)?.live;
-    if (live) return { look: async () => snapshotOf(live), changed: () => live.changed() };
+    if (live) return { read: async () => snapshotOf(live), changed: () => live.changed() };
     return {
-      look: async () => ({ ...(await requireReply(userId, chatId)), phase: 'thinking' }),
-      changed: () => delay(LOOK_EVERY),
+      read: async () => ({ ...(await requireReply(user, chatId)), phase: 'thinking' }),
+      changed: () => delay(POLL_EVERY),
     };
   };
 
-  const requireReply = async (userId: number, chatId: number): Promise<StoredReply> => {
-    const reply = await storedReply(db, userId, chatId);
+  const requireReply = async (user: SignedIn, chatId: number): Promise<StoredReply> => {
+    const reply = await storedReply(db, user.id, chatId);
     if (!reply) throw new AppError('not_found', REPLY_NOT_FOUND);
     return reply;
   };
 
-  const read = (user: SignedIn, chatId: number, reply: { sessionId: number; message: string }, at: number) => {
+  const stream = (user: SignedIn, chatId: number, reply: { sessionId: number; message: string }, at: number) => {
     const events = followReply({
       chatId,
       sessionId: reply.sessionId,
       message: reply.message,
       at,
-      source: sourceOf(user.id, chatId),
+      source: sourceOf(user, chatId),
       finish: async (ids) => ({
         restaurants: guide.cards(await guide.byIds(ids)),
         allowance: await allowanceOf(db, user.id),
@@ -66,7 +66,7 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
   };
 
   const send = async (user: SignedIn, input: SendMessageInput): Promise<AsyncGenerator<ChatEvent>> => {
-    const begun = await beginReply(db, user.id, input, await assistant.needs(input.message)).catch((error: unknown) => {
+    const begun = await beginReply(db, user, input, await assistant.needs(input.message)).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'token_limit_exceeded') metrics.limitRefusals.inc();
       throw error;
     });
@@ -77,21 +77,21 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
       const done = writeReply(job).finally(() => writing.delete(chatId));
       writing.set(chatId, { live, done });
     }
-    return read(user, chatId, { sessionId, message: input.message }, 0);
+    return stream(user, chatId, { sessionId, message: input.message }, 0);
   };
 
   return {
     sessions: createSessions(db, guide),
 
     /**
-     * Takes a message in and begins its reply, or, for a key that was sent before, finds the reply that it began.
+     * Accepts a message and starts its reply or, for a known idempotency key, finds the existing one.
      *
-     * @returns the reply's events from the beginning; leaving them does not end the reply
-     * @throws AppError before any event; see `beginReply`
+     * @returns the events of the reply from its beginning; ending the iteration does not stop the reply
+     * @throws AppError before the first event; see `beginReply`
      */
     send,
 
-    /** Sends and waits for the whole reply. */
+    /** Sends a message and waits for the complete reply. */
     ask: async (user: SignedIn, input: SendMessageInput): Promise<Recommendation> => {
       for await (const event of await send(user, input)) {
         if (event.type === 'error') throw new AppError(event.error, event.message);
@@ -102,35 +102,35 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
       throw new AppError('interrupted', REPLY_NOT_FOUND);
     },
 
-    /** The events of a reply from position `at` of its text. */
+    /** Streams a reply from position `at` of its text. */
     follow: async (user: SignedIn, chatId: number, at: number): Promise<AsyncGenerator<ChatEvent>> =>
-      read(user, chatId, await requireReply(user.id, chatId), at),
+      stream(user, chatId, await requireReply(user, chatId), at),
 
-    /** The user's newest reply from its beginning; null when none is in progress or fresh. */
+    /** Streams the user's most recent reply from its beginning; null if none is in progress or recent. */
     followNewest: async (user: SignedIn): Promise<AsyncGenerator<ChatEvent> | null> => {
       const chatId = await newestReply(db, user.id);
-      return chatId === null ? null : read(user, chatId, await requireReply(user.id, chatId), 0);
+      return chatId === null ? null : stream(user, chatId, await requireReply(user, chatId), 0);
     },
 
-    /** Ends a reply early; what was written stays. Stopping one that has ended changes nothing. */
+    /** Stops a reply and keeps its text. Has no effect on a reply that has ended. */
     stop: async (user: SignedIn, chatId: number): Promise<void> => {
-      await requireReply(user.id, chatId);
-      const here = writing.get(chatId);
-      if (here) here.live.stop('stopped');
+      await requireReply(user, chatId);
+      const local = writing.get(chatId);
+      if (local) local.live.stop('stopped');
       else await requestStop(db, chatId);
-      await here?.done;
+      await local?.done;
     },
 
     allowance: (user: SignedIn) => allowanceOf(db, user.id),
 
-    /** What each account used today. Who may see it is the caller's to check. */
-    usageToday: () => usageByUser(db),
+    /** Tokens that each account has used today. */
+    usageToday: (_admin: Admin) => usageByUser(db),
 
     /**
-     * Ends what the dead have left; called again and again. Reservations of chats that were deleted are returned the second time they
-     * are seen: a writer that lives has settled its own by then.
+     * Cleans up after processes that died; called periodically. Reservations of deleted chats are released the second
+     * time they are found, because a living writer would have settled its own by then.
      *
-     * @returns how many replies were marked as interrupted; see `reapReplies`
+     * @returns the number of replies marked as interrupted; see `reapReplies`
      */
     reap: async (seconds: number): Promise<number> => {
       const dead = await reapReplies(db, seconds);
@@ -143,12 +143,12 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
       return dead;
     },
 
-    /** Settles once this process is writing no reply. */
+    /** Resolves when this process is not writing any reply. */
     idle: async (): Promise<void> => {
       while (writing.size > 0) await Promise.all([...writing.values()].map(({ done }) => done));
     },
 
-    /** Ends every reply that this process is writing, and waits until they are saved. */
+    /** Interrupts all replies that this process is writing and waits until they are saved. */
     close: async (): Promise<void> => {
       for (const { live } of writing.values()) live.stop('interrupted');
       await Promise.all([...writing.values()].map(({ done }) => done));
@@ -156,7 +156,7 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
   };
 }
 
-/** Counts a reader for as long as it reads. */
+/** Counts a reader while it is connected. */
 async function* counted(events: AsyncGenerator<ChatEvent>, { streams }: Metrics): AsyncGenerator<ChatEvent> {
   streams.inc();
   try {

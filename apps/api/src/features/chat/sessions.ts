@@ -3,11 +3,14 @@ import { TITLE_FROM_MESSAGE_MAX } from '@saffron/contracts/limits';
 import { SESSION_NOT_FOUND } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
+import type { SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
-import type { SignedIn } from '../../trpc.ts';
+import { truncate } from '../../truncate.ts';
 import type { Guide } from '../guide/service.ts';
 
-/** The conversations of a user. Another user's are answered as missing ones are: 404 (ASVS 8.2.2). */
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** The conversations of a user. Those of other users are reported as missing (ASVS 8.2.2). */
 export function createSessions(db: Kysely<Schema>, guide: Guide) {
   const own = async (user: SignedIn, sessionId: number) => {
     const session = await db
@@ -45,7 +48,7 @@ export function createSessions(db: Kysely<Schema>, guide: Guide) {
   };
 
   return {
-    /** Newest first, by their last message. */
+    /** Most recent message first. */
     list: async (user: SignedIn): Promise<ChatSession[]> => {
       const rows = await db
         .selectFrom('chat_sessions')
@@ -66,7 +69,7 @@ export function createSessions(db: Kysely<Schema>, guide: Guide) {
       return toSession(row);
     },
 
-    /** Keeps `updatedAt`: it moves with messages alone. */
+    /** Does not change `updatedAt`, which only messages do. */
     rename: async (user: SignedIn, sessionId: number, title: string): Promise<ChatSession> => {
       const session = await own(user, sessionId);
       await db.updateTable('chat_sessions').set({ title }).where('id', '=', session.id).execute();
@@ -78,13 +81,13 @@ export function createSessions(db: Kysely<Schema>, guide: Guide) {
       await db.deleteFrom('chat_sessions').where('id', '=', session.id).execute();
     },
 
-    /** The messages of a session with their replies, oldest first. */
+    /** The messages and replies of a session, oldest first. */
     entries: async (user: SignedIn, sessionId: number): Promise<ChatEntry[]> => {
       await own(user, sessionId);
       return entries(user, sessionId);
     },
 
-    /** The messages of the session that was written in last; empty when there is none. */
+    /** The messages and replies of the most recent session; empty if there is none. */
     recentEntries: async (user: SignedIn): Promise<ChatEntry[]> => {
       const latest = await db
         .selectFrom('chat_sessions')
@@ -108,15 +111,13 @@ function toSession(row: { id: number; title: string; created_at: Date; updated_a
 }
 
 /**
- * A title made from the first message of a session: its first line, cut at a word.
+ * Derives a session title from the first line of its first message, truncated at a word boundary.
  *
  * @example titleFrom('Ramen near me?\nNot too pricey') // 'Ramen near me?'
  */
 export function titleFrom(message: string): string {
   const line = (message.trim().split('\n', 1)[0] ?? '').replace(/\s+/g, ' ').trim();
-  const characters = [...line];
-  if (characters.length <= TITLE_FROM_MESSAGE_MAX) return line;
-  const cut = characters.slice(0, TITLE_FROM_MESSAGE_MAX - 1).join('');
-  const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut;
-  return `${atWord.replace(/[\s,;:.–-]+$/u, '')}…`;
+  if (line.length <= TITLE_FROM_MESSAGE_MAX) return line;
+  const atWord = line.slice(0, words.segment(line).containing(TITLE_FROM_MESSAGE_MAX - 1)?.index);
+  return atWord ? `${atWord.replace(/[\s,;:.–-]+$/u, '')}…` : truncate(line, TITLE_FROM_MESSAGE_MAX - 1);
 }

@@ -10,16 +10,16 @@ import type { Usage } from '../assistant/writer.ts';
 import { type Ending, saveEnding, saveEndingWithoutText, saveProgress, turnsUpTo } from './data.ts';
 import type { LiveReply } from './live-reply.ts';
 
-/** How often what was written is saved while it grows, in milliseconds. */
+/** Save interval for text that has changed, in milliseconds. */
 const SAVE_EVERY = 200;
-/** How often an unchanged reply shows that its writer lives, in milliseconds. */
-const BEAT_EVERY = 5000;
-/** Exchanges of a session that the assistant is told. */
+/** Heartbeat interval for text that has not changed, in milliseconds. */
+const HEARTBEAT_EVERY = 5000;
+/** Exchanges of the session that the assistant receives. */
 const TURNS_MAX = 20;
-/** Between the first attempts to save a finished reply, in milliseconds; then as long as the last. */
+/** Delays between attempts to save a finished reply, in milliseconds; the last one repeats. */
 const SAVE_PAUSES = [100, 300, 1000, 3000, 5000, 10_000];
-/** Further attempts where the database is there and refuses: another will hardly end better. */
-const REFUSED_MAX = 2;
+/** Retries if the database is reachable but rejects the reply. */
+const REJECTED_RETRIES_MAX = 2;
 
 interface Job {
   db: Kysely<Schema>;
@@ -27,7 +27,7 @@ interface Job {
   chatId: number;
   sessionId: number;
   dinerName: string | null;
-  /** Reserved for it. */
+  /** Tokens reserved for the reply. */
   tokens: number;
   live: LiveReply;
   metrics: Metrics;
@@ -35,23 +35,23 @@ interface Job {
 }
 
 /**
- * Writes a reply from its first word until it is saved and settled. Runs by itself, whoever reads or leaves, and never throws:
- * what fails becomes the reply's ending, and a line in the log for each kind of failure.
+ * Writes, saves, and settles a reply, independently of its readers. Never throws: a failure becomes the status of the
+ * reply and is logged once per error code.
  */
 export async function writeReply(given: Job): Promise<void> {
-  const job = { ...given, report: onceForEachKind(given) };
+  const job = { ...given, report: oncePerCode(given) };
   const usage: Usage = { input: 0, output: 0, cached: 0 };
   const saving = new AbortController();
   const saved = keepSaving(job, usage, saving.signal);
   const ending = await write(job, usage);
   saving.abort();
   await saved;
-  const kept = await save(job, ending);
-  measure(job.metrics, kept);
-  if (!job.live.ending) job.live.change({ ending: kept });
+  const savedEnding = await save(job, ending);
+  measure(job.metrics, savedEnding);
+  if (!job.live.ending) job.live.change({ ending: savedEnding });
 }
 
-function onceForEachKind({ chatId, report }: Job): Report {
+function oncePerCode({ chatId, report }: Job): Report {
   const seen = new Set<string>();
   return (error) => {
     const { code } = toProblem(error);
@@ -64,7 +64,7 @@ async function write(
   { db, assistant, chatId, sessionId, dinerName, tokens, live, metrics, report }: Job,
   usage: Usage,
 ): Promise<Ending> {
-  const sinceBegin = metrics.firstChunk.startTimer();
+  const observeFirstChunk = metrics.firstChunk.startTimer();
   let restaurantIds: number[] = [];
   const end = (status: Ending['status'], error: Ending['error'] = null): Ending => ({
     text: live.text,
@@ -78,7 +78,7 @@ async function write(
     live.change({ phase: 'thinking' });
     for await (const event of assistant.answer({ turns, dinerName, tokens }, live.signal)) {
       if (event.type === 'text') {
-        if (live.text === '') sinceBegin();
+        if (live.text === '') observeFirstChunk();
         live.append(event.text);
       } else if (event.type === 'picks') restaurantIds = event.ids;
       else Object.assign(usage, event.usage);
@@ -109,25 +109,25 @@ async function keepSaving({ db, chatId, live, report }: Job, usage: Usage, until
   let savedAt = Date.now();
   while (!until.aborted) {
     await delay(SAVE_EVERY, undefined, { signal: until }).catch(() => {});
-    if (until.aborted || (live.text === savedText && Date.now() - savedAt < BEAT_EVERY)) continue;
+    if (until.aborted || (live.text === savedText && Date.now() - savedAt < HEARTBEAT_EVERY)) continue;
     const { text } = live;
     try {
-      const order = await saveProgress(db, chatId, text, usage);
-      if (order !== 'go on') live.stop(order);
+      const next = await saveProgress(db, chatId, text, usage);
+      if (next !== 'continue') live.stop(next);
       savedText = text;
       savedAt = Date.now();
     } catch (error) {
-      // The database may be back by the next time; the text is still in memory.
+      // The text is still in memory; the next interval retries.
       report(error);
     }
   }
 }
 
 /**
- * Saves a reply whole: tries for as long as the database cannot be reached, and readers are told after the last of the pauses. One that
- * the database refuses has failed, and nobody is told that it is final.
+ * Saves a finished reply. Retries while the database is unreachable; readers are told of the failure after the last
+ * delay. If the database rejects the reply, its status becomes `failed`.
  *
- * @returns the ending that is saved
+ * @returns the state that was saved
  */
 async function save({ db, chatId, live, report }: Job, ending: Ending): Promise<Ending> {
   const failedFor = (error: Ending['error']): Ending => ({ ...ending, status: 'failed', restaurantIds: [], error });
@@ -138,9 +138,9 @@ async function save({ db, chatId, live, report }: Job, ending: Ending): Promise<
     } catch (error) {
       report(error);
       const { code, message } = toProblem(error);
-      if (code !== 'unavailable' && tries >= REFUSED_MAX) {
+      if (code !== 'unavailable' && tries >= REJECTED_RETRIES_MAX) {
         const failed = failedFor({ code: 'unexpected', message: REPLY_FAILED });
-        // Where this is refused too, the reply gives no sign of life any more, and ends as that of a dead writer.
+        // If this fails too, the heartbeat stops and the reply is marked as interrupted.
         await saveEndingWithoutText(db, chatId, failed).catch(report);
         return failed;
       }

@@ -4,16 +4,16 @@ import { rowId } from '@saffron/contracts/text';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 
-/** Where a page ended: the sorted value of its last row, and the row's id. */
+/** The end of a page: sort value and id of its last row. */
 export interface Position<Value> {
   value: Value | null;
   id: number;
 }
 
 /**
- * A position as text for the client to bring back.
+ * Encodes a position as an opaque cursor.
  *
- * @param list what the position is in: filter and order
+ * @param list filter and order of the list
  */
 export function encodeCursor({ value, id }: Position<string | number>, list: object): string {
   const text = JSON.stringify([value, id]);
@@ -21,8 +21,8 @@ export function encodeCursor({ value, id }: Position<string | number>, list: obj
 }
 
 /**
- * @param sorted what values of the sorted column look like: a position that the database could not compare is none
- * @throws AppError `bad_input` when the text is no cursor of this list
+ * @param sorted the schema of the sort column, so that the database only gets values it can compare
+ * @throws AppError `bad_input` if the cursor is invalid or belongs to another list
  */
 export function decodeCursor<Value>(cursor: string, list: object, sorted: z.ZodType<Value>): Position<Value> {
   const [encoded = '', seal, ...more] = cursor.split('.');
@@ -43,7 +43,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Tells cursors of other lists and damaged ones. It is no secret: a cursor gives nobody more than the list itself does. */
+/**
+ * Detects cursors that are damaged or belong to another list. It need not be secret: a cursor gives no access beyond
+ * the list itself.
+ */
 function sealOf(text: string, list: object): string {
   return createHash('sha256')
     .update(`${JSON.stringify(list)}\n${text}`)

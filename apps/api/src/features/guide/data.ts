@@ -35,14 +35,14 @@ export function rowsByIds(db: Kysely<Schema>, ids: number[]): Promise<GuideRow[]
   return db.selectFrom('restaurants_saffron').select(COLUMNS).where('id', 'in', ids).execute();
 }
 
-/** Rows of one query of the whole guide: a few milliseconds of work on either side. */
+/** Page size for reading the whole guide: a few milliseconds of work per page. */
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Reads the whole guide, by name, as it is at one moment.
+ * Reads the whole guide in one snapshot, sorted by name.
  *
- * @param onPage takes the rows as they come; the next ones are fetched when it is done
- * @returns the version of that moment
+ * @param onPage receives each page; the next one is read when it has returned
+ * @returns the version of the snapshot
  */
 export function readGuide(db: Kysely<Schema>, onPage: (rows: GuideRow[]) => void | Promise<void>): Promise<number> {
   const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
@@ -65,13 +65,13 @@ export function readGuide(db: Kysely<Schema>, onPage: (rows: GuideRow[]) => void
   });
 }
 
-/** Counts up with every change of the guide, on whichever replica. */
+/** Increases with each change of the guide on any replica. */
 export async function guideVersion(db: Kysely<Schema>): Promise<number> {
   const row = await db.selectFrom('guide_version').select('version').executeTakeFirstOrThrow();
   return row.version;
 }
 
-/** What changes whenever a row does, by id: the transaction that wrote it. */
+/** By restaurant id, a value that changes with every update of the row: the id of the transaction that wrote it. */
 export async function rowStamps(db: Kysely<Schema>): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('restaurants_saffron')
@@ -81,10 +81,10 @@ export async function rowStamps(db: Kysely<Schema>): Promise<Map<number, string>
 }
 
 type Keys = 'name_key' | 'neighborhood_key' | 'cuisine_key' | 'tag_key';
-/** A row without the keys, which follow from its texts. */
+/** A row without the key columns, which are derived. */
 export type NewRow = Omit<NewRestaurantRow, Keys>;
 
-/** @returns null when a restaurant of this name exists */
+/** @returns null if the name exists */
 export async function insertRow(db: Kysely<Schema>, row: NewRow): Promise<GuideRow | null> {
   const inserted = await db
     .insertInto('restaurants_saffron')
@@ -95,16 +95,16 @@ export async function insertRow(db: Kysely<Schema>, row: NewRow): Promise<GuideR
   return inserted ?? null;
 }
 
-/** Columns that a person may change. */
+/** The columns that users can change. */
 export type RowChange = Omit<
   Updateable<Schema['restaurants_saffron']>,
   Keys | 'updated_by' | 'date_updated' | 'last_edited_by' | 'last_edited_at'
 >;
 
 /**
- * Changes a restaurant, and stamps who did it and when.
+ * Updates a restaurant and records who changed it and when.
  *
- * @returns null when there is no such restaurant
+ * @returns null if the restaurant does not exist
  * @throws NameTaken
  */
 export async function updateRow(
@@ -144,7 +144,7 @@ export async function nameExists(db: Kysely<Schema>, name: string): Promise<bool
   return row !== undefined;
 }
 
-/** The different values of a column, in no order. */
+/** The distinct values of a column, unsorted. */
 export async function distinctValues(
   db: Kysely<Schema>,
   column: 'neighborhood' | 'cuisine' | 'tag' | 'added_by',

@@ -7,12 +7,12 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import { z } from 'zod';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { COLUMNS } from './data.ts';
-import { startOfDay } from './day-bounds.ts';
 import { toRestaurant } from './present.ts';
+import { startOfDay } from './start-of-day.ts';
 
 type Where = ExpressionBuilder<Schema, 'restaurants_saffron'>;
 
-/** Keys are folded and sorted by code points, so that the order is the same on every engine. */
+/** Folded keys are sorted by code points, so that the order is the same on all engines. */
 const SORTED_BY = {
   name: 'name_key',
   neighborhood: 'neighborhood_key',
@@ -34,7 +34,7 @@ const MEALS = { breakfast: 'meal_type_breakfast', lunch: 'meal_type_lunch', dinn
 const SEARCHED = ['name_key', 'neighborhood_key', 'cuisine_key', 'tag_key'] as const;
 
 /**
- * One page of the restaurants that pass a filter, with the number of all that do.
+ * Returns one page of the restaurants that match a filter, and the number of all matches.
  *
  * @throws AppError `bad_input` for a cursor of another list
  */
@@ -60,7 +60,7 @@ export async function findPage(db: Kysely<Schema>, input: GuidePageInput): Promi
   return { restaurants: page.map(toRestaurant), total, nextCursor };
 }
 
-/** Behind a row in the order of the list; rows without a value come last, whichever way it goes. */
+/** The condition for rows after a position. Rows without a value come last in both orders. */
 function isAfter(
   where: Where,
   { value, id }: Position<string | number>,
@@ -93,7 +93,7 @@ function conditions(where: Where, filter: GuideFilter): Expression<SqlBool>[] {
   ];
 }
 
-/** The text stands in one of the searched columns; what LIKE would read as a wildcard is a letter. */
+/** Matches a substring in any of the searched columns, with LIKE wildcards escaped. */
 function matches(where: Where, text: string): Expression<SqlBool> {
   const pattern = `%${foldText(text).replace(/[\\%_]/g, '\\$&')}%`;
   return where.or(SEARCHED.map((column) => where(column, 'like', pattern)));

@@ -5,7 +5,7 @@ import { joinTags, splitTags } from '@saffron/contracts/tags';
 import { CUISINE_FALLBACK, DESCRIPTION_FALLBACK } from '@saffron/contracts/texts';
 import type { GuideRow } from './data.ts';
 
-/** A row as it goes over the wire: ratings in steps of a half, dates in ISO 8601. */
+/** Converts a row to the wire format: ratings in half steps, dates in ISO 8601. */
 export function toRestaurant(row: GuideRow): Restaurant {
   return {
     id: row.id,
@@ -36,7 +36,7 @@ export function toRestaurant(row: GuideRow): Restaurant {
 
 type Values = Omit<EditRestaurantInput, 'restaurantId'>;
 
-/** Values of the wire as columns; fields that are not given are left out. */
+/** Converts wire values to columns; missing fields stay missing. */
 export function toColumns({
   mealTypeBreakfast,
   mealTypeLunch,
@@ -57,7 +57,7 @@ export function toColumns({
   };
 }
 
-/** A restaurant as a card of a reply (spec section 2, "Restaurant card in chat"). */
+/** Converts a restaurant to a card (spec section 2, "Restaurant card in chat"). */
 export function toCard(restaurant: Restaurant): Card {
   return {
     id: String(restaurant.id),
@@ -77,7 +77,7 @@ function describe(notes: string | null): string {
   return [parts?.vibe, parts?.food_notes].filter(Boolean).join(' ') || parts?.occasions || DESCRIPTION_FALLBACK;
 }
 
-/** Rows from before the rule may hold any text: only pages on the web become links. */
+/** Rows older than the validation rule may contain any text; only http(s) URLs become links. */
 function safeWebsite(website: string | null): string | null {
   return website && /^https?:\/\//i.test(website) ? website : null;
 }

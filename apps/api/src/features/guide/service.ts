@@ -3,12 +3,12 @@ import type { GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
 import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
+import type { Editor, SignedIn } from '../../auth.ts';
+import { coalesce } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
-import { shared } from '../../shared.ts';
-import type { Editor, SignedIn } from '../../trpc.ts';
-import { keptByVersion } from './by-version.ts';
+import { cacheByVersion } from './cache-by-version.ts';
+import { createListCache } from './cached-list.ts';
 import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
-import { createEditions } from './edition.ts';
 import { loadLookups } from './lookups.ts';
 import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';
@@ -16,31 +16,33 @@ import { toCard, toColumns, toRestaurant } from './present.ts';
 export type Guide = ReturnType<typeof createGuide>;
 
 /**
- * The restaurants that everyone shares.
+ * The restaurants, shared by all users.
  *
- * @param report is told of errors that nobody waits for
+ * @param report receives errors of background work
  */
 export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void) {
-  const version = shared(() => guideVersion(db));
-  const edition = createEditions(db, version, report);
-  const lookups = keptByVersion(version, () => loadLookups(db));
+  const version = coalesce(() => guideVersion(db));
+  const cachedList = createListCache(db, version, report);
+  const lookups = cacheByVersion(version, () => loadLookups(db));
 
   return {
-    /** Every restaurant, by name. */
-    list: async (): Promise<readonly Restaurant[]> => (await edition()).rows,
+    /** All restaurants, sorted by name. */
+    list: async (): Promise<readonly Restaurant[]> => (await cachedList()).rows,
 
-    /** The list with its bytes, as it is after every write that was answered before this call, on whichever replica. */
-    edition,
+    /**
+     * The list with its serialized bodies. Includes every write that was acknowledged before the call, on any replica.
+     */
+    cachedList,
 
-    /** One page of the restaurants that pass a filter. */
+    /** One page of the restaurants that match a filter. */
     page: (input: GuidePageInput): Promise<GuidePage> => findPage(db, input),
 
     version,
 
-    /** By id of every restaurant: a text that changes with each of its changes. */
+    /** By restaurant id, a value that changes with every update. */
     stamps: (): Promise<Map<number, string>> => rowStamps(db),
 
-    /** Restaurants in the order of `ids`; an id that is not in the guide is left out. */
+    /** Restaurants in the order of `ids`; unknown ids are skipped. */
     byIds: async (ids: number[]): Promise<Restaurant[]> => {
       const rows = new Map((await rowsByIds(db, ids)).map((row) => [row.id, row]));
       return ids.flatMap((id) => rows.get(id) ?? []).map(toRestaurant);
@@ -50,7 +52,7 @@ export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void
 
     exists: (name: string): Promise<boolean> => nameExists(db, name),
 
-    /** @throws AppError `conflict` when the name is taken, by whatever case or spacing */
+    /** @throws AppError `conflict` if the name exists, ignoring case and spacing */
     add: async (user: SignedIn, input: AddRestaurantInput): Promise<Restaurant> => {
       const row = await insertRow(db, { ...toColumns(input), name: input.name, added_by: user.username });
       if (!row) throw new AppError('conflict', DUPLICATE_NAME);
@@ -58,9 +60,9 @@ export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void
     },
 
     /**
-     * Changes the given fields, and stamps who did it and when.
+     * Updates the given fields and records who changed them and when.
      *
-     * @throws AppError `not_found`; `conflict` when the new name is taken
+     * @throws AppError `not_found`; `conflict` if the new name exists
      */
     edit: async (editor: Editor, { restaurantId, ...changes }: EditRestaurantInput): Promise<Restaurant> => {
       try {

@@ -1,13 +1,13 @@
 import { PRODUCT_NAME } from '@saffron/contracts/product';
 import type { Group } from '../route.ts';
-import { nameSchemas } from './names.ts';
 import { type Operation, operationOf } from './operation.ts';
 import { documentedPath } from './parameters.ts';
+import { nameSchemas } from './schema-names.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
-/** What there is of OpenAPI 3.1 in our document. */
+/** The subset of OpenAPI 3.1 that the document uses. */
 export interface Document {
   openapi: string;
   info: object;
@@ -18,15 +18,15 @@ export interface Document {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
 }
 
-const ABOUT = `Everything that ${PRODUCT_NAME} does, over HTTP.
+const ABOUT = `The HTTP API of ${PRODUCT_NAME}.
 
-Sign in with \`POST /api/login\` or \`POST /api/register\` and keep the cookie. Bodies are JSON. A refusal is its status and one
-sentence in plain text. Browsers may call from this site's own pages alone.`;
+Sign in with \`POST /api/login\` or \`POST /api/register\` and keep the cookie. Bodies are JSON. An error response is a status code
+and one sentence in plain text. Cross-site requests from browsers are rejected.`;
 
 /**
- * The OpenAPI document of the documented paths, from their rows and the schemas of contracts.
+ * Builds the OpenAPI document from the route table and the schemas of `contracts`.
  *
- * @param cookieName the name of the session's cookie here
+ * @param cookieName the name of the session cookie in this deployment
  */
 export function buildDocument(groups: Group[], cookieName: string): Document {
   nameSchemas();
@@ -46,8 +46,8 @@ export function buildDocument(groups: Group[], cookieName: string): Document {
       description: ABOUT,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'The server that this document came from.' }],
-    tags: groups.map(({ tag, about }) => ({ name: tag, description: about })),
+    servers: [{ url: '/', description: 'This server.' }],
+    tags: groups.map(({ tag, description }) => ({ name: tag, description: description })),
     security: [{ session: [] }],
     paths,
     components: { schemas: schemas.components, securitySchemes: { session: session(cookieName) } },
@@ -55,22 +55,25 @@ export function buildDocument(groups: Group[], cookieName: string): Document {
 }
 
 function session(name: string) {
-  return { type: 'apiKey', in: 'cookie', name, description: 'Set by signing in. Scripts of a page cannot read it.' };
+  return { type: 'apiKey', in: 'cookie', name, description: 'The session cookie, set on sign-in. It is HTTP-only.' };
 }
 
-/** A navigation, which no row describes: see features/accounts/google.ts. */
+/** A browser navigation that is not in the route table: see features/accounts/google.ts. */
 const GOOGLE: Operation = {
   operationId: 'getAuthGoogle',
   tags: ['Accounts'],
-  summary: 'Begins signing in with Google; the browser navigates to it.',
+  summary: 'Starts sign-in with Google. Navigate the browser to it.',
   security: [],
   parameters: [],
   responses: {
     302: {
-      description: 'To Google; to `/login?error=…` when that is not set up or fails. The way back ends at `/home`.',
-      headers: { location: { description: 'Where to.', schema: { type: 'string', format: 'uri-reference' } } },
+      description:
+        'Redirects to Google, or to `/login?error=…` if Google sign-in is not configured or fails. Google sends the user back, who ends at `/home`.',
+      headers: {
+        location: { description: 'The redirect target.', schema: { type: 'string', format: 'uri-reference' } },
+      },
     },
-    '4XX': { description: 'The request itself cannot be read.' },
-    default: { description: 'The page that the redirects end at.', content: { 'text/html': {} } },
+    '4XX': { description: 'The request is malformed.' },
+    default: { description: 'The page at the end of the redirects.', content: { 'text/html': {} } },
   },
 };

@@ -43,7 +43,7 @@ import {
   restaurant,
 } from '@saffron/contracts/guide';
 import { z } from 'zod';
-import type { StreamEvent } from '../dialects.ts';
+import type { StreamEvent } from '../stream-formats.ts';
 
 const examples = new Map<z.ZodType, unknown>();
 
@@ -52,12 +52,12 @@ function example<Schema extends z.ZodType>(schema: Schema, value: z.input<Schema
   return value;
 }
 
-/** What something of this schema may look like; of a list, a list with one. */
+/** An example value for a schema; for an array schema, an array with one item. */
 export function exampleOf(schema: z.ZodType): unknown {
   if (examples.has(schema)) return examples.get(schema);
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodType) return [exampleOf(schema.element)];
   if (schema instanceof z.ZodString) return 'Old Harbour';
-  throw new Error('The document needs an example for each schema: add it in rest/openapi/examples.ts.');
+  throw new Error('This schema has no example. Add one in rest/openapi/examples.ts.');
 }
 
 const WHEN = '2026-05-01T18:30:00.000Z';
@@ -163,7 +163,7 @@ example(indexStatus, {
     totalRestaurants: 160,
     failedCount: 1,
     recentlyIndexed: [{ name: 'Casa Luna' }],
-    errors: ['The Ox: the index did not answer.'],
+    errors: ['The Ox: the index did not respond.'],
   },
 });
 example(indexSearchInput, { q: 'luna' });
@@ -174,7 +174,7 @@ example(restaurantIndexed, {
   restaurant: { ...indexed, indexed: 'processing' },
 });
 
-/** A stream as it may go, in events of ours. */
+/** An example stream, as internal events. */
 export const STREAM: StreamEvent[] = [
   { type: 'status', status: 'thinking' },
   { type: 'chunk', text: REPLY, at: 0 },

@@ -1,12 +1,12 @@
-import type { Dialect } from '../dialects.ts';
-import { isDialect, type Route } from '../route.ts';
-import { toldEvent } from '../sse.ts';
+import { isStreamFormat, type Route } from '../route.ts';
+import { formatEvent } from '../sse.ts';
+import type { StreamFormat } from '../stream-formats.ts';
+import { errorCodesOf, errorResponses } from './error-responses.ts';
 import { exampleOf, STREAM } from './examples.ts';
 import { parametersOf } from './parameters.ts';
-import { refusalAnswers, refusalsOf } from './refusals.ts';
 import type { JsonSchema, Schemas } from './schemas.ts';
 
-/** A path of the document with one method. */
+/** One method of one path. */
 export interface Operation {
   operationId: string;
   tags: string[];
@@ -23,14 +23,14 @@ export function operationOf(route: Route, tag: string, schemas: Schemas): Operat
     operationId: operationId(route),
     tags: [tag],
     summary: route.summary,
-    ...(route.gate === 'all' && { security: [] }),
+    ...(route.access === 'all' && { security: [] }),
     parameters: [...idParameters(route), ...queryParameters(route, schemas), ...otherParameters(route)],
     ...(body && { requestBody: body }),
-    responses: { ...answers(route, schemas), ...refusalAnswers(refusalsOf(route)) },
+    responses: { ...responses(route, schemas), ...errorResponses(errorCodesOf(route)) },
   };
 }
 
-/** `getChatSessionsByIdChats` for GET /api/chat-sessions/{id}/chats: as lasting as the path. */
+/** Derived from the path, so that it is stable: `getChatSessionsByIdChats` for GET /api/chat-sessions/{id}/chats. */
 function operationId({ method, path }: Route): string {
   const words = path.replace('/api/', '').replaceAll(/:\w+/g, 'by-id').split(/[/-]/);
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
@@ -41,7 +41,7 @@ function idParameters(route: Route): object[] {
     name: 'id',
     in: 'path',
     required: true,
-    description: 'The id of the row; what is no id is the id of nothing.',
+    description: 'The row id. An invalid id is answered with 404.',
     schema: { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 },
     example: fieldsOfExample(route.input)[field],
   }));
@@ -60,16 +60,16 @@ function queryParameters(route: Route, schemas: Schemas): object[] {
   }));
 }
 
-function otherParameters({ ignores, etag }: Route): object[] {
+function otherParameters({ ignoredQuery, etag }: Route): object[] {
   const schema = { type: 'string' };
-  const ignored = Object.entries(ignores).map(([name, description]) => ({
+  const ignored = Object.entries(ignoredQuery).map(([name, description]) => ({
     name,
     in: 'query',
     description,
     deprecated: true,
     schema,
   }));
-  const known = { name: 'if-none-match', in: 'header', description: 'The ETag of an answer that is known.', schema };
+  const known = { name: 'if-none-match', in: 'header', description: 'The ETag of a cached response.', schema };
   return etag ? [...ignored, known] : ignored;
 }
 
@@ -79,7 +79,7 @@ function bodyOf(route: Route, schemas: Schemas): object | null {
   const schema = without(schemas.ofInput(route.input), ids);
   const example = Object.entries(fieldsOfExample(route.input)).filter(([name]) => !ids.includes(name));
   return {
-    description: 'Fields that are not known are ignored.',
+    description: 'Unknown fields are ignored.',
     required: fields.some((name) => route.input?.shape[name]?.safeParse(undefined).success === false),
     content: { 'application/json': { schema, example: Object.fromEntries(example) } },
   };
@@ -89,7 +89,7 @@ function fieldsOfExample(input: Route['input']): Record<string, unknown> {
   return input ? { ...Object(exampleOf(input)) } : {};
 }
 
-/** A body's schema has no place for what the path carries. */
+/** Removes path parameters from the body schema. */
 function without(schema: JsonSchema, names: string[]): JsonSchema {
   if (names.length === 0) return schema;
   const { properties = {}, required = [], ...rest } = schema;
@@ -101,37 +101,39 @@ function without(schema: JsonSchema, names: string[]): JsonSchema {
   };
 }
 
-function answers({ answer, status, nullMeans, etag }: Route, schemas: Schemas): Record<string, object> {
-  const nothing = { 204: { description: 'There is nothing to tell.' } };
-  if (answer === null) return nothing;
-  const content = isDialect(answer)
-    ? { 'text/event-stream': stream(answer, schemas) }
-    : { 'application/json': { schema: schemas.ofAnswer(answer), example: exampleOf(answer) } };
+function responses({ response, status, nullMeans, etag }: Route, schemas: Schemas): Record<string, object> {
+  const nothing = { 204: { description: 'No content.' } };
+  if (response === null) return nothing;
+  const content = isStreamFormat(response)
+    ? { 'text/event-stream': stream(response, schemas) }
+    : { 'application/json': { schema: schemas.ofResponse(response), example: exampleOf(response) } };
   return {
     [status]: {
-      description: isDialect(answer) ? `Events. ${answer.order}` : 'It went well.',
+      description: isStreamFormat(response) ? `Events. ${response.order}` : 'Success.',
       ...(etag && { headers: { etag: ETAG } }),
       content,
     },
-    ...(etag && { 304: { description: 'It is still what `If-None-Match` names.', headers: { etag: ETAG } } }),
+    ...(etag && { 304: { description: 'Not modified since the ETag in `If-None-Match`.', headers: { etag: ETAG } } }),
     ...(nullMeans === 'no content' && nothing),
   };
 }
 
-const ETAG = { description: 'Changes with the answer.', schema: { type: 'string' } };
+const ETAG = { description: 'Changes with the response.', schema: { type: 'string' } };
 
-/** OpenAPI 3.1 has no word for a stream of events: the text is described, and as its content what each event is. */
-function stream(dialect: Dialect, schemas: Schemas): object {
+/**
+ * OpenAPI 3.1 cannot describe event streams: the schema describes the text, and `contentSchema` the JSON of each event.
+ */
+function stream(format: StreamFormat, schemas: Schemas): object {
   return {
     schema: {
       type: 'string',
       description:
-        'Server-sent events in UTF-8. Each is one line, `data: ` and JSON as in `contentSchema`, with a blank line after it. Lines that begin with a colon are comments, sent so that the connection stays open.',
+        'Server-sent events in UTF-8. Each event is one line, `data: ` followed by JSON that matches `contentSchema`, and a blank line. Lines that begin with a colon are comments that keep the connection open.',
       contentMediaType: 'text/event-stream',
-      contentSchema: schemas.ofAnswer(dialect.event),
+      contentSchema: schemas.ofResponse(format.event),
     },
-    example: STREAM.flatMap((event) => dialect.tell(event) ?? [])
-      .map(toldEvent)
+    example: STREAM.flatMap((event) => format.convert(event) ?? [])
+      .map(formatEvent)
       .join(''),
   };
 }

@@ -1,12 +1,12 @@
 import type { Route } from '../route.ts';
 
-/** Where the fields of a path's input come from. */
+/** Where the input fields of a path come from. */
 export interface Parameters {
-  /** Fields that the path itself carries. */
+  /** Fields in the path. */
   ids: string[];
-  /** The other fields. */
+  /** All other fields. */
   fields: string[];
-  /** Whether the other fields are in a body; else they are in the query. */
+  /** Whether the other fields are in the body; otherwise they are in the query. */
   body: boolean;
 }
 
@@ -16,7 +16,7 @@ export function parametersOf({ method, path, input }: Route): Parameters {
   return { ids, fields, body: fields.length > 0 && method !== 'GET' };
 }
 
-/** A path as the document writes it: `/api/user/{id}/role`. */
+/** A path in OpenAPI notation: `/api/user/{id}/role`. */
 export function documentedPath(path: string): string {
   return path.replace(/:\w+/, '{id}');
 }

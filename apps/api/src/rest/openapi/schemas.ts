@@ -2,16 +2,19 @@ import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Schemas of contracts as the document's: those with a name stand once, among its components, and are referred to. */
+/**
+ * Converts schemas of `contracts` to JSON Schema. Named schemas are listed once in the components and referenced from
+ * there.
+ */
 export class Schemas {
   readonly components: Record<string, JsonSchema> = {};
 
-  /** What an answer is, exactly: a field that is not there is not sent. */
-  ofAnswer(schema: z.ZodType): JsonSchema {
+  /** The schema of a response. It is exact: fields that are not listed are never sent. */
+  ofResponse(schema: z.ZodType): JsonSchema {
     return this.#convert(schema, 'output');
   }
 
-  /** What may be sent. Fields that it does not know are ignored, so it forbids none. */
+  /** The schema of an input. It does not forbid additional properties, because unknown fields are ignored. */
   ofInput(schema: z.ZodType): JsonSchema {
     return this.#convert(schema, 'input');
   }
@@ -28,7 +31,7 @@ export class Schemas {
 
 type Converting = Parameters<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'] & object>[0];
 
-/** Says of a schema what a reader needs, and not what only zod does. */
+/** Removes keywords that only reflect zod's implementation. */
 function plainly({ zodSchema, jsonSchema }: Converting, io: 'input' | 'output'): void {
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -39,7 +42,7 @@ function plainly({ zodSchema, jsonSchema }: Converting, io: 'input' | 'output'):
   if (def.type === 'pipe' && jsonSchema.type === 'string') Object.assign(jsonSchema, limitsOf(def.out));
 }
 
-/** Text is trimmed before it is measured; the limits hold for what a client should send all the same. */
+/** Inputs are trimmed before validation; the document shows the limits that apply to the trimmed text. */
 function limitsOf(schema: z.core.$ZodType): JsonSchema {
   if (schema._zod.def.type !== 'string') return {};
   const { minLength, maxLength, format } = z.toJSONSchema(schema, { io: 'input' });
@@ -48,7 +51,7 @@ function limitsOf(schema: z.core.$ZodType): JsonSchema {
   );
 }
 
-/** zod keeps named schemas beside the one that needs them; in the document they are components. */
+/** zod puts named schemas into `$defs`; the document keeps them in its components. */
 function relinked(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/'));
 }

@@ -2,30 +2,32 @@ import { REPLY_FAILED, REPLY_INTERRUPTED } from '@saffron/contracts/texts';
 import { AppError } from '../../../errors.ts';
 
 /**
- * Why Claude gave no answer, or not all of it. The message is for the log and made of our own words alone: what Anthropic answers may
+ * Why Claude's answer is missing or incomplete. The message is logged and contains no text from Anthropic, which may
  * repeat the key or the conversation.
  */
 export class ClaudeFailure extends Error {}
 
-/** Anthropic's words that may stand in a message of ours: its own names for errors and requests. */
+/** Anthropic's identifiers that may appear in a message: error types and request ids. */
 const ERROR_NAME = /^[a-z]+(_[a-z]+){1,5}$/;
 const REQUEST_ID = /^req_[A-Za-z0-9]{8,40}$/;
 
-/** The failure of a request that was refused. */
-export function refused(status: number, name: string | null, requestId: string | null): ClaudeFailure {
+/** A request that Anthropic rejected. */
+export function rejected(status: number, name: string | null, requestId: string | null): ClaudeFailure {
   const known = name !== null && ERROR_NAME.test(name) ? ` ${name}` : '';
   const request = requestId !== null && REQUEST_ID.test(requestId) ? ` (${requestId})` : '';
   return new ClaudeFailure(`Anthropic answered ${status}${known}${request}`);
 }
 
-/** The failure of an answer that Anthropic itself broke off. */
-export function brokenOff(name: string): ClaudeFailure {
-  return new ClaudeFailure(`Anthropic broke off its answer: ${ERROR_NAME.test(name) ? name : 'unnamed error'}`);
+/** A stream that Anthropic ended with an error event. */
+export function abortedAnswer(name: string): ClaudeFailure {
+  return new ClaudeFailure(
+    `Anthropic ended the response with an error: ${ERROR_NAME.test(name) ? name : 'unknown error'}`,
+  );
 }
 
 /**
- * What the diner is told of a failure: that the reply was cut off when there is some of it, else that there is none. Never a limit:
- * Anthropic's limits are not the diner's.
+ * The error for the user: `interrupted` if part of the reply was written, otherwise `assistant_failed`. Never a limit
+ * error, since Anthropic's limits are not the user's.
  */
 export function toAppError(failure: ClaudeFailure, hasText: boolean): AppError {
   return hasText

@@ -185,11 +185,11 @@ describe('an invalid reply after status 200', { tags: ['b-error-after-200'] }, (
     expect({ text, ...told(error) }).toEqual({
       text: 'Go to Luna',
       ...INTERRUPTED,
-      cause: 'Anthropic broke off its answer: overloaded_error',
+      cause: 'Anthropic ended the response with an error: overloaded_error',
     });
     expect(told((await read(writer.write(brief(), never))).error)).toEqual({
       ...FAILED,
-      cause: 'Anthropic broke off its answer: unnamed error',
+      cause: 'Anthropic ended the response with an error: unknown error',
     });
   });
 
@@ -217,7 +217,7 @@ describe('an invalid reply after status 200', { tags: ['b-error-after-200'] }, (
     expect({ text, ...told(error) }).toEqual({
       text: 'Go to',
       ...INTERRUPTED,
-      cause: "Anthropic's answer was garbled",
+      cause: 'Anthropic sent a malformed event',
     });
   });
 

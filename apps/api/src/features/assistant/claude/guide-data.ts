@@ -1,31 +1,27 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { parseNotes } from '@saffron/contracts/notes';
+import { truncate } from '../../../truncate.ts';
 
-/** Characters of one part of a restaurant's notes that Claude is told. */
+/** Maximum length of one part of a restaurant's notes in the prompt. */
 const NOTE_MAX = 240;
 
-// Line ends would break the lines apart; the others can hide text from people that a model reads all the same.
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]+/gu;
+// Line breaks would split the JSON lines; the others can hide text from people that a model still reads.
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]+/gu;
 
 /**
- * Text of the guide or of a person as one line of plain characters.
+ * Converts text from the guide or a user to one line without invisible characters.
  *
- * @param max characters (UTF-16 units) that are kept
- * @param key the request's key, which no data may hold
+ * @param max UTF-16 units to keep
+ * @param key the random key of the request, which is removed from the data
  */
 export function plain(text: string, max: number, key: string): string {
-  const line = text.replace(UNSEEN, ' ').replaceAll(key, '').replace(/ {2,}/g, ' ').trim();
-  return line.length <= max
-    ? line
-    : `${line
-        .slice(0, max)
-        .replace(/\p{Surrogate}$/u, '')
-        .trimEnd()}…`;
+  const line = text.replace(INVISIBLE, ' ').replaceAll(key, '').replace(/ {2,}/g, ' ').trim();
+  return truncate(line, max);
 }
 
 /**
- * Restaurants as a block of JSON lines between tags that carry the request's key. `<` is escaped inside, so that nothing in the data can
- * look like the end of the block.
+ * Formats restaurants as JSON lines between tags that contain the random key. `<` is escaped, so that data cannot
+ * imitate the closing tag.
  */
 export function guideBlock(restaurants: Restaurant[], key: string): string {
   const lines = restaurants.map((restaurant) => JSON.stringify(facts(restaurant, key)).replaceAll('<', '\\u003c'));

@@ -1,25 +1,25 @@
 import type { ModelSettings } from './model-settings.ts';
 
-/** How much of everything one reply may take. Times are in milliseconds, tokens are Anthropic's. */
+/** Limits for one reply. Times are in milliseconds; tokens are Anthropic's. */
 export interface ClaudeLimits {
-  /** From the first request until an answer begins, over all attempts. */
+  /** From the first request to the response headers, over all attempts. */
   headers: number;
-  /** Between two pieces of an answer; pings are none. */
+  /** Between two events; pings do not count. */
   idle: number;
-  /** For an answer that has said everything to be closed, so that its connection can be used again. */
+  /** For the stream to close after its last event, so that the connection can be reused. */
   close: number;
-  /** All pauses before retries together. */
+  /** Sum of all retry delays. */
   retryPauses: number;
-  /** The pause before the first retry, before jitter; it doubles. */
+  /** First retry delay before jitter; it doubles with each attempt. */
   backoff: number;
   retries: number;
-  /** Rounds in which Claude looks into the guide once more. */
+  /** Maximum number of rounds that may end with a search call. */
   searches: number;
-  /** Output of a reply over all rounds, without what a model thinks. */
+  /** Output tokens over all rounds, excluding thinking. */
   output: number;
-  /** Input and output of a reply over all rounds, beside the message itself and the administrator's prompt. */
+  /** Input and output tokens over all rounds, excluding the message itself and the admin's prompt. */
   reply: number;
-  /** The same for the shortest reply: one round, with nothing of the conversation before. */
+  /** The same for the shortest possible reply: one round without history. */
   least: number;
 }
 
@@ -36,7 +36,7 @@ export const CLAUDE_LIMITS: ClaudeLimits = {
   least: 4000,
 };
 
-/** The limits of a writer for a model: what the model cannot help thinking comes on top. */
+/** Adds the model's unavoidable thinking tokens to the limits. */
 export function limitsFor(model: ModelSettings, changed: Partial<ClaudeLimits> = {}): ClaudeLimits {
   const limits = { ...CLAUDE_LIMITS, ...changed };
   return {
@@ -47,9 +47,7 @@ export function limitsFor(model: ModelSettings, changed: Partial<ClaudeLimits> =
   };
 }
 
-/**
- * Tokens that a text takes, guessed on the high side: English has about four bytes to a token, Chinese three.
- */
+/** Estimates the tokens of a text, rounded up: English has about four bytes per token, Chinese three. */
 export function guessTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);
 }

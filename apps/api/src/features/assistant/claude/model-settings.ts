@@ -1,4 +1,4 @@
-/** What a request to one model says about thinking, and the tokens that thinking may take all the same. */
+/** The thinking parameters of a model, and the tokens that thinking may still use. */
 export interface ModelSettings {
   thinking?: { type: 'disabled' } | { type: 'between_tools' };
   output_config?: { effort: 'low' | 'medium' };
@@ -6,8 +6,9 @@ export interface ModelSettings {
 }
 
 /**
- * From the fifth generation on models think unless they are told not to, at high effort: the diner waits, and what is thought counts as
- * output. Each family has its own word for not thinking and answers 400 to the others; Claude 4 knows neither word nor effort.
+ * From the fifth generation on, models think by default at high effort, which delays the reply and counts as output.
+ * Each family disables thinking with a different parameter and answers 400 to the others. Claude 4 accepts neither
+ * these nor `effort`.
  *
  * @see https://platform.claude.com/docs/en/build-with-claude/thinking
  */
@@ -22,7 +23,7 @@ const FAMILIES: [RegExp, ModelSettings][] = [
   [/-[34]-|-4(?!\d)/, { thinkingTokens: 0 }],
 ];
 
-/** How to ask a model for an answer at once. A model that is not known is asked plainly, and given room to think. */
+/** The settings for the fastest answer. Unknown models get no parameters and a token budget for thinking. */
 export function settingsOf(model: string): ModelSettings {
   return FAMILIES.find(([family]) => family.test(model))?.[1] ?? { thinkingTokens: 2000 };
 }

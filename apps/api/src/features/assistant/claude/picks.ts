@@ -2,18 +2,17 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 
 /**
- * The restaurants to show below a reply: those that Claude named by id, of the ones it was given; those whose names stand in the text
- * where it named none.
+ * The restaurants to show as cards: those that Claude listed by id or, if it listed none, those named in the text.
  *
- * @param known the restaurants that Claude was given, by id
- * @returns ids, best first; empty when the text is about no restaurant
+ * @param known the restaurants that Claude received, by id
+ * @returns ids, best first; empty if the reply names no restaurant
  */
 export function choosePicks(ids: number[] | null, text: string, known: ReadonlyMap<number, Restaurant>): number[] {
   const named = [...new Set(ids ?? [])].filter((id) => known.has(id));
   return (named.length > 0 ? named : inText(text, [...known.values()])).slice(0, CARDS_MAX);
 }
 
-/** Longer names are looked for first, so that "Luna" is not found in "Casa Luna". */
+/** Matches longer names first, so that "Luna" is not found in "Casa Luna". */
 function inText(text: string, restaurants: Restaurant[]): number[] {
   let rest = straight(text);
   const found: { id: number; at: number }[] = [];

@@ -7,15 +7,15 @@ import { guessTokens } from './limits.ts';
 import { SEARCH_TOOL, systemText } from './rules.ts';
 import type { Conversation, Message } from './wire.ts';
 
-/** Restaurants that one block of data holds. More cost tokens and seldom change the reply. */
+/** Restaurants per data block. More cost tokens and rarely change the reply. */
 const CANDIDATES_MAX = 8;
 export const RESULTS_MAX = 5;
-/** Tokens that the results of a search take, about. */
+/** Approximate tokens of one search result. */
 export const RESULTS_TOKENS = 1500;
-/** Tokens of the conversation before the last message; older exchanges are dropped whole. */
+/** Token budget for the history; older exchanges are dropped whole. */
 const HISTORY_TOKENS = 1200;
 
-/** What Claude's writer needs: the conversation as it was said, since Claude understands wishes by itself. */
+/** The input of the Claude writer. It gets the raw conversation, because Claude does its own language understanding. */
 export type ClaudeBrief = Omit<Brief, 'found'> & { found: Pick<Found, 'turns' | 'candidates'> };
 
 const TOOL = {
@@ -34,11 +34,11 @@ const TOOL = {
 };
 
 /**
- * The first request of a reply. What every request shares comes first and is marked for Anthropic's prompt cache; what changes (the
- * candidates, the key) stands in the last message.
+ * The first request of a reply. The parts that all requests share come first and are marked for prompt caching; the
+ * candidates and the key are in the last message.
  *
- * @param key random for every reply: data that cannot know it cannot imitate our tags
- * @param room tokens that the request may hold; what was said before gives way first
+ * @param key random for each reply, so that data cannot imitate the tags
+ * @param room token budget for the request; history is dropped first
  */
 export function openConversation(brief: ClaudeBrief, key: string, room: number): Conversation {
   const { turns, candidates } = brief.found;
@@ -63,7 +63,7 @@ export function openConversation(brief: ClaudeBrief, key: string, room: number):
   return { system, tools: [TOOL], messages: [...before, last] };
 }
 
-/** What a search found, as the result of the tool. */
+/** Formats search results as a tool result. */
 export function searchResult(restaurants: Restaurant[], key: string): string {
   if (restaurants.length === 0) return 'The guide has nothing for this.';
   return guideBlock(restaurants, key);

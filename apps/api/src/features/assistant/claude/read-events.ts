@@ -1,56 +1,56 @@
-import { brokenOff, ClaudeFailure } from './failure.ts';
+import { abortedAnswer, ClaudeFailure } from './failure.ts';
 import type { ClaudeLimits } from './limits.ts';
 import { SseParser } from './sse-parser.ts';
 import { readWireEvent, type WireEvent } from './wire.ts';
 
 /**
- * The events of a streamed answer as they arrive. Own code in place of the SDK's iterator (1.11), which is as fast but takes a cut
- * connection for the end, waits for ever, and prints a garbled event before it fails with a SyntaxError.
+ * Reads the events of a streamed response. Replaces the SDK's iterator (1.11), which treats a lost connection as the
+ * end, has no idle timeout, and prints malformed events.
  *
- * @param request is aborted when Anthropic falls silent
- * @throws ClaudeFailure when the answer stops before its `message_stop`
+ * @param request aborted on an idle timeout
+ * @throws ClaudeFailure if the response ends before `message_stop`
  */
 export async function* readEvents(
   response: Response,
   request: AbortController,
   limits: Pick<ClaudeLimits, 'idle' | 'close'>,
 ): AsyncGenerator<WireEvent> {
-  if (!response.body) throw new ClaudeFailure('Anthropic answered without a body');
+  if (!response.body) throw new ClaudeFailure('Anthropic sent a response without a body');
   const reader = response.body.getReader();
   const parser = new SseParser();
-  let whole = false;
-  // Pings do not fill the pause: they can go on for ever beside a model that writes nothing.
-  let patience = limits.idle;
+  let complete = false;
+  // Pings do not reset the idle timeout: they can continue while the model produces nothing.
+  let idleLeft = limits.idle;
   for (;;) {
     const before = performance.now();
-    const read = await readWithin(reader, whole ? limits.close : patience, request);
+    const read = await readWithin(reader, complete ? limits.close : idleLeft, request);
     if (!('bytes' in read)) {
-      if (whole) return;
+      if (complete) return;
       throw new ClaudeFailure(read.why);
     }
-    patience -= performance.now() - before;
+    idleLeft -= performance.now() - before;
     for (const event of eventsIn(parser, read.bytes)) {
-      if (event.type === 'error') throw brokenOff(event.error.type);
-      if (event.type !== 'ping') patience = limits.idle;
-      if (event.type === 'message_stop') whole = true;
+      if (event.type === 'error') throw abortedAnswer(event.error.type);
+      if (event.type !== 'ping') idleLeft = limits.idle;
+      if (event.type === 'message_stop') complete = true;
       yield event;
     }
   }
 }
 
 function* eventsIn(parser: SseParser, bytes: Uint8Array): Generator<WireEvent> {
-  for (const data of garbledFails(() => parser.push(bytes))) {
-    const event = garbledFails(() => readWireEvent(data));
+  for (const data of parseOrFail(() => parser.push(bytes))) {
+    const event = parseOrFail(() => readWireEvent(data));
     if (event) yield event;
   }
 }
 
-/** A garbled piece may have been part of the text, so the reply is not whole without it. */
-function garbledFails<T>(read: () => T): T {
+/** A malformed event may have contained text, so the reply would be incomplete without it. */
+function parseOrFail<T>(read: () => T): T {
   try {
     return read();
   } catch {
-    throw new ClaudeFailure("Anthropic's answer was garbled");
+    throw new ClaudeFailure('Anthropic sent a malformed event');
   }
 }
 
@@ -71,10 +71,12 @@ async function readWithin(
   );
   try {
     const { done, value } = await reader.read();
-    return done ? { why: "Anthropic's answer ended before it was whole" } : { bytes: value };
+    return done ? { why: 'The response from Anthropic ended early' } : { bytes: value };
   } catch {
     return {
-      why: silent ? `Anthropic sent nothing for ${Math.round(milliseconds)} ms` : 'The connection to Anthropic was cut',
+      why: silent
+        ? `Anthropic sent nothing for ${Math.round(milliseconds)} ms`
+        : 'The connection to Anthropic was lost',
     };
   } finally {
     clearTimeout(timer);

@@ -1,8 +1,8 @@
 /**
- * Divides what Claude writes into the text for the diner, which passes through as it comes, and the last line that names the
- * restaurants by id, which does not. Only white space and what may yet become the tag are kept back.
+ * Splits Claude's output into the text for the user, which is passed through as it arrives, and the closing line with
+ * restaurant ids. Holds back only white space and text that may be the start of the tag.
  *
- * @example with key 'k', 'Go to Luna. <cards-k>7</cards-k>' is the text 'Go to Luna.' and the ids [7]
+ * @example with key 'k', 'Go to Luna. <cards-k>7</cards-k>' yields the text 'Go to Luna.' and the ids [7]
  */
 export class ReplyText {
   readonly #open: string;
@@ -10,9 +10,9 @@ export class ReplyText {
   #pending = '';
   #inTag = false;
   #space = '';
-  /** The diner's text so far. */
+  /** The text for the user so far. */
   text = '';
-  /** The ids that Claude named; null while it named none in the agreed form. */
+  /** The listed ids; null if there is no valid list. */
   ids: number[] | null = null;
 
   constructor(key: string) {
@@ -20,7 +20,7 @@ export class ReplyText {
     this.#close = `</cards-${key}>`;
   }
 
-  /** Takes in a piece and returns the text that it releases. */
+  /** Adds a chunk and returns the text that can be shown. */
   push(piece: string): string {
     this.#pending += piece;
     let released = '';
@@ -39,12 +39,12 @@ export class ReplyText {
     }
   }
 
-  /** What follows is a new paragraph. */
+  /** Starts a new paragraph with the next text. */
   breakParagraph(): void {
     this.#space = '\n\n';
   }
 
-  /** Nothing follows: returns what was kept back because it might have become the tag. */
+  /** Ends the input and returns the text that was held back. */
   end(): string {
     const rest = this.#pending;
     this.#pending = '';
@@ -68,7 +68,7 @@ export class ReplyText {
   }
 }
 
-/** Where a tag begins in a text, or may begin with what comes next; the text's length when it does not. */
+/** The position of a tag or of a possible start of it at the end of the text; otherwise the length of the text. */
 function beginning(tag: string, text: string): number {
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
     if (text.startsWith(tag, at) || tag.startsWith(text.slice(at))) return at;

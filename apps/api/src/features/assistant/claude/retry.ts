@@ -1,31 +1,31 @@
 import type { ClaudeLimits } from './limits.ts';
 
-/** What an attempt that brought no answer tells about trying again. */
-export interface Refusal {
-  /** The HTTP status; null when no response came. */
+/** A failed attempt, as far as it matters for retrying. */
+export interface FailedAttempt {
+  /** The HTTP status; null without a response. */
   status: number | null;
-  /** Headers of the response, by lower-case name. */
+  /** Returns a response header by its lower-case name. */
   header: (name: string) => string | null;
 }
 
 /**
- * How long to wait before the next attempt, in milliseconds; null for not at all. A 429 is tried again only when Anthropic says when: the
- * one that a spend cap causes comes without `retry-after`, and every further attempt would fail until next month.
+ * The delay before the next attempt in milliseconds, or null to give up. A 429 is retried only with a `retry-after`
+ * header: without one it is caused by a spend limit and would fail until the next month.
  *
- * @param attempt how many attempts failed before this one
+ * @param attempt the number of earlier failed attempts
  * @see https://platform.claude.com/docs/en/api/errors
  */
-export function retryPause({ status, header }: Refusal, attempt: number, limits: ClaudeLimits): number | null {
+export function retryPause({ status, header }: FailedAttempt, attempt: number, limits: ClaudeLimits): number | null {
   if (attempt >= limits.retries || header('x-should-retry') === 'false') return null;
-  const told = toldPause(header);
-  const passing = status === null || status === 408 || status >= 500 || (status === 429 && told !== null);
-  if (!passing) return null;
-  // Jitter, so that those who were refused together do not come back together.
+  const requested = requestedPause(header);
+  const retryable = status === null || status === 408 || status >= 500 || (status === 429 && requested !== null);
+  if (!retryable) return null;
+  // Jitter, so that clients rejected at the same time do not retry at the same time.
   const backoff = limits.backoff * 2 ** attempt * (0.5 + Math.random() / 2);
-  return told === null ? backoff : Math.max(told, 0) + Math.random() * limits.backoff;
+  return requested === null ? backoff : Math.max(requested, 0) + Math.random() * limits.backoff;
 }
 
-function toldPause(header: Refusal['header']): number | null {
+function requestedPause(header: FailedAttempt['header']): number | null {
   const milliseconds = Number(header('retry-after-ms') ?? Number.NaN);
   if (Number.isFinite(milliseconds)) return milliseconds;
   const value = header('retry-after');

@@ -3,16 +3,16 @@ import type { ReplyText } from './reply-text.ts';
 import type { UsageMeter } from './usage-meter.ts';
 import type { Block, WireEvent } from './wire.ts';
 
-/** How one request ended. */
+/** The result of one request. */
 export interface Round {
-  /** Anthropic's word for why it stopped; null when it gave none. */
+  /** Anthropic's `stop_reason`; null if missing. */
   stopReason: string | null;
-  /** What was said, thought and asked for, in order. */
+  /** Content blocks in order: text, thinking, and tool calls. */
   blocks: Block[];
 }
 
-/** Passes on what one request's answer brings, as it comes, and returns how it ended. */
-export async function* playRound(
+/** Yields the text and usage of one response as it arrives, and returns its result. */
+export async function* runRound(
   events: AsyncIterable<WireEvent>,
   reply: ReplyText,
   meter: UsageMeter,
@@ -48,7 +48,7 @@ function* startText(text: string, reply: ReplyText): Generator<WriterEvent> {
   yield* release(reply.push(text));
 }
 
-/** Text as an event, if there is any. */
+/** A text event, unless the text is empty. */
 export function* release(text: string): Generator<WriterEvent> {
   if (text !== '') yield { type: 'text', text };
 }
@@ -61,7 +61,7 @@ function grow(block: Block | undefined, delta: Delta): void {
   if (block?.type === 'thinking' && delta.type === 'signature_delta') block.signature += delta.signature;
 }
 
-/** A tool's input is whole only at the end; one that was cut off stays empty, which no tool of ours accepts. */
+/** A tool's input is complete only at the end. A truncated one becomes an empty object, which no tool accepts. */
 function fillIn(block: Block | undefined, json: string): void {
   if (block?.type !== 'tool_use') return;
   try {

@@ -10,10 +10,10 @@ const searchInput = z.object({ query: z.string().trim().min(1).max(300) });
 type Result = Extract<Extract<Message, { role: 'user' }>['content'][number], { type: 'tool_result' }>;
 
 /**
- * Answers what Claude asked for in a round.
+ * Executes the tool calls of a round.
  *
- * @returns a result for every call, and the restaurants that Claude knows with them
- * @throws what the search throws
+ * @returns one result per call, and the restaurants in the results
+ * @throws the errors of the search
  */
 export async function answerTools(
   blocks: Block[],
@@ -27,7 +27,7 @@ export async function answerTools(
     const result = { type: 'tool_result' as const, tool_use_id: block.id };
     const input = searchInput.safeParse(block.input);
     if (block.name !== SEARCH_TOOL || !input.success) {
-      results.push({ ...result, content: `Only ${SEARCH_TOOL} with a short query is there.`, is_error: true });
+      results.push({ ...result, content: `Call ${SEARCH_TOOL} with a short query.`, is_error: true });
       continue;
     }
     const restaurants = (await search(input.data.query)).slice(0, RESULTS_MAX);

@@ -1,9 +1,9 @@
-/** Characters that one event may have: beyond it the stream is none of Anthropic's. */
+/** Maximum characters per event; Anthropic's events are far smaller. */
 const EVENT_MAX = 1_000_000;
 
 /**
- * Server-sent events from bytes, wherever these are split. Lines end with LF or CRLF. Of an event only its data counts, since
- * Anthropic's data names its type; lines that are no fields are passed over, as the standard says.
+ * An incremental parser for server-sent events. Lines end with LF or CRLF. Only `data` is used, since Anthropic repeats
+ * the event type there; unknown lines are ignored, as the standard requires.
  *
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
  */
@@ -14,8 +14,8 @@ export class SseParser {
   #dataLength = 0;
 
   /**
-   * @returns the data of the events that are whole with these bytes
-   * @throws RangeError when an event does not end
+   * @returns the data of the events completed by these bytes
+   * @throws RangeError if an event is too long
    */
   push(bytes: Uint8Array): string[] {
     const text = this.#rest + this.#decoder.decode(bytes, { stream: true });
@@ -26,7 +26,7 @@ export class SseParser {
       at = end + 1;
     }
     this.#rest = text.slice(at);
-    if (this.#rest.length + this.#dataLength > EVENT_MAX) throw new RangeError('An event does not end.');
+    if (this.#rest.length + this.#dataLength > EVENT_MAX) throw new RangeError('The event is too long.');
     return events;
   }
 

@@ -1,48 +1,48 @@
 import Anthropic from '@anthropic-ai/sdk';
-import { ClaudeFailure, refused } from './failure.ts';
+import { ClaudeFailure, rejected } from './failure.ts';
 import type { ClaudeLimits } from './limits.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { readEvents } from './read-events.ts';
-import { type Refusal, retryPause } from './retry.ts';
+import { type FailedAttempt, retryPause } from './retry.ts';
 import type { Conversation, WireEvent } from './wire.ts';
 
-/** What may differ from one request of a reply to the next. */
+/** The parameters that differ between the requests of a reply. */
 interface Allowed {
   maxTokens: number;
-  /** Whether Claude may ask for a tool. */
-  mayLook: boolean;
+  /** Whether Claude may call the search tool. */
+  maySearch: boolean;
 }
 
 interface Options {
   apiKey: string;
-  /** Where Anthropic's API is, if not at its own address. */
+  /** The API's base URL; null for Anthropic's. */
   baseURL: string | null;
   model: string;
   settings: ModelSettings;
   limits: ClaudeLimits;
 }
 
-/** Anthropic's Messages API as the writer uses it. */
+/** Anthropic's Messages API as used by the writer. */
 export interface Upstream {
   /**
-   * Sends one request and yields what its answer says, until it has said everything. Nothing is sent or read any more once `signal` aborts
-   * or the caller stops reading.
+   * Sends one request and yields the events of its response. The request is canceled when `signal` aborts or the caller
+   * stops iterating.
    *
-   * @throws ClaudeFailure when there is no answer or it does not end; any error when `signal` aborted
+   * @throws ClaudeFailure if the response is missing or incomplete; any error if `signal` was aborted
    */
   ask(conversation: Conversation, allowed: Allowed, signal: AbortSignal): AsyncGenerator<WireEvent>;
 }
 
 /**
- * Connects to Anthropic. The SDK signs and sends. Retries are ours because the SDK's wait as long as a header says and repeat a 429 that a
- * spend cap causes; so are time limits, which the SDK has for each attempt alone.
+ * Creates the client. The SDK signs and sends requests. Retries and timeouts are implemented here: the SDK waits as
+ * long as `retry-after` says, retries 429s caused by a spend limit, and applies its timeout to each attempt separately.
  */
 export function createUpstream({ apiKey, baseURL, model, settings, limits }: Options): Upstream {
   const client = new Anthropic({
     apiKey,
     baseURL: baseURL ?? 'https://api.anthropic.com',
     maxRetries: 0,
-    // At the level that ANTHROPIC_LOG can set, the SDK prints requests and answers.
+    // Overrides ANTHROPIC_LOG, which can make the SDK print requests and responses.
     logLevel: 'off',
     openTelemetry: false,
   });
@@ -55,8 +55,8 @@ export function createUpstream({ apiKey, baseURL, model, settings, limits }: Opt
           model,
           max_tokens: allowed.maxTokens,
           stream: true,
-          // Without `auto` the tools stay in the request: they are part of the cached beginning.
-          tool_choice: allowed.mayLook ? { type: 'auto', disable_parallel_tool_use: true } : { type: 'none' },
+          // With `none` the tools stay in the request, because they are part of the cached prefix.
+          tool_choice: allowed.maySearch ? { type: 'auto', disable_parallel_tool_use: true } : { type: 'none' },
           ...modelParameters,
           ...conversation,
         },
@@ -71,7 +71,7 @@ export function createUpstream({ apiKey, baseURL, model, settings, limits }: Opt
       if (signal.aborted) stop();
       signal.addEventListener('abort', stop, { once: true });
       try {
-        const response = await patiently(() => send(conversation, allowed, request.signal), request, limits);
+        const response = await sendWithRetries(() => send(conversation, allowed, request.signal), request, limits);
         yield* readEvents(response, request, limits);
       } finally {
         signal.removeEventListener('abort', stop);
@@ -81,8 +81,8 @@ export function createUpstream({ apiKey, baseURL, model, settings, limits }: Opt
   };
 }
 
-/** Tries until an answer begins, a refusal is final, or the time for it is over. */
-async function patiently(
+/** Retries until a response starts, an error is final, or the time limit is reached. */
+async function sendWithRetries(
   send: () => Promise<Response>,
   request: AbortController,
   limits: ClaudeLimits,
@@ -100,8 +100,8 @@ async function patiently(
       } catch (error) {
         if (late) throw new ClaudeFailure(`Anthropic did not answer within ${limits.headers} ms`);
         if (request.signal.aborted) throw error;
-        const pause = retryPause(refusalOf(error), attempt, limits);
-        if (pause === null || paused + pause > limits.retryPauses) throw failureOf(error);
+        const pause = retryPause(failedAttempt(error), attempt, limits);
+        if (pause === null || paused + pause > limits.retryPauses) throw toFailure(error);
         paused += pause;
         await sleep(pause, request.signal);
       }
@@ -111,19 +111,19 @@ async function patiently(
   }
 }
 
-function refusalOf(error: unknown): Refusal {
+function failedAttempt(error: unknown): FailedAttempt {
   const response = error instanceof Anthropic.APIError ? error : null;
   return { status: response?.status ?? null, header: (name) => response?.headers?.get(name) ?? null };
 }
 
-function failureOf(error: unknown): ClaudeFailure {
+function toFailure(error: unknown): ClaudeFailure {
   if (error instanceof Anthropic.APIError && error.status !== undefined) {
-    return refused(error.status, error.errorCode ?? error.type, error.requestID ?? null);
+    return rejected(error.status, error.errorCode ?? error.type, error.requestID ?? null);
   }
   return new ClaudeFailure('Anthropic cannot be reached');
 }
 
-/** Waits; an abort ends the wait at once, for the next attempt to notice. */
+/** Waits; an abort ends the wait early, and the next attempt then fails. */
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds);

@@ -3,20 +3,20 @@ import type { WireUsage } from './wire.ts';
 
 const NONE: Usage = { input: 0, output: 0, cached: 0 };
 
-/** Adds up what the rounds of a reply used. Within a round each count of Anthropic's replaces the one before. */
+/** Sums the usage of a reply's rounds. Within a round, each usage report replaces the previous one. */
 export class UsageMeter {
   #earlier = NONE;
   #round = NONE;
   #cacheWrites = 0;
 
-  /** A new request begins. */
+  /** Starts a new round. */
   nextRound(): void {
     this.#earlier = this.total;
     this.#round = NONE;
     this.#cacheWrites = 0;
   }
 
-  /** Takes in a count of this round; what it leaves out stays as it was. */
+  /** Records a usage report; missing fields keep their values. */
   read(usage: WireUsage): void {
     const fresh = usage.input_tokens ?? this.#round.input - this.#round.cached - this.#cacheWrites;
     const cached = usage.cache_read_input_tokens ?? this.#round.cached;
@@ -28,7 +28,7 @@ export class UsageMeter {
     };
   }
 
-  /** Everything of this reply so far. */
+  /** Total usage of the reply so far. */
   get total(): Usage {
     return {
       input: this.#earlier.input + this.#round.input,
@@ -37,7 +37,9 @@ export class UsageMeter {
     };
   }
 
-  /** What the present round's conversation holds, with what Claude said in it: the least that the next round will read. */
+  /**
+   * Tokens of the conversation including Claude's output in this round: a lower bound for the input of the next round.
+   */
   get conversation(): number {
     return this.#round.input + this.#round.output;
   }

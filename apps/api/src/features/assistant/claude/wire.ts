@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What Claude wrote or thought in one round, as it has to be sent back when the round asked for a tool. */
+/** A content block of a response, in the form in which it is sent back after a tool call. */
 export type Block =
   | { type: 'text'; text: string }
   | { type: 'thinking'; thinking: string; signature: string }
@@ -18,7 +18,7 @@ export type Message =
       )[];
     };
 
-/** What is said to Claude: the part of a request that grows from round to round is `messages`. */
+/** The part of a request that contains the conversation; `messages` grows with each round. */
 export interface Conversation {
   system: { type: 'text'; text: string; cache_control: { type: 'ephemeral' } }[];
   tools: {
@@ -42,10 +42,10 @@ const usage = z.object({
   cache_read_input_tokens: tokens,
   output_tokens: tokens,
 });
-/** Tokens as Anthropic counts them: `input_tokens` are those that no cache took or gave. */
+/** Anthropic's token counts; `input_tokens` excludes cache reads and writes. */
 export type WireUsage = z.infer<typeof usage>;
 
-/** A kind that came after this was written; Anthropic asks clients to pass over those. */
+/** Accepts types that were added later, which Anthropic asks clients to ignore. */
 const otherThan = (...known: string[]) =>
   z.looseObject({ type: z.string().refine((type) => !known.includes(type)) }).transform(() => null);
 
@@ -82,17 +82,17 @@ const wireEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), error: z.object({ type: z.string() }) }),
   z.object({ type: z.literal('ping') }),
 ]);
-/** What a stream says, piece by piece. A block or delta of a kind that this writer does not read is null. */
+/** An event of a stream. Unknown content blocks and deltas are null. */
 export type WireEvent = z.infer<typeof wireEvent>;
 
 const KNOWN: ReadonlySet<string> = new Set(wireEvent.options.map((option) => option.shape.type.value));
 const anyEvent = z.looseObject({ type: z.string() });
 
 /**
- * Reads the data of one server-sent event.
+ * Parses the data of one server-sent event.
  *
- * @returns null for a kind of event that is not known here
- * @throws SyntaxError or ZodError when it is garbled
+ * @returns null for unknown event types
+ * @throws SyntaxError or ZodError if it is malformed
  */
 export function readWireEvent(data: string): WireEvent | null {
   const value: unknown = JSON.parse(data);

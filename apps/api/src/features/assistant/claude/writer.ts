@@ -8,28 +8,28 @@ import { settingsOf } from './model-settings.ts';
 import { choosePicks } from './picks.ts';
 import { type ClaudeBrief, openConversation, RESULTS_TOKENS } from './prompt.ts';
 import { ReplyText } from './reply-text.ts';
-import { playRound, type Round, release } from './round.ts';
+import { type Round, release, runRound } from './round.ts';
 import { answerTools } from './search-tool.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { UsageMeter } from './usage-meter.ts';
 
 interface Options {
   apiKey: string;
-  /** Where Anthropic's API is; null for its own address. */
+  /** The API's base URL; null for Anthropic's. */
   baseURL: string | null;
   model: string;
-  /** For tests: what differs from {@link limitsFor}. */
+  /** Overrides for tests; see {@link limitsFor}. */
   limits?: Partial<ClaudeLimits>;
 }
 
-/** A {@link Writer} that can do with less. */
+/** A {@link Writer} that needs only part of the brief. */
 interface ClaudeWriter extends Writer {
   write(brief: ClaudeBrief, signal: AbortSignal): AsyncGenerator<WriterEvent>;
 }
 
 /**
- * The writer that asks Claude. Text passes through as Claude writes it; the restaurants to show are those that Claude names by id, of
- * the ones it was given.
+ * The writer that uses Claude. Text is passed through as it arrives. Cards are the restaurants that Claude lists by id
+ * from those it received.
  */
 export function createClaudeWriter({ apiKey, baseURL, model, limits: changed }: Options): ClaudeWriter {
   const settings = settingsOf(model);
@@ -58,7 +58,7 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
   const reply = new ReplyText(key);
   const known = new Map(job.brief.found.candidates.map((restaurant) => [restaurant.id, restaurant]));
   try {
-    const { stopReason } = yield* playRounds(job, key, reply, known);
+    const { stopReason } = yield* runRounds(job, key, reply, known);
     yield* release(reply.end());
     yield* finish(stopReason, reply, known);
   } catch (error) {
@@ -69,8 +69,8 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
   }
 }
 
-/** Asks until Claude has answered: once, and once more for every look into the guide that it takes. */
-async function* playRounds(
+/** Sends requests until Claude has answered: one, plus one per search call. */
+async function* runRounds(
   { upstream, limits, brief, signal }: Job,
   key: string,
   reply: ReplyText,
@@ -82,11 +82,12 @@ async function* playRounds(
   for (let searches = limits.searches; ; searches--) {
     const { input, output } = meter.total;
     const maxTokens = limits.output - output;
-    // A look costs a second reading of everything, so it is offered only while the reply can still be written after it.
-    const mayLook = searches > 0 && input + output + 2 * toRead + RESULTS_TOKENS + maxTokens <= brief.tokens;
+    // A search call means that the whole conversation is read again, so it is offered only if enough tokens remain to
+    // write the reply afterwards.
+    const maySearch = searches > 0 && input + output + 2 * toRead + RESULTS_TOKENS + maxTokens <= brief.tokens;
     meter.nextRound();
-    const round = yield* playRound(upstream.ask(conversation, { maxTokens, mayLook }, signal), reply, meter);
-    if (round.stopReason !== 'tool_use' || !mayLook || meter.total.output >= limits.output) return round;
+    const round = yield* runRound(upstream.ask(conversation, { maxTokens, maySearch }, signal), reply, meter);
+    if (round.stopReason !== 'tool_use' || !maySearch || meter.total.output >= limits.output) return round;
 
     const { results, found } = await answerTools(round.blocks, brief.search, key);
     for (const restaurant of found) known.set(restaurant.id, restaurant);
@@ -95,7 +96,7 @@ async function* playRounds(
   }
 }
 
-/** Models stop at these when there was more to say. */
+/** Stop reasons of truncated output. */
 const CUT_SHORT: ReadonlySet<string | null> = new Set(['max_tokens', 'model_context_window_exceeded']);
 
 function* finish(

@@ -1,14 +1,14 @@
 /** The file cannot be read or written. The message is one sentence. */
 export class BadFile extends Error {}
 
-/** What the file system says, as a sentence. */
+/** Converts a file system error to a sentence. */
 export function badFile(file: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'ENOENT') return new BadFile(`${file} does not exist.`);
-  if (code === 'EACCES' || code === 'EPERM') return new BadFile(`${file} may not be read or written by this account.`);
+  if (code === 'EACCES' || code === 'EPERM') return new BadFile(`You do not have permission to read or write ${file}.`);
   if (code === 'EISDIR') return new BadFile(`${file} is a directory.`);
   // https://nodejs.org/api/errors.html#err_encoding_invalid_encoded_data
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return new BadFile(`${file} is not in UTF-8. Please save it as UTF-8.`);
+    return new BadFile(`${file} is not encoded in UTF-8. Save it as UTF-8 and try again.`);
   return error;
 }

@@ -1,21 +1,22 @@
 import { kindOf } from './fields.ts';
 
 /**
- * A spreadsheet takes a cell that begins like this for a formula and runs it (owasp.org, "CSV Injection"). An apostrophe ahead makes
- * it text. Cells that have apostrophes there already get one more, so that each can be taken off again.
+ * Spreadsheets run a cell that starts with one of these characters as a formula (owasp.org, "CSV Injection"). An
+ * apostrophe in front makes it text. Cells that already start with apostrophes get another one, so that the import can
+ * remove exactly one.
  */
 const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
-/** A value as the text of a cell. */
+/** Formats a value as a CSV cell. */
 export function toCell(value: string | number | boolean | null): string {
   if (typeof value !== 'string') return value === null ? '' : String(value);
   return FORMULA.test(value) ? `'${value}` : value;
 }
 
 /**
- * The value that a cell stands for. What cannot be one of its kind stays text, for the rules to refuse.
+ * Parses a CSV cell. A value of the wrong type stays text, so that validation rejects it.
  *
- * @returns undefined for an empty flag, which says neither yes nor no
+ * @returns undefined for an empty flag, which means "not values"
  * @example fromCell('price', '3') // 3
  */
 export function fromCell(field: string, cell: string): string | number | boolean | null | undefined {

@@ -3,7 +3,7 @@ import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
 import { COLUMNS, type GuideRow, type NewRow, type RowChange } from '../data.ts';
 
-/** Columns that an import writes, with the types in which JSON carries them. */
+/** The columns that an import writes, with the SQL types for reading them from JSON. */
 const WRITTEN = {
   name: 'text',
   name_key: 'text',
@@ -30,21 +30,21 @@ const WRITTEN = {
 /**
  * The restaurants with these name keys, by key.
  *
- * @param locking nobody else changes them until the transaction ends
+ * @param locking locks the rows until the transaction ends
  */
 export async function rowsByKeys(db: Kysely<Schema>, keys: string[], locking: boolean): Promise<Map<string, GuideRow>> {
   const rows = await db
     .selectFrom('restaurants_saffron')
     .select([...COLUMNS, 'name_key'])
     .where('name_key', '=', sql<string>`any(${keys}::text[])`)
-    // Two imports that lock in one order cannot wait for each other.
+    // A fixed lock order prevents deadlocks between concurrent imports.
     .orderBy('id')
     .$if(locking, (query) => query.forUpdate())
     .execute();
   return new Map(rows.map(({ name_key, ...row }) => [name_key, row]));
 }
 
-/** @returns the name keys of those that were added; a restaurant whose name exists is not */
+/** @returns the name keys of the added rows; existing names are skipped */
 export async function insertRows(db: Kysely<Schema>, rows: NewRow[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
   const inserted = await db
@@ -56,7 +56,7 @@ export async function insertRows(db: Kysely<Schema>, rows: NewRow[]): Promise<Se
   return new Set(inserted.map((row) => row.name_key));
 }
 
-/** Changes restaurants that are locked, all in one statement: each statement counts the guide's version up. */
+/** Updates locked restaurants in a single statement, because each statement increases the guide's version. */
 export async function updateRows(
   db: Kysely<Schema>,
   changes: { row: GuideRow; change: RowChange }[],
@@ -65,11 +65,11 @@ export async function updateRows(
   if (changes.length === 0) return;
   const rows = changes.map(({ row, change }) => ({ ...row, ...keysOf(row), ...change, ...keysOf(change) }));
   const columns = Object.entries(WRITTEN);
-  const set = columns.map(([column]) => sql`${sql.ref(column)} = given.${sql.ref(column)}`);
+  const set = columns.map(([column]) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`);
   const types = columns.map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`);
   await sql`
     update restaurants_saffron as present
     set ${sql.join(set)}, updated_by = ${editor}, date_updated = now(), last_edited_by = ${editor}, last_edited_at = now()
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id integer, ${sql.join(types)})
-    where present.id = given.id`.execute(db);
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (id integer, ${sql.join(types)})
+    where present.id = changed.id`.execute(db);
 }

@@ -1,9 +1,9 @@
-/** One restaurant of a file. */
+/** One restaurant in a file. */
 export interface Entry {
-  /** Where it stands: `line 12`, `entry 3`. */
-  place: string;
-  /** What the file says of it, by field; what it does not say is absent. */
-  given: Record<string, unknown>;
-  /** Why nothing can be read here; null when something can. */
-  broken: string | null;
+  /** Its location, such as `line 12` or `entry 3`. */
+  location: string;
+  /** Values by field; fields not in the file are missing. */
+  values: Record<string, unknown>;
+  /** Why the entry cannot be read; null if it can. */
+  error: string | null;
 }

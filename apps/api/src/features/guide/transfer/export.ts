@@ -12,13 +12,12 @@ import { formatOf } from './format.ts';
 
 interface Writer {
   begin: string;
-  /** @param first whether nothing was written before */
+  /** @param first whether this is the first page */
   page: (restaurants: Restaurant[], first: boolean) => string;
   end: string;
 }
 
-// Spreadsheets take a file for UTF-8 only when it begins with a byte order mark. Every text is in quotes: what is between them
-// comes back letter by letter.
+// Spreadsheets need a byte order mark to detect UTF-8. All text is quoted, so that it survives unchanged.
 const csv: Writer = {
   begin: `\ufeff${stringify([[...COLUMNS]])}`,
   page: (restaurants) =>
@@ -29,7 +28,7 @@ const csv: Writer = {
   end: '',
 };
 
-/** One restaurant to a line, so that two exports can be compared by lines. */
+/** One restaurant per line, so that exports can be compared with line-based tools. */
 const json: Writer = {
   begin: '[\n',
   page: (restaurants, first) => {
@@ -40,9 +39,9 @@ const json: Writer = {
 };
 
 /**
- * Writes the guide, as it is at one moment, into a file. A file of this name is replaced when the new one is whole.
+ * Exports a snapshot of the guide. An existing file is replaced when the export is complete.
  *
- * @returns how many restaurants it has
+ * @returns the number of restaurants
  * @throws BadFile
  */
 export async function exportGuide(db: Kysely<Schema>, file: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { addRestaurantInput, type Restaurant } from '@saffron/contracts/guide';
 
-/** What people may say of a restaurant; a file may leave any of it out but the name. */
+/** The fields that users can set; a file may omit any of them except the name. */
 type Field = keyof typeof addRestaurantInput.shape;
 
 const KIND = {
@@ -22,7 +22,7 @@ const KIND = {
   phone: 'text',
 } as const satisfies Record<Field, 'text' | 'flag' | 'number'>;
 
-/** What the server alone says: exported to be read, never imported. */
+/** Fields set by the server: exported, but ignored on import. */
 const OWNED = [
   'id',
   'addedBy',
@@ -39,7 +39,7 @@ const owned: ReadonlySet<string> = new Set(OWNED);
 /** The columns of an exported file. */
 export const COLUMNS: readonly (keyof Restaurant)[] = ['id', ...addRestaurantInput.keyof().options, ...OWNED.slice(1)];
 
-/** @returns undefined for what is no field that people write */
+/** @returns undefined if users cannot set the field */
 export const kindOf = (field: string) => kinds.get(field);
 export const isOwned = (field: string) => owned.has(field);
 export const isKnown = (field: string) => kinds.has(field) || owned.has(field);

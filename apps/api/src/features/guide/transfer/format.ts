@@ -4,16 +4,16 @@ import type { Entry } from './entry.ts';
 import { readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
 
-/** @throws BadFile when the name ends in neither */
+/** @throws BadFile for any other extension */
 export function formatOf(file: string): 'csv' | 'json' {
   const extension = extname(file).toLowerCase();
   if (extension === '.csv') return 'csv';
   if (extension === '.json') return 'json';
-  throw new BadFile(`${file} should end in .csv or .json, which says what it is.`);
+  throw new BadFile(`${file} must end in .csv or .json.`);
 }
 
 /**
- * The restaurants of a file, one after the other.
+ * Reads the restaurants of a file one by one.
  *
  * @throws BadFile while reading
  */

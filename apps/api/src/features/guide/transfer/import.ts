@@ -4,41 +4,41 @@ import type { Kysely } from 'kysely';
 import { insertRows, rowsByKeys, updateRows } from './data.ts';
 import type { Entry } from './entry.ts';
 import { readEntries } from './format.ts';
-import { judge, type Verdict } from './judge.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { type Counts, lineOf, NO_COUNTS } from './report.ts';
 
-/** Who is said to have added and changed what came from a file. */
+/** Recorded as the author of imported restaurants and changes. */
 const ACTOR = 'import';
-/** Entries of one transaction. Writers of a running server wait for one at most; so do the readers of the embedded database. */
+/** Entries per transaction. Other writers wait for one transaction at most; so do readers of the embedded database. */
 const BATCH = 500;
 
 interface Options {
   file: string;
-  /** False only tells what would be done. */
+  /** False for a dry run. */
   apply: boolean;
-  /** Takes a line of the report for every entry that is not as it was. */
-  say: (line: string) => void;
+  /** Receives a line for each entry that is not unchanged. */
+  report: (line: string) => void;
 }
 
 /**
- * Imports a file into the guide, restaurants matched by name. What is refused is left out, the rest is imported. Done twice, the
- * second import finds everything unchanged; so one that was cut off is finished by another.
+ * Imports a file into the guide and matches restaurants by name. Skips rejected entries. Running it again changes
+ * nothing, so an interrupted import can be completed by repeating it.
  *
- * @throws BadFile when the file cannot be read to its end; then nothing was changed
+ * @throws BadFile if the file cannot be read completely; then nothing has been changed
  */
-export async function importGuide(db: Kysely<Schema>, { file, apply, say }: Options): Promise<Counts> {
+export async function importGuide(db: Kysely<Schema>, { file, apply, report }: Options): Promise<Counts> {
   if (apply) await readThrough(file);
   const counts = { ...NO_COUNTS };
   const seen = new Map<string, string>();
   for await (const batch of batchesOf(readEntries(file))) {
-    const verdicts = apply
-      ? await db.transaction().execute((trx) => applied(trx, batch, seen))
-      : await judged(db, batch, seen, false);
-    for (const [at, { place }] of batch.entries()) {
-      const verdict = verdicts[at];
-      if (!verdict) continue;
-      counts[verdict.kind] += 1;
-      if (verdict.kind !== 'unchanged') say(lineOf(place, verdict, apply));
+    const outcomes = apply
+      ? await db.transaction().execute((trx) => applyBatch(trx, batch, seen))
+      : await outcomesOf(db, batch, seen, false);
+    for (const [at, { location }] of batch.entries()) {
+      const outcome = outcomes[at];
+      if (!outcome) continue;
+      counts[outcome.kind] += 1;
+      if (outcome.kind !== 'unchanged') report(lineOf(location, outcome, apply));
     }
   }
   return counts;
@@ -59,40 +59,40 @@ async function* batchesOf(entries: AsyncIterable<Entry>): AsyncGenerator<Entry[]
   if (batch.length > 0) yield batch;
 }
 
-/** PostgreSQL takes no NUL; the rules refuse it by name. */
-const keyOf = ({ given }: Entry) => (typeof given.name === 'string' ? nameKey(given.name).replaceAll('\0', '') : '');
+/** PostgreSQL does not accept NUL; validation rejects it by name. */
+const keyOf = ({ values }: Entry) => (typeof values.name === 'string' ? nameKey(values.name).replaceAll('\0', '') : '');
 
-async function judged(
+async function outcomesOf(
   db: Kysely<Schema>,
   batch: Entry[],
   seen: Map<string, string>,
   locking: boolean,
-): Promise<Verdict[]> {
+): Promise<Outcome[]> {
   const rows = await rowsByKeys(db, batch.map(keyOf), locking);
   return batch.map((entry) => {
     const key = keyOf(entry);
-    const verdict = judge(entry, rows.get(key), ACTOR);
+    const outcome = outcomeOf(entry, rows.get(key), ACTOR);
     const first = key ? seen.get(key) : undefined;
-    if (first) return { kind: 'refused', name: verdict.name, reason: `It has the name of ${first}.` };
-    seen.set(key, entry.place);
-    return verdict;
+    if (first) return { kind: 'refused', name: outcome.name, reason: `Duplicate name: see ${first}.` };
+    seen.set(key, entry.location);
+    return outcome;
   });
 }
 
-async function applied(trx: Kysely<Schema>, batch: Entry[], seen: Map<string, string>): Promise<Verdict[]> {
-  const verdicts = await judged(trx, batch, seen, true);
+async function applyBatch(trx: Kysely<Schema>, batch: Entry[], seen: Map<string, string>): Promise<Outcome[]> {
+  const outcomes = await outcomesOf(trx, batch, seen, true);
   const added = await insertRows(
     trx,
-    verdicts.flatMap((verdict) => (verdict.kind === 'added' ? verdict.row : [])),
+    outcomes.flatMap((outcome) => (outcome.kind === 'added' ? outcome.row : [])),
   );
   await updateRows(
     trx,
-    verdicts.flatMap((verdict) => (verdict.kind === 'changed' ? verdict : [])),
+    outcomes.flatMap((outcome) => (outcome.kind === 'changed' ? outcome : [])),
     ACTOR,
   );
-  return verdicts.map((verdict) =>
-    verdict.kind === 'added' && !added.has(nameKey(verdict.row.name))
-      ? { kind: 'refused', name: verdict.name, reason: 'Somebody added a restaurant of this name at this moment.' }
-      : verdict,
+  return outcomes.map((outcome) =>
+    outcome.kind === 'added' && !added.has(nameKey(outcome.row.name))
+      ? { kind: 'refused', name: outcome.name, reason: 'A restaurant with this name was added during the import.' }
+      : outcome,
   );
 }

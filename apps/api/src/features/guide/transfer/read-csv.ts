@@ -7,7 +7,7 @@ import { fromCell } from './cells.ts';
 import type { Entry } from './entry.ts';
 import { isKnown, isOwned } from './fields.ts';
 
-/** Characters of one record: its notes alone may have 10,000. */
+/** Maximum characters per record; notes alone may have 10,000. */
 const RECORD_MAX = 200_000;
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
 }
 
 /**
- * The restaurants of a CSV file whose first line names the fields.
+ * Reads a CSV file whose first line contains the field names.
  *
  * @throws BadFile
  */
@@ -30,13 +30,13 @@ export async function* readCsv(file: string): AsyncGenerator<Entry> {
       line = info.lines + 1;
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new BadFile(`${file} is no CSV file that could be read: ${error.message}.`);
+    if (error instanceof CsvError) throw new BadFile(`${file} is not a valid CSV file: ${error.message}.`);
     throw badFile(file, error);
   }
 }
 
 function rowsOf(file: string): AsyncIterable<Row> {
-  // A file in another encoding would be read with wrong letters otherwise.
+  // `fatal` rejects files in other encodings instead of importing wrong characters.
   const text = Readable.toWeb(createReadStream(file)).pipeThrough(new TextDecoderStream('utf-8', { fatal: true }));
   const parser = parse({ bom: true, info: true, relax_column_count: true, max_record_size: RECORD_MAX });
   const source = Readable.fromWeb(text);
@@ -48,26 +48,28 @@ function fieldsOf(header: string[]): string[] {
   const fields = header.map((cell) => cell.trim());
   const unknown = fields.find((field) => !isKnown(field));
   if (unknown !== undefined) {
-    throw new BadFile(
-      `The first line names "${unknown}", which is no field of a restaurant. Fields are separated by commas.`,
-    );
+    throw new BadFile(`The first line contains "${unknown}", which is not a field. Separate fields with commas.`);
   }
   const twice = fields.find((field, at) => fields.indexOf(field) !== at);
-  if (twice !== undefined) throw new BadFile(`The first line names "${twice}" twice.`);
+  if (twice !== undefined) throw new BadFile(`The first line contains "${twice}" twice.`);
   if (!fields.includes('name'))
-    throw new BadFile('The first line does not name "name", by which restaurants are matched.');
+    throw new BadFile('The first line must contain "name", by which restaurants are matched.');
   return fields;
 }
 
 function entryOf(fields: string[], record: string[], line: number): Entry {
-  const place = `line ${line}`;
+  const location = `line ${line}`;
   if (record.length !== fields.length) {
-    return { place, given: {}, broken: `It has ${record.length} cells where the first line has ${fields.length}.` };
+    return {
+      location,
+      values: {},
+      error: `Expected ${fields.length} cells as in the first line, found ${record.length}.`,
+    };
   }
-  const given: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   for (const [at, field] of fields.entries()) {
     const value = isOwned(field) ? undefined : fromCell(field, record[at] ?? '');
-    if (value !== undefined) given[field] = value;
+    if (value !== undefined) values[field] = value;
   }
-  return { place, given, broken: null };
+  return { location, values, error: null };
 }

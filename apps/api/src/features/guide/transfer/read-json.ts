@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { isKnown, isOwned } from './fields.ts';
 
 /**
- * The restaurants of a JSON file: an array of objects, as GET /api/restaurants answers.
+ * Reads a JSON file: an array of objects in the format of GET /api/restaurants.
  *
  * @throws BadFile
  */
@@ -19,18 +19,18 @@ async function parsed(file: string): Promise<unknown[]> {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value)) return value;
   } catch (error) {
-    if (error instanceof SyntaxError) throw new BadFile(`${file} is no JSON: ${error.message}.`);
+    if (error instanceof SyntaxError) throw new BadFile(`${file} is not valid JSON: ${error.message}.`);
     throw badFile(file, error);
   }
-  throw new BadFile(`${file} is not an array of restaurants.`);
+  throw new BadFile(`${file} must contain an array of restaurants.`);
 }
 
-function entryOf(value: unknown, place: string): Entry {
+function entryOf(value: unknown, location: string): Entry {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { place, given: {}, broken: 'It is not an object.' };
+    return { location, values: {}, error: 'Not an object.' };
   }
   const fields = Object.entries(value).filter(([field]) => !isOwned(field));
   const unknown = fields.find(([field]) => !isKnown(field));
-  if (unknown) return { place, given: {}, broken: `"${unknown[0]}" is no field of a restaurant.` };
-  return { place, given: Object.fromEntries(fields), broken: null };
+  if (unknown) return { location, values: {}, error: `"${unknown[0]}" is not a field of a restaurant.` };
+  return { location, values: Object.fromEntries(fields), error: null };
 }

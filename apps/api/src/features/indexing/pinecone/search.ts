@@ -1,5 +1,5 @@
 import { PINECONE_DOWN, PINECONE_EMPTY, PINECONE_UNUSED } from '@saffron/contracts/admin-texts';
-import { within } from '../../../ops/within.ts';
+import { fulfilledWithin } from '../../../ops/fulfilled-within.ts';
 import type { IndexFilter, SearchIndex } from '../../search/search-index.ts';
 import { createBreaker } from './breaker.ts';
 import type { PineconeClient } from './client.ts';
@@ -37,7 +37,7 @@ export function createPineconeSearch(
       .then((found) => {
         ids = found.map(Number).filter(Number.isSafeInteger);
       });
-    if (await within(deadline, asked)) {
+    if (await fulfilledWithin(deadline, asked)) {
       breaker.succeeded();
       // A search without a filter finds something unless the namespace is empty.
       if (ids.length > 0 || !filter) learn(ids.length > 0 ? null : PINECONE_EMPTY);

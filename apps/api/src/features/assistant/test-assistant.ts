@@ -1,15 +1,17 @@
 import type { TestAssistantEvent, TestAssistantOutput } from '@saffron/contracts/admin';
 import { TEST_QUESTION } from '@saffron/contracts/admin-texts';
+import type { Admin } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { Assistant } from './service.ts';
 import type { Usage } from './writer.ts';
 
 /**
- * Tries the assistant as an administrator does: a conversation of one message, kept nowhere.
+ * Tests the assistant with a single message that is not stored.
  *
- * @returns its text in pieces, then `complete` with its tokens, or `error` with the sentence that a diner would see
+ * @returns chunks of text, then `complete` with the token usage, or `error` with the message a user would see
  */
-export async function* tryAssistant(
+export async function* testAssistant(
+  _admin: Admin,
   assistant: Assistant,
   message: string | undefined,
   signal: AbortSignal | undefined,
@@ -28,8 +30,8 @@ export async function* tryAssistant(
   }
 }
 
-/** The same at once. */
-export async function tried(events: AsyncIterable<TestAssistantEvent>): Promise<TestAssistantOutput> {
+/** Collects the events of a test into one result. */
+export async function testResult(events: AsyncIterable<TestAssistantEvent>): Promise<TestAssistantOutput> {
   let message = '';
   for await (const event of events) {
     if (event.type === 'chunk') message += event.text;

@@ -1,38 +1,38 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
-import { compress, createBody, type GuideBody } from './body.ts';
-import { keptByVersion } from './by-version.ts';
+import { cacheByVersion } from './cache-by-version.ts';
 import { readGuide } from './data.ts';
+import { compress, createBody, type ListBody } from './list-body.ts';
 import { toRestaurant } from './present.ts';
 
-/** The guide at one version: its restaurants by name, and the same as bytes. */
-export interface Edition {
+/** The restaurant list of one guide version, as objects and as serialized bytes. */
+export interface CachedList {
   version: number;
-  /** Shared by all who read the list; nobody changes them. */
+  /** Sorted by name. Shared by all readers and must not be modified. */
   rows: readonly Restaurant[];
-  body: GuideBody;
-  /** Settles when the compressed forms are there, or when a newer edition made them useless. */
+  body: ListBody;
+  /** Resolves when the compressed bodies exist or are no longer needed. */
   compressed: Promise<void>;
 }
 
 /**
- * The present edition, kept until the guide changes on whichever replica.
+ * Caches the list until the guide changes on any replica.
  *
- * @param report is told of a compression that failed; the list is then served without
+ * @param report receives compression errors; the list is then served uncompressed
  */
-export function createEditions(
+export function createListCache(
   db: Kysely<Schema>,
   version: () => Promise<number>,
   report: (error: unknown) => void,
-): () => Promise<Edition> {
-  let newest: GuideBody | null = null;
+): () => Promise<CachedList> {
+  let newest: ListBody | null = null;
   let compressing: Promise<void> = Promise.resolve();
 
-  return keptByVersion(version, async () => {
+  return cacheByVersion(version, async () => {
     const { rows, body, version: read } = await load(db);
     newest = body;
-    // One after the other: they are large, and threads are few.
+    // Sequential, because the bodies are large and libuv has few threads.
     compressing = compressing.then(() => compress(body, () => newest === body)).catch(report);
     return { version: read, rows, body, compressed: compressing };
   });
@@ -41,7 +41,7 @@ export function createEditions(
 async function load(db: Kysely<Schema>) {
   const rows: Restaurant[] = [];
   const chunks: Buffer[] = [];
-  // A page at a time, so that other requests come in between.
+  // In pages, so that the event loop can serve other requests in between.
   const version = await readGuide(db, (page) => {
     if (page.length === 0) return;
     const restaurants = page.map(toRestaurant);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { controlled, settle } from '../test/controlled.ts';
-import { shared, sharedByKey } from './shared.ts';
+import { coalesce, coalesceByKey } from './coalesce.ts';
 
 test('who asks while a read is under way gets the next one, all together', async () => {
   const { begun, work } = controlled<string>();
-  const read = shared(work);
+  const read = coalesce(work);
   const first = read();
   const later = [read(), read(), read()];
   expect(begun).toHaveLength(1);
@@ -20,7 +20,7 @@ test('who asks while a read is under way gets the next one, all together', async
 
 test('a read that fails fails for those who asked for it alone', async () => {
   const { begun, work } = controlled<string>();
-  const read = shared(work);
+  const read = coalesce(work);
   const first = read();
   const second = read();
   begun[0]?.reject(new Error('gone'));
@@ -33,7 +33,7 @@ test('a read that fails fails for those who asked for it alone', async () => {
 test('each key is read by itself, and anew when everybody has what they asked for', async () => {
   const asked: string[] = [];
   const { begun, work } = controlled<string>();
-  const read = sharedByKey((key: string) => {
+  const read = coalesceByKey((key: string) => {
     asked.push(key);
     return work();
   });

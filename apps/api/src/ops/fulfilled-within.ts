@@ -1,9 +1,9 @@
 /**
- * Waits for a promise, but not for ever.
+ * Waits for a promise with a timeout.
  *
- * @returns whether it was fulfilled in time; a rejection counts as not
+ * @returns whether it was fulfilled in time; false if it was rejected
  */
-export async function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
+export async function fulfilledWithin(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
   const late = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => late.resolve(false), milliseconds);
   const done = promise.then(

@@ -2,21 +2,21 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * The moment at which a calendar day begins somewhere.
+ * The moment at which a calendar day starts in a time zone.
  *
  * @param day YYYY-MM-DD
- * @param offset days after it
- * @param timeZone IANA's name of it
+ * @param offset number of days to add
+ * @param timeZone IANA name
  * @example startOfDay('2026-07-01', 0, 'Europe/Berlin').toISOString() // '2026-06-30T22:00:00.000Z'
  */
 export function startOfDay(day: string, offset: number, timeZone: string): Date {
   const local = Date.parse(`${day}T00:00:00Z`) + offset * DAY;
-  // The clock's distance from UTC changes by the hour, seldom at midnight: the second look is with that of the right hour.
+  // The first offset is that of a moment some hours off; the second is exact, since clocks rarely change at midnight.
   const near = local - distanceAt(local, timeZone);
   return new Date(local - distanceAt(near, timeZone));
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** The UTC offset of a time zone at a moment, in milliseconds. */
 function distanceAt(moment: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Begins signing in with Google; the browser navigates to it. */
+        /** Starts sign-in with Google. Navigate the browser to it. */
         get: operations["getAuthGoogle"];
         put?: never;
         post?: never;
@@ -23,7 +23,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells who is signed in. */
+        /** Returns the current user. */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -40,7 +40,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells whether the role is admin. */
+        /** Returns whether the current user is an admin. */
         get: operations["getUserIsAdmin"];
         put?: never;
         post?: never;
@@ -57,7 +57,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells whether the role is reviewer. */
+        /** Returns whether the current user is a reviewer. */
         get: operations["getUserIsReviewer"];
         put?: never;
         post?: never;
@@ -76,7 +76,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in, by setting the session cookie. */
+        /** Signs in and sets the session cookie. */
         post: operations["postLogin"];
         delete?: never;
         options?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an account with the role user, and signs in. */
+        /** Creates an account with the role `user` and signs in. */
         post: operations["postRegister"];
         delete?: never;
         options?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session, if there is one. */
+        /** Ends the session, if any. */
         post: operations["postLogout"];
         delete?: never;
         options?: never;
@@ -127,7 +127,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets what the person is called. */
+        /** Sets the display name. */
         post: operations["postUserName"];
         delete?: never;
         options?: never;
@@ -142,10 +142,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the conversations, the one written in last first. */
+        /** Lists the conversations, most recent message first. */
         get: operations["getChatSessions"];
         put?: never;
-        /** Begins an empty conversation; sending a message without one does it too. */
+        /** Creates an empty conversation. Sending a message without a `sessionId` also creates one. */
         post: operations["postChatSessions"];
         delete?: never;
         options?: never;
@@ -163,7 +163,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a conversation with its messages. */
+        /** Deletes a conversation and its messages. */
         delete: operations["deleteChatSessionsById"];
         options?: never;
         head?: never;
@@ -178,7 +178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the messages of a conversation with their replies, oldest first. */
+        /** Lists the messages and replies of a conversation, oldest first. */
         get: operations["getChatSessionsByIdChats"];
         put?: never;
         post?: never;
@@ -195,7 +195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the messages of the conversation that was written in last. */
+        /** Lists the messages and replies of the most recent conversation. */
         get: operations["getChats"];
         put?: never;
         post?: never;
@@ -214,7 +214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message and streams the reply; the daily limit is an event of the stream. */
+        /** Sends a message and streams the reply. Reaching the daily limit is reported as an event. */
         post: operations["postRecommendationsStream"];
         delete?: never;
         options?: never;
@@ -231,7 +231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message and answers with the whole reply. */
+        /** Sends a message and returns the complete reply. */
         post: operations["postRecommendations"];
         delete?: never;
         options?: never;
@@ -246,10 +246,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Follows the newest reply from its beginning, while it is written and for five minutes after; starts nothing. */
+        /** Streams the most recent reply from its beginning, while it is being written and for five minutes after. Does not start a reply. */
         get: operations["getClaudeRecommendationsStream"];
         put?: never;
-        /** Sends a message and streams the reply, for clients that wait for `complete`. */
+        /** Sends a message and streams the reply, for clients that expect `complete`. */
         post: operations["postClaudeRecommendationsStream"];
         delete?: never;
         options?: never;
@@ -267,7 +267,7 @@ export interface paths {
         /** Lists every restaurant. */
         get: operations["getRestaurants"];
         put?: never;
-        /** Adds a restaurant; who added it and when is the server’s to say. */
+        /** Adds a restaurant. The server sets the author and the date. */
         post: operations["postRestaurants"];
         delete?: never;
         options?: never;
@@ -282,7 +282,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells whether a name is taken, case and spacing apart. */
+        /** Returns whether a restaurant name exists, ignoring case and spacing. */
         get: operations["getRestaurantsExists"];
         put?: never;
         post?: never;
@@ -305,7 +305,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the fields that are given. */
+        /** Updates the given fields. */
         patch: operations["patchRestaurantsById"];
         trace?: never;
     };
@@ -386,7 +386,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a role from the account’s next request on; the last admin keeps theirs. */
+        /** Changes a role, effective with the account’s next request. The last admin cannot lose the role. */
         post: operations["postUserByIdRole"];
         delete?: never;
         options?: never;
@@ -403,7 +403,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the tokens of a day: 0 blocks, null goes back to the default. */
+        /** Sets the daily token limit: 0 blocks the account, null restores the default. */
         post: operations["postUserByIdTokenLimit"];
         delete?: never;
         options?: never;
@@ -418,10 +418,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows the system prompt. */
+        /** Returns the system prompt. */
         get: operations["getSystemPrompt"];
         put?: never;
-        /** Changes the system prompt from the next reply on. */
+        /** Changes the system prompt, effective with the next reply. */
         post: operations["postSystemPrompt"];
         delete?: never;
         options?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries the assistant; a failure of it is an answer too. */
+        /** Tests the assistant. A failure is reported in a 200 response. */
         post: operations["postTestClaude"];
         delete?: never;
         options?: never;
@@ -453,7 +453,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tries the assistant and streams its text. */
+        /** Tests the assistant and streams its text. */
         get: operations["getTestClaudeStream"];
         put?: never;
         post?: never;
@@ -472,7 +472,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts indexing every restaurant; while that runs, tells how far it has come. */
+        /** Starts indexing all restaurants, or returns the progress of the run that is active. */
         post: operations["postAdminPineconeIndex"];
         delete?: never;
         options?: never;
@@ -487,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells how the index stands. */
+        /** Returns the status of the index. */
         get: operations["getAdminPineconeStatus"];
         put?: never;
         post?: never;
@@ -504,7 +504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Finds restaurants by name, with their state in the index. */
+        /** Finds restaurants by name, with their index state. */
         get: operations["getAdminRestaurantsSearch"];
         put?: never;
         post?: never;
@@ -535,7 +535,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Somebody who is signed in. */
+        /** @description The signed-in user. */
         CurrentUser: {
             id: number;
             username: string;
@@ -548,7 +548,7 @@ export interface components {
             isReviewer: boolean;
         };
         /**
-         * @description What somebody may do.
+         * @description The role of an account.
          * @enum {string}
          */
         Role: "user" | "reviewer" | "admin";
@@ -561,7 +561,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        /** @description A message of a conversation with its reply. */
+        /** @description A message and its reply. */
         ChatEntry: {
             id: number;
             message: string;
@@ -576,7 +576,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description A restaurant as a card in a reply. Its `id` is text. */
+        /** @description A restaurant card in a reply. Its `id` is a string. */
         Card: {
             id: string;
             name: string;
@@ -592,24 +592,24 @@ export interface components {
         /** @description A message to send. */
         SendMessage: {
             message: string;
-            /** @description Null or absent begins a new conversation. */
+            /** @description Omit or set to null to create a new conversation. */
             sessionId?: number | null;
-            /** @description The same key again finds the same reply. */
+            /** @description Sending the same key again returns the same reply. */
             idempotencyKey?: string;
-            /** @description A chat of this session whose reply failed or was cut off: the new one takes its place. */
+            /** @description The id of a chat in this session whose reply failed or was interrupted; it is replaced. */
             retryOf?: number;
         };
-        /** @description A line of a stream of recommendations. */
+        /** @description An event of the recommendations stream. */
         RecommendationsEvent: {
-            /** @description The next piece of the reply, as plain text. */
+            /** @description The next part of the reply, as plain text. */
             chunk: string;
         } | {
             /** @constant */
             final: true;
-            /** @description The whole reply. */
+            /** @description The complete reply. */
             message: string;
             restaurants: components["schemas"]["Card"][];
-            /** @description Send it with the next message to stay in the conversation. */
+            /** @description Send it with the next message to continue the conversation. */
             chatSessionId: number;
         } | {
             /**
@@ -617,28 +617,28 @@ export interface components {
              * @enum {string}
              */
             error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
-            /** @description A sentence for the person who asked. */
+            /** @description A sentence for the user. */
             message: string;
         };
-        /** @description A whole reply. */
+        /** @description A complete reply. */
         Recommendation: {
             message: string;
             restaurants: components["schemas"]["Card"][];
             chatSessionId: number;
         };
-        /** @description A line of a stream that ends with `complete`. */
+        /** @description An event of the stream that ends with `complete`. */
         ClaudeRecommendationsEvent: {
-            /** @description The next piece of the reply, as plain text. */
+            /** @description The next part of the reply, as plain text. */
             chunk: string;
         } | {
             /** @constant */
             complete: true;
             /** @constant */
             final: true;
-            /** @description The whole reply. */
+            /** @description The complete reply. */
             message: string;
             restaurants: components["schemas"]["Card"][];
-            /** @description Send it with the next message to stay in the conversation. */
+            /** @description Send it with the next message to continue the conversation. */
             chatSessionId: number;
         } | {
             /**
@@ -646,15 +646,15 @@ export interface components {
              * @enum {string}
              */
             error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
-            /** @description A sentence for the person who asked. */
+            /** @description A sentence for the user. */
             message: string;
         };
-        /** @description A line of the stream of the simple chat. */
+        /** @description An event of the simple chat stream. */
         SimpleChatEvent: {
             /** @enum {string} */
             status: "processing" | "thinking";
         } | {
-            /** @description The next piece of the reply, as plain text. */
+            /** @description The next part of the reply, as plain text. */
             chunk: string;
         } | {
             /** @constant */
@@ -668,10 +668,10 @@ export interface components {
              * @enum {string}
              */
             error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
-            /** @description A sentence for the person who asked. */
+            /** @description A sentence for the user. */
             message: string;
         };
-        /** @description A restaurant of the guide. */
+        /** @description A restaurant. */
         Restaurant: {
             id: number;
             name: string;
@@ -701,7 +701,7 @@ export interface components {
             last_edited_by: string | null;
             last_edited_at: string | null;
         };
-        /** @description A restaurant to add. Flags that are absent are false. */
+        /** @description A restaurant to add. Missing flags are false. */
         AddRestaurant: {
             name: string;
             neighborhood: string;
@@ -733,21 +733,21 @@ export interface components {
             username: string;
             name: string | null;
             role: components["schemas"]["Role"];
-            /** @description Tokens a day; null is the default limit. */
+            /** @description Tokens a day; null means the default limit. */
             tokenLimit: number | null;
         };
-        /** @description A line of the stream of a test of the assistant. */
+        /** @description An event of the assistant test stream. */
         AssistantTestEvent: {
-            /** @description The next piece of the reply, as plain text. */
+            /** @description The next part of the reply, as plain text. */
             chunk: string;
         } | {
             /** @constant */
             status: "complete";
         } | {
-            /** @description A sentence. */
+            /** @description A sentence for the user. */
             error: string;
         };
-        /** @description A restaurant and its state in the index; empty while it was never indexed. */
+        /** @description A restaurant and its index state; `indexed` is empty if it was never indexed. */
         IndexedRestaurant: {
             id: number;
             name: string;
@@ -773,23 +773,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To Google; to `/login?error=…` when that is not set up or fails. The way back ends at `/home`. */
+            /** @description Redirects to Google, or to `/login?error=…` if Google sign-in is not configured or fails. Google sends the user back, who ends at `/home`. */
             302: {
                 headers: {
-                    /** @description Where to. */
+                    /** @description The redirect target. */
                     location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request itself cannot be read. */
+            /** @description The request is malformed. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The page that the redirects end at. */
+            /** @description The page at the end of the redirects. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -809,7 +809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -829,7 +829,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -838,7 +838,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -847,7 +847,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -856,7 +856,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -876,7 +876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -892,7 +892,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -901,7 +901,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -910,7 +910,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -919,7 +919,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -939,7 +939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -955,7 +955,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -964,7 +964,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -973,7 +973,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -982,7 +982,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1000,7 +1000,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody: {
             content: {
                 /**
@@ -1017,7 +1017,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1037,7 +1037,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1046,7 +1046,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1055,7 +1055,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1073,7 +1073,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1082,7 +1082,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There were too many attempts. */
+            /** @description Too many attempts. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1091,7 +1091,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1100,7 +1100,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1118,7 +1118,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody: {
             content: {
                 /**
@@ -1139,7 +1139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1159,7 +1159,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1168,7 +1168,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1177,7 +1177,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It contradicts what is there already. */
+            /** @description Conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1195,7 +1195,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1204,7 +1204,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description There were too many attempts. */
+            /** @description Too many attempts. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1213,7 +1213,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1222,7 +1222,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1242,14 +1242,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is nothing to tell. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1258,7 +1258,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1267,7 +1267,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1285,7 +1285,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody: {
             content: {
                 /**
@@ -1299,7 +1299,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1319,7 +1319,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1328,7 +1328,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1337,7 +1337,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1355,7 +1355,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1364,7 +1364,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1373,7 +1373,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1393,7 +1393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1412,7 +1412,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"][];
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1421,7 +1421,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1430,7 +1430,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1439,7 +1439,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1457,7 +1457,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody?: {
             content: {
                 /**
@@ -1471,7 +1471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1488,7 +1488,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1497,7 +1497,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1506,7 +1506,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1524,7 +1524,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1533,7 +1533,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1542,7 +1542,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1559,7 +1559,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the row; what is no id is the id of nothing.
+                 * @description The row id. An invalid id is answered with 404.
                  * @example 3
                  */
                 id: number;
@@ -1568,14 +1568,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is nothing to tell. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1584,7 +1584,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1593,7 +1593,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It does not exist, or it is somebody else’s. */
+            /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1602,7 +1602,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1611,7 +1611,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1628,14 +1628,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the row; what is no id is the id of nothing.
+                 * @description The row id. An invalid id is answered with 404.
                  * @example 3
                  */
                 id: number;
             };
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody: {
             content: {
                 /**
@@ -1649,7 +1649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1666,7 +1666,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1675,7 +1675,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1684,7 +1684,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1693,7 +1693,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It does not exist, or it is somebody else’s. */
+            /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1711,7 +1711,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1720,7 +1720,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1729,7 +1729,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1746,7 +1746,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the row; what is no id is the id of nothing.
+                 * @description The row id. An invalid id is answered with 404.
                  * @example 3
                  */
                 id: number;
@@ -1755,7 +1755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1791,7 +1791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatEntry"][];
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1800,7 +1800,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1809,7 +1809,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It does not exist, or it is somebody else’s. */
+            /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1818,7 +1818,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1827,7 +1827,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1847,7 +1847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1883,7 +1883,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatEntry"][];
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1892,7 +1892,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1901,7 +1901,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1910,7 +1910,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1928,7 +1928,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody: {
             content: {
                 /**
@@ -1942,7 +1942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Events. Any number of `chunk`, then one `final` or one `error`, and nothing after it. */
+            /** @description Events. Zero or more `chunk` events, then one `final` or one `error`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1956,7 +1956,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1965,7 +1965,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1974,7 +1974,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1983,7 +1983,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It does not exist, or it is somebody else’s. */
+            /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1992,7 +1992,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It contradicts what is there already. */
+            /** @description Conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2010,7 +2010,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2019,7 +2019,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2028,7 +2028,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2046,7 +2046,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody: {
             content: {
                 /**
@@ -2060,7 +2060,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2088,7 +2088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Recommendation"];
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2097,7 +2097,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2106,7 +2106,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2115,7 +2115,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It does not exist, or it is somebody else’s. */
+            /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2124,7 +2124,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It contradicts what is there already. */
+            /** @description Conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2142,7 +2142,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2151,7 +2151,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The tokens of the day are used up. */
+            /** @description The daily token limit is used up. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2160,7 +2160,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2169,7 +2169,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. The assistant failed. The reply was cut off. */
+            /** @description The database is unavailable. The assistant failed. The reply was interrupted. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2185,7 +2185,7 @@ export interface operations {
             query?: {
                 /**
                  * @deprecated
-                 * @description A timestamp that older clients send. It protects nothing.
+                 * @description A timestamp from older clients. Ignored.
                  */
                 _csrf?: string;
             };
@@ -2195,7 +2195,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events. The `status`, any number of `chunk`, then one `complete` or one `error`, and nothing after it. */
+            /** @description Events. `status` events, zero or more `chunk` events, then one `complete` or one `error`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2211,14 +2211,14 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description There is nothing to tell. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2227,7 +2227,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2236,7 +2236,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2245,7 +2245,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2263,7 +2263,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody: {
             content: {
                 /**
@@ -2277,7 +2277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Events. Any number of `chunk`, then one `complete` or one `error`, and nothing after it. */
+            /** @description Events. Zero or more `chunk` events, then one `complete` or one `error`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2291,7 +2291,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2300,7 +2300,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2309,7 +2309,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2318,7 +2318,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It does not exist, or it is somebody else’s. */
+            /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2327,7 +2327,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It contradicts what is there already. */
+            /** @description Conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2345,7 +2345,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2354,7 +2354,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2363,7 +2363,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2378,7 +2378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an answer that is known. */
+                /** @description The ETag of a cached response. */
                 "if-none-match"?: string;
             };
             path?: never;
@@ -2386,10 +2386,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
-                    /** @description Changes with the answer. */
+                    /** @description Changes with the response. */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -2426,16 +2426,16 @@ export interface operations {
                     "application/json": components["schemas"]["Restaurant"][];
                 };
             };
-            /** @description It is still what `If-None-Match` names. */
+            /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
                 headers: {
-                    /** @description Changes with the answer. */
+                    /** @description Changes with the response. */
                     etag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2444,7 +2444,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2453,7 +2453,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2462,7 +2462,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2480,7 +2480,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody: {
             content: {
                 /**
@@ -2507,7 +2507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2543,7 +2543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Restaurant"];
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2552,7 +2552,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2561,7 +2561,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2570,7 +2570,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It contradicts what is there already. */
+            /** @description Conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2588,7 +2588,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2597,7 +2597,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2606,7 +2606,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2629,7 +2629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2645,7 +2645,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2654,7 +2654,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2663,7 +2663,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2672,7 +2672,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2681,7 +2681,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2698,14 +2698,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the row; what is no id is the id of nothing.
+                 * @description The row id. An invalid id is answered with 404.
                  * @example 11
                  */
                 id: number;
             };
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody: {
             content: {
                 /**
@@ -2735,7 +2735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2771,7 +2771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Restaurant"];
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2780,7 +2780,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2789,7 +2789,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not allow it. The request comes from a page of another site. */
+            /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2798,7 +2798,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It does not exist, or it is somebody else’s. */
+            /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2807,7 +2807,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It contradicts what is there already. */
+            /** @description Conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2825,7 +2825,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2834,7 +2834,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2843,7 +2843,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2863,7 +2863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2877,7 +2877,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2886,7 +2886,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2895,7 +2895,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2904,7 +2904,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2924,7 +2924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2938,7 +2938,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2947,7 +2947,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2956,7 +2956,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2965,7 +2965,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2985,7 +2985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2999,7 +2999,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3008,7 +3008,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from a page of another site. */
+            /** @description The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3017,7 +3017,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3026,7 +3026,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3046,7 +3046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3066,7 +3066,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3075,7 +3075,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not allow it. The request comes from a page of another site. */
+            /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3084,7 +3084,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3093,7 +3093,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3110,14 +3110,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the row; what is no id is the id of nothing.
+                 * @description The row id. An invalid id is answered with 404.
                  * @example 7
                  */
                 id: number;
             };
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody: {
             content: {
                 /**
@@ -3131,7 +3131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3149,7 +3149,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3158,7 +3158,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3167,7 +3167,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not allow it. The request comes from a page of another site. */
+            /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3176,7 +3176,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It does not exist, or it is somebody else’s. */
+            /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3185,7 +3185,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It contradicts what is there already. */
+            /** @description Conflicts with existing data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3203,7 +3203,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3212,7 +3212,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3221,7 +3221,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3238,14 +3238,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the row; what is no id is the id of nothing.
+                 * @description The row id. An invalid id is answered with 404.
                  * @example 7
                  */
                 id: number;
             };
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody: {
             content: {
                 /**
@@ -3259,7 +3259,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3277,7 +3277,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,7 +3286,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3295,7 +3295,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not allow it. The request comes from a page of another site. */
+            /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3304,7 +3304,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It does not exist, or it is somebody else’s. */
+            /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3322,7 +3322,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3331,7 +3331,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3340,7 +3340,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3360,7 +3360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3376,7 +3376,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3385,7 +3385,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not allow it. The request comes from a page of another site. */
+            /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3394,7 +3394,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3403,7 +3403,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3421,7 +3421,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody: {
             content: {
                 /**
@@ -3435,7 +3435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3451,7 +3451,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3460,7 +3460,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3469,7 +3469,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not allow it. The request comes from a page of another site. */
+            /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3487,7 +3487,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,7 +3496,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3505,7 +3505,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3523,7 +3523,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Fields that are not known are ignored. */
+        /** @description Unknown fields are ignored. */
         requestBody?: {
             content: {
                 /**
@@ -3537,7 +3537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3560,7 +3560,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3569,7 +3569,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3578,7 +3578,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not allow it. The request comes from a page of another site. */
+            /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3596,7 +3596,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body is no JSON. */
+            /** @description The body is not JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3605,7 +3605,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3614,7 +3614,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3634,7 +3634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events. Any number of `chunk`, then one `status` or one `error`, and nothing after it. */
+            /** @description Events. Zero or more `chunk` events, then one `status` or one `error`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3644,7 +3644,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3653,7 +3653,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not allow it. The request comes from a page of another site. */
+            /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3662,7 +3662,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3671,7 +3671,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,7 +3691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3717,7 +3717,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3726,7 +3726,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not allow it. The request comes from a page of another site. */
+            /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3735,7 +3735,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3744,7 +3744,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3764,7 +3764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3786,7 +3786,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "errors": [
-                     *           "The Ox: the index did not answer."
+                     *           "The Ox: the index did not respond."
                      *         ]
                      *       }
                      *     }
@@ -3810,7 +3810,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3819,7 +3819,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not allow it. The request comes from a page of another site. */
+            /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3828,7 +3828,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,7 +3837,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3860,7 +3860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3883,7 +3883,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not right; the sentence names the field. */
+            /** @description The input is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3892,7 +3892,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3901,7 +3901,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not allow it. The request comes from a page of another site. */
+            /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3910,7 +3910,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3919,7 +3919,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3936,7 +3936,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the row; what is no id is the id of nothing.
+                 * @description The row id. An invalid id is answered with 404.
                  * @example 11
                  */
                 id: number;
@@ -3945,7 +3945,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It went well. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3968,7 +3968,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, or the credentials are wrong. */
+            /** @description Not signed in, or wrong credentials. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3977,7 +3977,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not allow it. The request comes from a page of another site. */
+            /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,7 +3986,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It does not exist, or it is somebody else’s. */
+            /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3995,7 +3995,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something went wrong that nobody foresaw. */
+            /** @description Unexpected server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4004,7 +4004,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The database cannot be reached. */
+            /** @description The database is unavailable. */
             503: {
                 headers: {
                     [name: string]: unknown;

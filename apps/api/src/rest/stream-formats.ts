@@ -8,43 +8,43 @@ import {
 } from '@saffron/contracts/streams';
 import type { z } from 'zod';
 
-/** What the streams of the documented paths are made of. */
+/** Internal events that the documented streams are made from. */
 export type StreamEvent = ChatEvent | TestAssistantEvent;
 
-/** How a documented path tells our events to clients that are not ours. */
-export interface Dialect<Told extends z.ZodType = z.ZodType> {
-  /** What a `data:` line of it can be. */
-  event: Told;
-  /** In which order they come, in a sentence. */
+/** Converts internal events to the event format of a documented stream. */
+export interface StreamFormat<Event extends z.ZodType = z.ZodType> {
+  /** The schema of one event. */
+  event: Event;
+  /** The order of events, as a sentence for the OpenAPI document. */
   order: string;
-  /** An event of ours in this dialect; null says nothing. */
-  tell(event: StreamEvent): z.output<Told> | null;
+  /** Returns the event in this format, or null to skip it. */
+  convert(event: StreamEvent): z.output<Event> | null;
 }
 
 /** Spec section 7, "Stream event shapes (recommendations stream)". */
-export const recommendations: Dialect<typeof recommendationsEvent> = {
+export const recommendations: StreamFormat<typeof recommendationsEvent> = {
   event: recommendationsEvent,
-  order: 'Any number of `chunk`, then one `final` or one `error`, and nothing after it.',
-  tell: (event) => {
+  order: 'Zero or more `chunk` events, then one `final` or one `error`.',
+  convert: (event) => {
     if (event.type !== 'final') return chunkOrFailure(event);
     return { final: true, message: event.message, restaurants: event.restaurants, chatSessionId: event.sessionId };
   },
 };
 
-export const claudeRecommendations: Dialect<typeof claudeRecommendationsEvent> = {
+export const claudeRecommendations: StreamFormat<typeof claudeRecommendationsEvent> = {
   event: claudeRecommendationsEvent,
-  order: 'Any number of `chunk`, then one `complete` or one `error`, and nothing after it.',
-  tell: (event) => {
-    const told = recommendations.tell(event);
-    return told && 'final' in told ? { complete: true, ...told } : told;
+  order: 'Zero or more `chunk` events, then one `complete` or one `error`.',
+  convert: (event) => {
+    const converted = recommendations.convert(event);
+    return converted && 'final' in converted ? { complete: true, ...converted } : converted;
   },
 };
 
-/** The simple chat. */
-export const simpleChat: Dialect<typeof simpleChatEvent> = {
+/** The stream of the simple chat. */
+export const simpleChat: StreamFormat<typeof simpleChatEvent> = {
   event: simpleChatEvent,
-  order: 'The `status`, any number of `chunk`, then one `complete` or one `error`, and nothing after it.',
-  tell: (event) => {
+  order: '`status` events, zero or more `chunk` events, then one `complete` or one `error`.',
+  convert: (event) => {
     if (event.type === 'status') return { status: event.status };
     if (event.type !== 'final') return chunkOrFailure(event);
     return {
@@ -56,10 +56,10 @@ export const simpleChat: Dialect<typeof simpleChatEvent> = {
   },
 };
 
-export const assistantTest: Dialect<typeof assistantTestEvent> = {
+export const assistantTest: StreamFormat<typeof assistantTestEvent> = {
   event: assistantTestEvent,
-  order: 'Any number of `chunk`, then one `status` or one `error`, and nothing after it.',
-  tell: (event) => {
+  order: 'Zero or more `chunk` events, then one `status` or one `error`.',
+  convert: (event) => {
     if (event.type === 'chunk') return { chunk: event.text };
     if (event.type === 'complete') return { status: 'complete' };
     return event.type === 'error' ? { error: event.message } : null;

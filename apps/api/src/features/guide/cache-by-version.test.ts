@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { controlled, settle } from '../../../test/controlled.ts';
-import { keptByVersion } from './by-version.ts';
+import { cacheByVersion } from './cache-by-version.ts';
 
 test('a value is made once for each version, one at a time', async () => {
   let version = 1;
   const { begun, work } = controlled<{ version: number }>();
-  const current = keptByVersion(() => Promise.resolve(version), work);
+  const current = cacheByVersion(() => Promise.resolve(version), work);
   const early = [current(), current()];
   await settle();
   version = 2;
@@ -25,7 +25,7 @@ test('a value is made once for each version, one at a time', async () => {
 
 test('a value that could not be made is tried again for the next who asks', async () => {
   const { begun, work } = controlled<{ version: number }>();
-  const current = keptByVersion(() => Promise.resolve(1), work);
+  const current = cacheByVersion(() => Promise.resolve(1), work);
   const first = current();
   await settle();
   begun[0]?.reject(new Error('gone'));
@@ -38,7 +38,7 @@ test('a value that could not be made is tried again for the next who asks', asyn
 
 test('a version that went back, as in a restored backup, is a new one', async () => {
   let version = 9;
-  const current = keptByVersion(
+  const current = cacheByVersion(
     () => Promise.resolve(version),
     () => Promise.resolve({ version, made: `at ${version}` }),
   );

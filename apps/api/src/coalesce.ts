@@ -1,8 +1,8 @@
 /**
- * Reads on behalf of several callers at once. Whoever asks while a read is under way waits for the next one, so that everybody
- * gets what was true after they asked.
+ * Shares reads between concurrent callers. A caller that arrives during a read waits for the next one, so that every
+ * caller gets a result that was read after its call.
  */
-export function shared<T>(read: () => Promise<T>): () => Promise<T> {
+export function coalesce<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;
 
@@ -26,11 +26,11 @@ export function shared<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The same for each key by itself. */
-export function sharedByKey<Key, T>(read: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
+/** Like `coalesce`, separately for each key. */
+export function coalesceByKey<Key, T>(read: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
   const readers = new Map<Key, { read: () => Promise<T>; waiting: number }>();
   return async (key) => {
-    const reader = readers.get(key) ?? { read: shared(() => read(key)), waiting: 0 };
+    const reader = readers.get(key) ?? { read: coalesce(() => read(key)), waiting: 0 };
     readers.set(key, reader);
     reader.waiting += 1;
     try {

@@ -1,44 +1,45 @@
 import { addRestaurantInput, editRestaurantInput, price } from '@saffron/contracts/guide';
 import { PRICE_DEFAULT } from '@saffron/contracts/limits';
 import { toProblem } from '../../../errors.ts';
+import { truncate } from '../../../truncate.ts';
 import type { GuideRow, NewRow, RowChange } from '../data.ts';
 import { toColumns, toRestaurant } from '../present.ts';
 import type { Entry } from './entry.ts';
 
-/** What an import makes of an entry. */
-export type Verdict =
+/** The result of importing an entry. */
+export type Outcome =
   | { kind: 'added'; name: string; row: NewRow }
   | { kind: 'changed'; name: string; row: GuideRow; change: RowChange; details: string }
   | { kind: 'unchanged'; name: string }
   | { kind: 'refused'; name: string; reason: string };
 
-/** The add form asks for a price. A guide that moves takes along what an edit has left without one. */
+/** The add form requires a price. An import also accepts null, which an edit can set. */
 const newRestaurant = addRestaurantInput.extend({ price: price.nullable().default(PRICE_DEFAULT) });
 const REQUIRED = ['name', 'neighborhood', 'cuisine'];
 
 /**
- * Judges an entry by the rules of adding and editing.
+ * Decides what importing an entry changes, by the validation rules for adding and editing.
  *
- * @param row the restaurant of this name, if there is one
- * @param actor who is said to have added it
+ * @param row the existing restaurant with this name
+ * @param actor recorded as the author of a new restaurant
  */
-export function judge({ given, broken }: Entry, row: GuideRow | undefined, actor: string): Verdict {
-  const name = typeof given.name === 'string' ? given.name.trim() : '';
-  if (broken !== null) return { kind: 'refused', name, reason: broken };
-  return row ? judgeKnown(given, row) : judgeNew(name, given, actor);
+export function outcomeOf({ values, error }: Entry, row: GuideRow | undefined, actor: string): Outcome {
+  const name = typeof values.name === 'string' ? values.name.trim() : '';
+  if (error !== null) return { kind: 'refused', name, reason: error };
+  return row ? existingOutcome(values, row) : newOutcome(name, values, actor);
 }
 
-function judgeNew(name: string, given: Entry['given'], actor: string): Verdict {
-  const parsed = newRestaurant.safeParse(withTexts(given));
+function newOutcome(name: string, values: Entry['values'], actor: string): Outcome {
+  const parsed = newRestaurant.safeParse(withTexts(values));
   if (!parsed.success) return { kind: 'refused', name, reason: toProblem(parsed.error).message };
   return { kind: 'added', name, row: { ...toColumns(parsed.data), name: parsed.data.name, added_by: actor } };
 }
 
-function judgeKnown(given: Entry['given'], row: GuideRow): Verdict {
+function existingOutcome(values: Entry['values'], row: GuideRow): Outcome {
   const { name } = row;
   const present: Record<string, unknown> = { ...toRestaurant(row) };
-  // What is as it was is not judged: it may be from before a rule.
-  const different = Object.entries(given).filter(([field, value]) => (value ?? '') !== (present[field] ?? ''));
+  // Unchanged values are not validated: they may be older than a rule.
+  const different = Object.entries(values).filter(([field, value]) => (value ?? '') !== (present[field] ?? ''));
   const parsed = editRestaurantInput.safeParse({ ...withTexts(Object.fromEntries(different)), restaurantId: row.id });
   if (!parsed.success) return { kind: 'refused', name, reason: toProblem(parsed.error).message };
 
@@ -51,16 +52,15 @@ function judgeKnown(given: Entry['given'], row: GuideRow): Verdict {
   return { kind: 'changed', name, row, change, details };
 }
 
-/** An empty cell is null; of a required text the rules say better what is wrong with "". */
-function withTexts(given: Entry['given']): Entry['given'] {
+/** Empty cells are null. For required text, '' produces the better validation message. */
+function withTexts(values: Entry['values']): Entry['values'] {
   return Object.fromEntries(
-    Object.entries(given).map(([field, value]) => [field, value === null && REQUIRED.includes(field) ? '' : value]),
+    Object.entries(values).map(([field, value]) => [field, value === null && REQUIRED.includes(field) ? '' : value]),
   );
 }
 
 const SHOWN_MAX = 40;
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value ?? null);
-  return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
+  return truncate(JSON.stringify(value ?? null), SHOWN_MAX);
 }

@@ -1,10 +1,10 @@
 /**
- * Keeps one value that is made from the guide, and makes it anew, one at a time, when the guide's version has changed.
+ * Caches a value derived from the guide and reloads it when the guide's version changes. Runs one load at a time.
  *
- * @param version reads the version as it is when called
- * @param load makes the value; its version is of before the rows were read, or of the very same moment
+ * @param version reads the current version
+ * @param load derives the value; its `version` must have been read before or together with the data
  */
-export function keptByVersion<T extends { version: number }>(
+export function cacheByVersion<T extends { version: number }>(
   version: () => Promise<number>,
   load: () => Promise<T>,
 ): () => Promise<T> {
@@ -22,7 +22,8 @@ export function keptByVersion<T extends { version: number }>(
   return async () => {
     const before = kept;
     const wanted = await version();
-    // What was kept before the question and has another version is stale, even a newer one: a restored backup counts from behind.
+    // A value cached before the version was read is stale if the versions differ, even if its version is higher: a
+    // restored backup has a lower one.
     let current = kept === before && before?.version !== wanted ? null : kept;
     while (!current || current.version < wanted) {
       loading ??= reload();

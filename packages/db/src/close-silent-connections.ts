@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** What `pg` says when a query had no answer within `query_timeout`. */
+/** The message of `pg` after `query_timeout`. */
 const NO_ANSWER = 'Query read timeout';
 
 /**
- * Closes connections after a query that had no answer in time. `pg` itself would hand such a connection to the next one who asks,
- * whose query then waits behind the one that is lost.
+ * Closes connections after a query timeout. `pg` would return such a connection to the pool, and its next query would
+ * wait behind the lost one.
  */
-export function giveUpSilentConnections(pool: pg.Pool): void {
+export function closeSilentConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     client.query = new Proxy(client.query, {
       apply: (query, self, given) => {

@@ -7,14 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import { groups } from '../routes.ts';
 import { buildDocument } from './document.ts';
 
-/** Where the document and its reader are. They are for everyone, links on other sites included. */
+/** Both are public and may be linked from other sites. */
 const DOCUMENT = '/api/openapi.json';
 const READER = '/api/docs';
 
 const VIEWER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 const VIEWER_FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js'];
 
-// Everything comes from this server, in files: the content security policy allows no inline script or style.
+// All assets come from this server as files: the content security policy forbids inline scripts and styles.
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -31,7 +31,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// Without a validator: it is another host, which would be told the document's address.
+// `validatorUrl: null` keeps Swagger UI from sending the document URL to an external validator.
 const START = `SwaggerUIBundle({
   url: '${DOCUMENT}',
   dom_id: '#reader',
@@ -41,7 +41,7 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** Serves the OpenAPI document and a page to read it and to try the paths from. */
+/** Serves the OpenAPI document and Swagger UI. */
 export async function documentation(app: FastifyInstance, { cookieName }: { cookieName: string }): Promise<void> {
   const document = JSON.stringify(buildDocument(groups, cookieName));
   const etag = `"${createHash('sha256').update(document).digest('base64url')}"`;

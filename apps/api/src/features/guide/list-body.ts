@@ -2,40 +2,40 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Content codings of the list, the best first. */
+/** Content codings of the list, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The whole list as bytes that are ready to be sent. */
-export interface GuideBody {
-  /** Changes with every write and with every other change of the bytes. */
+/** The serialized list, ready to send. */
+export interface ListBody {
+  /** Identifies the content. */
   tag: string;
   identity: Buffer;
-  /** Null until it is made. */
+  /** Null until compression has finished. */
   gzip: Buffer | null;
   br: Buffer | null;
 }
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
-/** Beyond this many bytes brotli's better levels take seconds. */
+/** Above this size in bytes, high brotli levels take seconds. */
 const LARGE = 2 * 1024 * 1024;
 
-/** The chunks together are a JSON array. */
-export function createBody(version: number, chunks: readonly Buffer[]): GuideBody {
+/** @param chunks together a JSON array */
+export function createBody(version: number, chunks: readonly Buffer[]): ListBody {
   const hash = createHash('sha256');
   for (const chunk of chunks) hash.update(chunk);
-  // A database that was made anew counts from 0 again: without the hash a browser could take the old guide for the new one.
+  // A new database counts versions from 0 again; without the hash, a browser could mistake its list for a cached one.
   const tag = `${version}-${hash.digest('base64url').slice(0, 16)}`;
   return { tag, identity: Buffer.concat(chunks), gzip: null, br: null };
 }
 
 /**
- * Adds the compressed forms, one after the other, in a thread of libuv's: the event loop goes on.
+ * Adds the compressed bodies, one after the other, on libuv's thread pool.
  *
- * @param isWanted whether somebody could still ask for them
+ * @param isWanted false if the body has been replaced
  */
-export async function compress(body: GuideBody, isWanted: () => boolean): Promise<void> {
+export async function compress(body: ListBody, isWanted: () => boolean): Promise<void> {
   if (!isWanted()) return;
   body.gzip = await gzipped(body.identity, { level: 6 });
   if (!isWanted()) return;
@@ -49,7 +49,7 @@ export async function compress(body: GuideBody, isWanted: () => boolean): Promis
   });
 }
 
-/** The strong validator of one form: other bytes, another tag (RFC 9110, 8.8.3.3). */
-export function etagOf(body: GuideBody, encoding: Encoding): string {
+/** The strong ETag, which differs per content coding (RFC 9110, 8.8.3.3). */
+export function etagOf(body: ListBody, encoding: Encoding): string {
   return encoding === 'identity' ? `"${body.tag}"` : `"${body.tag}-${encoding}"`;
 }
