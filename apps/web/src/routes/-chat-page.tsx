@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy } from 'react';
 import { RequireUser } from '../features/accounts/guards.tsx';
-import { ChatScreen } from '../features/chat/chat-screen.tsx';
+import { ChatScreen } from '../features/chat/screen/chat-screen.tsx';
 import { late } from '../lib/late.ts';
 import { loadStreamLinks } from '../trpc.ts';
 

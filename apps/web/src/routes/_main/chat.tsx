@@ -1,6 +1,6 @@
 import { PLEASE_LOG_IN } from '@saffron/contracts/texts';
 import { createFileRoute } from '@tanstack/react-router';
-import { SIMPLE_CHAT } from '../../features/chat/simple-chat.ts';
+import { SIMPLE_CHAT } from '../../features/chat/variants/simple-chat.ts';
 import { ChatPage } from '../-chat-page.tsx';
 
 export const Route = createFileRoute('/_main/chat')({

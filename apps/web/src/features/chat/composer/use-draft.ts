@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepDraft, keptDraft } from '../../../lib/chat-memory.ts';
+import type { ChatState } from '../state/chat-state.ts';
+
+type Where = Pick<ChatState, 'sessionId' | 'conversation'>;
+
+/** What is typed but not sent. Each session keeps its own; a new chat's goes along when the chat becomes a session. */
+export function useDraft(userId: number, { sessionId, conversation }: Where) {
+  const [text, setText] = useState(() => keptDraft(userId, sessionId));
+  const shown = useRef({ sessionId, conversation });
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { sessionId, conversation };
+    if (before.conversation !== conversation) setText(keptDraft(userId, sessionId));
+    else if (before.sessionId !== sessionId) {
+      keepDraft(userId, before.sessionId, '');
+      setText((current) => {
+        keepDraft(userId, sessionId, current);
+        return current;
+      });
+    }
+  }, [userId, sessionId, conversation]);
+
+  function change(next: string) {
+    setText(next);
+    keepDraft(userId, sessionId, next);
+  }
+
+  return {
+    text,
+    change,
+    /** Text that was not sent after all comes back, before what was typed since. */
+    giveBack: (returned: string) => change(text ? `${returned}\n\n${text}` : returned),
+  };
+}

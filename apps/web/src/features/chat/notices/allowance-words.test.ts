@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { datesIn } from '../../../lib/dates.ts';
+import { allowanceWords } from './allowance-words.ts';
+
+const dates = datesIn('en-GB');
+const now = new Date('2026-03-01T21:30:00Z');
+const words = (left: number, limit = 50_000) => allowanceWords({ limit, left }, now, dates);
+
+test('plenty needs no words', () => {
+  expect(words(50_000)).toBeNull();
+  expect(words(10_000)).toBeNull();
+});
+
+test('below a fifth it is said, with the time of day here at which the server begins a new one', () => {
+  const midnight = new Date('2026-03-02T00:00:00Z').toLocaleTimeString('en-GB', { hour: 'numeric', minute: '2-digit' });
+  expect(words(9999)).toBe(`You have used most of today's allowance. A new one begins at ${midnight}.`);
+  expect(words(0)).toContain("You have used all of today's allowance.");
+});
+
+test('nobody is told of a new one who never has any', () => {
+  expect(words(0, 0)).toBeNull();
+});

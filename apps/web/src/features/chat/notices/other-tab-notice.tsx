@@ -1,0 +1,35 @@
+import { Button } from '@saffron/ui/button';
+import { useState } from 'react';
+import { type TabNews, useOtherTabs } from '../../../lib/other-tabs.ts';
+import type { ChatState } from '../state/chat-state.ts';
+
+interface OtherTabNoticeProps extends Pick<ChatState, 'sessionId' | 'conversation'> {
+  onShow: () => void;
+  onNewChat: () => void;
+}
+
+const NOTICES = {
+  wrote: { text: 'This conversation went on in another tab.', action: 'Show it' },
+  deleted: { text: 'This conversation was deleted in another tab.', action: 'New chat' },
+};
+
+/** Said when another tab wrote in the conversation that is shown here, or deleted it. */
+export function OtherTabNotice({ sessionId, conversation, onShow, onNewChat }: OtherTabNoticeProps) {
+  const [news, setNews] = useState<(TabNews & { conversation: number }) | null>(null);
+  useOtherTabs((heard) => {
+    if (heard.sessionId === sessionId) setNews({ ...heard, conversation });
+  });
+  const notice = news?.sessionId === sessionId && news.conversation === conversation ? NOTICES[news.what] : null;
+  return (
+    <div role="status" className="flex justify-center empty:hidden">
+      {notice && (
+        <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-1 text-sm">
+          {notice.text}
+          <Button size="sm" variant="quiet" onClick={news?.what === 'deleted' ? onNewChat : onShow}>
+            {notice.action}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { CARDS_DELAY_MS, SCROLL_EVERY_CHARACTERS } from '@saffron/contracts/limits';
+import { useEffect, useRef, useState } from 'react';
+import { prefersStillness } from '../../../lib/preferences.ts';
+import type { Exchange } from '../state/chat-state.ts';
+import { CopyButton } from './copy-button.tsx';
+import { type CardComponent, ReplyCards } from './reply-cards.tsx';
+import { ReplyEnding } from './reply-ending.tsx';
+import { ReplyText } from './reply-text.tsx';
+import { shareable } from './shareable.ts';
+import { Thinking } from './thinking.tsx';
+import { useLater } from './use-later.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+interface AssistantReplyProps {
+  exchange: Pick<Exchange, 'status' | 'text' | 'cards' | 'readAlready'>;
+  Card: CardComponent;
+  columns: 2 | 3;
+  /** How a reply failed is not said. */
+  quiet: boolean;
+  /** Null while nothing can be sent. */
+  onRetry: (() => void) | null;
+  /** So much more is to be seen that the view may have to move. */
+  onGrown: (what: 'text' | 'cards') => void;
+}
+
+/** One reply: the text as it is typed, then the cards, then what can be done with it. */
+export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onGrown }: AssistantReplyProps) {
+  const { status, text, cards, readAlready } = exchange;
+  const open = status === 'waiting' || status === 'streaming';
+  // Whoever stopped it does not want to see more being typed.
+  const { shown, typing } = useTypedText({ text, whole: !open, from: readAlready, atOnce: status === 'stopped' });
+  const ended = useLater(!typing, prefersStillness() ? 0 : CARDS_DELAY_MS);
+  const [wasThere] = useState(!typing);
+
+  const steps = Math.floor(shown.length / SCROLL_EVERY_CHARACTERS);
+  const seen = useRef(Math.floor(readAlready / SCROLL_EVERY_CHARACTERS));
+  useEffect(() => {
+    if (steps <= seen.current) return;
+    seen.current = steps;
+    onGrown('text');
+  }, [steps, onGrown]);
+  useEffect(() => {
+    if (ended && !wasThere) onGrown('cards');
+  }, [ended, wasThere, onGrown]);
+
+  if (typing && !shown) return <Thinking />;
+  return (
+    <div className="flex flex-col gap-5">
+      {shown && <ReplyText text={shown} cursor={typing} />}
+      {ended && cards.length > 0 && <ReplyCards cards={cards} Card={Card} rising={!wasThere} columns={columns} />}
+      {ended && (
+        <div className="-mt-2 flex flex-wrap items-center gap-x-4">
+          {(status === 'stopped' || (!quiet && (status === 'interrupted' || status === 'failed'))) && (
+            <ReplyEnding status={status} empty={!text} onRetry={onRetry} />
+          )}
+          {text && (
+            <div className="-ml-2">
+              <CopyButton text={shareable(text, cards)} />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { CurrentUser } from '@saffron/contracts/accounts';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { late, needed, whenUsed } from '../../../lib/late.ts';
+import { Composer } from '../composer/composer.tsx';
+import { focusWithKeyboard } from '../composer/focus-with-keyboard.ts';
+import { MessageInput } from '../composer/message-input.tsx';
+import { useDraft } from '../composer/use-draft.ts';
+import { useSlashKey } from '../composer/use-slash-key.ts';
+import { ConversationSkeleton } from '../conversation/conversation-skeleton.tsx';
+import type { Conversation as ConversationProps } from '../conversation/message-list.tsx';
+import { AllowanceNotice } from '../notices/allowance-notice.tsx';
+import { ConnectionNotice } from '../notices/connection-notice.tsx';
+import { isInFlight } from '../state/chat-state.ts';
+import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
+import { Welcome } from '../welcome/welcome.tsx';
+import { announcement } from './announcement.ts';
+import { JumpButton } from './jump-button.tsx';
+import { type ChatSearch, useAddressedChat } from './use-addressed-chat.ts';
+import { useAutoScroll } from './use-auto-scroll.ts';
+import { useChat } from './use-chat.ts';
+
+interface ChatScreenProps {
+  user: CurrentUser;
+  variant?: ChatVariant;
+  /** The messages with the guide's cards; the route puts the two together. */
+  Conversation: ComponentType<ConversationProps>;
+  /** Loads what `Conversation` needs. */
+  loadConversation: () => Promise<unknown>;
+  search: ChatSearch;
+  /** What the address asked for was done; it can be plain again. */
+  onSearchDone: () => void;
+}
+
+const OtherTabNotice = lazy(() =>
+  late(() => import('../notices/other-tab-notice.tsx')).then(({ OtherTabNotice }) => ({ default: OtherTabNotice })),
+);
+
+const LimitPanel = lazy(() =>
+  late(() => import('../notices/limit-panel.tsx')).then(({ LimitPanel }) => ({ default: LimitPanel })),
+);
+
+/** A chat: a welcome, a greeting or a conversation, and the input below. */
+export function ChatScreen(props: ChatScreenProps) {
+  const { user, variant = MAIN_CHAT, Conversation, loadConversation, search, onSearchDone } = props;
+  const { Blank, columns, quiet } = variant;
+  const input = useRef<HTMLTextAreaElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const loadView = () => needed(loadConversation);
+  const { state, store, restore } = useChat(user.id, variant, loadView, (text) => draft.giveBack(text));
+  const draft = useDraft(user.id, state);
+  const { away, jump, settle, follow } = useAutoScroll(page);
+  useAddressedChat(store, restore, search, onSearchDone);
+  useSlashKey(input);
+
+  const { exchanges, loading, sessionId, conversation, limitMessage } = state;
+  const limited = limitMessage !== null;
+  const inFlight = isInFlight(state);
+  const blank = exchanges.length === 0 && !loading;
+  const unnamed = variant.asksName && blank && !limited && !user.name?.trim();
+  const canSend = !inFlight && !limited && !loading;
+
+  const limitPanel = limited && (
+    <Suspense fallback={null}>
+      <LimitPanel />
+    </Suspense>
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each conversation anew
+  useEffect(() => {
+    focusWithKeyboard(input.current);
+  }, [conversation, unnamed]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conversation that is opened
+  useLayoutEffect(() => {
+    if (!loading && exchanges.length > 0) settle();
+  }, [conversation, loading]);
+
+  // By the time a message is sent, what shows it is here.
+  useEffect(() => whenUsed(() => void loadConversation().catch(() => undefined)), [loadConversation]);
+
+  /** Whoever sends wants to see it arrive, wherever they were reading. */
+  const arrive = useCallback(() => {
+    focusWithKeyboard(input.current);
+    jump();
+    follow('message');
+  }, [jump, follow]);
+
+  function ask(text: string) {
+    if (store.send(text)) arrive();
+  }
+
+  function sendDraft() {
+    if (!store.send(draft.text)) return;
+    draft.change('');
+    arrive();
+  }
+
+  const retry = useCallback(
+    (key: string) => {
+      store.retry(key);
+      arrive();
+    },
+    [store, arrive],
+  );
+
+  return (
+    <div ref={page} className="mx-auto flex w-full max-w-[61rem] flex-1 flex-col px-page">
+      {unnamed ? (
+        <div className="flex flex-1 flex-col justify-center pt-6 pb-[12dvh]">
+          <Welcome />
+        </div>
+      ) : (
+        <>
+          {blank && (
+            <div className="flex flex-1 flex-col justify-center gap-10 py-8">
+              <Blank user={user} onAsk={canSend ? ask : null} />
+              {limitPanel}
+            </div>
+          )}
+          {loading && (
+            <div className="py-8">
+              <h1 className="sr-only">Conversation</h1>
+              <ConversationSkeleton />
+            </div>
+          )}
+          {exchanges.length > 0 && (
+            <div className="pt-6 pb-10 sm:pt-10">
+              <h1 className="sr-only">Conversation</h1>
+              <Suspense fallback={null}>
+                <Conversation {...{ exchanges, columns, quiet }} onRetry={canSend ? retry : null} onGrown={follow}>
+                  {limitPanel}
+                </Conversation>
+              </Suspense>
+            </div>
+          )}
+          <Composer
+            notices={
+              <>
+                <ConnectionNotice reconnecting={state.reconnecting} />
+                {sessionId !== null && (
+                  <Suspense fallback={null}>
+                    <OtherTabNotice {...{ sessionId, conversation }} onShow={store.reload} onNewChat={store.clear} />
+                  </Suspense>
+                )}
+              </>
+            }
+            floating={away && !blank && <JumpButton onClick={jump} />}
+            below={
+              limited ? <p className="px-2 text-center text-sm text-ink-muted">{limitMessage}</p> : <AllowanceNotice />
+            }
+          >
+            <MessageInput
+              input={input}
+              text={draft.text}
+              onChange={draft.change}
+              onSend={sendDraft}
+              inFlight={inFlight}
+              onStop={store.stop}
+              disabled={limited}
+              placeholder={variant.placeholder}
+            />
+          </Composer>
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {announcement(exchanges.at(-1), quiet)}
+      </p>
+    </div>
+  );
+}

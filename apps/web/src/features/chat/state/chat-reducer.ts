@@ -1,0 +1,185 @@
+import type { ChatEntry } from '@saffron/contracts/chat';
+import { DAILY_LIMIT } from '@saffron/contracts/texts';
+import { readable, wholeReply } from '../stream/compat.ts';
+import type { ReplyEvent } from '../stream/reply-event.ts';
+import { type ChatState, EMPTY_CHAT, type Exchange } from './chat-state.ts';
+
+export type ChatAction =
+  | { type: 'cleared' }
+  /** The session is gone at the server; what is typed stays. */
+  | { type: 'detached' }
+  | { type: 'opening'; sessionId: number }
+  | { type: 'opened'; entries: readonly ChatEntry[] }
+  /** `retries`: the key of the exchange that is tried again. */
+  | { type: 'sent'; key: string; message: string; retries?: string | undefined }
+  /** What came for an exchange since the last time. */
+  | { type: 'received'; key: string; events: readonly ReplyEvent[] }
+  /** The stream could not be had, or broke for good. */
+  | { type: 'broken'; key: string }
+  | { type: 'limited'; key: string; message: string };
+
+/** The chat after an action. It knows no server, no clock and no screen. */
+export function chatReducer(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case 'cleared':
+      return blank(state);
+    case 'detached':
+      return { ...blank(state), conversation: state.conversation };
+    case 'opening':
+      return { ...blank(state), sessionId: action.sessionId, loading: true };
+    case 'opened':
+      return opened(state, action.entries);
+    case 'sent':
+      return sent(state, action.key, action.message, action.retries);
+    case 'received':
+      return action.events.reduce(
+        (next, event) => ({ ...received(next, action.key, event), reconnecting: event.type === 'lost' }),
+        state,
+      );
+    case 'broken':
+      return { ...broken(state, action.key), reconnecting: false };
+    case 'limited':
+      return limited(state, action.key, action.message);
+  }
+}
+
+/** The limit holds until the page is loaded again, whatever is on the screen. */
+function blank(state: ChatState): ChatState {
+  const { conversation, limitMessage } = state;
+  return {
+    ...EMPTY_CHAT,
+    conversation: conversation + 1,
+    limitMessage,
+    phase: limitMessage === null ? 'idle' : 'limited',
+  };
+}
+
+function opened(state: ChatState, entries: readonly ChatEntry[]): ChatState {
+  const exchanges = entries.map(toExchange);
+  const last = exchanges.at(-1);
+  const phase = last && isOpen(last) ? (last.text ? 'streaming' : 'waiting') : state.phase;
+  return { ...state, loading: false, exchanges, phase };
+}
+
+function toExchange({ id, message, response }: ChatEntry): Exchange {
+  const streaming = response.status === 'streaming';
+  const text = streaming ? readable(response.text) : response.text;
+  return {
+    key: `chat-${id}`,
+    chatId: id,
+    message,
+    status: streaming && !text ? 'waiting' : response.status,
+    streamed: response.text,
+    text,
+    cards: response.restaurants,
+    live: streaming,
+    readAlready: text.length,
+    retries: null,
+  };
+}
+
+const isOpen = ({ status }: Exchange) => status === 'waiting' || status === 'streaming';
+
+function sent(state: ChatState, key: string, message: string, retried: string | undefined): ChatState {
+  const retries = state.exchanges.find((exchange) => exchange.key === retried) ?? null;
+  const exchange: Exchange = {
+    key,
+    chatId: null,
+    message,
+    status: 'waiting',
+    streamed: '',
+    text: '',
+    cards: [],
+    live: true,
+    readAlready: 0,
+    retries,
+  };
+  const others = state.exchanges.filter((other) => other !== retries);
+  return { ...state, phase: 'waiting', exchanges: [...others, exchange], orphan: null };
+}
+
+function received(state: ChatState, key: string, event: ReplyEvent): ChatState {
+  switch (event.type) {
+    case 'started':
+      return change({ ...state, sessionId: event.sessionId }, key, { chatId: event.chatId });
+    case 'status':
+    case 'lost':
+      return state;
+    case 'chunk':
+      return grown(state, key, event);
+    case 'final':
+      return finished(state, key, event);
+    case 'error':
+      if (event.error === 'token_limit_exceeded') return limited(state, key, event.message);
+      return ended(state, key, event.error === 'interrupted' ? 'interrupted' : 'failed');
+  }
+}
+
+function grown(state: ChatState, key: string, chunk: { text: string; at: number }): ChatState {
+  const before = find(state, key);
+  if (!before) return state;
+  // A reader who comes back may be told again what it has.
+  if (chunk.at + chunk.text.length <= before.streamed.length) return state;
+  const streamed = before.streamed.slice(0, chunk.at) + chunk.text;
+  const text = readable(streamed);
+  const status = text ? 'streaming' : before.status;
+  return change({ ...state, phase: text ? 'streaming' : state.phase }, key, { streamed, text, status });
+}
+
+function finished(state: ChatState, key: string, event: Extract<ReplyEvent, { type: 'final' }>): ChatState {
+  const { message, restaurants } = wholeReply(event, find(state, key)?.streamed);
+  const nothingWritten = event.status === 'stopped' && event.message === '';
+  return change({ ...state, phase: 'final', sessionId: state.sessionId ?? event.sessionId }, key, {
+    ...(event.chatId !== null && { chatId: event.chatId }),
+    status: event.status,
+    streamed: event.message,
+    text: nothingWritten ? '' : message,
+    cards: restaurants,
+    retries: null,
+  });
+}
+
+/** The server ended a reply early. What was written stays; a message without a reply leaves, unless it was there before. */
+function ended(state: ChatState, key: string, status: 'interrupted' | 'failed'): ChatState {
+  const exchange = find(state, key);
+  if (!exchange) return state;
+  const next: ChatState = { ...state, phase: 'error' };
+  if (exchange.text) return change(next, key, { status, text: wholeReply({ message: exchange.streamed }).message });
+  const stays = exchange.retries !== null || exchange.readAlready > 0;
+  if (stays && exchange.chatId !== null) return change(next, key, { status, retries: null });
+  return withdraw({ ...next, orphan: exchange.chatId }, exchange);
+}
+
+/** Nobody knows how the reply went on. Once the server has the message it stays, for the server will still have it. */
+function broken(state: ChatState, key: string): ChatState {
+  const exchange = find(state, key);
+  if (!exchange) return state;
+  const next: ChatState = { ...state, phase: 'error' };
+  if (exchange.chatId === null) return withdraw(next, exchange);
+  return change(next, key, { status: 'interrupted', retries: null });
+}
+
+function limited(state: ChatState, key: string, message: string): ChatState {
+  const exchange = find(state, key);
+  const next: ChatState = { ...state, phase: 'limited', limitMessage: message || DAILY_LIMIT };
+  return exchange ? withdraw(next, exchange) : next;
+}
+
+/** Takes a message out again; what it was to replace comes back. */
+function withdraw(state: ChatState, exchange: Exchange): ChatState {
+  return {
+    ...state,
+    exchanges: state.exchanges.flatMap((other) => (other === exchange ? (exchange.retries ?? []) : other)),
+  };
+}
+
+function find(state: ChatState, key: string): Exchange | undefined {
+  return state.exchanges.find((exchange) => exchange.key === key);
+}
+
+function change(state: ChatState, key: string, values: Partial<Exchange>): ChatState {
+  return {
+    ...state,
+    exchanges: state.exchanges.map((exchange) => (exchange.key === key ? { ...exchange, ...values } : exchange)),
+  };
+}

@@ -1,0 +1,317 @@
+import type { ChatEntry } from '@saffron/contracts/chat';
+import { STREAM_THROTTLE_MS } from '@saffron/contracts/limits';
+import { CONVERSATION_GONE } from '@saffron/contracts/texts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chunk, FINAL, refusal, STARTED, type Telling, tellingServer } from '../stream/test-server.ts';
+import { type ChatReports, createChatStore } from './chat-store.ts';
+
+const ENTRY: ChatEntry = {
+  id: 5,
+  message: 'Pasta?',
+  response: { message: 'Lume', text: 'Lume', restaurants: [], status: 'streaming' },
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+const FAILED: Telling[number] = { type: 'error', error: 'assistant_failed', message: 'Claude is away.' };
+const STOPPED: Telling[number] = {
+  type: 'final',
+  chatId: 5,
+  sessionId: 9,
+  status: 'stopped',
+  message: '',
+  restaurants: [],
+  allowance: null,
+};
+const LIMIT: Telling[number] = { type: 'error', error: 'token_limit_exceeded', message: 'Tomorrow.' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+function chat(told: Parameters<typeof tellingServer>[0], limitMessage: string | null = null) {
+  const reports = {
+    returned: vi.fn<ChatReports['returned']>(),
+    failed: vi.fn<ChatReports['failed']>(),
+    openFailed: vi.fn<ChatReports['openFailed']>(),
+    stopFailed: vi.fn<ChatReports['stopFailed']>(),
+    signedOut: vi.fn<ChatReports['signedOut']>(),
+    wrote: vi.fn<ChatReports['wrote']>(),
+    ended: vi.fn<ChatReports['ended']>(),
+    limited: vi.fn<ChatReports['limited']>(),
+  };
+  const { server, asked } = tellingServer(told);
+  return { store: createChatStore(server, reports, limitMessage), reports, asked };
+}
+
+const settle = () => vi.runAllTimersAsync();
+
+describe('sending', () => {
+  test('trims, carries a key of its own, and then the session', async () => {
+    const { store, asked, reports } = chat({
+      send: [
+        [STARTED, FINAL],
+        [STARTED, FINAL],
+      ],
+    });
+    expect(store.send('  Pasta?\u0000 ')).toBe(true);
+    await settle();
+    expect(store.send('More')).toBe(true);
+    await settle();
+    expect(asked.sent.map(({ message, sessionId }) => [message, sessionId])).toEqual([
+      ['Pasta?', null],
+      ['More', 9],
+    ]);
+    expect(new Set(asked.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+    expect(reports.ended).toHaveBeenLastCalledWith({ limit: 100, used: 10, left: 90 });
+    expect(reports.returned).not.toHaveBeenCalled();
+  });
+
+  test('is refused for nothing, while a reply is on its way, and after the limit', async () => {
+    const { store, asked } = chat({ send: [[STARTED, FINAL]] });
+    expect(store.send(' \n ')).toBe(false);
+    expect(store.send('One')).toBe(true);
+    expect(store.send('Two')).toBe(false);
+    await settle();
+    expect(asked.sent).toHaveLength(1);
+    expect(chat({}, 'Tomorrow.').store.send('One')).toBe(false);
+  });
+
+  test('shows what comes at most once in 30 ms', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => chunk('x', at));
+    const { store } = chat({ send: [[STARTED, ...many, FINAL]] });
+    let changes = 0;
+    store.subscribe(() => {
+      changes += 1;
+    });
+    store.send('Pasta?');
+    await vi.advanceTimersByTimeAsync(STREAM_THROTTLE_MS);
+    expect(store.state().phase).toBe('final');
+    expect(changes).toBeLessThanOrEqual(3);
+  });
+
+  test('that fails without a word gives the text back, and the next one replaces what was stored', async () => {
+    const { store, reports, asked } = chat({
+      send: [
+        [STARTED, FAILED],
+        [STARTED, FINAL],
+      ],
+    });
+    store.send('Pasta?');
+    await settle();
+    expect(reports.failed).toHaveBeenCalledWith('Claude is away.', 'reply');
+    expect(reports.returned).toHaveBeenCalledWith('Pasta?');
+    store.send('Pasta, please');
+    expect(asked.sent[1]).toMatchObject({ message: 'Pasta, please', retryOf: 5, sessionId: 9 });
+    await settle();
+  });
+
+  test('to a session that is gone begins a new one with the same text', async () => {
+    const { store, reports, asked } = chat({
+      send: [[STARTED, FINAL], [refusal('not_found', 404)], [STARTED, FINAL]],
+    });
+    store.send('Pasta?');
+    await settle();
+    const { conversation } = store.state();
+    store.send('Cheaper');
+    await settle();
+    expect(reports.failed).toHaveBeenCalledWith(CONVERSATION_GONE, 'send');
+    expect(reports.returned).toHaveBeenCalledWith('Cheaper');
+    // The draft goes along with a conversation that only loses its session.
+    expect(store.state()).toMatchObject({ sessionId: null, exchanges: [], conversation, phase: 'idle' });
+    store.send('Cheaper');
+    expect(asked.sent[2]).toMatchObject({ message: 'Cheaper', sessionId: null });
+    await settle();
+  });
+
+  test('tells once that a conversation has a new message, and not when one is only followed', async () => {
+    const { store, reports } = chat({ send: [[STARTED, chunk('Lume', 0)]], follow: [[STARTED, FINAL]] });
+    store.send('Pasta?');
+    await settle();
+    expect(reports.wrote.mock.calls).toEqual([[9]]);
+    const reader = chat({ entries: [ENTRY], follow: [[STARTED, FINAL]] });
+    reader.store.open(9);
+    await settle();
+    expect(reader.reports.wrote).not.toHaveBeenCalled();
+  });
+
+  test('that never got through gives the text back', async () => {
+    const { store, reports } = chat({ send: [[new TypeError('Failed to fetch')], [new TypeError('Failed to fetch')]] });
+    store.send('Pasta?');
+    await settle();
+    expect(reports.returned).toHaveBeenCalledWith('Pasta?');
+    expect(reports.failed).toHaveBeenCalledWith(expect.stringContaining('cannot be reached'), 'begin');
+    expect(store.state().exchanges).toEqual([]);
+  });
+
+  test('keeps what was written when it fails later, and gives nothing back', async () => {
+    const { store, reports } = chat({ send: [[STARTED, chunk('Lume is', 0), FAILED]] });
+    store.send('Pasta?');
+    await settle();
+    expect(reports.failed).toHaveBeenCalledOnce();
+    expect(reports.returned).not.toHaveBeenCalled();
+    expect(store.state().exchanges).toMatchObject([{ status: 'failed', text: 'Lume is' }]);
+  });
+
+  test('an error of the reply is told in the words of the server, if it has any', async () => {
+    const { store, reports } = chat({ send: [[STARTED, { ...FAILED, message: '' }]] });
+    store.send('Pasta?');
+    await settle();
+    expect(reports.failed).toHaveBeenCalledWith('', 'reply');
+  });
+
+  test('says so when the person is signed out', async () => {
+    const { store, reports } = chat({ send: [[refusal('signed_out', 401)]] });
+    store.send('Pasta?');
+    await settle();
+    expect(reports.signedOut).toHaveBeenCalledOnce();
+    expect(reports.returned).toHaveBeenCalledWith('Pasta?');
+  });
+});
+
+describe('the daily limit', () => {
+  test.each([
+    ['as an event', LIMIT],
+    ['as a refusal', refusal('token_limit_exceeded', 429, 'Tomorrow.')],
+    ['as a bare 429', Object.assign(new Error('Tomorrow.'), { data: { httpStatus: 429 } })],
+  ])('%s ends the day: the text comes back, and no toast is shown', async (_how, last) => {
+    const { store, reports } = chat({ send: [[last], [last]] });
+    store.send('Pasta?');
+    await settle();
+    expect(store.state()).toMatchObject({ phase: 'limited', limitMessage: 'Tomorrow.', exchanges: [] });
+    expect(reports.limited).toHaveBeenCalledWith('Tomorrow.');
+    expect(reports.returned).toHaveBeenCalledWith('Pasta?');
+    expect(reports.failed).not.toHaveBeenCalled();
+  });
+
+  test('is not what being throttled is', async () => {
+    const { store, reports } = chat({ send: [[refusal('throttled', 429, 'Slowly.')]] });
+    store.send('Pasta?');
+    await settle();
+    expect(store.state().limitMessage).toBeNull();
+    expect(reports.failed).toHaveBeenCalledWith('Slowly.', 'begin');
+  });
+});
+
+describe('trying again', () => {
+  test('sends the same words in the place of the old ones', async () => {
+    const { store, asked } = chat({
+      send: [
+        [STARTED, chunk('Lu', 0), FAILED],
+        [STARTED, FINAL],
+      ],
+    });
+    store.send('Pasta?');
+    await settle();
+    store.retry(store.state().exchanges[0]?.key ?? '');
+    expect(asked.sent[1]).toMatchObject({ message: 'Pasta?', retryOf: 5, sessionId: 9 });
+    expect(asked.sent[1]?.idempotencyKey).not.toBe(asked.sent[0]?.idempotencyKey);
+    await settle();
+    expect(store.state().exchanges).toMatchObject([{ status: 'complete', text: 'Lume it is.' }]);
+  });
+
+  test('what is gone meanwhile shows the session as it is now', async () => {
+    const complete: ChatEntry = { ...ENTRY, response: { ...ENTRY.response, status: 'complete', text: 'Whole.' } };
+    const gone = refusal('not_found', 404);
+    const { store, reports } = chat({ send: [[STARTED, chunk('Lu', 0), FAILED], [gone]], entries: [complete] });
+    store.send('Pasta?');
+    await settle();
+    store.retry(store.state().exchanges[0]?.key ?? '');
+    await settle();
+    expect(store.state().exchanges).toMatchObject([{ status: 'complete', text: 'Whole.' }]);
+    expect(reports.returned).not.toHaveBeenCalled();
+  });
+});
+
+describe('a lost connection', () => {
+  test('is said until something comes again', async () => {
+    const lost = new TypeError('network error');
+    const { store } = chat({ send: [[STARTED, chunk('Lume', 0), lost]], follow: [[lost], [STARTED, FINAL]] });
+    store.send('Pasta?');
+    await vi.advanceTimersByTimeAsync(STREAM_THROTTLE_MS);
+    expect(store.state()).toMatchObject({ reconnecting: true, exchanges: [{ text: 'Lume', status: 'streaming' }] });
+    await settle();
+    expect(store.state()).toMatchObject({ reconnecting: false, exchanges: [{ status: 'complete' }] });
+  });
+
+  test('that does not come back is said no longer', async () => {
+    const lost = new TypeError('network error');
+    const { store } = chat({ send: [[STARTED, lost]], follow: Array.from({ length: 9 }, () => [lost]) });
+    store.send('Pasta?');
+    await settle();
+    expect(store.state()).toMatchObject({ reconnecting: false, exchanges: [{ status: 'interrupted' }] });
+  });
+});
+
+describe('stopping', () => {
+  test('before the server has named the reply waits for the name', async () => {
+    const lost = new TypeError('network error');
+    const { store, asked } = chat({
+      send: [[STARTED, lost]],
+      follow: [[lost], [STARTED, STOPPED]],
+    });
+    store.send('Pasta?');
+    store.stop();
+    expect(asked.stopped).toEqual([]);
+    await settle();
+    expect(asked.stopped).toEqual([5]);
+    expect(store.state().exchanges).toMatchObject([{ status: 'stopped' }]);
+  });
+
+  test('ends the reply at the server', async () => {
+    const { store, asked } = chat({ entries: [ENTRY], follow: [[STARTED]] });
+    store.open(9);
+    await vi.advanceTimersByTimeAsync(0);
+    store.stop();
+    expect(asked.stopped).toEqual([5]);
+    store.close();
+  });
+});
+
+describe('opening a session', () => {
+  test('follows a reply that is still being written, from where its text ends', async () => {
+    const { store, asked } = chat({ entries: [ENTRY], follow: [[STARTED, chunk(' it is.', 4), FINAL]] });
+    store.open(9);
+    expect(store.state()).toMatchObject({ loading: true, sessionId: 9 });
+    await settle();
+    expect(asked.followed).toEqual([{ chatId: 5, at: 4 }]);
+    expect(store.state().exchanges).toMatchObject([{ status: 'complete', text: 'Lume it is.' }]);
+  });
+
+  test('twice loads once', async () => {
+    const { store, asked } = chat({ entries: [ENTRY], follow: [[STARTED, FINAL]] });
+    store.open(9);
+    store.open(9);
+    await settle();
+    store.open(9);
+    await settle();
+    expect(asked.followed).toHaveLength(1);
+    expect(store.state().conversation).toBe(1);
+  });
+
+  test('that fails empties the chat', async () => {
+    const failure = refusal('not_found', 404);
+    const { store, reports } = chat({ entries: failure });
+    store.open(9);
+    await settle();
+    expect(reports.openFailed).toHaveBeenCalledWith(failure);
+    expect(store.state()).toMatchObject({ sessionId: null, exchanges: [], loading: false });
+  });
+
+  test('that is left before it came changes nothing', async () => {
+    const { store, reports } = chat({ entries: [ENTRY] });
+    store.open(9);
+    store.clear();
+    await settle();
+    expect(store.state()).toMatchObject({ sessionId: null, exchanges: [] });
+    expect(reports.openFailed).not.toHaveBeenCalled();
+  });
+
+  test('leaves a reply that is being written elsewhere to the server', async () => {
+    const { store, asked, reports } = chat({ send: [[STARTED, chunk('Lu', 0), FAILED]] });
+    store.send('Pasta?');
+    store.clear();
+    await settle();
+    expect(store.state().exchanges).toEqual([]);
+    expect(asked.stopped).toEqual([]);
+    expect(reports.returned).not.toHaveBeenCalled();
+  });
+});

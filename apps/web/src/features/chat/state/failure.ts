@@ -1,0 +1,24 @@
+import { NO_READABLE_STREAM, REPLY_FAILED, STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
+import { errorMessage, httpStatus } from '../../../lib/error-message.ts';
+
+/** The code that the server refused with; null for whatever never came from it. */
+export function errorCode(error: unknown): string | null {
+  if (!(error instanceof Error) || !('data' in error)) return null;
+  const { data } = error;
+  if (typeof data !== 'object' || data === null || !('error' in data)) return null;
+  return typeof data.error === 'string' ? data.error : null;
+}
+
+/** True when the day's allowance is used up. Being throttled has the same status, and is no such thing. */
+export function isDailyLimit(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === null ? httpStatus(error) === 429 : code === 'token_limit_exceeded';
+}
+
+/** The sentence for a reply that could not be had. */
+export function replyFailure(error: unknown): string {
+  if (!(error instanceof Error)) return REPLY_FAILED;
+  if (errorCode(error) !== null) return error.message || REPLY_FAILED;
+  if (error.message === STREAM_WITHOUT_FINAL || error.message === NO_READABLE_STREAM) return error.message;
+  return /fetch|network|load failed/i.test(error.message) ? errorMessage(error) : REPLY_FAILED;
+}

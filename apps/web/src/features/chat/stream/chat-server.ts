@@ -1,0 +1,48 @@
+import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
+import type { trpc } from '../../../trpc.ts';
+import { LOST, type ReplyEvent } from './reply-event.ts';
+import { type Source, streamOf } from './stream-of.ts';
+
+export type Client = ReturnType<typeof trpc.useUtils>['client'];
+
+/** What the chat asks of the server. */
+export interface ChatServer {
+  send(input: SendMessageInput, signal: AbortSignal): Promise<AsyncIterable<ReplyEvent>>;
+  /** The events of a reply from position `at` of its text. */
+  follow(chatId: number, at: number, signal: AbortSignal): AsyncIterable<ReplyEvent>;
+  entries(sessionId: number, signal: AbortSignal): Promise<ChatEntry[]>;
+  stop(chatId: number): Promise<void>;
+}
+
+/** @param onLost told when the connection by which a reply is followed breaks; it comes back by itself */
+export function chatServer({ chat }: Client, onLost?: () => void): ChatServer {
+  return {
+    send: (input, signal) => chat.send.mutate(input, { signal }),
+    follow: (chatId, at, signal) => streamOf((source) => subscribe(chat, { chatId, at }, source, onLost), signal),
+    entries: (sessionId, signal) => chat.entries.query({ sessionId }, { signal }),
+    stop: (chatId) => chat.stop.mutate({ chatId }),
+  };
+}
+
+function subscribe(
+  chat: Client['chat'],
+  input: { chatId: number; at: number },
+  source: Source<ReplyEvent>,
+  onLost: (() => void) | undefined,
+): () => void {
+  let lost = false;
+  const subscription = chat.follow.subscribe(input, {
+    onData: ({ data }) => source.next(data),
+    onError: source.fail,
+    onComplete: source.end,
+    onConnectionStateChange: ({ state, error }) => {
+      // Each attempt that fails is told of; one loss is one.
+      if (state === 'connecting' && error && !lost) {
+        source.next(LOST);
+        onLost?.();
+      }
+      lost = state === 'connecting' && (lost || error !== null);
+    },
+  });
+  return () => subscription.unsubscribe();
+}

@@ -1,0 +1,98 @@
+import type { SendMessageInput } from '@saffron/contracts/chat';
+import { STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
+import { lacksPart } from '../../../lib/late.ts';
+import { errorCode } from '../state/failure.ts';
+import type { ChatServer } from './chat-server.ts';
+import { isLast, LOST, type ReplyEvent } from './reply-event.ts';
+
+/** How far a reply was read. */
+interface Position {
+  chatId: number;
+  at: number;
+}
+
+/** Pauses before a lost reply is looked for again, in milliseconds. */
+const FOLLOW_PAUSES = [250, 1000, 2000, 4000, 8000];
+const RESEND_PAUSE = 500;
+
+/**
+ * Sends a message and tells its reply to the end. A connection that breaks before the server answered is tried once more with
+ * the same key, which never starts a second reply; one that breaks later is followed from where it broke.
+ *
+ * @throws what the server refused with, or the last failure to reach it
+ */
+export async function* sendAndRead(
+  server: ChatServer,
+  input: SendMessageInput,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyEvent> {
+  for (const attempt of [1, 2]) {
+    let position: Position | null = null;
+    try {
+      for await (const event of await server.send(input, signal)) {
+        position = moved(position, event);
+        yield event;
+        if (isLast(event)) return;
+      }
+      if (position === null) throw new Error(STREAM_WITHOUT_FINAL);
+    } catch (error) {
+      if (signal.aborted || (position === null && (attempt === 2 || errorCode(error) !== null || lacksPart(error))))
+        throw error;
+    }
+    if (position) {
+      yield* followReply(server, position, signal);
+      return;
+    }
+    yield LOST;
+    await pause(RESEND_PAUSE, signal);
+  }
+}
+
+/** Tells a reply from a position to its end, through as many connections as it takes. */
+export async function* followReply(
+  server: ChatServer,
+  from: Position,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyEvent> {
+  let position = from;
+  let failures = 0;
+  for (;;) {
+    let failure: unknown = new Error(STREAM_WITHOUT_FINAL);
+    try {
+      for await (const event of server.follow(position.chatId, position.at, signal)) {
+        position = moved(position, event) ?? position;
+        // Being greeted is no progress: a server that breaks after each greeting would be asked for ever.
+        if (event.type === 'chunk') failures = 0;
+        yield event;
+        if (isLast(event)) return;
+      }
+    } catch (error) {
+      failure = error;
+    }
+    if (signal.aborted) return;
+    const wait = FOLLOW_PAUSES[failures];
+    failures += 1;
+    if (wait === undefined || errorCode(failure) !== null) throw failure;
+    yield LOST;
+    await pause(wait, signal);
+  }
+}
+
+function moved(position: Position | null, event: ReplyEvent): Position | null {
+  if (event.type === 'started') return { chatId: event.chatId, at: position?.at ?? 0 };
+  if (event.type === 'chunk' && position)
+    return { ...position, at: Math.max(position.at, event.at + event.text.length) };
+  return position;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done);
+  });
+}
