@@ -55,6 +55,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
+      generatedRouteTree: './src/generated/route-tree.gen.ts',
       autoCodeSplitting: true,
       quoteStyle: 'single',
       semicolons: true,

@@ -8,21 +8,21 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root.tsx';
-import { Route as MainRouteImport } from './routes/_main.tsx';
-import { Route as AuthRouteImport } from './routes/auth.tsx';
-import { Route as LoginRouteImport } from './routes/login.tsx';
-import { Route as UiRouteImport } from './routes/ui.tsx';
-import { Route as MainIndexRouteImport } from './routes/_main/index.tsx';
-import { Route as MainSplatRouteImport } from './routes/_main/$.tsx';
-import { Route as MainAdminRouteImport } from './routes/_main/admin.tsx';
-import { Route as MainChatRouteImport } from './routes/_main/chat.tsx';
-import { Route as MainHomeRouteImport } from './routes/_main/home.tsx';
-import { Route as MainListRouteImport } from './routes/_main/list.tsx';
-import { Route as MainOldHomeRouteImport } from './routes/_main/old-home.tsx';
-import { Route as MainRestaurantsRouteImport } from './routes/_main/restaurants.tsx';
-import { Route as MainReviewsIndexRouteImport } from './routes/_main/reviews.index.tsx';
-import { Route as MainReviewsAddRouteImport } from './routes/_main/reviews.add.tsx';
+import { Route as rootRouteImport } from './../routes/__root.tsx';
+import { Route as MainRouteImport } from './../routes/_main.tsx';
+import { Route as AuthRouteImport } from './../routes/auth.tsx';
+import { Route as LoginRouteImport } from './../routes/login.tsx';
+import { Route as UiRouteImport } from './../routes/ui.tsx';
+import { Route as MainIndexRouteImport } from './../routes/_main/index.tsx';
+import { Route as MainSplatRouteImport } from './../routes/_main/$.tsx';
+import { Route as MainAdminRouteImport } from './../routes/_main/admin.tsx';
+import { Route as MainChatRouteImport } from './../routes/_main/chat.tsx';
+import { Route as MainHomeRouteImport } from './../routes/_main/home.tsx';
+import { Route as MainListRouteImport } from './../routes/_main/list.tsx';
+import { Route as MainOldHomeRouteImport } from './../routes/_main/old-home.tsx';
+import { Route as MainRestaurantsRouteImport } from './../routes/_main/restaurants.tsx';
+import { Route as MainReviewsIndexRouteImport } from './../routes/_main/reviews.index.tsx';
+import { Route as MainReviewsAddRouteImport } from './../routes/_main/reviews.add.tsx';
 
 const MainRoute = MainRouteImport.update({
   id: '/_main',
