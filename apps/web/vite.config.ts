@@ -49,7 +49,7 @@ function streamsApart(): Plugin {
 
 /** What every screen behind the header needs, in one file instead of twenty. */
 const SHELL =
-  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!pages|use-media|use-slash|web-address)|features\/shell\/)|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-up(-right)?\./;
+  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!form-schema|pages|use-media|use-slash|web-address)|features\/shell\/)|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-up(-right)?\./;
 
 export default defineConfig({
   plugins: [

@@ -14,4 +14,5 @@ export const GOOGLE_NOT_SET_UP = 'Sign-in with Google is not set up here. Please
 export const LOGIN_FAILED = 'Login failed';
 export const REGISTRATION_FAILED = 'Registration failed';
 export const LOGOUT_FAILED = 'Logout failed';
-export const NAME_EMPTY = 'Please type your name.';
+export const NAME_EMPTY = 'Please enter your name.';
+export const NAME_TOO_LONG = 'A name can have at most 80 characters.';

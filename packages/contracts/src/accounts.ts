@@ -1,49 +1,21 @@
 import { z } from 'zod';
-import {
-  CONFIRM_MISSING,
-  INVALID_EMAIL,
-  NAME_EMPTY,
-  PASSWORD_MISSING,
-  PASSWORD_TOO_LONG,
-  PASSWORD_TOO_SHORT,
-  PASSWORDS_DIFFER,
-} from './account-texts.ts';
-import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './limits.ts';
-import { plainText, trimmedText } from './text.ts';
+import { loginFields, passwordsMatch, personName, registrationFields } from './account-fields.ts';
+import { NAME_MAX } from './limits.ts';
+import { boundedText } from './text-fields.ts';
 
 export const ROLES = ['user', 'reviewer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 export const role = z.enum(ROLES);
 
-/** An e-mail address, trimmed and lower-cased: the name an account is known by. */
-export const username = plainText()
-  .transform((text) => text.trim().toLowerCase())
-  .pipe(z.email(INVALID_EMAIL).max(USERNAME_MAX, INVALID_EMAIL));
-
-export const loginInput = z.strictObject({
-  username,
-  password: z.string().min(1, PASSWORD_MISSING).max(PASSWORD_MAX, PASSWORD_TOO_LONG),
-});
+export const loginInput = z.strictObject(loginFields);
 export type LoginInput = z.infer<typeof loginInput>;
 
 export const registerInput = z
-  .strictObject({
-    username,
-    password: z.string().min(PASSWORD_MIN, PASSWORD_TOO_SHORT).max(PASSWORD_MAX, PASSWORD_TOO_LONG),
-    confirmPassword: z.string().min(1, CONFIRM_MISSING),
-    name: trimmedText().pipe(z.string().max(NAME_MAX)).optional(),
-  })
-  .refine((input) => input.password === input.confirmPassword, {
-    message: PASSWORDS_DIFFER,
-    path: ['confirmPassword'],
-  });
+  .strictObject({ ...registrationFields, name: z.optional(boundedText(NAME_MAX)) })
+  .check(passwordsMatch);
 export type RegisterInput = z.infer<typeof registerInput>;
 
-export const setNameInput = z.strictObject({
-  name: trimmedText().pipe(
-    z.string().min(1, NAME_EMPTY).max(NAME_MAX, `A name can be at most ${NAME_MAX} characters.`),
-  ),
-});
+export const setNameInput = z.strictObject({ name: personName });
 
 export const currentUser = z.object({
   id: z.number().int(),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { role } from './accounts.ts';
-import { INDEX_QUERY_TOO_SHORT, PROMPT_EMPTY, PROMPT_TOO_LONG, TOKEN_LIMIT_INVALID } from './admin-texts.ts';
-import { message } from './chat.ts';
-import { INDEX_SEARCH_MIN, SYSTEM_PROMPT_MAX, TOKEN_LIMIT_MAX } from './limits.ts';
-import { rowId, trimmedText } from './text.ts';
+import { indexQuery, promptText, tokenLimit } from './admin-fields.ts';
+import { message } from './chat-fields.ts';
+import { rowId } from './ids.ts';
 
 /** An account as administrators see it. */
 export const userSummary = z.object({
@@ -21,19 +20,12 @@ export const roleOutput = z.object({ id: z.number().int(), role });
 /** Tokens a day: 0 blocks, null goes back to the default. */
 export const setTokenLimitInput = z.strictObject({
   userId: rowId,
-  limit: z
-    .number(TOKEN_LIMIT_INVALID)
-    .int(TOKEN_LIMIT_INVALID)
-    .min(0, TOKEN_LIMIT_INVALID)
-    .max(TOKEN_LIMIT_MAX, TOKEN_LIMIT_INVALID)
-    .nullable(),
+  limit: z.nullable(tokenLimit),
 });
 export const tokenLimitOutput = z.object({ userId: z.number().int(), tokenLimit: z.number().int().nullable() });
 
 /** What an account used of its tokens in the current UTC day; replies in progress count with what they have reserved. */
 export const usageToday = z.object({ userId: z.number().int(), used: z.number().int() });
-
-const promptText = trimmedText().pipe(z.string().min(1, PROMPT_EMPTY).max(SYSTEM_PROMPT_MAX, PROMPT_TOO_LONG));
 
 export const systemPrompt = z.object({ prompt: z.string() });
 export const setSystemPromptInput = z.strictObject({ prompt: promptText });
@@ -58,7 +50,7 @@ export const savePromptInput = z.strictObject({ prompt: promptText, seen });
 export const restorePromptInput = z.strictObject({ seen });
 
 /** A question to try the assistant with. */
-export const testAssistantInput = z.strictObject({ message: message.optional() });
+export const testAssistantInput = z.strictObject({ message: z.optional(message) });
 /** `message` or `error`, as documented for older clients. */
 export const testAssistantOutput = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), message: z.string() }),
@@ -120,7 +112,7 @@ export type IndexedRestaurant = z.infer<typeof indexedRestaurant>;
 export const restaurantIndexed = z.object({ message: z.string(), restaurant: indexedRestaurant });
 
 export const indexSearchInput = z.strictObject({
-  q: trimmedText().pipe(z.string().min(INDEX_SEARCH_MIN, INDEX_QUERY_TOO_SHORT).max(200)),
+  q: indexQuery,
 });
 export const indexSearchOutput = z.object({ results: z.array(indexedRestaurant) });
 

@@ -1,18 +1,16 @@
 import { z } from 'zod';
+import { anyTitle, message, title } from './chat-fields.ts';
 import { ERROR_CODES } from './errors.ts';
 import { card } from './guide.ts';
-import { MESSAGE_MAX, TITLE_MAX } from './limits.ts';
-import { plainText, rowId, trimmedText } from './text.ts';
-import { MESSAGE_EMPTY, MESSAGE_TOO_LONG, TITLE_EMPTY } from './texts.ts';
-
-export const message = trimmedText().pipe(z.string().min(1, MESSAGE_EMPTY).max(MESSAGE_MAX, MESSAGE_TOO_LONG));
+import { rowId } from './ids.ts';
+import { plainText } from './text-fields.ts';
 
 /** A message to send: `sessionId` null or absent begins a new session; the same `idempotencyKey` never starts a second reply. */
 export const sendMessageInput = z.strictObject({
   message,
   sessionId: rowId.nullish().describe('Null or absent begins a new conversation.'),
-  idempotencyKey: plainText()
-    .pipe(z.string().min(8).max(100))
+  idempotencyKey: z
+    .pipe(plainText(), z.string().min(8).max(100))
     .optional()
     .describe('The same key again finds the same reply.'),
   retryOf: rowId
@@ -104,9 +102,5 @@ export type Recommendation = z.infer<typeof recommendation>;
 export const chatRef = z.strictObject({ chatId: rowId });
 export const sessionRef = z.strictObject({ sessionId: rowId });
 
-const anyTitle = trimmedText().pipe(z.string().max(TITLE_MAX, `A title can be at most ${TITLE_MAX} characters.`));
-export const createSessionInput = z.strictObject({ title: anyTitle.default('') });
-export const renameSessionInput = z.strictObject({
-  sessionId: rowId,
-  title: anyTitle.pipe(z.string().min(1, TITLE_EMPTY)),
-});
+export const createSessionInput = z.strictObject({ title: z._default(anyTitle, '') });
+export const renameSessionInput = z.strictObject({ sessionId: rowId, title });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { price, restaurant } from './guide.ts';
 import { TIME_ZONE_UNKNOWN } from './guide-texts.ts';
 import { GUIDE_PAGE_MAX, PAGE_SIZE, RESTAURANT_TEXT_MAX } from './limits.ts';
-import { plainText, trimmedText } from './text.ts';
+import { boundedText, plainText } from './text-fields.ts';
 
 /** A value that must be met letter by letter; empty is no selection. */
-const selection = plainText().pipe(z.string().max(RESTAURANT_TEXT_MAX)).optional();
+const selection = z.pipe(plainText(), z.string().max(RESTAURANT_TEXT_MAX)).optional();
 
 const timeZone = z.string().max(100).refine(isTimeZone, TIME_ZONE_UNKNOWN);
 
@@ -20,7 +20,7 @@ function isTimeZone(name: string): boolean {
 /** What of the guide to show (spec section 5, "List filtering", and the filters of the Reviews page). */
 export const guideFilter = z.strictObject({
   /** Is looked for in name, neighborhood, cuisine and tag, whatever the case. */
-  text: trimmedText().pipe(z.string().max(RESTAURANT_TEXT_MAX)).optional(),
+  text: z.optional(boundedText(RESTAURANT_TEXT_MAX)),
   cuisine: selection,
   neighborhood: selection,
   /** A restaurant without a price passes only while none is chosen. */

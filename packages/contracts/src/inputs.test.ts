@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loginInput, registerInput, username } from './accounts.ts';
+import { username } from './account-fields.ts';
+import { loginInput, registerInput } from './accounts.ts';
 import { sendMessageInput } from './chat.ts';
 import { addRestaurantInput, rating } from './guide.ts';
 import { MESSAGE_MAX } from './limits.ts';
@@ -39,6 +40,20 @@ describe('a message', () => {
     }
     expect(sendMessageInput.safeParse({ message: 'x', role: 'admin' }).success).toBe(false);
   });
+});
+
+test('different passwords are reported beside other errors', () => {
+  const register = (confirmPassword: string) =>
+    registerInput
+      .safeParse({ username: 'nobody', password: '12345', confirmPassword })
+      .error?.issues.map(({ message }) => message);
+  expect(register('1234')).toEqual([
+    'Please enter a valid email address',
+    'Password must be at least 6 characters',
+    'Passwords do not match',
+  ]);
+  expect(register('')?.at(-1)).toBe('Please confirm your password');
+  expect(register('12345')).toHaveLength(2);
 });
 
 test('ratings go from 1 to 5 in half steps', () => {

@@ -35,6 +35,8 @@ export const RATING_STEP = 0.5;
 export const RESTAURANT_NAME_MIN = 2;
 export const RESTAURANT_TEXT_MAX = 200;
 export const NOTES_MAX = 10_000;
+export const PHONE_MAX = 60;
+export const WEBSITE_MAX = 2000;
 
 export const PAGE_SIZE = 10;
 /** Restaurants in one answer of `guide.page`. */

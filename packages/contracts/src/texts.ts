@@ -22,7 +22,8 @@ export const KEY_REUSED = 'This idempotency key was already used for another mes
 export const MESSAGE_EMPTY = 'Please type a message.';
 export const MESSAGE_TOO_LONG = 'A message can be at most 4,000 characters.';
 export const CONTROL_CHARACTERS = 'Please remove the control characters from the text.';
-export const TITLE_EMPTY = 'Please type a title.';
+export const TITLE_EMPTY = 'Please enter a title.';
+export const TITLE_TOO_LONG = 'A title can have at most 200 characters.';
 
 export const DAILY_LIMIT =
   "You've hit your daily limit. Come back tomorrow or search for restaurants yourself in the list view.";

@@ -1,6 +1,6 @@
-import { username } from '@saffron/contracts/accounts';
+import { username } from '@saffron/contracts/account-fields';
 import { NAME_MAX } from '@saffron/contracts/limits';
-import { trimmedText } from '@saffron/contracts/text';
+import { trimmedText } from '@saffron/contracts/text-fields';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Identity } from './identity.ts';
@@ -79,8 +79,11 @@ const idClaims = z.object({
   email: username,
   // A text, a number or nothing at all is no proof.
   email_verified: z.boolean().catch(false),
-  name: trimmedText()
-    .transform((name) => name.slice(0, NAME_MAX))
+  name: z
+    .pipe(
+      trimmedText(),
+      z.transform((name: string) => name.slice(0, NAME_MAX)),
+    )
     .optional()
     .catch(undefined),
 });

@@ -57,7 +57,7 @@ test('a name is saved when it is another one, and refused beside the field', asy
   expect(save.disabled).toBe(true);
   fireEvent.change(field, { target: { value: '   ' } });
   expect(save.disabled).toBe(true);
-  expect(screen.getByText('Please type your name.')).toBeTruthy();
+  expect(screen.getByText('Please enter your name.')).toBeTruthy();
   fireEvent.change(field, { target: { value: ' Ana Maria ' } });
   fireEvent.click(save);
   expect(await screen.findByText('Saved')).toBeTruthy();

@@ -23,13 +23,13 @@ export function useLookups() {
 
 function lookup({ data, isError, isPending }: Answer): Lookup {
   return {
-    names: readable(data ?? []),
+    names: selectable(data ?? []),
     pending: isPending,
     waiting: data ? null : isError ? 'The list could not be loaded.' : 'Loading...',
   };
 }
 
-/** An entry of one letter is somebody's slip. */
-export function readable(names: readonly string[]): string[] {
+/** Hides entries of one character, which are typing errors. */
+export function selectable(names: readonly string[]): string[] {
   return names.filter((name) => name.trim().length > 1);
 }

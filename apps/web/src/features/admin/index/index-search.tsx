@@ -1,5 +1,5 @@
 import { INDEX_NO_RESULTS } from '@saffron/contracts/admin-texts';
-import { INDEX_RESULTS_MAX } from '@saffron/contracts/limits';
+import { INDEX_RESULTS_MAX, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
 import { Button } from '@saffron/ui/button';
 import { Card } from '@saffron/ui/card';
 import { EmptyState } from '@saffron/ui/empty-state';
@@ -35,6 +35,7 @@ export function IndexSearch() {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
+          maxLength={RESTAURANT_TEXT_MAX}
           placeholder="Name of a restaurant"
           leading={<Search />}
           value={text}

@@ -1,17 +1,18 @@
 import type { IndexedRestaurant } from '@saffron/contracts/admin';
+import { indexQuery } from '@saffron/contracts/admin-fields';
 import {
   INDEX_NO_RESULTS,
-  INDEX_QUERY_TOO_SHORT,
   INDEX_QUERY_TOO_SHORT_TITLE,
   INDEX_SEARCH_FAILED_TITLE,
   INDEXING_FAILED_ONE,
   INDEXING_FAILED_TITLE,
   INDEXING_STARTED_TITLE,
 } from '@saffron/contracts/admin-texts';
-import { INDEX_ONE_CHECK_MS, INDEX_SEARCH_MIN } from '@saffron/contracts/limits';
+import { INDEX_ONE_CHECK_MS } from '@saffron/contracts/limits';
 import { toast } from '@saffron/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
+import { fieldError } from '../../../lib/field-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { refusal } from '../refusal.ts';
 
@@ -53,8 +54,9 @@ export function useIndexSearch() {
 
   async function search(text: string) {
     const query = text.trim();
-    if (query.length < INDEX_SEARCH_MIN) {
-      toast({ title: INDEX_QUERY_TOO_SHORT_TITLE, description: INDEX_QUERY_TOO_SHORT, variant: 'destructive' });
+    const invalid = fieldError(indexQuery, query);
+    if (invalid) {
+      toast({ title: INDEX_QUERY_TOO_SHORT_TITLE, description: invalid, variant: 'destructive' });
       return;
     }
     if (query === searching) return;

@@ -32,7 +32,7 @@ export function PromptTab({ user }: { user: CurrentUser }) {
     );
   }
 
-  const canSave = prompt.isDirty && prompt.error === null;
+  const canSave = prompt.isDirty && prompt.error === undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function PromptTab({ user }: { user: CurrentUser }) {
           ref={editor}
           label="System prompt"
           hint={`How ${PRODUCT_NAME} sounds and what it cares about. What it may say about restaurants comes from the guide.`}
-          error={prompt.error ?? undefined}
+          error={prompt.error}
           rows={12}
           value={prompt.text}
           onChange={(event) => prompt.edit(event.target.value)}

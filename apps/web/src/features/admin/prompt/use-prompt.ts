@@ -1,10 +1,11 @@
 import type { PromptSettings } from '@saffron/contracts/admin';
-import { PROMPT_EMPTY, PROMPT_TOO_LONG, PROMPT_UPDATE_FAILED, SUCCESS } from '@saffron/contracts/admin-texts';
-import { SYSTEM_PROMPT_MAX } from '@saffron/contracts/limits';
+import { promptText } from '@saffron/contracts/admin-fields';
+import { PROMPT_UPDATE_FAILED, SUCCESS } from '@saffron/contracts/admin-texts';
 import { ERROR } from '@saffron/contracts/texts';
 import { toast } from '@saffron/ui/toast';
 import { useState } from 'react';
 import { httpStatus } from '../../../lib/error-message.ts';
+import { fieldError } from '../../../lib/field-error.ts';
 import { useOnce } from '../../../lib/use-once.ts';
 import { trpc } from '../../../trpc.ts';
 import { refusal } from '../refusal.ts';
@@ -65,7 +66,7 @@ export function usePrompt() {
     settings,
     text,
     length,
-    error: length === 0 && settings ? PROMPT_EMPTY : length > SYSTEM_PROMPT_MAX ? PROMPT_TOO_LONG : null,
+    error: settings && fieldError(promptText, text),
     isDirty: draft !== null && draft.text.trim() !== settings?.prompt,
     overtaken,
     saving: save.isPending,

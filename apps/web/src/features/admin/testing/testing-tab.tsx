@@ -1,8 +1,8 @@
 import { TEST_QUESTION } from '@saffron/contracts/admin-texts';
-import { MESSAGE_MAX } from '@saffron/contracts/limits';
-import { MESSAGE_TOO_LONG } from '@saffron/contracts/texts';
+import { message } from '@saffron/contracts/chat-fields';
 import { TextareaField } from '@saffron/ui/textarea-field';
 import { useState } from 'react';
+import { fieldError } from '../../../lib/field-error.ts';
 import { askNormally, askStreamed } from './ask.ts';
 import { TestCard } from './test-card.tsx';
 import { useAssistantTest } from './use-assistant-test.ts';
@@ -14,7 +14,8 @@ export function TestingTab() {
   const normal = useAssistantTest(askNormally);
   const streamed = useAssistantTest(askStreamed);
   const asked = question.trim();
-  const tooLong = asked.length > MESSAGE_MAX;
+  // An empty question runs the default one.
+  const error = asked ? fieldError(message, asked) : undefined;
 
   return (
     <div className="flex flex-col gap-6">
@@ -24,7 +25,7 @@ export function TestingTab() {
           label="Question"
           hint="Leave it empty to ask this one. A test is kept nowhere and counts against nobody’s limit."
           placeholder={TEST_QUESTION}
-          error={tooLong ? MESSAGE_TOO_LONG : undefined}
+          error={error}
           rows={2}
           value={question}
           onChange={(event) => setQuestion(event.target.value)}
@@ -36,7 +37,7 @@ export function TestingTab() {
           description="The whole text at once."
           action="Test normal call"
           test={normal}
-          disabled={tooLong}
+          disabled={error !== undefined}
           onRun={() => void normal.run(asked)}
         />
         <TestCard
@@ -44,7 +45,7 @@ export function TestingTab() {
           description="The text as it is written."
           action="Test streamed call"
           test={streamed}
-          disabled={tooLong}
+          disabled={error !== undefined}
           onRun={() => void streamed.run(asked)}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { UserSummary } from '@saffron/contracts/admin';
+import { typedTokenLimit } from '@saffron/contracts/admin-fields';
 import { INVALID_INPUT, TOKEN_LIMIT_INVALID } from '@saffron/contracts/admin-texts';
 import { Button } from '@saffron/ui/button';
 import { IconButton } from '@saffron/ui/icon-button';
@@ -7,7 +8,7 @@ import { Check, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { displayName } from '../../../lib/display-name.ts';
 import { useOnce } from '../../../lib/use-once.ts';
-import { limitOf, readLimit } from './token-rules.ts';
+import { limitOf } from './limit-of.ts';
 import { useTokenLimitChange } from './use-users.ts';
 
 interface TokenLimitFormProps {
@@ -34,8 +35,8 @@ export function TokenLimitForm({ user, onDone }: TokenLimitFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const limit = readLimit(text);
-    if (limit === null) {
+    const { success, data: limit } = typedTokenLimit.safeParse(text);
+    if (!success) {
       setError(TOKEN_LIMIT_INVALID);
       toast({ title: INVALID_INPUT, description: TOKEN_LIMIT_INVALID, variant: 'destructive' });
       field.current?.focus();

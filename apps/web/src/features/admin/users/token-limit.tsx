@@ -4,8 +4,8 @@ import { IconButton } from '@saffron/ui/icon-button';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { displayName } from '../../../lib/display-name.ts';
+import { limitOf } from './limit-of.ts';
 import { TokenLimitForm } from './token-limit-form.tsx';
-import { limitOf } from './token-rules.ts';
 
 /** The tokens that an account may use in a day, to be changed in place. */
 export function TokenLimit({ user }: { user: UserSummary }) {

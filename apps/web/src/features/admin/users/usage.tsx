@@ -2,7 +2,7 @@ import type { UserSummary } from '@saffron/contracts/admin';
 import { Meter } from '@saffron/ui/meter';
 import { Skeleton } from '@saffron/ui/skeleton';
 import { displayName } from '../../../lib/display-name.ts';
-import { limitOf } from './token-rules.ts';
+import { limitOf } from './limit-of.ts';
 
 interface UsageProps {
   user: UserSummary;

@@ -6,7 +6,7 @@ import { toast } from '@saffron/ui/toast';
 import { displayName } from '../../../lib/display-name.ts';
 import { trpc } from '../../../trpc.ts';
 import { refusal } from '../refusal.ts';
-import { limitOf } from './token-rules.ts';
+import { limitOf } from './limit-of.ts';
 
 /** All accounts, and what each used today. Other administrators change them too, so both are asked for each time. */
 export function useUsers() {

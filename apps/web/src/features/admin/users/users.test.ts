@@ -1,7 +1,8 @@
 import type { UserSummary } from '@saffron/contracts/admin';
+import { typedTokenLimit } from '@saffron/contracts/admin-fields';
 import { expect, test } from 'vitest';
 import { findUsers } from './find-users.ts';
-import { limitOf, readLimit } from './token-rules.ts';
+import { limitOf } from './limit-of.ts';
 
 test.each([
   ['0', 0],
@@ -15,8 +16,8 @@ test.each([
   ['1e3', null],
   ['abc', null],
   ['1,000', null],
-])('%j as a limit is %j', (text, limit) => {
-  expect(readLimit(text)).toBe(limit);
+])('a typed token limit of %j reads as %j', (text, limit) => {
+  expect(typedTokenLimit.safeParse(text).data ?? null).toBe(limit);
 });
 
 test('no limit of its own is the default, and 0 is a limit', () => {

@@ -7,13 +7,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { errorMessage, httpStatus } from '../../../lib/error-message.ts';
 import { useOnce } from '../../../lib/use-once.ts';
 import { trpc } from '../../../trpc.ts';
+import { restaurantResolver } from '../form/restaurant-schema.ts';
 import { showServerErrors } from '../form/show-server-errors.ts';
 import { NEW_RESTAURANT, toWire } from '../form/values.ts';
 import { useNameTaken } from './use-name-taken.ts';
 
 /** The form of a new restaurant: what was typed stays until it is in the guide. */
 export function useAddForm() {
-  const form = useForm({ defaultValues: NEW_RESTAURANT });
+  const form = useForm({ defaultValues: NEW_RESTAURANT, resolver: restaurantResolver() });
   const taken = useNameTaken(useWatch({ control: form.control, name: 'name' }));
   const navigate = useNavigate();
   const utils = trpc.useUtils();

@@ -1,4 +1,5 @@
-import { RESTAURANT_NAME_MIN, RESTAURANT_TEXT_MAX, RESTAURANTS_FRESH_MS } from '@saffron/contracts/limits';
+import { restaurantName } from '@saffron/contracts/guide-fields';
+import { RESTAURANTS_FRESH_MS } from '@saffron/contracts/limits';
 import { useEffect, useState } from 'react';
 import { trpc } from '../../../trpc.ts';
 
@@ -17,10 +18,7 @@ export function useNameTaken(name: string): boolean {
 
   const { data, error } = trpc.guide.exists.useQuery(
     { name: asked },
-    {
-      enabled: asked.length >= RESTAURANT_NAME_MIN && asked.length <= RESTAURANT_TEXT_MAX,
-      staleTime: RESTAURANTS_FRESH_MS,
-    },
+    { enabled: restaurantName.safeParse(asked).success, staleTime: RESTAURANTS_FRESH_MS },
   );
 
   useEffect(() => {

@@ -49,7 +49,7 @@ export function EditDialog({ restaurant, isThere, open, onClose }: EditDialogPro
       >
         <FormProvider {...form}>
           <form id={formId} noValidate onSubmit={(event) => void save(event)}>
-            <EditFields restaurant={restaurant} />
+            <EditFields />
           </form>
         </FormProvider>
       </Dialog>

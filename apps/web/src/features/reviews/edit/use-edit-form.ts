@@ -6,16 +6,19 @@ import {
   successfullyUpdated,
 } from '@saffron/contracts/guide-texts';
 import { toast } from '@saffron/ui/toast';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { useOnce } from '../../../lib/use-once.ts';
 import { trpc } from '../../../trpc.ts';
+import { restaurantResolver } from '../form/restaurant-schema.ts';
 import { showServerErrors } from '../form/show-server-errors.ts';
-import { changedFields, type RestaurantValues, toValues, toWire } from '../form/values.ts';
+import { changedFields, toValues, toWire } from '../form/values.ts';
 
 /** The form of a restaurant that is in the guide. Only what was changed is sent. */
 export function useEditForm(restaurant: Restaurant, isThere: boolean, onDone: () => void) {
-  const form = useForm<RestaurantValues>({ defaultValues: toValues(restaurant) });
+  const [stored] = useState(() => toValues(restaurant));
+  const form = useForm({ defaultValues: stored, resolver: restaurantResolver(stored) });
   const utils = trpc.useUtils();
 
   const edit = trpc.guide.edit.useMutation({
@@ -37,8 +40,8 @@ export function useEditForm(restaurant: Restaurant, isThere: boolean, onDone: ()
       toast({ title: ERROR_UPDATING_RESTAURANT, description: NO_RESTAURANT_SELECTED, variant: 'destructive' });
       return;
     }
-    const stored = restaurant.saffronNotes;
-    const changed = changedFields(toWire(toValues(restaurant), stored), toWire(values, stored));
+    const notes = restaurant.saffronNotes;
+    const changed = changedFields(toWire(stored, notes), toWire(values, notes));
     if (Object.keys(changed).length === 0) onDone();
     else send({ restaurantId: restaurant.id, ...changed });
   });

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '@saffron/contracts/product';
 import { TextareaField } from '@saffron/ui/textarea-field';
 import { useFormContext } from 'react-hook-form';
-import { checkNotes } from './validation.ts';
 import type { RestaurantValues } from './values.ts';
 
 const PARTS = [
@@ -26,7 +25,7 @@ export function NotesFields({ hideLabel = false }: { hideLabel?: boolean }) {
         size="lg"
         placeholder={PLACEHOLDER}
         error={errors.notes?.text?.message}
-        {...register('notes.text', { validate: checkNotes })}
+        {...register('notes.text')}
         className="sm:col-span-2"
       />
     );
@@ -37,12 +36,7 @@ export function NotesFields({ hideLabel = false }: { hideLabel?: boolean }) {
       <legend className="text-sm font-medium">{PRODUCT_NAME} Notes</legend>
       <div className="mt-2 flex flex-col gap-4 border-l-2 border-line pl-4">
         {PARTS.map(({ name, label }, index) => (
-          <TextareaField
-            key={name}
-            label={label}
-            error={messages[index]?.message}
-            {...register(name, { validate: checkNotes })}
-          />
+          <TextareaField key={name} label={label} error={messages[index]?.message} {...register(name)} />
         ))}
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
 import type { AddRestaurantInput, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
 import { PRICE_DEFAULT } from '@saffron/contracts/limits';
+import { joinTags } from '@saffron/contracts/tags';
 import { addTags } from '@saffron/ui/tags';
 import { NO_NOTES, type NotesDraft, readNotes, writeNotes } from './notes.ts';
 
@@ -83,7 +84,7 @@ export function toWire(values: RestaurantValues, stored: string | null = null): 
     ...{ bar, restaurant, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations },
     price: values.price ? Number(values.price) : null,
     rating: values.rating ? Number(values.rating) : null,
-    tag: tags.join(', ') || null,
+    tag: joinTags(tags),
     saffronNotes: writeNotes(values.notes, stored),
   };
 }
