@@ -5,7 +5,7 @@ import { createTRPCQueryUtils } from '@trpc/react-query';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { watchTyping } from './lib/renew.ts';
+import { watchTyping } from './lib/reload-page.ts';
 import { router } from './router.tsx';
 import { queryClient, trpc, trpcClient } from './trpc.ts';
 

@@ -68,6 +68,6 @@ function testRouter(children: ReactNode) {
 }
 
 /** What the server's refusals look like to the page. */
-export function refusal(httpStatus: number, message: string): Error {
+export function serverError(httpStatus: number, message: string): Error {
   return TRPCClientError.from({ error: { code: -32_600, message, data: { error: 'unexpected', httpStatus } } });
 }

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { lazyLink } from './lazy-link.ts';
-import { needed } from './lib/late.ts';
+import { requireModule } from './lib/load-module.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -17,10 +17,10 @@ export const trpcClient = trpc.createClient({
   links: [
     splitLink({
       condition: (operation) => operation.type === 'subscription',
-      true: lazyLink(async () => (await needed(loadStreamLinks)).subscriptionLink),
+      true: lazyLink(async () => (await requireModule(loadStreamLinks)).subscriptionLink),
       false: splitLink({
         condition: (operation) => STREAMS.has(operation.path),
-        true: lazyLink(async () => (await needed(loadStreamLinks)).streamLink),
+        true: lazyLink(async () => (await requireModule(loadStreamLinks)).streamLink),
         false: httpBatchLink({ url: '/trpc', maxItems: 10 }),
       }),
     }),

@@ -14,11 +14,11 @@ declare global {
 }
 
 /** Asks the chat to load a past session. */
-export function announceSession(sessionId: number): void {
+export function requestSession(sessionId: number): void {
   window.dispatchEvent(new CustomEvent<SelectSessionDetail>(SELECT_SESSION_EVENT, { detail: { sessionId } }));
 }
 
 /** Asks the chat for a blank page. */
-export function announceNewChat(): void {
+export function requestNewChat(): void {
   window.dispatchEvent(new CustomEvent(NEW_CHAT_EVENT));
 }

@@ -19,11 +19,11 @@ export function rememberedSession(userId: number, place: ChatPlace = 'main'): nu
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-export function keepDraft(userId: number, sessionId: number | null, text: string): void {
+export function saveDraft(userId: number, sessionId: number | null, text: string): void {
   write(draftKey(userId, sessionId), text || null);
 }
 
-export function keptDraft(userId: number, sessionId: number | null): string {
+export function loadDraft(userId: number, sessionId: number | null): string {
   return read(draftKey(userId, sessionId)) ?? '';
 }
 

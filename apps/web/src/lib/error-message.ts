@@ -5,9 +5,14 @@ const OFFLINE = 'The server cannot be reached. Please check your connection and 
 /** The sentence to show for whatever was thrown. The server's own are written for people; a browser's "Failed to fetch" is not. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error) || !error.message) return UNEXPECTED;
-  if (httpStatus(error) === null && /fetch|network|load failed/i.test(error.message)) return OFFLINE;
+  if (isNetworkError(error)) return OFFLINE;
   if (/JSON|Unexpected token/i.test(error.message)) return UNEXPECTED;
   return error.message;
+}
+
+/** True for a request that did not reach the server, in the words of each browser. */
+export function isNetworkError(error: unknown): boolean {
+  return error instanceof Error && httpStatus(error) === null && /fetch|network|load failed/i.test(error.message);
 }
 
 /** The HTTP status that an error of the API carries; null for one that never reached it. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** What one tab tells the others of a conversation. */
-export interface TabNews {
+export interface TabMessage {
   sessionId: number;
   what: 'wrote' | 'deleted';
 }
@@ -21,15 +21,15 @@ function channel(): BroadcastChannel | null {
 }
 
 /** Tells the other tabs of this browser. */
-export function tellOtherTabs(news: TabNews): void {
+export function notifyOtherTabs(news: TabMessage): void {
   channel()?.postMessage(news);
 }
 
 /** Hears what the other tabs of this browser tell. */
-export function useOtherTabs(onNews: (news: TabNews) => void): void {
+export function useOtherTabs(onNews: (news: TabMessage) => void): void {
   const heard = useEffectEvent(onNews);
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<TabNews>) => heard(data);
+    const hear = ({ data }: MessageEvent<TabMessage>) => heard(data);
     channel()?.addEventListener('message', hear);
     return () => channel()?.removeEventListener('message', hear);
   }, []);

@@ -70,13 +70,13 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme);
 }
 
-/** The choice made in Settings. Whether anything may move: {@link prefersStillness}. */
+/** The choice made in Settings. Whether anything may move: {@link prefersReducedMotion}. */
 export function useMotionReduced(): boolean {
   return useSyncExternalStore(subscribe, motionReduced);
 }
 
 /** True when the person, here or in their system, asked for less motion. */
-export function prefersStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return motionReduced() || read(MOTION_KEY) === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '../features/accounts/use-current-user.ts';
 import { Header } from '../features/shell/header.tsx';
 import { useShortcut } from '../features/shell/use-shortcut.ts';
-import { announceNewChat, announceSession } from '../lib/chat-events.ts';
-import { late } from '../lib/late.ts';
+import { requestNewChat, requestSession } from '../lib/chat-events.ts';
+import { loadModule } from '../lib/load-module.ts';
 
 const loadDrawer = () => import('./-drawer.tsx');
 const loadPalette = () => import('../features/history/command-palette.tsx');
-const Drawer = lazy(async () => ({ default: (await late(loadDrawer)).Drawer }));
-const CommandPalette = lazy(async () => ({ default: (await late(loadPalette)).CommandPalette }));
+const Drawer = lazy(async () => ({ default: (await loadModule(loadDrawer)).Drawer }));
+const CommandPalette = lazy(async () => ({ default: (await loadModule(loadPalette)).CommandPalette }));
 
 /** Header, page and what opens over them. */
 export function MainLayout() {
@@ -29,13 +29,13 @@ export function MainLayout() {
 
   function newChat() {
     setDrawer(false);
-    announceNewChat();
+    requestNewChat();
     if (!inOtherChat) void navigate({ to: '/home', search: { new: 1 } });
   }
 
   function openSession(sessionId: number) {
     setDrawer(false);
-    announceSession(sessionId);
+    requestSession(sessionId);
     if (!inOtherChat) void navigate({ to: '/home', search: { session: sessionId } });
   }
 

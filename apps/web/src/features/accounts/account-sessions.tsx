@@ -6,7 +6,7 @@ import { type RefObject, useState } from 'react';
 import { useDates } from '../../lib/dates.ts';
 import { httpStatus } from '../../lib/error-message.ts';
 import { trpc } from '../../trpc.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceName } from './device-name.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { reportFailure } from './use-authentication.ts';
 
@@ -56,7 +56,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, pending, onEnd }: SessionRowProps) {
   const dates = useDates();
-  const device = deviceWords(session.userAgent);
+  const device = deviceName(session.userAgent);
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
@@ -108,7 +108,7 @@ function useEnding(heading: RefObject<HTMLElement | null>) {
     ending,
     told,
     endOne({ id, userAgent }: AccountSession) {
-      if (ending === null) one.mutate({ id }, { onSuccess: () => done(`${deviceWords(userAgent)} is signed out.`) });
+      if (ending === null) one.mutate({ id }, { onSuccess: () => done(`${deviceName(userAgent)} is signed out.`) });
     },
     endOthers() {
       if (ending === null) others.mutate();

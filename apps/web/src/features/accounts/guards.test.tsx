@@ -77,13 +77,13 @@ test('reviewers get in, administrators are told why not and where to go', async 
 
 test('a screen may say why it turns somebody away', async () => {
   dismissToast();
-  const turnedAway = { title: 'Please log in', description: 'You need to be logged in to use the chat feature' };
-  const guarded = <RequireUser turnedAway={turnedAway}>{() => inside}</RequireUser>;
+  const signedOutToast = { title: 'Please log in', description: 'You need to be logged in to use the chat feature' };
+  const guarded = <RequireUser signedOutToast={signedOutToast}>{() => inside}</RequireUser>;
   const { unmount } = render(<TestApp answers={answers(USER)}>{guarded}</TestApp>);
   expect(await screen.findByText('inside')).toBeTruthy();
   expect(currentToast()?.open ?? false).toBe(false);
   unmount();
   render(<TestApp answers={answers(null)}>{guarded}</TestApp>);
   expect(await screen.findByText('the sign-in screen')).toBeTruthy();
-  expect(currentToast()).toMatchObject({ ...turnedAway, open: true, variant: 'destructive' });
+  expect(currentToast()).toMatchObject({ ...signedOutToast, open: true, variant: 'destructive' });
 });

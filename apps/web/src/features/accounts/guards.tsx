@@ -11,19 +11,20 @@ import { useCurrentUser } from './use-current-user.ts';
 interface RequireUserProps {
   children: (user: CurrentUser) => ReactNode;
   /** Said to whoever comes without being signed in. Who signs out here knows it already. */
-  turnedAway?: ToastOptions;
+  signedOutToast?: ToastOptions;
 }
 
 /** Shows what it wraps to people who are signed in, and sends everyone else to the sign-in screen. */
-export function RequireUser({ children, turnedAway }: RequireUserProps) {
+export function RequireUser({ children, signedOutToast }: RequireUserProps) {
   const authentication = useCurrentUser();
   const { state } = authentication;
   const settled = useRef(false);
 
   useEffect(() => {
-    if (state === 'signed-out' && !settled.current && turnedAway) toast({ ...turnedAway, variant: 'destructive' });
+    if (state === 'signed-out' && !settled.current && signedOutToast)
+      toast({ ...signedOutToast, variant: 'destructive' });
     if (state !== 'loading') settled.current = true;
-  }, [state, turnedAway]);
+  }, [state, signedOutToast]);
 
   if (authentication.state === 'loading') return <Waiting />;
   if (authentication.state === 'signed-out') return <Navigate to="/login" replace />;

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@saffron/contracts/accounts';
 import { currentToast } from '@saffron/ui/toast';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../test-app.tsx';
+import { serverError, TestApp } from '../../test-app.tsx';
 import { MyAccountDialog } from './my-account-dialog.tsx';
 
 const USER: CurrentUser = {
@@ -67,7 +67,7 @@ test('a name is saved when it is another one, and refused beside the field', asy
 test('a name that was not saved stays in the field', async () => {
   show({
     'accounts.setName': () => {
-      throw refusal(503, 'Down.');
+      throw serverError(503, 'Down.');
     },
   });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
@@ -112,7 +112,7 @@ test('a part that cannot be loaded leaves the others, and can be tried again', a
   let fails = true;
   show({
     'accounts.sessions': () => {
-      if (fails) throw refusal(503, 'Down.');
+      if (fails) throw serverError(503, 'Down.');
       return [HERE];
     },
   });

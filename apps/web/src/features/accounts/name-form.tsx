@@ -8,7 +8,7 @@ import { toast } from '@saffron/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../lib/error-message.ts';
 import { fieldError } from '../../lib/field-error.ts';
-import { useOnce } from '../../lib/use-once.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { trpc } from '../../trpc.ts';
 
 /** What a person is called, to be changed. */
@@ -24,7 +24,7 @@ export function NameForm({ user }: { user: CurrentUser }) {
       if (!fieldErrors(error).name) toast({ ...ERROR_UPDATING_NAME, variant: 'destructive' });
     },
   });
-  const save = useOnce(setName);
+  const save = useSingleFlight(setName);
   const name = text.trim();
   const changed = name !== (user.name ?? '');
   const invalid = fieldError(personName, name);

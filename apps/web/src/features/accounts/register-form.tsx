@@ -5,7 +5,7 @@ import { TextField } from '@saffron/ui/text-field';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { schemaResolver } from '../../lib/form-schema.ts';
-import { useOnce } from '../../lib/use-once.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { useRegistration } from './use-authentication.ts';
 
 const resolver = schemaResolver(z.object(registrationFields).check(passwordsMatch));
@@ -15,7 +15,7 @@ export function RegisterForm() {
   const form = useForm({ resolver, defaultValues: { username: '', password: '', confirmPassword: '' } });
   const { errors } = form.formState;
 
-  const send = useOnce(registration);
+  const send = useSingleFlight(registration);
   const submit = form.handleSubmit((input) => send(input));
 
   return (

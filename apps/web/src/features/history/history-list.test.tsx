@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../test-app.tsx';
+import { serverError, TestApp } from '../../test-app.tsx';
 import { HistoryList } from './history-list.tsx';
 
 const now = new Date().toISOString();
@@ -38,7 +38,7 @@ test('no session is said', async () => {
 test('signed out, there are no sessions, and nothing has failed', async () => {
   history({
     'chat.sessions': () => {
-      throw refusal(401, 'You need to be signed in.');
+      throw serverError(401, 'You need to be signed in.');
     },
   });
   expect(await screen.findByText('No conversations yet')).toBeTruthy();

@@ -1,9 +1,9 @@
 import { SESSIONS_RETRIES, SESSIONS_RETRY_DELAY_MS } from '@saffron/contracts/limits';
 import { toast } from '@saffron/ui/toast';
-import { announceNewChat } from '../../lib/chat-events.ts';
+import { requestNewChat } from '../../lib/chat-events.ts';
 import { useCurrentSession } from '../../lib/current-session.ts';
 import { errorMessage, httpStatus } from '../../lib/error-message.ts';
-import { tellOtherTabs } from '../../lib/other-tabs.ts';
+import { notifyOtherTabs } from '../../lib/other-tabs.ts';
 import { trpc } from '../../trpc.ts';
 
 const SIGNED_OUT = 401;
@@ -64,8 +64,8 @@ export function useDeleteSession() {
   return trpc.chat.deleteSession.useMutation({
     onSuccess: (_result, { sessionId }) => {
       utils.chat.sessions.setData(undefined, (sessions) => sessions?.filter((session) => session.id !== sessionId));
-      if (sessionId === current) announceNewChat();
-      tellOtherTabs({ sessionId, what: 'deleted' });
+      if (sessionId === current) requestNewChat();
+      notifyOtherTabs({ sessionId, what: 'deleted' });
       void utils.chat.sessions.invalidate();
     },
     onError: reportFailure('The conversation was not deleted', 'delete', 'Failed to delete chat'),

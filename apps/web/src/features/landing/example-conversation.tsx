@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { prefersStillness } from '../../lib/preferences.ts';
+import { prefersReducedMotion } from '../../lib/preferences.ts';
 import { type CardView, EXAMPLE_ANSWER, EXAMPLE_CARDS, EXAMPLE_QUESTION } from './example.ts';
 
 const WORD_MS = 55;
@@ -47,7 +47,7 @@ export function ExampleConversation({ Card }: { Card: ComponentType<CardView> })
 
 /** Counts the words that are written, up to all of them. */
 function useCount(total: number): number {
-  const [count, setCount] = useState(() => (prefersStillness() ? total : 0));
+  const [count, setCount] = useState(() => (prefersReducedMotion() ? total : 0));
 
   useEffect(() => {
     if (count >= total) return;

@@ -5,5 +5,5 @@ import { ChatPage } from '../-chat-page.tsx';
 
 export const Route = createFileRoute('/_main/chat')({
   staticData: { title: 'Chat' },
-  component: () => <ChatPage variant={SIMPLE_CHAT} turnedAway={PLEASE_LOG_IN} />,
+  component: () => <ChatPage variant={SIMPLE_CHAT} signedOutToast={PLEASE_LOG_IN} />,
 });

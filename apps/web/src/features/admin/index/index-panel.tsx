@@ -7,7 +7,7 @@ import { ProgressBar } from '@saffron/ui/progress-bar';
 import { Skeleton } from '@saffron/ui/skeleton';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Moment } from '../moment.tsx';
+import { DateAndTime } from '../date-and-time.tsx';
 import { IndexErrorsDialog } from './index-errors-dialog.tsx';
 import { useIndexStatus } from './use-index-status.ts';
 
@@ -55,7 +55,7 @@ export function IndexPanel() {
       {info ? (
         <>
           <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
-            <Fact term="Last run">{info.lastRun ? <Moment at={info.lastRun} /> : 'Never'}</Fact>
+            <Fact term="Last run">{info.lastRun ? <DateAndTime at={info.lastRun} /> : 'Never'}</Fact>
             <Fact term="Restaurants">{info.totalRestaurants}</Fact>
             <Fact term="Indexed">{info.successCount}</Fact>
             <Fact term="Failed">

@@ -2,7 +2,7 @@ import type { IndexedRestaurant, IndexStatus } from '@saffron/contracts/admin';
 import { currentToast } from '@saffron/ui/toast';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { IndexTab } from './index-tab.tsx';
 
 const READY: IndexStatus = {
@@ -135,7 +135,7 @@ test('a start that fails is told, in the panel too', async () => {
 test('the status can be asked for; when that fails it is told', async () => {
   let broken = false;
   const status = () => {
-    if (broken) throw refusal(500, 'x');
+    if (broken) throw serverError(500, 'x');
     return READY;
   };
   await tab({ 'admin.indexStatus': status });
@@ -166,7 +166,7 @@ test('a search that finds nothing, and one that fails, say so', async () => {
   let broken = false;
   await tab({
     'admin.searchIndex': () => {
-      if (broken) throw refusal(503, 'The database cannot be reached.');
+      if (broken) throw serverError(503, 'The database cannot be reached.');
       return { results: [] };
     },
   });
@@ -211,7 +211,7 @@ test('one restaurant is processing at once, and looked at again after 3 s', asyn
 });
 
 test.each([
-  ['the server says why not', refusal(404, 'This restaurant does not exist.'), 'This restaurant does not exist.'],
+  ['the server says why not', serverError(404, 'This restaurant does not exist.'), 'This restaurant does not exist.'],
   ['the network fails', new TypeError('Failed to fetch'), 'Failed to index restaurant'],
 ])('when %s, one restaurant keeps its state', async (_what, failure, description) => {
   await tab({ 'admin.searchIndex': { results: [LUME] }, 'admin.indexRestaurant': throwing(failure) });

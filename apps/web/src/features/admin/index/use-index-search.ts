@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { fieldError } from '../../../lib/field-error.ts';
 import { trpc } from '../../../trpc.ts';
-import { refusal } from '../refusal.ts';
+import { failureText } from '../failure-text.ts';
 
 /** What was searched for, and what was found. */
 interface Found {
@@ -109,7 +109,7 @@ export function useIndexSearch() {
       set(id, { indexed, lastIndexed });
       toast({
         title: INDEXING_FAILED_TITLE,
-        description: refusal(reason, INDEXING_FAILED_ONE),
+        description: failureText(reason, INDEXING_FAILED_ONE),
         variant: 'destructive',
       });
     } finally {

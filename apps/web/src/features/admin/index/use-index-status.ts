@@ -10,9 +10,9 @@ import {
 import { INDEX_FIRST_CHECK_MS, INDEX_POLL_MS } from '@saffron/contracts/limits';
 import { toast } from '@saffron/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { useOnce } from '../../../lib/use-once.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
-import { refusal } from '../refusal.ts';
+import { failureText } from '../failure-text.ts';
 
 /** How the index stands, watched while a full run is in progress, and the way to start one. */
 export function useIndexStatus() {
@@ -66,7 +66,7 @@ export function useIndexStatus() {
     },
     onError: () => toast({ title: INDEXING_FAILED_TITLE, description: INDEXING_FAILED, variant: 'destructive' }),
   });
-  const sendStart = useOnce(start);
+  const sendStart = useSingleFlight(start);
 
   return {
     status,
@@ -75,9 +75,9 @@ export function useIndexStatus() {
     starting: start.isPending,
     /** What is wrong, for the panel. */
     error: start.isError
-      ? refusal(start.error, INDEXING_FAILED)
+      ? failureText(start.error, INDEXING_FAILED)
       : status.isError
-        ? refusal(status.error, STATUS_CHECK_FAILED.description)
+        ? failureText(status.error, STATUS_CHECK_FAILED.description)
         : null,
     start: () => sendStart(undefined),
     check: async () => {

@@ -3,7 +3,7 @@ import { Button } from '@saffron/ui/button';
 import { Card } from '@saffron/ui/card';
 import { useState } from 'react';
 import { displayName } from '../../../lib/display-name.ts';
-import { Moment } from '../moment.tsx';
+import { DateAndTime } from '../date-and-time.tsx';
 import { shortened, textDiff } from './text-diff.ts';
 
 /** Who changed the prompt last, when, and what. */
@@ -19,7 +19,7 @@ export function LastChange({ settings, username }: { settings: PromptSettings; u
         <p className="mt-1 text-[0.9375rem] text-ink-muted">
           {isDefault ? 'Default restored' : 'Edited'} {by && <>by {by} </>}
           <span className="whitespace-nowrap">
-            on <Moment at={updatedAt} />
+            on <DateAndTime at={updatedAt} />
           </span>
         </p>
       ) : (

@@ -10,7 +10,7 @@ import { currentToast } from '@saffron/ui/toast';
 import { Link } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { PromptTab } from './prompt-tab.tsx';
 
 const ME: CurrentUser = {
@@ -73,8 +73,8 @@ test('a double click saves once, against the prompt that was read', async () => 
 
 test.each([
   ['the network fails', new TypeError('Failed to fetch'), PROMPT_UPDATE_FAILED],
-  ['the server fails', refusal(500, 'Something went wrong.'), PROMPT_UPDATE_FAILED],
-  ['the server says why not', refusal(400, PROMPT_TOO_LONG), PROMPT_TOO_LONG],
+  ['the server fails', serverError(500, 'Something went wrong.'), PROMPT_UPDATE_FAILED],
+  ['the server says why not', serverError(400, PROMPT_TOO_LONG), PROMPT_TOO_LONG],
 ])('when %s, that is told and nothing typed is lost', async (_what, failure, description) => {
   tab({
     'admin.savePrompt': () => {
@@ -92,7 +92,7 @@ test('what somebody else saved meanwhile is not overwritten unasked', async () =
   const save = vi
     .fn()
     .mockImplementationOnce(() => {
-      throw refusal(409, PROMPT_CHANGED_MEANWHILE);
+      throw serverError(409, PROMPT_CHANGED_MEANWHILE);
     })
     .mockImplementation(({ prompt }) => ({ ...SETTINGS, prompt, updatedAt: '2026-03-01T12:00:00.000Z' }));
   tab({ 'admin.promptSettings': () => settings.shift(), 'admin.savePrompt': save });
@@ -155,7 +155,7 @@ test('a prompt that cannot be loaded is told, with a way on', async () => {
   let broken = true;
   tab({
     'admin.promptSettings': () => {
-      if (broken) throw refusal(503, 'The database cannot be reached.');
+      if (broken) throw serverError(503, 'The database cannot be reached.');
       return SETTINGS;
     },
   });

@@ -7,9 +7,9 @@ import { Skeleton } from '@saffron/ui/skeleton';
 import { TextareaField } from '@saffron/ui/textarea-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { FailedToLoad } from '../failed-to-load.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { LastChange } from './last-change.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { OvertakenNotice } from './overtaken-notice.tsx';
 import { usePrompt } from './use-prompt.ts';
 
 /** The administrator's part of what the assistant is told. */
@@ -36,7 +36,7 @@ export function PromptTab({ user }: { user: CurrentUser }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (prompt.overtaken) prompt.saveAnyway();
+    if (prompt.hasConflict) prompt.saveAnyway();
     else if (canSave) prompt.save();
   }
 
@@ -48,8 +48,8 @@ export function PromptTab({ user }: { user: CurrentUser }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
       <form onSubmit={submit} className="flex min-w-0 flex-col gap-4">
-        {prompt.overtaken && (
-          <OvertakenNotice
+        {prompt.hasConflict && (
+          <ConflictNotice
             settings={settings}
             saving={prompt.saving}
             onTakeTheirs={discard}

@@ -6,9 +6,9 @@ import { toast } from '@saffron/ui/toast';
 import { useState } from 'react';
 import { httpStatus } from '../../../lib/error-message.ts';
 import { fieldError } from '../../../lib/field-error.ts';
-import { useOnce } from '../../../lib/use-once.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
-import { refusal } from '../refusal.ts';
+import { failureText } from '../failure-text.ts';
 
 /** What is in the editor and not saved, and which saved prompt it began from. */
 interface Draft {
@@ -24,19 +24,19 @@ export function usePrompt() {
   const query = trpc.admin.promptSettings.useQuery(undefined, { staleTime: 0 });
   const [draft, setDraft] = useState<Draft | null>(null);
   /** Somebody else saved while this draft was written. */
-  const [overtaken, setOvertaken] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
   const settings = query.data;
 
   function saved(next: PromptSettings, said: string) {
     utils.admin.promptSettings.setData(undefined, next);
-    setOvertaken(false);
+    setHasConflict(false);
     toast({ title: SUCCESS, description: said });
   }
 
   function failed(error: unknown) {
-    toast({ title: ERROR, description: refusal(error, PROMPT_UPDATE_FAILED), variant: 'destructive' });
+    toast({ title: ERROR, description: failureText(error, PROMPT_UPDATE_FAILED), variant: 'destructive' });
     if (httpStatus(error) !== CONFLICT) return;
-    setOvertaken(true);
+    setHasConflict(true);
     void query.refetch();
   }
 
@@ -55,8 +55,8 @@ export function usePrompt() {
     },
     onError: failed,
   });
-  const sendSave = useOnce(save);
-  const sendRestore = useOnce(restore);
+  const sendSave = useSingleFlight(save);
+  const sendRestore = useSingleFlight(restore);
 
   const text = draft?.text ?? settings?.prompt ?? '';
   const length = text.trim().length;
@@ -68,19 +68,19 @@ export function usePrompt() {
     length,
     error: settings && fieldError(promptText, text),
     isDirty: draft !== null && draft.text.trim() !== settings?.prompt,
-    overtaken,
+    hasConflict,
     saving: save.isPending,
     restoring: restore.isPending,
     edit: (next: string) => setDraft({ text: next, seen: draft ? draft.seen : (settings?.updatedAt ?? null) }),
     discard: () => {
       setDraft(null);
-      setOvertaken(false);
+      setHasConflict(false);
     },
     save: () => sendSave({ prompt: text, seen: draft ? draft.seen : (settings?.updatedAt ?? null) }),
     /** Saves over what somebody else saved meanwhile, now that it was seen. */
     saveAnyway: () => sendSave({ prompt: text, seen: settings?.updatedAt ?? null }),
     restore: (done: () => void) => {
-      sendRestore({ seen: draft && !overtaken ? draft.seen : (settings?.updatedAt ?? null) });
+      sendRestore({ seen: draft && !hasConflict ? draft.seen : (settings?.updatedAt ?? null) });
       done();
     },
   };

@@ -3,7 +3,7 @@ import { Button } from '@saffron/ui/button';
 import { Card } from '@saffron/ui/card';
 import { Notice } from '@saffron/ui/notice';
 import { type ReactNode, useRef } from 'react';
-import type { Trial, useAssistantTest } from './use-assistant-test.ts';
+import type { TestRun, useAssistantTest } from './use-assistant-test.ts';
 
 interface TestCardProps {
   title: string;
@@ -23,9 +23,9 @@ const STATES = {
 } as const;
 
 export function TestCard({ title, description, action, test, disabled, onRun }: TestCardProps) {
-  const { trial, isRunning } = test;
+  const { testRun, isRunning } = test;
   const button = useRef<HTMLButtonElement>(null);
-  const state = trial && STATES[trial.state];
+  const state = testRun && STATES[testRun.state];
 
   function stop() {
     test.stop();
@@ -46,13 +46,13 @@ export function TestCard({ title, description, action, test, disabled, onRun }: 
         </Button>
         {isRunning && <Button onClick={stop}>Stop</Button>}
       </div>
-      {trial && <Outcome trial={trial} />}
+      {testRun && <Outcome testRun={testRun} />}
     </Card>
   );
 }
 
-function Outcome({ trial }: { trial: Trial }) {
-  const { state, text, error, firstMs, totalMs, tokens } = trial;
+function Outcome({ testRun }: { testRun: TestRun }) {
+  const { state, text, error, firstMs, totalMs, tokens } = testRun;
   return (
     <div className="mt-5 border-t border-line pt-5">
       {error && (

@@ -1,7 +1,7 @@
 import type { TestAssistantEvent } from '@saffron/contracts/admin';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { TestingTab } from './testing-tab.tsx';
 
 function tab(answers: Record<string, unknown>) {
@@ -65,7 +65,7 @@ test.each([
     { 'admin.testAssistant': throwing(new TypeError('Failed to fetch')) },
     'Failed to connect to the Claude API',
   ],
-  ['normal', { 'admin.testAssistant': throwing(refusal(503, 'The database is down.')) }, 'The database is down.'],
+  ['normal', { 'admin.testAssistant': throwing(serverError(503, 'The database is down.')) }, 'The database is down.'],
   [
     'streamed',
     { 'admin.testAssistantStream': throwing(new TypeError('Failed to fetch')) },

@@ -3,16 +3,16 @@ import { message } from '@saffron/contracts/chat-fields';
 import { TextareaField } from '@saffron/ui/textarea-field';
 import { useState } from 'react';
 import { fieldError } from '../../../lib/field-error.ts';
-import { askNormally, askStreamed } from './ask.ts';
+import { callNormally, callStreamed } from './test-calls.ts';
 import { TestCard } from './test-card.tsx';
 import { useAssistantTest } from './use-assistant-test.ts';
-import { WriterLine } from './writer-line.tsx';
+import { WriterNotice } from './writer-notice.tsx';
 
 /** Tries the assistant as a diner would, in both ways in which it can be asked. */
 export function TestingTab() {
   const [question, setQuestion] = useState('');
-  const normal = useAssistantTest(askNormally);
-  const streamed = useAssistantTest(askStreamed);
+  const normal = useAssistantTest(callNormally);
+  const streamed = useAssistantTest(callStreamed);
   const asked = question.trim();
   // An empty question runs the default one.
   const error = asked ? fieldError(message, asked) : undefined;
@@ -20,7 +20,7 @@ export function TestingTab() {
   return (
     <div className="flex flex-col gap-6">
       <div className="max-w-xl">
-        <WriterLine />
+        <WriterNotice />
         <TextareaField
           label="Question"
           hint="Leave it empty to ask this one. A test is kept nowhere and counts against nobody’s limit."

@@ -7,7 +7,7 @@ import { toast } from '@saffron/ui/toast';
 import { Check, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { displayName } from '../../../lib/display-name.ts';
-import { useOnce } from '../../../lib/use-once.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { limitOf } from './limit-of.ts';
 import { useTokenLimitChange } from './use-users.ts';
 
@@ -22,7 +22,7 @@ export function TokenLimitForm({ user, onDone }: TokenLimitFormProps) {
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const change = useTokenLimitChange(user);
-  const send = useOnce(change);
+  const send = useSingleFlight(change);
 
   useEffect(() => {
     field.current?.focus();

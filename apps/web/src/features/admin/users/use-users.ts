@@ -5,7 +5,7 @@ import { ERROR } from '@saffron/contracts/texts';
 import { toast } from '@saffron/ui/toast';
 import { displayName } from '../../../lib/display-name.ts';
 import { trpc } from '../../../trpc.ts';
-import { refusal } from '../refusal.ts';
+import { failureText } from '../failure-text.ts';
 import { limitOf } from './limit-of.ts';
 
 /** All accounts, and what each used today. Other administrators change them too, so both are asked for each time. */
@@ -16,7 +16,7 @@ export function useUsers() {
 }
 
 /** Changes one account in the list once the server has. */
-function useListed() {
+function useUserUpdate() {
   const utils = trpc.useUtils();
   return (id: number, change: Partial<UserSummary>) =>
     utils.admin.users.setData(undefined, (users) =>
@@ -25,13 +25,13 @@ function useListed() {
 }
 
 function failed(fallback: string) {
-  return (error: unknown) => toast({ title: ERROR, description: refusal(error, fallback), variant: 'destructive' });
+  return (error: unknown) => toast({ title: ERROR, description: failureText(error, fallback), variant: 'destructive' });
 }
 
 const CALLED: Record<Role, string> = { user: 'a user', reviewer: 'a reviewer', admin: 'an admin' };
 
 export function useRoleChange(user: UserSummary) {
-  const update = useListed();
+  const update = useUserUpdate();
   return trpc.admin.setRole.useMutation({
     // Somebody who goes through the roles with the arrow keys makes several changes; they happen in their order.
     scope: { id: `role of ${user.id}` },
@@ -44,7 +44,7 @@ export function useRoleChange(user: UserSummary) {
 }
 
 export function useTokenLimitChange(user: UserSummary) {
-  const update = useListed();
+  const update = useUserUpdate();
   return trpc.admin.setTokenLimit.useMutation({
     onSuccess: ({ tokenLimit }) => {
       update(user.id, { tokenLimit });

@@ -9,7 +9,7 @@ import {
 import { currentToast } from '@saffron/ui/toast';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { UsersTab } from './users-tab.tsx';
 
 const ME: CurrentUser = {
@@ -70,7 +70,7 @@ test('a role is changed once the server has taken it', async () => {
 });
 
 test.each([
-  ['the server says why not', refusal(409, LAST_ADMIN), LAST_ADMIN],
+  ['the server says why not', serverError(409, LAST_ADMIN), LAST_ADMIN],
   ['the network fails', new TypeError('Failed to fetch'), ROLE_UPDATE_FAILED],
 ])('when %s, the role stays and that is told', async (_what, failure, description) => {
   tab({ 'admin.setRole': throwing(failure) });
@@ -173,7 +173,7 @@ test('five thousand people come in pages of ten, and a search begins at the firs
 });
 
 test('users without usage are still users', async () => {
-  tab({ 'admin.usageToday': throwing(refusal(500, 'x')) });
+  tab({ 'admin.usageToday': throwing(serverError(500, 'x')) });
   expect(await screen.findByText('Lin')).toBeTruthy();
   expect(await screen.findAllByText('Not known')).toHaveLength(2);
 });

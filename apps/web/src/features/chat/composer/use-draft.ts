@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepDraft, keptDraft } from '../../../lib/chat-memory.ts';
+import { loadDraft, saveDraft } from '../../../lib/chat-memory.ts';
 import type { ChatState } from '../state/chat-state.ts';
 
 type Where = Pick<ChatState, 'sessionId' | 'conversation'>;
 
 /** What is typed but not sent. Each session keeps its own; a new chat's goes along when the chat becomes a session. */
 export function useDraft(userId: number, { sessionId, conversation }: Where) {
-  const [text, setText] = useState(() => keptDraft(userId, sessionId));
+  const [text, setText] = useState(() => loadDraft(userId, sessionId));
   const shown = useRef({ sessionId, conversation });
 
   useEffect(() => {
     const before = shown.current;
     shown.current = { sessionId, conversation };
-    if (before.conversation !== conversation) setText(keptDraft(userId, sessionId));
+    if (before.conversation !== conversation) setText(loadDraft(userId, sessionId));
     else if (before.sessionId !== sessionId) {
-      keepDraft(userId, before.sessionId, '');
+      saveDraft(userId, before.sessionId, '');
       setText((current) => {
-        keepDraft(userId, sessionId, current);
+        saveDraft(userId, sessionId, current);
         return current;
       });
     }
@@ -24,7 +24,7 @@ export function useDraft(userId: number, { sessionId, conversation }: Where) {
 
   function change(next: string) {
     setText(next);
-    keepDraft(userId, sessionId, next);
+    saveDraft(userId, sessionId, next);
   }
 
   return {

@@ -1,11 +1,11 @@
 import { useDates } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { allowanceWords } from './allowance-words.ts';
+import { allowanceText } from './allowance-text.ts';
 
 /** A quiet line once little is left of the day's allowance. */
 export function AllowanceNotice() {
   const { data } = trpc.chat.allowance.useQuery();
   const dates = useDates();
-  const words = data && allowanceWords(data, new Date(), dates);
+  const words = data && allowanceText(data, new Date(), dates);
   return words ? <p className="px-2 text-center text-sm text-ink-muted">{words}</p> : null;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@saffron/ui/button';
 import { useState } from 'react';
-import { type TabNews, useOtherTabs } from '../../../lib/other-tabs.ts';
+import { type TabMessage, useOtherTabs } from '../../../lib/other-tabs.ts';
 import type { ChatState } from '../state/chat-state.ts';
 
 interface OtherTabNoticeProps extends Pick<ChatState, 'sessionId' | 'conversation'> {
@@ -15,7 +15,7 @@ const NOTICES = {
 
 /** Said when another tab wrote in the conversation that is shown here, or deleted it. */
 export function OtherTabNotice({ sessionId, conversation, onShow, onNewChat }: OtherTabNoticeProps) {
-  const [news, setNews] = useState<(TabNews & { conversation: number }) | null>(null);
+  const [news, setNews] = useState<(TabMessage & { conversation: number }) | null>(null);
   useOtherTabs((heard) => {
     if (heard.sessionId === sessionId) setNews({ ...heard, conversation });
   });

@@ -1,14 +1,14 @@
 import { CARDS_DELAY_MS, SCROLL_EVERY_CHARACTERS } from '@saffron/contracts/limits';
 import { useEffect, useRef, useState } from 'react';
-import { prefersStillness } from '../../../lib/preferences.ts';
+import { prefersReducedMotion } from '../../../lib/preferences.ts';
 import type { Exchange } from '../state/chat-state.ts';
 import { CopyButton } from './copy-button.tsx';
 import { type CardComponent, ReplyCards } from './reply-cards.tsx';
 import { ReplyEnding } from './reply-ending.tsx';
 import { ReplyText } from './reply-text.tsx';
-import { shareable } from './shareable.ts';
+import { shareableText } from './shareable-text.ts';
 import { Thinking } from './thinking.tsx';
-import { useLater } from './use-later.ts';
+import { useDelayed } from './use-delayed.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 interface AssistantReplyProps {
@@ -29,7 +29,7 @@ export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onGrow
   const open = status === 'waiting' || status === 'streaming';
   // Whoever stopped it does not want to see more being typed.
   const { shown, typing } = useTypedText({ text, whole: !open, from: readAlready, atOnce: status === 'stopped' });
-  const ended = useLater(!typing, prefersStillness() ? 0 : CARDS_DELAY_MS);
+  const ended = useDelayed(!typing, prefersReducedMotion() ? 0 : CARDS_DELAY_MS);
   const [wasThere] = useState(!typing);
 
   const steps = Math.floor(shown.length / SCROLL_EVERY_CHARACTERS);
@@ -55,7 +55,7 @@ export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onGrow
           )}
           {text && (
             <div className="-ml-2">
-              <CopyButton text={shareable(text, cards)} />
+              <CopyButton text={shareableText(text, cards)} />
             </div>
           )}
         </div>

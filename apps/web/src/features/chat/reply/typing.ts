@@ -13,7 +13,7 @@ const HURRY_EVERY = 12;
  * How much is shown after a tick: one to three characters more while text may still come, and so much more once it is whole
  * that the last character appears in time.
  */
-export function typeOn({ shown, wholeFor }: Typing, text: string): number {
+export function advanceTyping({ shown, wholeFor }: Typing, text: string): number {
   const left = text.length - shown;
   if (left <= 0) return text.length;
   const step = wholeFor === null ? pace(left) : Math.max(pace(left), Math.ceil(left / ticksLeft(wholeFor)));

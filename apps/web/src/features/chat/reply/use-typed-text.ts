@@ -1,7 +1,7 @@
 import { TYPING_TICK_MS } from '@saffron/contracts/limits';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { prefersStillness } from '../../../lib/preferences.ts';
-import { typeOn } from './typing.ts';
+import { prefersReducedMotion } from '../../../lib/preferences.ts';
+import { advanceTyping } from './typing.ts';
 
 interface TypedText {
   text: string;
@@ -16,7 +16,7 @@ interface TypedText {
 /** A text that appears as if typed. `typing` is true until its last character is there. */
 export function useTypedText({ text, whole, from, atOnce = false }: TypedText): { shown: string; typing: boolean } {
   const [count, setCount] = useState(from);
-  const still = atOnce || prefersStillness();
+  const still = atOnce || prefersReducedMotion();
   const behind = !still && count < text.length;
   // Read by the clock and no reason to set it again: text comes more often than the clock ticks.
   const latest = useRef<{ text: string; wholeSince: number | null }>({ text, wholeSince: null });
@@ -32,7 +32,7 @@ export function useTypedText({ text, whole, from, atOnce = false }: TypedText): 
     const timer = setInterval(() => {
       const { text: now, wholeSince } = latest.current;
       const wholeFor = wholeSince === null ? null : Date.now() - wholeSince;
-      setCount((shown) => typeOn({ shown, wholeFor }, now));
+      setCount((shown) => advanceTyping({ shown, wholeFor }, now));
     }, TYPING_TICK_MS);
     return () => clearInterval(timer);
   }, [behind]);

@@ -3,13 +3,13 @@ import { TOO_MANY_REPLIES } from '@saffron/contracts/texts';
 import { currentToast } from '@saffron/ui/toast';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { announceNewChat, announceSession } from '../../../lib/chat-events.ts';
-import { keepDraft, rememberedSession, rememberSession } from '../../../lib/chat-memory.ts';
+import { requestNewChat, requestSession } from '../../../lib/chat-events.ts';
+import { rememberedSession, rememberSession, saveDraft } from '../../../lib/chat-memory.ts';
 import { setMotionReduced } from '../../../lib/preferences.ts';
 import { TestApp } from '../../../test-app.tsx';
 import { type Conversation, MessageList } from '../conversation/message-list.tsx';
 import type { ReplyEvent } from '../stream/reply-event.ts';
-import { FINAL, STARTED } from '../stream/test-server.ts';
+import { FINAL, STARTED } from '../stream/scripted-server.ts';
 import { ChatScreen } from './chat-screen.tsx';
 import type { ChatSearch } from './use-addressed-chat.ts';
 
@@ -139,7 +139,7 @@ test('the daily limit shows its panel and closes the input until the page is loa
   expect((await input()).disabled).toBe(true);
   expect((await input()).value).toBe('Pasta?');
 
-  act(() => announceNewChat());
+  act(() => requestNewChat());
   expect((await input()).disabled).toBe(true);
   document.body.replaceChildren();
   show({}, { user });
@@ -173,13 +173,13 @@ test('after a reload the tab shows the session it showed', async () => {
 
 test('the events of the page open a session and a blank chat, each with its own draft', async () => {
   const user = person();
-  keepDraft(user.id, 12, 'And for four?');
+  saveDraft(user.id, 12, 'And for four?');
   show({ 'chat.entries': [PAST] }, { user });
   fireEvent.change(await input(), { target: { value: 'Half a thought' } });
-  act(() => announceSession(12));
+  act(() => requestSession(12));
   expect(await screen.findByText('Tanuki.')).toBeTruthy();
   expect((await input()).value).toBe('And for four?');
-  act(() => announceNewChat());
+  act(() => requestNewChat());
   expect(await screen.findByText('Hello Mara')).toBeTruthy();
   expect((await input()).value).toBe('Half a thought');
 });

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { late, needed, whenUsed } from '../../../lib/late.ts';
+import { loadModule, onFirstUse, requireModule } from '../../../lib/load-module.ts';
 import { Composer } from '../composer/composer.tsx';
 import { focusWithKeyboard } from '../composer/focus-with-keyboard.ts';
 import { MessageInput } from '../composer/message-input.tsx';
@@ -32,11 +32,13 @@ interface ChatScreenProps {
 }
 
 const OtherTabNotice = lazy(() =>
-  late(() => import('../notices/other-tab-notice.tsx')).then(({ OtherTabNotice }) => ({ default: OtherTabNotice })),
+  loadModule(() => import('../notices/other-tab-notice.tsx')).then(({ OtherTabNotice }) => ({
+    default: OtherTabNotice,
+  })),
 );
 
 const LimitPanel = lazy(() =>
-  late(() => import('../notices/limit-panel.tsx')).then(({ LimitPanel }) => ({ default: LimitPanel })),
+  loadModule(() => import('../notices/limit-panel.tsx')).then(({ LimitPanel }) => ({ default: LimitPanel })),
 );
 
 /** A chat: a welcome, a greeting or a conversation, and the input below. */
@@ -45,7 +47,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const { Blank, columns, quiet } = variant;
   const input = useRef<HTMLTextAreaElement>(null);
   const page = useRef<HTMLDivElement>(null);
-  const loadView = () => needed(loadConversation);
+  const loadView = () => requireModule(loadConversation);
   const { state, store, restore } = useChat(user.id, variant, loadView, (text) => draft.giveBack(text));
   const draft = useDraft(user.id, state);
   const { away, jump, settle, follow } = useAutoScroll(page);
@@ -76,7 +78,7 @@ export function ChatScreen(props: ChatScreenProps) {
   }, [conversation, loading]);
 
   // By the time a message is sent, what shows it is here.
-  useEffect(() => whenUsed(() => void loadConversation().catch(() => undefined)), [loadConversation]);
+  useEffect(() => onFirstUse(() => void loadConversation().catch(() => undefined)), [loadConversation]);
 
   /** Whoever sends wants to see it arrive, wherever they were reading. */
   const arrive = useCallback(() => {

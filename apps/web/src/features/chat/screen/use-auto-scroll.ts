@@ -1,6 +1,6 @@
 import { SCROLL_DELAY_MS } from '@saffron/contracts/limits';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { prefersStillness } from '../../../lib/preferences.ts';
+import { prefersReducedMotion } from '../../../lib/preferences.ts';
 
 /** So near to its end, a view counts as at its bottom, in pixels. */
 const NEAR = 48;
@@ -74,7 +74,7 @@ const pageEnd = () => document.documentElement.scrollHeight - window.innerHeight
 const toEnd = (behavior: ScrollBehavior) => scrollTo(pageEnd(), behavior);
 
 function scrollTo(top: number, behavior: ScrollBehavior): void {
-  window.scrollTo({ top, behavior: prefersStillness() ? 'instant' : behavior });
+  window.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : behavior });
 }
 
 /** Where the page stands when the last question is just below the header; never above where it is now. */

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { type ChatPlace, rememberedSession, rememberSession } from '../../../lib/chat-memory.ts';
 import { setCurrentSession } from '../../../lib/current-session.ts';
 import { errorMessage, httpStatus } from '../../../lib/error-message.ts';
-import { tellOtherTabs } from '../../../lib/other-tabs.ts';
+import { notifyOtherTabs } from '../../../lib/other-tabs.ts';
 import { trpc } from '../../../trpc.ts';
 import { type ChatReports, createChatStore } from '../state/chat-store.ts';
 import { rememberedLimit, rememberLimit } from '../state/limit-memory.ts';
@@ -44,7 +44,7 @@ export function useChat(
         signedOut?.();
         void utils.accounts.me.invalidate();
       },
-      wrote: (sessionId) => tellOtherTabs({ sessionId, what: 'wrote' }),
+      wrote: (sessionId) => notifyOtherTabs({ sessionId, what: 'wrote' }),
       ended(allowance) {
         if (allowance) utils.chat.allowance.setData(undefined, allowance);
         void utils.chat.sessions.invalidate();

@@ -110,15 +110,15 @@ describe('an end before the end', () => {
 
   test('without a word written, the message leaves; the next one takes the place of what the server stored', () => {
     const state = chatAfter(SENT, received(STARTED, error('assistant_failed')));
-    expect(state).toMatchObject({ phase: 'error', exchanges: [], orphan: 5, sessionId: 9 });
-    expect(chatReducer(state, { type: 'sent', key: 'b', message: 'Again' }).orphan).toBeNull();
+    expect(state).toMatchObject({ phase: 'error', exchanges: [], unansweredChatId: 5, sessionId: 9 });
+    expect(chatReducer(state, { type: 'sent', key: 'b', message: 'Again' }).unansweredChatId).toBeNull();
   });
 
   test('broken before the server knew of it: the message leaves', () => {
     expect(chatAfter(SENT, { type: 'broken', key: 'a' })).toMatchObject({
       phase: 'error',
       exchanges: [],
-      orphan: null,
+      unansweredChatId: null,
     });
   });
 

@@ -1,6 +1,6 @@
 import type { ChatEntry } from '@saffron/contracts/chat';
 import { DAILY_LIMIT } from '@saffron/contracts/texts';
-import { readable, wholeReply } from '../stream/compat.ts';
+import { finishedReply, visibleText } from '../stream/older-servers.ts';
 import type { ReplyEvent } from '../stream/reply-event.ts';
 import { type ChatState, EMPTY_CHAT, type Exchange } from './chat-state.ts';
 
@@ -63,7 +63,7 @@ function opened(state: ChatState, entries: readonly ChatEntry[]): ChatState {
 
 function toExchange({ id, message, response }: ChatEntry): Exchange {
   const streaming = response.status === 'streaming';
-  const text = streaming ? readable(response.text) : response.text;
+  const text = streaming ? visibleText(response.text) : response.text;
   return {
     key: `chat-${id}`,
     chatId: id,
@@ -95,7 +95,7 @@ function sent(state: ChatState, key: string, message: string, retried: string | 
     retries,
   };
   const others = state.exchanges.filter((other) => other !== retries);
-  return { ...state, phase: 'waiting', exchanges: [...others, exchange], orphan: null };
+  return { ...state, phase: 'waiting', exchanges: [...others, exchange], unansweredChatId: null };
 }
 
 function received(state: ChatState, key: string, event: ReplyEvent): ChatState {
@@ -121,13 +121,13 @@ function grown(state: ChatState, key: string, chunk: { text: string; at: number 
   // A reader who comes back may be told again what it has.
   if (chunk.at + chunk.text.length <= before.streamed.length) return state;
   const streamed = before.streamed.slice(0, chunk.at) + chunk.text;
-  const text = readable(streamed);
+  const text = visibleText(streamed);
   const status = text ? 'streaming' : before.status;
   return change({ ...state, phase: text ? 'streaming' : state.phase }, key, { streamed, text, status });
 }
 
 function finished(state: ChatState, key: string, event: Extract<ReplyEvent, { type: 'final' }>): ChatState {
-  const { message, restaurants } = wholeReply(event, find(state, key)?.streamed);
+  const { message, restaurants } = finishedReply(event, find(state, key)?.streamed);
   const nothingWritten = event.status === 'stopped' && event.message === '';
   return change({ ...state, phase: 'final', sessionId: state.sessionId ?? event.sessionId }, key, {
     ...(event.chatId !== null && { chatId: event.chatId }),
@@ -144,10 +144,10 @@ function ended(state: ChatState, key: string, status: 'interrupted' | 'failed'):
   const exchange = find(state, key);
   if (!exchange) return state;
   const next: ChatState = { ...state, phase: 'error' };
-  if (exchange.text) return change(next, key, { status, text: wholeReply({ message: exchange.streamed }).message });
+  if (exchange.text) return change(next, key, { status, text: finishedReply({ message: exchange.streamed }).message });
   const stays = exchange.retries !== null || exchange.readAlready > 0;
   if (stays && exchange.chatId !== null) return change(next, key, { status, retries: null });
-  return withdraw({ ...next, orphan: exchange.chatId }, exchange);
+  return withdraw({ ...next, unansweredChatId: exchange.chatId }, exchange);
 }
 
 /** Nobody knows how the reply went on. Once the server has the message it stays, for the server will still have it. */

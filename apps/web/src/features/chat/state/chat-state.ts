@@ -36,7 +36,7 @@ export interface ChatState {
   /** What the server said when the day's allowance was used up. */
   limitMessage: string | null;
   /** A stored message without a reply, which the next one takes the place of. */
-  orphan: number | null;
+  unansweredChatId: number | null;
 }
 
 export const EMPTY_CHAT: ChatState = {
@@ -47,7 +47,7 @@ export const EMPTY_CHAT: ChatState = {
   conversation: 0,
   reconnecting: false,
   limitMessage: null,
-  orphan: null,
+  unansweredChatId: null,
 };
 
 /** True while a reply is on its way: nothing else can be sent. */

@@ -2,7 +2,7 @@ import type { ChatEntry } from '@saffron/contracts/chat';
 import { STREAM_THROTTLE_MS } from '@saffron/contracts/limits';
 import { CONVERSATION_GONE } from '@saffron/contracts/texts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chunk, FINAL, refusal, STARTED, type Telling, tellingServer } from '../stream/test-server.ts';
+import { chunk, FINAL, type ScriptedStream, STARTED, scriptedServer, serverError } from '../stream/scripted-server.ts';
 import { type ChatReports, createChatStore } from './chat-store.ts';
 
 const ENTRY: ChatEntry = {
@@ -11,8 +11,8 @@ const ENTRY: ChatEntry = {
   response: { message: 'Lume', text: 'Lume', restaurants: [], status: 'streaming' },
   createdAt: '2026-01-01T00:00:00.000Z',
 };
-const FAILED: Telling[number] = { type: 'error', error: 'assistant_failed', message: 'Claude is away.' };
-const STOPPED: Telling[number] = {
+const FAILED: ScriptedStream[number] = { type: 'error', error: 'assistant_failed', message: 'Claude is away.' };
+const STOPPED: ScriptedStream[number] = {
   type: 'final',
   chatId: 5,
   sessionId: 9,
@@ -21,13 +21,13 @@ const STOPPED: Telling[number] = {
   restaurants: [],
   allowance: null,
 };
-const LIMIT: Telling[number] = { type: 'error', error: 'token_limit_exceeded', message: 'Tomorrow.' };
+const LIMIT: ScriptedStream[number] = { type: 'error', error: 'token_limit_exceeded', message: 'Tomorrow.' };
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
-function chat(told: Parameters<typeof tellingServer>[0], limitMessage: string | null = null) {
+function chat(told: Parameters<typeof scriptedServer>[0], limitMessage: string | null = null) {
   const reports = {
     returned: vi.fn<ChatReports['returned']>(),
     failed: vi.fn<ChatReports['failed']>(),
@@ -38,7 +38,7 @@ function chat(told: Parameters<typeof tellingServer>[0], limitMessage: string | 
     ended: vi.fn<ChatReports['ended']>(),
     limited: vi.fn<ChatReports['limited']>(),
   };
-  const { server, asked } = tellingServer(told);
+  const { server, asked } = scriptedServer(told);
   return { store: createChatStore(server, reports, limitMessage), reports, asked };
 }
 
@@ -106,7 +106,7 @@ describe('sending', () => {
 
   test('to a session that is gone begins a new one with the same text', async () => {
     const { store, reports, asked } = chat({
-      send: [[STARTED, FINAL], [refusal('not_found', 404)], [STARTED, FINAL]],
+      send: [[STARTED, FINAL], [serverError('not_found', 404)], [STARTED, FINAL]],
     });
     store.send('Pasta?');
     await settle();
@@ -159,7 +159,7 @@ describe('sending', () => {
   });
 
   test('says so when the person is signed out', async () => {
-    const { store, reports } = chat({ send: [[refusal('signed_out', 401)]] });
+    const { store, reports } = chat({ send: [[serverError('signed_out', 401)]] });
     store.send('Pasta?');
     await settle();
     expect(reports.signedOut).toHaveBeenCalledOnce();
@@ -170,7 +170,7 @@ describe('sending', () => {
 describe('the daily limit', () => {
   test.each([
     ['as an event', LIMIT],
-    ['as a refusal', refusal('token_limit_exceeded', 429, 'Tomorrow.')],
+    ['as a refusal', serverError('token_limit_exceeded', 429, 'Tomorrow.')],
     ['as a bare 429', Object.assign(new Error('Tomorrow.'), { data: { httpStatus: 429 } })],
   ])('%s ends the day: the text comes back, and no toast is shown', async (_how, last) => {
     const { store, reports } = chat({ send: [[last], [last]] });
@@ -183,7 +183,7 @@ describe('the daily limit', () => {
   });
 
   test('is not what being throttled is', async () => {
-    const { store, reports } = chat({ send: [[refusal('throttled', 429, 'Slowly.')]] });
+    const { store, reports } = chat({ send: [[serverError('throttled', 429, 'Slowly.')]] });
     store.send('Pasta?');
     await settle();
     expect(store.state().limitMessage).toBeNull();
@@ -210,7 +210,7 @@ describe('trying again', () => {
 
   test('what is gone meanwhile shows the session as it is now', async () => {
     const complete: ChatEntry = { ...ENTRY, response: { ...ENTRY.response, status: 'complete', text: 'Whole.' } };
-    const gone = refusal('not_found', 404);
+    const gone = serverError('not_found', 404);
     const { store, reports } = chat({ send: [[STARTED, chunk('Lu', 0), FAILED], [gone]], entries: [complete] });
     store.send('Pasta?');
     await settle();
@@ -288,7 +288,7 @@ describe('opening a session', () => {
   });
 
   test('that fails empties the chat', async () => {
-    const failure = refusal('not_found', 404);
+    const failure = serverError('not_found', 404);
     const { store, reports } = chat({ entries: failure });
     store.open(9);
     await settle();

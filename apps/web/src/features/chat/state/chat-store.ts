@@ -128,7 +128,7 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
   function submit(message: string, retried?: { key: string; chatId: number }): void {
     const signal = leave();
     const key = crypto.randomUUID();
-    const retryOf = retried?.chatId ?? state.orphan;
+    const retryOf = retried?.chatId ?? state.unansweredChatId;
     const input: SendMessageInput = {
       message,
       sessionId: state.sessionId,

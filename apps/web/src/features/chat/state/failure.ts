@@ -1,5 +1,5 @@
 import { NO_READABLE_STREAM, REPLY_FAILED, STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
-import { errorMessage, httpStatus } from '../../../lib/error-message.ts';
+import { errorMessage, httpStatus, isNetworkError } from '../../../lib/error-message.ts';
 
 /** The code that the server refused with; null for whatever never came from it. */
 export function errorCode(error: unknown): string | null {
@@ -20,5 +20,5 @@ export function replyFailure(error: unknown): string {
   if (!(error instanceof Error)) return REPLY_FAILED;
   if (errorCode(error) !== null) return error.message || REPLY_FAILED;
   if (error.message === STREAM_WITHOUT_FINAL || error.message === NO_READABLE_STREAM) return error.message;
-  return /fetch|network|load failed/i.test(error.message) ? errorMessage(error) : REPLY_FAILED;
+  return isNetworkError(error) ? errorMessage(error) : REPLY_FAILED;
 }

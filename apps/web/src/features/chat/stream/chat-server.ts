@@ -1,9 +1,9 @@
 import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
 import type { trpc } from '../../../trpc.ts';
 import { LOST, type ReplyEvent } from './reply-event.ts';
-import { type Source, streamOf } from './stream-of.ts';
+import { type Source, subscriptionStream } from './subscription-stream.ts';
 
-export type Client = ReturnType<typeof trpc.useUtils>['client'];
+export type Client = Pick<ReturnType<typeof trpc.useUtils>['client'], 'chat'>;
 
 /** What the chat asks of the server. */
 export interface ChatServer {
@@ -18,7 +18,8 @@ export interface ChatServer {
 export function chatServer({ chat }: Client, onLost?: () => void): ChatServer {
   return {
     send: (input, signal) => chat.send.mutate(input, { signal }),
-    follow: (chatId, at, signal) => streamOf((source) => subscribe(chat, { chatId, at }, source, onLost), signal),
+    follow: (chatId, at, signal) =>
+      subscriptionStream((source) => subscribe(chat, { chatId, at }, source, onLost), signal),
     entries: (sessionId, signal) => chat.entries.query({ sessionId }, { signal }),
     stop: (chatId) => chat.stop.mutate({ chatId }),
   };

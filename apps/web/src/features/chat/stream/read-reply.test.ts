@@ -2,7 +2,7 @@ import { STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { followReply, sendAndRead } from './read-reply.ts';
 import { LOST, type ReplyEvent } from './reply-event.ts';
-import { chunk, FINAL, refusal, STARTED, tellingServer } from './test-server.ts';
+import { chunk, FINAL, STARTED, scriptedServer, serverError } from './scripted-server.ts';
 
 const INPUT = { message: 'Pasta?', sessionId: null, idempotencyKey: 'one-and-only-key' };
 const BROKEN = new TypeError('network error');
@@ -28,7 +28,7 @@ async function read(events: AsyncIterable<ReplyEvent>): Promise<(ReplyEvent | un
 
 describe('sending', () => {
   test('one connection is enough when it holds', async () => {
-    const { server, asked } = tellingServer({ send: [[STARTED, chunk('Lume', 0), FINAL]] });
+    const { server, asked } = scriptedServer({ send: [[STARTED, chunk('Lume', 0), FINAL]] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([
       STARTED,
       chunk('Lume', 0),
@@ -40,9 +40,9 @@ describe('sending', () => {
   test.each([
     ['breaks', [STARTED, chunk('Lume', 0), BROKEN]],
     ['ends early', [STARTED, chunk('Lume', 0)]],
-    ['fails at the server', [STARTED, chunk('Lume', 0), refusal('unavailable', 503)]],
+    ['fails at the server', [STARTED, chunk('Lume', 0), serverError('unavailable', 503)]],
   ])('a stream that %s is followed from where it was, and never sent again', async (_how, first) => {
-    const { server, asked } = tellingServer({ send: [first], follow: [[STARTED, chunk(' it is.', 4), FINAL]] });
+    const { server, asked } = scriptedServer({ send: [first], follow: [[STARTED, chunk(' it is.', 4), FINAL]] });
     const events = await read(sendAndRead(server, INPUT, new AbortController().signal));
     expect(events.at(-1)).toEqual(FINAL);
     expect(asked.sent).toHaveLength(1);
@@ -50,19 +50,19 @@ describe('sending', () => {
   });
 
   test('a connection that never came about is tried once more, with the same key', async () => {
-    const { server, asked } = tellingServer({ send: [[BROKEN], [STARTED, FINAL]] });
+    const { server, asked } = scriptedServer({ send: [[BROKEN], [STARTED, FINAL]] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([LOST, STARTED, FINAL]);
     expect(asked.sent).toEqual([INPUT, INPUT]);
   });
 
   test('and given up after that', async () => {
-    const { server, asked } = tellingServer({ send: [[BROKEN], [BROKEN], [STARTED, FINAL]] });
+    const { server, asked } = scriptedServer({ send: [[BROKEN], [BROKEN], [STARTED, FINAL]] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([LOST, BROKEN]);
     expect(asked.sent).toHaveLength(2);
   });
 
   test('an answer without a single event is no reply', async () => {
-    const { server } = tellingServer({ send: [[], []] });
+    const { server } = scriptedServer({ send: [[], []] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([
       LOST,
       new Error(STREAM_WITHOUT_FINAL),
@@ -70,8 +70,8 @@ describe('sending', () => {
   });
 
   test('a refusal is final', async () => {
-    const refused = refusal('conflict', 409);
-    const { server, asked } = tellingServer({ send: [[refused]] });
+    const refused = serverError('conflict', 409);
+    const { server, asked } = scriptedServer({ send: [[refused]] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([refused]);
     expect(asked.sent).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ describe('following', () => {
       [STARTED, chunk(' it', 4)],
       [STARTED, chunk(' is.', 7), FINAL],
     ];
-    const { server, asked } = tellingServer({ follow });
+    const { server, asked } = scriptedServer({ follow });
     const events = await read(followReply(server, from, new AbortController().signal));
     expect(events.at(-1)).toEqual(FINAL);
     expect(asked.followed.map(({ at }) => at)).toEqual([2, 4, 4, 7]);
@@ -95,21 +95,21 @@ describe('following', () => {
 
   test('gives up on a server that only ever greets', async () => {
     const follow = Array.from({ length: 50 }, () => [STARTED, BROKEN]);
-    const { server, asked } = tellingServer({ follow });
+    const { server, asked } = scriptedServer({ follow });
     expect((await read(followReply(server, from, new AbortController().signal))).at(-1)).toBe(BROKEN);
     expect(asked.followed.length).toBeLessThan(10);
   });
 
   test('does not ask again for what is refused', async () => {
-    const gone = refusal('not_found', 404);
-    const { server, asked } = tellingServer({ follow: [[gone]] });
+    const gone = serverError('not_found', 404);
+    const { server, asked } = scriptedServer({ follow: [[gone]] });
     expect(await read(followReply(server, from, new AbortController().signal))).toEqual([gone]);
     expect(asked.followed).toHaveLength(1);
   });
 
   test('ends in silence when nobody wants it any longer', async () => {
     const leave = new AbortController();
-    const { server, asked } = tellingServer({ follow: [[BROKEN]] });
+    const { server, asked } = scriptedServer({ follow: [[BROKEN]] });
     const reading = read(followReply(server, from, leave.signal));
     leave.abort();
     expect(await reading).toEqual([]);

@@ -1,6 +1,7 @@
 import type { SendMessageInput } from '@saffron/contracts/chat';
-import { STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
-import { lacksPart } from '../../../lib/late.ts';
+import { NO_READABLE_STREAM, STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
+import { httpStatus, isNetworkError } from '../../../lib/error-message.ts';
+import { isModuleMissing } from '../../../lib/load-module.ts';
 import { errorCode } from '../state/failure.ts';
 import type { ChatServer } from './chat-server.ts';
 import { isLast, LOST, type ReplyEvent } from './reply-event.ts';
@@ -36,8 +37,9 @@ export async function* sendAndRead(
       }
       if (position === null) throw new Error(STREAM_WITHOUT_FINAL);
     } catch (error) {
-      if (signal.aborted || (position === null && (attempt === 2 || errorCode(error) !== null || lacksPart(error))))
-        throw error;
+      if (signal.aborted) throw error;
+      const canRetry = attempt === 1 && errorCode(error) === null && !isModuleMissing(error);
+      if (position === null && !canRetry) throw sendFailure(error);
     }
     if (position) {
       yield* followReply(server, position, signal);
@@ -48,7 +50,17 @@ export async function* sendAndRead(
   }
 }
 
-/** Tells a reply from a position to its end, through as many connections as it takes. */
+/** tRPC reports a stream that ends before its first event with the errors of its parser. */
+function sendFailure(error: unknown): unknown {
+  const isParserError =
+    httpStatus(error) === null &&
+    !isNetworkError(error) &&
+    !isModuleMissing(error) &&
+    !(error instanceof Error && error.message === NO_READABLE_STREAM);
+  return isParserError ? new Error(STREAM_WITHOUT_FINAL, { cause: error }) : error;
+}
+
+/** The events of a reply from a position to its end, reconnecting as often as needed. */
 export async function* followReply(
   server: ChatServer,
   from: Position,

@@ -5,11 +5,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberedSession } from '../../../lib/chat-memory.ts';
 import { setMotionReduced } from '../../../lib/preferences.ts';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { type Conversation, MessageList } from '../conversation/message-list.tsx';
 import { ChatScreen } from '../screen/chat-screen.tsx';
 import type { ReplyEvent } from '../stream/reply-event.ts';
-import { chunk, FINAL, STARTED, tellingServer } from '../stream/test-server.ts';
+import { chunk, FINAL, STARTED, scriptedServer } from '../stream/scripted-server.ts';
 import type { ChatVariant } from './chat-variant.ts';
 import { SECOND_CHAT } from './second-chat.ts';
 import { SIMPLE_CHAT } from './simple-chat.ts';
@@ -91,7 +91,7 @@ describe('the second chat', () => {
   test.each([
     ['the stream tells an error', () => telling(STARTED, ERROR_EVENT)],
     ['the stream tells one after some text', () => telling(STARTED, chunk('Lume is', 0), ERROR_EVENT)],
-    ['the server refuses', () => telling(refusal(503, 'The database cannot be reached.'))],
+    ['the server refuses', () => telling(serverError(503, 'The database cannot be reached.'))],
   ])('says nothing when %s, and takes the next message', async (_what, answer) => {
     show(SECOND_CHAT, { 'chat.send': answer() });
     await send('Pasta?');
@@ -138,7 +138,7 @@ describe('the simple chat', () => {
       [{ type: 'error', error: 'assistant_failed', message: '' } satisfies ReplyEvent],
       ['Error', 'Something went wrong'],
     ],
-    ['a message that was not taken', [refusal(503, 'Down.')], ['Error', 'Failed to send message']],
+    ['a message that was not taken', [serverError(503, 'Down.')], ['Error', 'Failed to send message']],
     [
       'somebody who is signed out',
       [Object.assign(new Error('Signed out.'), { data: { error: 'signed_out', httpStatus: 401 } })],
@@ -158,7 +158,7 @@ describe('the simple chat', () => {
   });
 
   test('posts the message, and attaches to the reply from its beginning', async () => {
-    const { server, asked } = tellingServer({
+    const { server, asked } = scriptedServer({
       send: [[STARTED, chunk('of the post', 0)]],
       follow: [[STARTED, { type: 'status', status: 'thinking' }, chunk('Lume', 0), FINAL]],
     });
@@ -171,7 +171,7 @@ describe('the simple chat', () => {
 
   test('attaches to nothing when the message was refused', async () => {
     const limit: ReplyEvent = { type: 'error', error: 'token_limit_exceeded', message: 'Tomorrow.' };
-    const { server, asked } = tellingServer({ send: [[limit]] });
+    const { server, asked } = scriptedServer({ send: [[limit]] });
     const told: ReplyEvent[] = [];
     for await (const event of postAndAttach(server, { message: 'x' }, new AbortController().signal)) told.push(event);
     expect(told).toEqual([limit]);

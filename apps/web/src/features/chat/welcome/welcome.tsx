@@ -5,7 +5,7 @@ import { IconButton } from '@saffron/ui/icon-button';
 import { toast } from '@saffron/ui/toast';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useOnce } from '../../../lib/use-once.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
 import { cleanText } from '../composer/clean-text.ts';
 import { focusWithKeyboard } from '../composer/focus-with-keyboard.ts';
@@ -15,7 +15,7 @@ export function Welcome() {
   const id = useId();
   const [text, setText] = useState('');
   const setName = useSetName();
-  const save = useOnce(setName);
+  const save = useSingleFlight(setName);
   const input = useRef<HTMLInputElement>(null);
   const name = cleanText(text);
 

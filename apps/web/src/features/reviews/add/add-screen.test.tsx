@@ -1,7 +1,7 @@
 import { currentToast, dismissToast } from '@saffron/ui/toast';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { testRestaurant } from '../../../test-restaurant.ts';
 import { AddScreen } from './add-screen.tsx';
 
@@ -124,7 +124,7 @@ test('names are asked for from two characters, once typing rests, and a failure 
 test('a refusal stands beside its field, and everything typed stays', async () => {
   await open({
     'guide.add': () => {
-      throw refusal(409, 'A restaurant with this name already exists. Please use a different name.');
+      throw serverError(409, 'A restaurant with this name already exists. Please use a different name.');
     },
   });
   await fill();
@@ -206,6 +206,6 @@ test('the place of the tags in use is kept until they are there or cannot be had
   await open({ 'guide.tags': () => promise });
   expect(screen.getByText('Tags in use')).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Tags in use' })).toBeNull();
-  await act(async () => reject(refusal(404, 'There are none.')));
+  await act(async () => reject(serverError(404, 'There are none.')));
   await waitFor(() => expect(screen.queryByText('Tags in use')).toBeNull());
 });

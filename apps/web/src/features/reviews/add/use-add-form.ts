@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { errorMessage, httpStatus } from '../../../lib/error-message.ts';
-import { useOnce } from '../../../lib/use-once.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
 import { restaurantResolver } from '../form/restaurant-schema.ts';
 import { showServerErrors } from '../form/show-server-errors.ts';
@@ -32,7 +32,7 @@ export function useAddForm() {
       showServerErrors(form, error);
     },
   });
-  const send = useOnce(add);
+  const send = useSingleFlight(add);
 
   const save = form.handleSubmit((values) => {
     const { price, ...wire } = toWire(values);

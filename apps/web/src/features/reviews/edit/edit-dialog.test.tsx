@@ -1,7 +1,7 @@
 import { currentToast, dismissToast } from '@saffron/ui/toast';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { testRestaurant } from '../../../test-restaurant.ts';
 import { EditDialog } from './edit-dialog.tsx';
 
@@ -108,7 +108,7 @@ test('notes with parts have a field for each', async () => {
 test('a taken name is told beside the field, and nothing typed is lost', async () => {
   const onClose = await open({
     'guide.edit': () => {
-      throw refusal(409, 'A restaurant with this name already exists. Please use a different name.');
+      throw serverError(409, 'A restaurant with this name already exists. Please use a different name.');
     },
   });
   type('Name*', 'Taken');

@@ -9,7 +9,7 @@ import { toast } from '@saffron/ui/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '../../../lib/error-message.ts';
-import { useOnce } from '../../../lib/use-once.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
 import { restaurantResolver } from '../form/restaurant-schema.ts';
 import { showServerErrors } from '../form/show-server-errors.ts';
@@ -33,7 +33,7 @@ export function useEditForm(restaurant: Restaurant, isThere: boolean, onDone: ()
       showServerErrors(form, error);
     },
   });
-  const send = useOnce(edit);
+  const send = useSingleFlight(edit);
 
   const save = form.handleSubmit((values) => {
     if (!isThere) {

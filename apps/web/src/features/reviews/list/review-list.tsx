@@ -7,7 +7,7 @@ import { Pager } from '@saffron/ui/pager';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { late } from '../../../lib/late.ts';
+import { loadModule } from '../../../lib/load-module.ts';
 import { useIsMobile } from '../../../lib/use-media-query.ts';
 import { DesktopFilters } from './desktop-filters.tsx';
 import { ExpandableList } from './expandable-list.tsx';
@@ -19,7 +19,7 @@ import { ListSkeleton } from './skeletons.tsx';
 import { type ChangeSearch, useReviewList } from './use-review-list.ts';
 
 const loadEditor = () => import('../edit/edit-dialog.tsx');
-const EditDialog = lazy(async () => ({ default: (await late(loadEditor)).EditDialog }));
+const EditDialog = lazy(async () => ({ default: (await loadModule(loadEditor)).EditDialog }));
 
 interface Edited {
   restaurant: Restaurant;

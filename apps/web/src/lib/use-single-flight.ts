@@ -5,7 +5,7 @@ interface Mutation<Input> {
 }
 
 /** Sends one call at a time: the second click of a double click comes before React has drawn that the first one is pending. */
-export function useOnce<Input>(mutation: Mutation<Input>): (input: Input) => void {
+export function useSingleFlight<Input>(mutation: Mutation<Input>): (input: Input) => void {
   const busy = useRef(false);
   return (input) => {
     if (busy.current) return;

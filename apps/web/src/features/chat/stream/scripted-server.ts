@@ -3,10 +3,14 @@ import type { ChatServer } from './chat-server.ts';
 import type { ReplyEvent } from './reply-event.ts';
 
 /** What one connection tells: events in their order, and an error that breaks it. */
-export type Telling = (ReplyEvent | Error)[];
+export type ScriptedStream = (ReplyEvent | Error)[];
 
 /** A server that tells what it is given, one list for each connection, and remembers what it was asked. */
-export function tellingServer(told: { send?: Telling[]; follow?: Telling[]; entries?: ChatEntry[] | Error }) {
+export function scriptedServer(told: {
+  send?: ScriptedStream[];
+  follow?: ScriptedStream[];
+  entries?: ChatEntry[] | Error;
+}) {
   const asked = {
     sent: [] as SendMessageInput[],
     followed: [] as { chatId: number; at: number }[],
@@ -32,7 +36,7 @@ export function tellingServer(told: { send?: Telling[]; follow?: Telling[]; entr
   return { server, asked };
 }
 
-async function* tell(telling: Telling = []): AsyncGenerator<ReplyEvent> {
+async function* tell(telling: ScriptedStream = []): AsyncGenerator<ReplyEvent> {
   for (const next of telling) {
     if (next instanceof Error) throw next;
     yield next;
@@ -40,7 +44,7 @@ async function* tell(telling: Telling = []): AsyncGenerator<ReplyEvent> {
 }
 
 /** An error as the server sends it. */
-export function refusal(error: string, httpStatus: number, message = 'Refused.'): Error {
+export function serverError(error: string, httpStatus: number, message = 'Refused.'): Error {
   return Object.assign(new Error(message), { data: { error, httpStatus } });
 }
 

@@ -1,91 +1,30 @@
 import type { Card } from '@saffron/contracts/guide';
 import { RESTAURANTS_MARKER } from '@saffron/contracts/product';
-import {
-  CUISINE_FALLBACK,
-  DESCRIPTION_FALLBACK,
-  NO_MESSAGE_IN_REPLY,
-  NO_READABLE_STREAM,
-  STREAM_WITHOUT_FINAL,
-} from '@saffron/contracts/texts';
+import { CUISINE_FALLBACK, DESCRIPTION_FALLBACK, NO_MESSAGE_IN_REPLY } from '@saffron/contracts/texts';
 import { dollars } from '../../../lib/price.ts';
-
-/** An event of an older server's stream, which has neither a type nor positions. */
-export type OlderEvent =
-  | { type: 'chunk'; text: string }
-  | { type: 'final'; message: string; restaurants: Card[]; sessionId: number | null }
-  | { type: 'error'; error: string; message: string };
 
 type Fields = Record<string, unknown>;
 
 /**
- * What people read of a reply that is still coming: a fragment of JSON shows its message, a marker ends the text, and whatever
- * the next chunk may turn into one of the two is held back.
+ * The text to display while a reply streams: the message of a JSON fragment, up to the marker. Characters that the next chunk may
+ * turn into the marker or an escape are held back.
  *
- * @example readable('{"message": "Two places\\nto') // 'Two places\nto'
+ * @example visibleText('{"message": "Two places\\nto') // 'Two places\nto'
  */
-export function readable(streamed: string): string {
+export function visibleText(streamed: string): string {
   const text = beforeMarker(streamed);
   return isJson(text) ? (messageOf(text) ?? '') : unescapeText(text);
 }
 
-/** A whole reply. Text and cards are read out of what was streamed only where the server did not send them. */
-export function wholeReply(reply: { message?: string | undefined; restaurants?: unknown }, streamed = '') {
+/** The text and cards of a finished reply, parsed from the streamed text where the server sent no list of restaurants. */
+export function finishedReply(reply: { message?: string | undefined; restaurants?: unknown }, streamed = '') {
   const { text, embedded } = splitAtMarker(reply.message ?? streamed);
   const listed = Array.isArray(reply.restaurants);
   const message = listed ? (reply.message ?? text) : text;
   return { message: message || NO_MESSAGE_IN_REPLY, restaurants: toCards(listed ? reply.restaurants : embedded) };
 }
 
-/** Reads a stream of `data: ` lines. Lines that cannot be read are skipped. */
-export async function* readOlderStream(body: ReadableStream<Uint8Array> | null): AsyncGenerator<OlderEvent> {
-  if (!body) throw new Error(NO_READABLE_STREAM);
-  let streamed = '';
-  for await (const line of linesOf(body)) {
-    const event = parseLine(line, streamed);
-    if (!event) continue;
-    if (event.type === 'chunk') streamed += event.text;
-    yield event;
-    if (event.type !== 'chunk') return;
-  }
-  throw new Error(STREAM_WITHOUT_FINAL);
-}
-
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = '';
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
-      const lines = rest.split(/\r?\n/);
-      rest = done ? '' : (lines.pop() ?? '');
-      yield* lines;
-      if (done) return;
-    }
-  } finally {
-    // Whoever stops reading early leaves no open connection.
-    await reader.cancel().catch(() => undefined);
-  }
-}
-
-function parseLine(line: string, streamed: string): OlderEvent | null {
-  if (!line.startsWith('data:')) return null;
-  const fields = parseFields(line.slice('data:'.length));
-  if (!fields) return null;
-  const message = textOf(fields.message);
-  const error = textOf(fields.error);
-  if (error) return { type: 'error', error, message: message ?? '' };
-  if (fields.final === true || fields.complete === true) {
-    const session = Number(fields.chatSessionId ?? fields.sessionId);
-    const sessionId = Number.isSafeInteger(session) && session > 0 ? session : null;
-    return { type: 'final', ...wholeReply({ message, restaurants: fields.restaurants }, streamed), sessionId };
-  }
-  const text = textOf(fields.chunk);
-  return text ? { type: 'chunk', text } : null;
-}
-
-/** The text without the marker, or without what may become one. */
+/** The text before the marker, or before a partial marker at its end. */
 function beforeMarker(text: string): string {
   const at = text.indexOf(RESTAURANTS_MARKER);
   if (at >= 0) return text.slice(0, at).trimEnd();
@@ -106,7 +45,7 @@ function splitAtMarker(message: string): { text: string; embedded: unknown } {
 
 const isJson = (text: string) => /^\s*\{\s*("|$)/.test(text);
 
-/** The message field of a piece of JSON that may end anywhere; null before the field begins. */
+/** The message field of a JSON fragment; null before the field begins. */
 function messageOf(json: string): string | null {
   const field = /"message"\s*:\s*"((?:[^"\\]|\\.)*)/s.exec(json);
   return field?.[1] === undefined ? null : unescapeText(field[1]);
@@ -114,7 +53,7 @@ function messageOf(json: string): string | null {
 
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '', '"': '"', '\\': '\\', '/': '/' };
 
-/** Undoes escaped line ends and quotes. A backslash at the end waits for what it belongs to. */
+/** Unescapes line breaks and quotes. An incomplete escape at the end is left out. */
 function unescapeText(text: string): string {
   return text
     .replace(/\\(?:u[0-9a-f]{0,3})?$/i, '')
@@ -145,7 +84,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Cards from a list whose shape nobody vouches for; what has no name is no restaurant. */
+/** Cards from unvalidated JSON. Items without a name are dropped. */
 function toCards(list: unknown): Card[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown, index): Card[] => {

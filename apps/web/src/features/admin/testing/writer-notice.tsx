@@ -4,7 +4,7 @@ import { Skeleton } from '@saffron/ui/skeleton';
 import { trpc } from '../../../trpc.ts';
 
 /** Who answers. */
-export function WriterLine() {
+export function WriterNotice() {
   const writer = trpc.admin.replyWriter.useQuery();
   if (writer.isError) return null;
   return (

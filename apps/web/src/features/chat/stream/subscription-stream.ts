@@ -10,7 +10,7 @@ export interface Source<T> {
  *
  * @param subscribe begins, and returns how to end
  */
-export async function* streamOf<T>(
+export async function* subscriptionStream<T>(
   subscribe: (source: Source<T>) => () => void,
   signal: AbortSignal,
 ): AsyncGenerator<T> {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { type Source, streamOf } from './stream-of.ts';
+import { type Source, subscriptionStream } from './subscription-stream.ts';
 
 function subscription() {
   const { promise, resolve } = Promise.withResolvers<Source<number>>();
   const unsubscribe = vi.fn();
   const leave = new AbortController();
-  const stream = streamOf<number>((source) => {
+  const stream = subscriptionStream<number>((source) => {
     resolve(source);
     return unsubscribe;
   }, leave.signal);

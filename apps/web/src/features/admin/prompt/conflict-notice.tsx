@@ -4,7 +4,7 @@ import { Button } from '@saffron/ui/button';
 import { Notice } from '@saffron/ui/notice';
 import { displayName } from '../../../lib/display-name.ts';
 
-interface OvertakenNoticeProps {
+interface ConflictNoticeProps {
   settings: PromptSettings;
   saving: boolean;
   onTakeTheirs: () => void;
@@ -12,7 +12,7 @@ interface OvertakenNoticeProps {
 }
 
 /** Two people edited the prompt; whoever saves second decides, with both texts at hand. */
-export function OvertakenNotice({ settings, saving, onTakeTheirs, onKeepMine }: OvertakenNoticeProps) {
+export function ConflictNotice({ settings, saving, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   const { updatedBy } = settings;
   return (
     <Notice tone="danger">

@@ -1,7 +1,7 @@
 import type { Card } from '@saffron/contracts/guide';
 
 /** A reply as text to be pasted elsewhere: what was written, then a line or two for each restaurant. */
-export function shareable(text: string, cards: readonly Card[]): string {
+export function shareableText(text: string, cards: readonly Card[]): string {
   return [text.trim(), ...cards.map(describe)].filter(Boolean).join('\n\n');
 }
 

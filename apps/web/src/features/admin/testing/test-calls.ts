@@ -6,23 +6,23 @@ import {
   TEST_UNREACHABLE,
 } from '@saffron/contracts/admin-texts';
 import type { trpc } from '../../../trpc.ts';
-import { refusal } from '../refusal.ts';
+import { failureText } from '../failure-text.ts';
 
 type Admin = ReturnType<typeof trpc.useUtils>['client']['admin'];
 
 /** Asks the assistant and tells its answer as events; the last one is `complete` or `error`. Nothing is thrown. */
-export type Ask = (api: Admin, question: string, signal: AbortSignal) => AsyncGenerator<TestAssistantEvent>;
+export type TestCall = (api: Admin, question: string, signal: AbortSignal) => AsyncGenerator<TestAssistantEvent>;
 
 /** No question of one's own is the server's default. */
 const input = (question: string) => (question ? { message: question } : {});
 
 const failed = (error: unknown, fallback: string): TestAssistantEvent => ({
   type: 'error',
-  message: refusal(error, fallback) || TEST_FAILED,
+  message: failureText(error, fallback) || TEST_FAILED,
 });
 
 /** The whole text at once. */
-export const askNormally: Ask = async function* (api, question, signal) {
+export const callNormally: TestCall = async function* (api, question, signal) {
   try {
     const answer = await api.testAssistant.mutate(input(question), { signal });
     if (!answer.success) yield { type: 'error', message: answer.error || TEST_FAILED };
@@ -36,7 +36,7 @@ export const askNormally: Ask = async function* (api, question, signal) {
 };
 
 /** The text as it is written. */
-export const askStreamed: Ask = async function* (api, question, signal) {
+export const callStreamed: TestCall = async function* (api, question, signal) {
   let started = false;
   try {
     for await (const event of await api.testAssistantStream.mutate(input(question), { signal })) {

@@ -18,7 +18,7 @@ export function watchTyping(): void {
  *
  * @returns false when the server does not answer: the page is better than none
  */
-export async function renew(): Promise<boolean> {
+export async function reloadForNewVersion(): Promise<boolean> {
   const answers = await fetch('/health/ready').then(
     ({ ok }) => ok,
     () => false,

@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { late, whenUsed } from './late.ts';
+import { loadModule, onFirstUse } from './load-module.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 
 test('without a network a part is waited for', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn().mockRejectedValueOnce(gone).mockResolvedValueOnce('part');
-  const part = late(load);
+  const part = loadModule(load);
   await Promise.resolve();
   online.mockReturnValue(true);
   await vi.waitFor(() => {
@@ -18,18 +18,18 @@ test('without a network a part is waited for', async () => {
 });
 
 test('with one, what is gone is gone', async () => {
-  await expect(late(() => Promise.reject(gone))).rejects.toBe(gone);
+  await expect(loadModule(() => Promise.reject(gone))).rejects.toBe(gone);
 });
 
 test('the first touch or key counts, and no other', () => {
   const run = vi.fn();
-  whenUsed(run);
+  onFirstUse(run);
   fireEvent.keyDown(document.body, { key: 'a' });
   fireEvent.pointerDown(document.body);
   expect(run).toHaveBeenCalledOnce();
 
   const never = vi.fn();
-  whenUsed(never)();
+  onFirstUse(never)();
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(never).not.toHaveBeenCalled();
 });

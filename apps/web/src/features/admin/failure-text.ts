@@ -5,9 +5,9 @@ const UNFORESEEN = 500;
 /**
  * What to say of a change that failed: the server's sentence where it has one of its own for this, else the given one.
  *
- * @example refusal(error, 'There was a problem updating the user role.')
+ * @example failureText(error, 'There was a problem updating the user role.')
  */
-export function refusal(error: unknown, fallback: string): string {
+export function failureText(error: unknown, fallback: string): string {
   const status = httpStatus(error);
   return status === null || status === UNFORESEEN ? fallback : errorMessage(error);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** True from `ms` after the condition came true. True at once if it was so from the beginning. */
-export function useLater(condition: boolean, ms: number): boolean {
+export function useDelayed(condition: boolean, ms: number): boolean {
   const [later, setLater] = useState(condition);
   useEffect(() => {
     if (!condition) return;

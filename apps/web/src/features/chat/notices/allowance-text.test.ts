@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { datesIn } from '../../../lib/dates.ts';
-import { allowanceWords } from './allowance-words.ts';
+import { allowanceText } from './allowance-text.ts';
 
 const dates = datesIn('en-GB');
 const now = new Date('2026-03-01T21:30:00Z');
-const words = (left: number, limit = 50_000) => allowanceWords({ limit, left }, now, dates);
+const words = (left: number, limit = 50_000) => allowanceText({ limit, left }, now, dates);
 
 test('plenty needs no words', () => {
   expect(words(50_000)).toBeNull();

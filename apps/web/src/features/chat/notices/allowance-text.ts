@@ -6,7 +6,7 @@ import type { Dates } from '../../../lib/dates.ts';
  * What people should know of today's allowance; null while there is enough. How many questions are left nobody can say: a
  * reply may cost little or much. When the next day begins is certain: the server counts by UTC.
  */
-export function allowanceWords(
+export function allowanceText(
   { limit, left }: Pick<Allowance, 'limit' | 'left'>,
   now: Date,
   dates: Pick<Dates, 'time'>,

@@ -22,9 +22,9 @@ const SYSTEMS: readonly [RegExp, string][] = [
 /**
  * What a browser calls itself, in words that its owner knows it by.
  *
- * @example deviceWords('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ... Chrome/126.0.0.0 Safari/537.36') // 'Chrome on macOS'
+ * @example deviceName('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ... Chrome/126.0.0.0 Safari/537.36') // 'Chrome on macOS'
  */
-export function deviceWords(userAgent: string | null): string {
+export function deviceName(userAgent: string | null): string {
   const text = userAgent ?? '';
   const name = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(text))?.[1];
   const browser = name(BROWSERS);
