@@ -4,27 +4,27 @@ import { indexQuery, promptText, tokenLimit } from './admin-fields.ts';
 import { message } from './chat-fields.ts';
 import { rowId } from './ids.ts';
 
-/** An account as administrators see it. */
+/** An account, for admins. */
 export const userSummary = z.object({
   id: z.number().int(),
   username: z.string(),
   name: z.string().nullable(),
   role,
-  tokenLimit: z.number().int().nullable().describe('Tokens a day; null is the default limit.'),
+  tokenLimit: z.number().int().nullable().describe('Tokens per day; null means the default limit.'),
 });
 export type UserSummary = z.infer<typeof userSummary>;
 
 export const setRoleInput = z.strictObject({ userId: rowId, role });
 export const roleOutput = z.object({ id: z.number().int(), role });
 
-/** Tokens a day: 0 blocks, null goes back to the default. */
+/** Tokens per day: 0 blocks the account, null restores the default. */
 export const setTokenLimitInput = z.strictObject({
   userId: rowId,
   limit: z.nullable(tokenLimit),
 });
 export const tokenLimitOutput = z.object({ userId: z.number().int(), tokenLimit: z.number().int().nullable() });
 
-/** What an account used of its tokens in the current UTC day; replies in progress count with what they have reserved. */
+/** An account's token usage in the current UTC day, including tokens reserved by replies in progress. */
 export const usageToday = z.object({ userId: z.number().int(), used: z.number().int() });
 
 export const systemPrompt = z.object({ prompt: z.string() });
@@ -33,23 +33,23 @@ export const setSystemPromptInput = z.strictObject({ prompt: promptText });
 /** The system prompt with its last change. */
 export const promptSettings = z.object({
   prompt: z.string(),
-  /** True while the prompt is the one that the product came with. */
+  /** True while the prompt is the default one. */
   isDefault: z.boolean(),
-  /** What the last change replaced; null while nobody changed anything. */
+  /** The prompt before the last change; null if it was never changed. */
   previous: z.string().nullable(),
-  /** When it was last changed: what `seen` of the next change says. */
+  /** Time of the last change, to send as `seen` with the next one. */
   updatedAt: z.iso.datetime().nullable(),
-  /** Null also when the account is gone. */
+  /** Also null if the account was deleted. */
   updatedBy: z.object({ username: z.string(), name: z.string().nullable() }).nullable(),
 });
 export type PromptSettings = z.infer<typeof promptSettings>;
 
-/** `updatedAt` of the prompt that whoever changes it has read: a change that was not read is not overwritten. */
+/** `updatedAt` of the prompt that the edit is based on, to detect concurrent changes. */
 const seen = z.iso.datetime().nullable();
 export const savePromptInput = z.strictObject({ prompt: promptText, seen });
 export const restorePromptInput = z.strictObject({ seen });
 
-/** A question to try the assistant with. */
+/** A test question for the assistant. */
 export const testAssistantInput = z.strictObject({ message: z.optional(message) });
 /** `message` or `error`, as documented for older clients. */
 export const testAssistantOutput = z.discriminatedUnion('success', [
@@ -58,7 +58,7 @@ export const testAssistantOutput = z.discriminatedUnion('success', [
 ]);
 export type TestAssistantOutput = z.infer<typeof testAssistantOutput>;
 
-/** Tokens of one reply. */
+/** Token usage of a reply. */
 const tokenUsage = z.object({ input: z.number().int(), output: z.number().int() });
 
 export const testAssistantEvent = z.discriminatedUnion('type', [
@@ -68,11 +68,11 @@ export const testAssistantEvent = z.discriminatedUnion('type', [
 ]);
 export type TestAssistantEvent = z.infer<typeof testAssistantEvent>;
 
-/** Who writes the replies: Claude with a model, or the writer that comes with the product. */
+/** The writer of the replies: Claude with a model, or the built-in writer. */
 export const replyWriter = z.object({ name: z.string(), model: z.string().nullable() });
 export type ReplyWriter = z.infer<typeof replyWriter>;
 
-/** How the semantic index of the guide stands. */
+/** The status of the guide's semantic index. */
 export const indexingStatus = z.object({
   inProgress: z.boolean(),
   lastRun: z.iso.datetime().nullable().describe('When the last full run ended.'),
@@ -90,7 +90,7 @@ export const indexStatus = z.object({
 });
 export type IndexStatus = z.infer<typeof indexStatus>;
 
-/** How far a full run has come. */
+/** The progress of a full run. */
 export const indexProgress = z.object({
   total: z.number().int(),
   succeeded: z.number().int(),
@@ -100,7 +100,7 @@ export type IndexProgress = z.infer<typeof indexProgress>;
 export const indexStarted = z.object({ message: z.string(), progress: indexProgress });
 export type IndexStarted = z.infer<typeof indexStarted>;
 
-/** A restaurant and its state in the index; empty while it was never indexed. */
+/** A restaurant and its index state; empty if it was never indexed. */
 export const indexedRestaurant = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -5,37 +5,37 @@ import { card } from './guide.ts';
 import { rowId } from './ids.ts';
 import { plainText } from './text-fields.ts';
 
-/** A message to send: `sessionId` null or absent begins a new session; the same `idempotencyKey` never starts a second reply. */
+/** A message to send. Without a `sessionId` it starts a new session; the same `idempotencyKey` never starts a second reply. */
 export const sendMessageInput = z.strictObject({
   message,
-  sessionId: rowId.nullish().describe('Null or absent begins a new conversation.'),
+  sessionId: rowId.nullish().describe('Null or absent starts a new conversation.'),
   idempotencyKey: z
     .pipe(plainText(), z.string().min(8).max(100))
     .optional()
-    .describe('The same key again finds the same reply.'),
+    .describe('A repeated key returns the same reply.'),
   retryOf: rowId
     .optional()
-    .describe('A chat of this session whose reply failed or was cut off: the new one takes its place.'),
+    .describe('A chat of this session whose reply failed or was interrupted: the new one replaces it.'),
 });
 export type SendMessageInput = z.infer<typeof sendMessageInput>;
 
-/** What is left of today's tokens. */
+/** Today's token allowance. */
 export const allowance = z.object({
   limit: z.number().int(),
   used: z.number().int(),
-  left: z.number().int().describe('Never below 0; what replies in progress have reserved is not left.'),
+  left: z.number().int().describe('Never below 0; excludes tokens reserved by replies in progress.'),
 });
 export type Allowance = z.infer<typeof allowance>;
 
-/** How a reply ended, or that it has not. */
+/** The status of a reply; `streaming` until it ends. */
 export const REPLY_STATUSES = ['streaming', 'complete', 'stopped', 'interrupted', 'failed'] as const;
 export const replyStatus = z.enum(REPLY_STATUSES);
 export type ReplyStatus = z.infer<typeof replyStatus>;
 
-/** The answer to a message: text and cards. `text` equals `message`: older clients use either name. */
+/** A reply: text and cards. `text` equals `message`, because older clients use either name. */
 export const reply = z.object({
   message: z.string(),
-  text: z.string().describe('The same as `message`; older clients use either name.'),
+  text: z.string().describe('Equals `message`; older clients use either name.'),
   restaurants: z.array(card),
   status: replyStatus,
 });
@@ -59,8 +59,8 @@ export const chatSession = z.object({
 export type ChatSession = z.infer<typeof chatSession>;
 
 /**
- * What a reply's stream carries, in this order: one `started`, any number of `status` and `chunk`, then one `final` or one `error`.
- * `at` of a chunk is its position in the reply's text (UTF-16 units), so that a reader who has some of it can go on from there.
+ * The events of a reply's stream, in this order: one `started`, any number of `status` and `chunk`, then one `final` or `error`.
+ * `at` of a chunk is its position in the reply's text (UTF-16 units), so that a client can resume from there.
  */
 export const chatEvent = z.discriminatedUnion('type', [
   z.object({
@@ -84,14 +84,14 @@ export const chatEvent = z.discriminatedUnion('type', [
 ]);
 export type ChatEvent = z.infer<typeof chatEvent>;
 
-/** Follow a reply from position `at` of its text. `lastEventId` is set by the transport when it reconnects. */
+/** Follows a reply from position `at` of its text. The transport sets `lastEventId` when it reconnects. */
 export const followInput = z.strictObject({
   chatId: rowId,
   at: z.number().int().min(0).default(0),
   lastEventId: z.string().max(20).nullish(),
 });
 
-/** A whole reply at once, for clients that do not read streams. */
+/** A complete reply, for clients that do not use streams. */
 export const recommendation = z.object({
   message: z.string(),
   restaurants: z.array(card),

@@ -1,4 +1,4 @@
-/** Every way in which a call can be refused, for consumers to switch on. */
+/** All error codes, for clients to switch on. */
 export const ERROR_CODES = [
   'bad_input',
   'signed_out',
@@ -18,7 +18,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The HTTP status that each code has at both doors. */
+/** The HTTP status of each code, for tRPC and REST. */
 export const STATUS_OF: Record<ErrorCode, number> = {
   bad_input: 400,
   signed_out: 401,

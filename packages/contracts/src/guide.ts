@@ -7,7 +7,7 @@ import { trimmedText } from './text-fields.ts';
 export const price = z.number().int().min(PRICE_MIN).max(PRICE_MAX);
 export const rating = z.number().min(RATING_MIN).max(RATING_MAX).multipleOf(RATING_STEP);
 
-/** A restaurant of the guide on the wire: the fields of section 3, with address and phone. */
+/** A restaurant in the API: the fields of section 3 of the specification, plus address and phone. */
 export const restaurant = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const restaurant = z.object({
   price: price.nullable(),
   rating: rating.nullable(),
   reservations: z.boolean(),
-  tag: z.string().nullable().describe('Several tags are joined by a comma and a space.'),
+  tag: z.string().nullable().describe('Several tags are separated by a comma and a space.'),
   saffronNotes: z.string().nullable().describe('JSON text of an object that may have vibe, food_notes and occasions.'),
   address: z.string().nullable(),
   phone: z.string().nullable(),
@@ -30,12 +30,12 @@ export const restaurant = z.object({
   dateAdded: z.iso.datetime(),
   updatedBy: z.string().nullable(),
   dateUpdated: z.iso.datetime().nullable(),
-  last_edited_by: z.string().nullable().describe('The same as updatedBy; older clients use either name.'),
+  last_edited_by: z.string().nullable().describe('Equals updatedBy; older clients use either name.'),
   last_edited_at: z.iso.datetime().nullable(),
 });
 export type Restaurant = z.infer<typeof restaurant>;
 
-/** A restaurant as a card in a reply. `id` is text, as documented for older clients. */
+/** A restaurant card in a reply. `id` is a string, as documented for older clients. */
 export const card = z.object({
   id: z.string(),
   name: z.string(),
@@ -53,7 +53,7 @@ export type Card = z.infer<typeof card>;
 const optional = <Field extends z.core.$ZodType<string>>(field: Field) =>
   z.nullish(field).transform((text) => text || null);
 
-/** The fields of the add form. Absent flags are false, an absent price is 2. */
+/** The fields of the add form. Missing flags default to false, a missing price to 2. */
 export const addRestaurantInput = z.strictObject({
   name: restaurantName,
   neighborhood,
@@ -74,7 +74,7 @@ export const addRestaurantInput = z.strictObject({
 });
 export type AddRestaurantInput = z.infer<typeof addRestaurantInput>;
 
-/** Changes to a restaurant: only the fields that are given change. Text that is empty, and null, take a value away. */
+/** Changes to a restaurant: only the given fields change. Empty text and null clear a value. */
 export const editRestaurantInput = z.strictObject({
   restaurantId: rowId,
   name: z.exactOptional(restaurantName),
@@ -96,6 +96,6 @@ export const editRestaurantInput = z.strictObject({
 });
 export type EditRestaurantInput = z.infer<typeof editRestaurantInput>;
 
-/** Whether a name is taken. */
+/** Checks whether a name exists. */
 export const nameQuery = z.strictObject({ name: trimmedText() });
 export const nameTaken = z.object({ exists: z.boolean() });

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { ERROR_CODES } from './errors.ts';
 import { card } from './guide.ts';
 
-/** The events of the documented streams: what the JSON of each `data:` line is, for clients that are not ours. */
+/** The events of the documented streams: the JSON of each `data:` line. */
 
 const chunk = z.object({ chunk: z.string().describe('The next piece of the reply, as plain text.') });
 const failure = z.object({
-  error: z.enum(ERROR_CODES).describe('`token_limit_exceeded` is the daily limit.'),
-  message: z.string().describe('A sentence for the person who asked.'),
+  error: z.enum(ERROR_CODES).describe('`token_limit_exceeded` means the daily limit.'),
+  message: z.string().describe('A message for the user.'),
 });
 const final = z.object({
   final: z.literal(true),
-  message: z.string().describe('The whole reply.'),
+  message: z.string().describe('The complete reply.'),
   restaurants: z.array(card),
-  chatSessionId: z.number().int().describe('Send it with the next message to stay in the conversation.'),
+  chatSessionId: z.number().int().describe('Send it with the next message to continue the conversation.'),
 });
 
 /** POST /api/recommendations/stream: chunks, then one `final` or one `error`. */
 export const recommendationsEvent = z.union([chunk, final, failure]);
 
-/** POST /api/claude-recommendations/stream: the same, and its clients wait for `complete`. */
+/** POST /api/claude-recommendations/stream: the same, with `complete`, which its clients wait for. */
 export const claudeRecommendationsEvent = z.union([
   chunk,
   z.object({ complete: z.literal(true), ...final.shape }),
@@ -43,5 +43,5 @@ export const simpleChatEvent = z.union([
 export const assistantTestEvent = z.union([
   chunk,
   z.object({ status: z.literal('complete') }),
-  z.object({ error: z.string().describe('A sentence.') }),
+  z.object({ error: z.string().describe('The error message.') }),
 ]);

@@ -6,8 +6,8 @@ const fromServer = (message: string, status: number) =>
   Object.assign(new Error(message), { data: { httpStatus: status } });
 
 test('what the server says is shown as it is', () => {
-  expect(errorMessage(fromServer('The email address or the password is not right.', 401))).toBe(
-    'The email address or the password is not right.',
+  expect(errorMessage(fromServer('Incorrect email address or password.', 401))).toBe(
+    'Incorrect email address or password.',
   );
 });
 

@@ -1,8 +1,8 @@
 import { reloadForNewVersion } from './reload-page.ts';
 
 /**
- * Loads a part of the page that was left for later. Without a network it waits for one instead of failing; where a newer release
- * has replaced the part, it waits for the page to be loaded anew.
+ * Imports a module on demand. While the browser is offline it waits for the network; if a newer release has replaced the module,
+ * it reloads the page.
  *
  * @example lazy(async () => ({ default: (await loadModule(() => import('./toaster.tsx'))).Toaster }))
  */
@@ -18,17 +18,17 @@ export async function loadModule<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-/** A part of the page could not be loaded: trying the same again would be no use. */
+/** A module of an older release no longer exists; a retry cannot succeed. */
 class ModuleMissing extends Error {}
 
-/** Whether something failed because a part of the page is missing. */
+/** True for an error caused by a missing module. */
 export const isModuleMissing = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof ModuleMissing;
 
 /**
- * The same for a part without which something cannot be done: it fails at once, so that nothing typed is lost on the way.
+ * Imports a module that a user action needs. It fails immediately, so that no input is lost while waiting.
  *
- * @throws {ModuleMissing} when the page is about to be loaded anew, or whatever the import failed with
+ * @throws {ModuleMissing} if the page is about to reload; otherwise the error of the import
  */
 export async function requireModule<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -40,7 +40,7 @@ export async function requireModule<Part>(load: () => Promise<Part>): Promise<Pa
   }
 }
 
-/** Runs something once the person touches the page or types: the first paint is over then. Returns how to call it off. */
+/** Calls back once, on the first pointer or keyboard input, after the first paint. Returns a function that cancels. */
 export function onFirstUse(run: () => void): () => void {
   const over = new AbortController();
   function used() {
@@ -48,7 +48,7 @@ export function onFirstUse(run: () => void): () => void {
     run();
   }
   const options = { capture: true, passive: true, signal: over.signal };
-  // Dictation and pasting bring text without a key.
+  // Dictation and paste insert text without a key press.
   for (const use of ['pointerdown', 'keydown', 'input']) window.addEventListener(use, used, options);
   return () => over.abort();
 }

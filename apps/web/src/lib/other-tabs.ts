@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What one tab tells the others of a conversation. */
+/** A message to other tabs about a conversation. */
 export interface TabMessage {
   sessionId: number;
   what: 'wrote' | 'deleted';
@@ -11,8 +11,8 @@ const CHANNEL = 'saffron:tabs';
 let opened: BroadcastChannel | null = null;
 
 /**
- * One for the whole page, because a channel hears all others of its name but itself. Null where the browser has none: then
- * tabs find out when they ask the server.
+ * One channel per page, because a channel receives messages of every other channel with its name, even of the same page. Null where
+ * the browser does not support it.
  */
 function channel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
@@ -20,12 +20,12 @@ function channel(): BroadcastChannel | null {
   return opened;
 }
 
-/** Tells the other tabs of this browser. */
+/** Sends a message to the other tabs of this browser. */
 export function notifyOtherTabs(news: TabMessage): void {
   channel()?.postMessage(news);
 }
 
-/** Hears what the other tabs of this browser tell. */
+/** Receives messages from the other tabs of this browser. */
 export function useOtherTabs(onNews: (news: TabMessage) => void): void {
   const heard = useEffectEvent(onNews);
   useEffect(() => {

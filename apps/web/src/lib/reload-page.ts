@@ -2,21 +2,21 @@ import { PRODUCT_NAME } from '@saffron/contracts/product';
 import { toast } from '@saffron/ui/toast';
 
 const RENEWED_KEY = 'renewed';
-/** A page that was loaded anew and cannot load the same part again within this time, in ms, is not helped by it. */
+/** No second automatic reload within this time, in ms, because it would not help. */
 const ONCE_IN = 60_000;
 
 const typedInto = new Set<Element>();
 
-/** Takes down which fields somebody types into, for as long as the page is open. */
+/** Records the fields that the user types into. */
 export function watchTyping(): void {
   window.addEventListener('input', ({ target }) => target instanceof Element && typedInto.add(target), true);
 }
 
 /**
- * For when a part of the page cannot be loaded, most likely because a newer release has replaced it. Loads the page anew, once;
- * where that would lose what somebody typed, or did not help, it offers to.
+ * Handles a module that cannot be loaded, most likely because of a newer release. Reloads the page once; if that would lose
+ * input, or did not help, it offers a reload in a toast.
  *
- * @returns false when the server does not answer: the page is better than none
+ * @returns false if the server is not reachable; then the page stays
  */
 export async function reloadForNewVersion(): Promise<boolean> {
   const answers = await fetch('/health/ready').then(
@@ -35,7 +35,7 @@ export async function reloadForNewVersion(): Promise<boolean> {
   return true;
 }
 
-/** Drafts of messages and searches outlive a reload: they are kept by the tab and by the address. */
+/** Message drafts and searches do not count: the tab and the URL keep them. */
 function hasUnsavedInput(): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
@@ -52,7 +52,7 @@ function isFirstTime(): boolean {
     sessionStorage.setItem(RENEWED_KEY, String(Date.now()));
     return Date.now() - before > ONCE_IN;
   } catch {
-    // Without storage nobody knows, and a page that reloads for ever is worse than one that asks.
+    // Without storage, assume a repeat: a reload loop is worse than a prompt.
     return false;
   }
 }

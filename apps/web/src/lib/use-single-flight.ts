@@ -4,7 +4,7 @@ interface Mutation<Input> {
   mutate: (input: Input, options: { onSettled: () => void }) => void;
 }
 
-/** Sends one call at a time: the second click of a double click comes before React has drawn that the first one is pending. */
+/** Ignores calls while one is pending: a double click comes before React renders the pending state. */
 export function useSingleFlight<Input>(mutation: Mutation<Input>): (input: Input) => void {
   const busy = useRef(false);
   return (input) => {

@@ -15,7 +15,7 @@ type ChatPageProps = Pick<ComponentProps<typeof ChatScreen>, 'variant'> &
   Partial<Pick<ComponentProps<typeof ChatScreen>, 'search' | 'onSearchDone'>> &
   Pick<ComponentProps<typeof RequireUser>, 'signedOutToast'>;
 
-/** A chat with the guide's cards in it, for people who are signed in. */
+/** A chat with the guide's cards, for signed-in users. */
 export function ChatPage({ search = NOTHING_ASKED, onSearchDone = nothing, signedOutToast, ...screen }: ChatPageProps) {
   return (
     <RequireUser {...(signedOutToast && { signedOutToast })}>

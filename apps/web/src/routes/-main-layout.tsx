@@ -11,12 +11,12 @@ const loadPalette = () => import('../features/history/command-palette.tsx');
 const Drawer = lazy(async () => ({ default: (await loadModule(loadDrawer)).Drawer }));
 const CommandPalette = lazy(async () => ({ default: (await loadModule(loadPalette)).CommandPalette }));
 
-/** Header, page and what opens over them. */
+/** The layout of every page: header, content, drawer and command palette. */
 export function MainLayout() {
   const { user, state } = useCurrentUser();
   const navigate = useNavigate();
   const onLanding = useMatch({ from: '/_main/', shouldThrow: false }) !== undefined;
-  // They listen to the two events as the main chat does.
+  // These chats handle the two events like the main chat.
   const inOtherChat = useRouterState({
     select: ({ location: { pathname } }) => pathname === '/old-home' || pathname === '/chat',
   });

@@ -9,7 +9,7 @@ const DishWall = lazy(async () => ({
 }));
 
 export function SignIn({ error }: { error: string | undefined }) {
-  // Phones have no room for the wall, and need not load it.
+  // Narrow screens neither show nor load the dish wall.
   const wide = useMediaQuery('(min-width: 64rem)');
   const aside = wide && (
     <Suspense fallback={null}>

@@ -13,9 +13,9 @@ import { reportFailure } from './use-authentication.ts';
 const ENDED_MEANWHILE = 404;
 
 /**
- * Where the account is signed in, and the way out of each but this one.
+ * The account's sessions, with a button to end each except the current one.
  *
- * @param heading takes the keyboard when a button is gone with its row
+ * @param heading receives the focus when a session's row is removed
  */
 export function AccountSessions({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const { data, isError, refetch } = trpc.accounts.sessions.useQuery(undefined, { staleTime: 0 });
@@ -79,11 +79,11 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
   );
 }
 
-/** `ending`: which session is being ended, or all others. `told`: what was done last. */
+/** `ending`: the session being ended, or 'others'. `message`: the result of the last action. */
 function useEnding(heading: RefObject<HTMLElement | null>) {
   const utils = trpc.useUtils();
   const [told, setTold] = useState('');
-  const failed = reportFailure('Nobody was signed out');
+  const failed = reportFailure('Sign-out failed');
   const onSettled = () => utils.accounts.sessions.invalidate();
 
   function done(what: string) {
@@ -99,7 +99,7 @@ function useEnding(heading: RefObject<HTMLElement | null>) {
   });
   const others = trpc.accounts.endOtherSessions.useMutation({
     onSettled,
-    onSuccess: () => done('Every other browser is signed out.'),
+    onSuccess: () => done('All other sessions are signed out.'),
     onError: failed,
   });
   const ending = one.isPending ? one.variables.id : others.isPending ? 'others' : null;

@@ -20,8 +20,8 @@ test.each([
     'Chrome on iPhone',
   ],
   ['Mozilla/5.0 (Linux; Android 14) SomethingNew/1.0', 'A browser on Android'],
-  ['curl/8.5.0', 'An unknown browser or app'],
-  [null, 'An unknown browser or app'],
+  ['curl/8.5.0', 'Unknown browser or app'],
+  [null, 'Unknown browser or app'],
 ])('%s', (userAgent, words) => {
   expect(deviceName(userAgent)).toBe(words);
 });

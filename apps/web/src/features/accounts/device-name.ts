@@ -1,4 +1,4 @@
-/** The first that fits names the browser: most browsers also name the ones they descend from. */
+/** The first match wins, because most user agents also name related browsers. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * What a browser calls itself, in words that its owner knows it by.
+ * A readable name for a user agent.
  *
  * @example deviceName('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ... Chrome/126.0.0.0 Safari/537.36') // 'Chrome on macOS'
  */
@@ -30,5 +30,5 @@ export function deviceName(userAgent: string | null): string {
   const browser = name(BROWSERS);
   const system = name(SYSTEMS);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A browser on ${system}` : 'An unknown browser or app');
+  return browser ?? (system ? `A browser on ${system}` : 'Unknown browser or app');
 }

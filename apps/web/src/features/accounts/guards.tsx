@@ -10,11 +10,11 @@ import { useCurrentUser } from './use-current-user.ts';
 
 interface RequireUserProps {
   children: (user: CurrentUser) => ReactNode;
-  /** Said to whoever comes without being signed in. Who signs out here knows it already. */
+  /** Shown to visitors who arrive signed out, but not to users who sign out here. */
   signedOutToast?: ToastOptions;
 }
 
-/** Shows what it wraps to people who are signed in, and sends everyone else to the sign-in screen. */
+/** Shows its children to signed-in users and redirects everyone else to the sign-in screen. */
 export function RequireUser({ children, signedOutToast }: RequireUserProps) {
   const authentication = useCurrentUser();
   const { state } = authentication;
@@ -31,7 +31,7 @@ export function RequireUser({ children, signedOutToast }: RequireUserProps) {
   if (authentication.state === 'signed-in') return children(authentication.user);
   return (
     <EmptyState
-      title="We could not check who you are"
+      title="Could not verify your sign-in"
       heading="h1"
       description={errorMessage(authentication.error)}
       action={<Button onClick={authentication.retry}>Try again</Button>}
@@ -40,7 +40,7 @@ export function RequireUser({ children, signedOutToast }: RequireUserProps) {
   );
 }
 
-/** Whether somebody may pass is not known yet. */
+/** Shown while the user or the role loads. */
 export function Waiting() {
   return (
     <h1 className="flex min-h-[60dvh] flex-1 items-center justify-center">

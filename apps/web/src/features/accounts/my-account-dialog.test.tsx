@@ -103,7 +103,7 @@ test('all others are signed out at once', async () => {
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-  expect(await screen.findByText('Every other browser is signed out.')).toBeTruthy();
+  expect(await screen.findByText('All other sessions are signed out.')).toBeTruthy();
   await vi.waitFor(() => expect(devices()).toEqual(['Firefox on Linux']));
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });

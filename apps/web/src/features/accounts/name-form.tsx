@@ -11,7 +11,7 @@ import { fieldError } from '../../lib/field-error.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { trpc } from '../../trpc.ts';
 
-/** What a person is called, to be changed. */
+/** A form for the user's name. */
 export function NameForm({ user }: { user: CurrentUser }) {
   const utils = trpc.useUtils();
   const [text, setText] = useState(user.name ?? '');

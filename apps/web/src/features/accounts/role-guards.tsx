@@ -4,7 +4,7 @@ import { AccessDenied } from './access-denied.tsx';
 import { RequireUser, Waiting } from './guards.tsx';
 import { useRoleFlags } from './use-role-flags.ts';
 
-/** For administrators alone; a reviewer is none. */
+/** Admins only; reviewers are denied. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   return <RequireUser>{(user) => <AdminsOnly user={user}>{children}</AdminsOnly>}</RequireUser>;
 }
@@ -22,7 +22,7 @@ function AdminsOnly({ user, children }: { user: CurrentUser; children: ReactNode
   );
 }
 
-/** For reviewers alone; an administrator is none. */
+/** Reviewers only; admins are denied. */
 export function RequireReviewer({ children }: { children: ReactNode }) {
   return <RequireUser>{(user) => <ReviewersOnly user={user}>{children}</ReviewersOnly>}</RequireUser>;
 }
@@ -31,5 +31,5 @@ function ReviewersOnly({ user, children }: { user: CurrentUser; children: ReactN
   const { isReviewer, reviewerKnown } = useRoleFlags(user);
   if (!reviewerKnown) return <Waiting />;
   if (isReviewer) return children;
-  return <AccessDenied text="You need reviewer permissions to access this page." to="/" linkText="Back to the start" />;
+  return <AccessDenied text="You need reviewer permissions to access this page." to="/" linkText="Back to home page" />;
 }

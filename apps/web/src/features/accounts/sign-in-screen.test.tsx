@@ -51,7 +51,7 @@ test('a double click signs in once, and leads into the product', async () => {
 test('a refused login is told, and what was typed stays', async () => {
   signIn({
     'accounts.login': () => {
-      throw new Error('The email address or the password is not right.');
+      throw new Error('Incorrect email address or password.');
     },
   });
   await fill({ 'Email address': 'ana@example.com', Password: 'wrong' });
@@ -59,7 +59,7 @@ test('a refused login is told, and what was typed stays', async () => {
   await waitFor(() =>
     expect(currentToast()).toMatchObject({
       title: 'Login failed',
-      description: 'The email address or the password is not right.',
+      description: 'Incorrect email address or password.',
       variant: 'destructive',
     }),
   );

@@ -7,12 +7,12 @@ import { forgetChats } from '../../lib/chat-memory.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Tells what was not done, and why. */
+/** Shows an error toast with the given title. */
 export function reportFailure(title: string) {
   return (error: unknown) => toast({ title, description: errorMessage(error), variant: 'destructive' });
 }
 
-/** Whoever comes or goes, nothing of the person before stays in the page. */
+/** Sets the current user and clears the data of the previous one. */
 function useUserChange() {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();

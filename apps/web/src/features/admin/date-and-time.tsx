@@ -1,6 +1,6 @@
 import { useDates } from '../../lib/dates.ts';
 
-/** A date with its time, as the reader's clock shows it, in the language chosen in Settings. */
+/** A date and time in the local time zone, in the language chosen in Settings. */
 export function DateAndTime({ at }: { at: string }) {
   const dates = useDates();
   return (

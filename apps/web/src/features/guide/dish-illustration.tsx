@@ -39,16 +39,16 @@ const GROUNDS = [1, 2, 3, 4, 5, 6] as const;
 const FRAMES = { wide: '-166 -100 332 200', square: '-124 -124 248 248' };
 
 export interface DishIllustrationProps {
-  /** What tells one restaurant from the next: its id. */
+  /** The restaurant's id, which varies the drawing. */
   seed: string;
   cuisine: string | null;
   name?: string | undefined;
-  /** The frame it is shown in; a square one shows less of the table. */
+  /** The shape of the frame; a square one crops the sides. */
   frame?: keyof typeof FRAMES;
   className?: string | undefined;
 }
 
-/** The picture of a restaurant: drawn from its cuisine, varied by its seed, and always the same. The frame crops it from the middle. */
+/** An illustration generated from the cuisine and the seed; the same input gives the same drawing. */
 export const DishIllustration = memo(function DishIllustration(props: DishIllustrationProps) {
   const { seed, cuisine, name, frame = 'wide', className } = props;
   const luck = chance(seed);

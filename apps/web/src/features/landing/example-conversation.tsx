@@ -5,7 +5,7 @@ import { type CardView, EXAMPLE_ANSWER, EXAMPLE_CARDS, EXAMPLE_QUESTION } from '
 const WORD_MS = 55;
 const START_MS = 700;
 
-/** A conversation that writes itself once. Its room is kept from the start, so that nothing moves around it. */
+/** An animated example conversation. It reserves its final size, so that the page does not shift. */
 export function ExampleConversation({ Card }: { Card: ComponentType<CardView> }) {
   const words = EXAMPLE_ANSWER.split(' ');
   const written = useCount(words.length);
@@ -45,7 +45,7 @@ export function ExampleConversation({ Card }: { Card: ComponentType<CardView> })
   );
 }
 
-/** Counts the words that are written, up to all of them. */
+/** The number of words shown so far. */
 function useCount(total: number): number {
   const [count, setCount] = useState(() => (prefersReducedMotion() ? total : 0));
 

@@ -6,6 +6,8 @@ import { TestApp } from '../../test-app.tsx';
 import { testRestaurant } from '../../test-restaurant.ts';
 import { type ReviewsSearch, readSearch } from './list/search.ts';
 import { ReviewsScreen } from './reviews-screen.tsx';
+// The screen loads it on demand, which can take longer than a query waits.
+import './edit/edit-dialog.tsx';
 
 const ANA: CurrentUser = {
   id: 1,

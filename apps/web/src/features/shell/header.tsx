@@ -9,12 +9,12 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 
 interface HeaderProps {
   signedIn: boolean;
-  /** Somebody will most likely turn out to be signed in: the place of the drawer's button is kept. */
+  /** The user is loading: reserves space for the menu button. */
   expectingSomebody: boolean;
-  /** The landing page's own button, once its first one has scrolled away. */
+  /** Shows a Get Started button after scrolling. */
   getStarted: boolean;
   onOpenDrawer: () => void;
-  /** A pointer or the keyboard comes near: time to load the drawer. */
+  /** Called on hover or focus, to preload the drawer. */
   onNearDrawer: () => void;
 }
 

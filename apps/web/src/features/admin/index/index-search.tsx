@@ -10,7 +10,7 @@ import { useSlashFocus } from '../../../lib/use-slash-focus.ts';
 import { IndexResult } from './index-result.tsx';
 import { useIndexSearch } from './use-index-search.ts';
 
-/** One restaurant at a time: whether it is in the index, and the way to put it there again. */
+/** Searches for restaurants, shows their index state, and indexes single restaurants. */
 export function IndexSearch() {
   const [text, setText] = useState('');
   const { found, searching, error, search, indexOne } = useIndexSearch();
@@ -25,8 +25,8 @@ export function IndexSearch() {
 
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="display text-xl">One restaurant</h2>
-      <p className="mt-2 text-[0.9375rem] text-ink-muted">Find a restaurant by its name and index it again.</p>
+      <h2 className="display text-xl">Single restaurant</h2>
+      <p className="mt-2 text-[0.9375rem] text-ink-muted">Find a restaurant by name and re-index it.</p>
       <form noValidate onSubmit={submit} className="mt-5 flex gap-2">
         <TextField
           ref={field}
@@ -36,7 +36,7 @@ export function IndexSearch() {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={RESTAURANT_TEXT_MAX}
-          placeholder="Name of a restaurant"
+          placeholder="Restaurant name"
           leading={<Search />}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -53,7 +53,7 @@ export function IndexSearch() {
         {error ? (
           <EmptyState
             icon={<TriangleAlert />}
-            title="The search did not work"
+            title="The search failed"
             description={error}
             action={
               <Button size="sm" pending={searching} onClick={() => void search(text)}>
@@ -62,7 +62,11 @@ export function IndexSearch() {
             }
           />
         ) : !found ? (
-          <EmptyState icon={<Search />} title="Results appear here" description="Two letters of a name are enough." />
+          <EmptyState
+            icon={<Search />}
+            title="Results appear here"
+            description="Enter at least two letters of a name."
+          />
         ) : found.restaurants.length === 0 ? (
           <EmptyState icon={<Search />} title={INDEX_NO_RESULTS.description} />
         ) : (
@@ -78,6 +82,6 @@ export function IndexSearch() {
 }
 
 function told(count: number, query: string): string {
-  if (count === INDEX_RESULTS_MAX) return `The first ${count} with “${query}” in their name`;
-  return `${count} ${count === 1 ? 'restaurant' : 'restaurants'} with “${query}” in the name`;
+  if (count === INDEX_RESULTS_MAX) return `First ${count} restaurants matching “${query}”`;
+  return `${count} ${count === 1 ? 'restaurant' : 'restaurants'} matching “${query}”`;
 }

@@ -16,19 +16,19 @@ import { fieldError } from '../../../lib/field-error.ts';
 import { trpc } from '../../../trpc.ts';
 import { failureText } from '../failure-text.ts';
 
-/** What was searched for, and what was found. */
+/** A search and its results. */
 interface Found {
   query: string;
   restaurants: readonly IndexedRestaurant[];
 }
 
-/** Restaurants by name with their state in the index, and the way to index one of them. */
+/** Searches restaurants by name, with their index state, and indexes single ones. */
 export function useIndexSearch() {
   const utils = trpc.useUtils();
   const [found, setFound] = useState<Found | null>(null);
   const [searching, setSearching] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  /** The answer of an older search may come after that of a newer one. */
+  /** Number of the newest search: responses may arrive out of order. */
   const newest = useRef(0);
   const underway = useRef(new Set<number>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -77,7 +77,7 @@ export function useIndexSearch() {
     setSearching(null);
   }
 
-  /** Looks again, quietly: whoever is shown old states is told by their times. */
+  /** Repeats the search and ignores failures: the shown times reveal stale states. */
   async function refresh() {
     void utils.admin.indexStatus.invalidate();
     const mine = newest.current;

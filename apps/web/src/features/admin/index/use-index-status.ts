@@ -14,7 +14,7 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
 import { failureText } from '../failure-text.ts';
 
-/** How the index stands, watched while a full run is in progress, and the way to start one. */
+/** The index status, polled during a full run, and the action to start one. */
 export function useIndexStatus() {
   const utils = trpc.useUtils();
   const status = trpc.admin.indexStatus.useQuery(undefined, {
@@ -23,7 +23,7 @@ export function useIndexStatus() {
   });
   const inProgress = status.data?.indexingStatus.inProgress ?? false;
   const progress = trpc.admin.indexProgress.useQuery(undefined, { enabled: inProgress, staleTime: 0 });
-  /** When the last start was taken; the first check follows sooner than the others. */
+  /** When the last start was accepted; the first check follows sooner than the polling interval. */
   const [startedAt, setStartedAt] = useState<number | null>(null);
 
   function check() {
@@ -38,7 +38,7 @@ export function useIndexStatus() {
     return () => clearTimeout(timer);
   }, [startedAt, utils]);
 
-  // Each look at the status is one at the counts too.
+  // Refresh the counts with each status.
   useEffect(() => {
     if (inProgress && status.dataUpdatedAt > 0) void utils.admin.indexProgress.invalidate();
   }, [inProgress, status.dataUpdatedAt, utils]);
@@ -73,7 +73,7 @@ export function useIndexStatus() {
     inProgress,
     progress: inProgress ? progress.data : null,
     starting: start.isPending,
-    /** What is wrong, for the panel. */
+    /** The error message for the panel. */
     error: start.isError
       ? failureText(start.error, INDEXING_FAILED)
       : status.isError
@@ -88,7 +88,7 @@ export function useIndexStatus() {
   };
 }
 
-/** Whoever watched a run is told that it is over. */
+/** Shows a toast when a watched run ends. */
 function useTellEnd(data: IndexStatus | undefined) {
   const watched = useRef(false);
   useEffect(() => {

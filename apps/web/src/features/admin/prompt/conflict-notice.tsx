@@ -11,7 +11,7 @@ interface ConflictNoticeProps {
   onKeepMine: () => void;
 }
 
-/** Two people edited the prompt; whoever saves second decides, with both texts at hand. */
+/** Shown when another admin saved the prompt first; the user chooses which version to keep. */
 export function ConflictNotice({ settings, saving, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
   const { updatedBy } = settings;
   return (
@@ -21,13 +21,13 @@ export function ConflictNotice({ settings, saving, onTakeTheirs, onKeepMine }: C
           ? `${displayName(updatedBy)} saved the system prompt while you were editing it.`
           : PROMPT_CHANGED_MEANWHILE}
       </p>
-      <p className="mt-1">Your text is still in the editor. What they changed is under Last change.</p>
+      <p className="mt-1">Your text is still in the editor. Their changes are shown under Last change.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" onClick={onTakeTheirs}>
           Use theirs
         </Button>
         <Button size="sm" pending={saving} onClick={onKeepMine}>
-          Save mine over it
+          Overwrite with mine
         </Button>
       </div>
     </Notice>

@@ -53,7 +53,7 @@ test('shows the prompt, its length, and who changed what', async () => {
   expect(screen.getByText(/9 of 20000 characters/)).toBeTruthy();
   expect(screen.getByText(/Edited by Otto Ray/)).toBeTruthy();
   expect(document.querySelector('time')?.dateTime).toBe(FIRST);
-  click('Show what changed');
+  click('Show changes');
   expect(document.querySelector('del')?.textContent).toBe('long.');
   expect(document.querySelector('ins')?.textContent).toBe('brief.');
 });
@@ -101,7 +101,7 @@ test('what somebody else saved meanwhile is not overwritten unasked', async () =
   expect(await screen.findByText(/Otto Ray saved the system prompt while you were editing it/)).toBeTruthy();
   expect((await editor()).value).toBe('Be warm.');
   await waitFor(() => expect(settings).toEqual([]));
-  click('Save mine over it');
+  click('Overwrite with mine');
   await waitFor(() => expect(save).toHaveBeenLastCalledWith({ prompt: 'Be warm.', seen: LATER }));
   await waitFor(() => expect(screen.queryByText(/while you were editing/)).toBeNull());
 });

@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import { SYSTEM_PROMPT_MAX } from '@saffron/contracts/limits';
-import { PRODUCT_NAME } from '@saffron/contracts/product';
 import { Button } from '@saffron/ui/button';
 import { ConfirmDialog } from '@saffron/ui/confirm-dialog';
 import { Skeleton } from '@saffron/ui/skeleton';
@@ -12,7 +11,7 @@ import { LastChange } from './last-change.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { usePrompt } from './use-prompt.ts';
 
-/** The administrator's part of what the assistant is told. */
+/** The System Prompt tab. */
 export function PromptTab({ user }: { user: CurrentUser }) {
   const prompt = usePrompt();
   const { query, settings } = prompt;
@@ -59,7 +58,7 @@ export function PromptTab({ user }: { user: CurrentUser }) {
         <TextareaField
           ref={editor}
           label="System prompt"
-          hint={`How ${PRODUCT_NAME} sounds and what it cares about. What it may say about restaurants comes from the guide.`}
+          hint="Sets the assistant's tone and priorities. Facts about restaurants come from the guide."
           error={prompt.error}
           rows={12}
           value={prompt.text}
@@ -87,7 +86,7 @@ export function PromptTab({ user }: { user: CurrentUser }) {
         onOpenChange={setAsking}
         returnFocus={editor}
         title="Restore the default prompt?"
-        description={`The saved prompt is replaced by the one that ${PRODUCT_NAME} came with, from the next reply on.`}
+        description="Replaces the saved prompt with the default one, starting with the next reply."
         confirmLabel="Restore default"
         onConfirm={() => prompt.restore(() => setAsking(false))}
       />

@@ -1,16 +1,16 @@
-/** A stretch of text that both versions have, or one of them. */
+/** A segment of text that is unchanged, removed or added. */
 export interface Stretch {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** Comparing every word with every word costs this many steps at the most; longer rewrites are told as a whole. */
+/** Maximum word comparisons; longer rewrites show as one removed and one added segment. */
 const STEPS_MAX = 1_000_000;
-/** Letters of unchanged text that stay on either side of a change. */
+/** Characters of unchanged text shown on either side of a change. */
 const CONTEXT = 60;
 
 /**
- * How one text became the other, word by word.
+ * The differences between two texts, word by word.
  *
  * @example textDiff('Be brief.', 'Be warm.') // [{ kind: 'same', text: 'Be ' }, { kind: 'removed', … }, { kind: 'added', … }]
  */
@@ -28,11 +28,11 @@ export function textDiff(before: string, after: string): Stretch[] {
   ]);
 }
 
-/** The changes with a few words around them; what is left out is an ellipsis. */
+/** Shortens unchanged segments to a few words around each change, with an ellipsis. */
 export function shortened(stretches: Stretch[]): Stretch[] {
   return stretches.map((stretch, index) => {
     const { kind, text } = stretch;
-    // Cut between words.
+    // Cut at word boundaries.
     const before = index === 0 ? '' : text.slice(0, CONTEXT).replace(/\S+$/, '');
     const after = index === stretches.length - 1 ? '' : text.slice(-CONTEXT).replace(/^\S+\s+/, '');
     const isLong = text.length > before.length + after.length + CONTEXT;
@@ -41,7 +41,7 @@ export function shortened(stretches: Stretch[]): Stretch[] {
 }
 
 function words(text: string): string[] {
-  // A word keeps the space behind it; line ends stand for themselves, so that a word that became the last is still the same.
+  // A word includes one following space. Line breaks are separate, so that they do not change the word before them.
   return text.match(/\S+ ?|\s+/g) ?? [];
 }
 
@@ -49,7 +49,7 @@ function told(kind: Stretch['kind'], parts: string[]): Stretch[] {
   return parts.map((text) => ({ kind, text }));
 }
 
-/** The longest common subsequence of words stays; the rest was removed or added. */
+/** Keeps the longest common subsequence of words; the rest was removed or added. */
 function middle(a: string[], b: string[]): Stretch[] {
   if (a.length * b.length > STEPS_MAX) return [...told('removed', a), ...told('added', b)];
   const width = b.length + 1;

@@ -10,7 +10,7 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
 import { failureText } from '../failure-text.ts';
 
-/** What is in the editor and not saved, and which saved prompt it began from. */
+/** Unsaved text, with the version of the prompt that it is based on. */
 interface Draft {
   text: string;
   seen: string | null;
@@ -18,12 +18,12 @@ interface Draft {
 
 const CONFLICT = 409;
 
-/** The system prompt, as it is saved and as it is being edited. */
+/** The saved system prompt and the draft. */
 export function usePrompt() {
   const utils = trpc.useUtils();
   const query = trpc.admin.promptSettings.useQuery(undefined, { staleTime: 0 });
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** Somebody else saved while this draft was written. */
+  /** Another admin saved while this draft was edited. */
   const [hasConflict, setHasConflict] = useState(false);
   const settings = query.data;
 
@@ -42,15 +42,15 @@ export function usePrompt() {
 
   const save = trpc.admin.savePrompt.useMutation({
     onSuccess: (next) => {
-      saved(next, 'The system prompt is saved. It holds from the next reply on.');
-      // Whoever typed on meanwhile keeps what was typed.
+      saved(next, 'System prompt saved. It takes effect with the next reply.');
+      // Keep text typed during the save.
       setDraft((now) => (now && now.text.trim() !== next.prompt ? { text: now.text, seen: next.updatedAt } : null));
     },
     onError: failed,
   });
   const restore = trpc.admin.restorePrompt.useMutation({
     onSuccess: (next) => {
-      saved(next, 'The default prompt is back. It holds from the next reply on.');
+      saved(next, 'Default prompt restored. It takes effect with the next reply.');
       setDraft(null);
     },
     onError: failed,
@@ -77,7 +77,7 @@ export function usePrompt() {
       setHasConflict(false);
     },
     save: () => sendSave({ prompt: text, seen: draft ? draft.seen : (settings?.updatedAt ?? null) }),
-    /** Saves over what somebody else saved meanwhile, now that it was seen. */
+    /** Overwrites the version that another admin saved. */
     saveAnyway: () => sendSave({ prompt: text, seen: settings?.updatedAt ?? null }),
     restore: (done: () => void) => {
       sendRestore({ seen: draft && !hasConflict ? draft.seen : (settings?.updatedAt ?? null) });

@@ -10,10 +10,10 @@ import { failureText } from '../failure-text.ts';
 
 type Admin = ReturnType<typeof trpc.useUtils>['client']['admin'];
 
-/** Asks the assistant and tells its answer as events; the last one is `complete` or `error`. Nothing is thrown. */
+/** Calls the assistant and yields its answer as events; the last one is `complete` or `error`. Never throws. */
 export type TestCall = (api: Admin, question: string, signal: AbortSignal) => AsyncGenerator<TestAssistantEvent>;
 
-/** No question of one's own is the server's default. */
+/** Without a question, the server uses its default. */
 const input = (question: string) => (question ? { message: question } : {});
 
 const failed = (error: unknown, fallback: string): TestAssistantEvent => ({
@@ -21,7 +21,7 @@ const failed = (error: unknown, fallback: string): TestAssistantEvent => ({
   message: failureText(error, fallback) || TEST_FAILED,
 });
 
-/** The whole text at once. */
+/** Yields the whole text at once. */
 export const callNormally: TestCall = async function* (api, question, signal) {
   try {
     const answer = await api.testAssistant.mutate(input(question), { signal });
@@ -35,7 +35,7 @@ export const callNormally: TestCall = async function* (api, question, signal) {
   }
 };
 
-/** The text as it is written. */
+/** Yields the text as it is written. */
 export const callStreamed: TestCall = async function* (api, question, signal) {
   let started = false;
   try {

@@ -29,7 +29,7 @@ export function TestCard({ title, description, action, test, disabled, onRun }: 
 
   function stop() {
     test.stop();
-    // The button that stops goes, and the keyboard would go with it.
+    // The Stop button disappears; move the focus to the start button.
     button.current?.focus();
   }
 
@@ -71,7 +71,7 @@ function Outcome({ testRun }: { testRun: TestRun }) {
           )}
         </p>
       ) : (
-        <p className="text-ink-muted">{state === 'waiting' ? 'Waiting for the first words…' : 'No text came.'}</p>
+        <p className="text-ink-muted">{state === 'waiting' ? 'Waiting for the first words…' : 'No text received.'}</p>
       )}
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
         <Figure term="First text">{firstMs === null ? '–' : seconds(firstMs)}</Figure>

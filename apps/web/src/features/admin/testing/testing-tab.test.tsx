@@ -26,8 +26,8 @@ const click = async (name: string) => fireEvent.click(await screen.findByRole('b
 const chunk = (text: string): TestAssistantEvent => ({ type: 'chunk', text });
 
 test.each([
-  [{ name: 'built-in', model: null }, /The built-in writer answers/],
-  [{ name: 'claude', model: 'claude-sonnet-5' }, /Claude answers, with the model claude-sonnet-5/],
+  [{ name: 'built-in', model: null }, /Replies come from the built-in writer/],
+  [{ name: 'claude', model: 'claude-sonnet-5' }, /Replies come from Claude \(claude-sonnet-5\)/],
 ])('says who answers: %j', async (writer, text) => {
   tab({ 'admin.replyWriter': writer });
   expect(await screen.findByText(text)).toBeTruthy();
@@ -90,6 +90,6 @@ test.each([
 test('a question that is too long is said beside the field', async () => {
   tab({});
   fireEvent.change(await screen.findByLabelText('Question'), { target: { value: 'x'.repeat(4001) } });
-  expect(screen.getByText('A message can be at most 4,000 characters.')).toBeTruthy();
+  expect(screen.getByText('A message can have at most 4,000 characters.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Test normal call' }).disabled).toBe(true);
 });

@@ -8,7 +8,7 @@ import { TestCard } from './test-card.tsx';
 import { useAssistantTest } from './use-assistant-test.ts';
 import { WriterNotice } from './writer-notice.tsx';
 
-/** Tries the assistant as a diner would, in both ways in which it can be asked. */
+/** The API Testing tab: a normal and a streamed call to the assistant. */
 export function TestingTab() {
   const [question, setQuestion] = useState('');
   const normal = useAssistantTest(callNormally);
@@ -23,7 +23,7 @@ export function TestingTab() {
         <WriterNotice />
         <TextareaField
           label="Question"
-          hint="Leave it empty to ask this one. A test is kept nowhere and counts against nobody’s limit."
+          hint="Leave empty to use the example. Tests are not saved and do not count toward any limit."
           placeholder={TEST_QUESTION}
           error={error}
           rows={2}
@@ -34,7 +34,7 @@ export function TestingTab() {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <TestCard
           title="Normal call"
-          description="The whole text at once."
+          description="Returns the whole text at once."
           action="Test normal call"
           test={normal}
           disabled={error !== undefined}
@@ -42,7 +42,7 @@ export function TestingTab() {
         />
         <TestCard
           title="Streamed call"
-          description="The text as it is written."
+          description="Streams the text as it is written."
           action="Test streamed call"
           test={streamed}
           disabled={error !== undefined}

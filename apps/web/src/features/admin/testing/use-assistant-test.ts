@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../../trpc.ts';
 import type { TestCall } from './test-calls.ts';
 
-/** One test of the assistant, from its start on. */
+/** The progress and result of one test of the assistant. */
 export interface TestRun {
   state: 'waiting' | 'writing' | 'done' | 'failed' | 'stopped';
   text: string;
   error: string | null;
-  /** Milliseconds from the question to the first text, and to the end. */
+  /** Milliseconds from the question to the first text and to the end. */
   firstMs: number | null;
   totalMs: number | null;
   tokens: { input: number; output: number } | null;
@@ -16,7 +16,7 @@ export interface TestRun {
 
 const WAITING: TestRun = { state: 'waiting', text: '', error: null, firstMs: null, totalMs: null, tokens: null };
 
-/** Tries the assistant in one of its ways, one test at a time. */
+/** Runs one test of the assistant at a time. */
 export function useAssistantTest(ask: TestCall) {
   const { client } = trpc.useUtils();
   const [testRun, setTestRun] = useState<TestRun | null>(null);
@@ -48,7 +48,7 @@ export function useAssistantTest(ask: TestCall) {
   return { testRun, isRunning: testRun?.state === 'waiting' || testRun?.state === 'writing', run, stop };
 }
 
-/** A testRun after one more event, so many milliseconds after its start. */
+/** A test run after one more event, `ms` milliseconds after its start. */
 function after(testRun: TestRun, event: TestAssistantEvent, ms: number): TestRun {
   switch (event.type) {
     case 'chunk':

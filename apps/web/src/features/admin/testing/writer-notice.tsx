@@ -3,7 +3,7 @@ import { Notice } from '@saffron/ui/notice';
 import { Skeleton } from '@saffron/ui/skeleton';
 import { trpc } from '../../../trpc.ts';
 
-/** Who answers. */
+/** Names the writer of the replies. */
 export function WriterNotice() {
   const writer = trpc.admin.replyWriter.useQuery();
   if (writer.isError) return null;
@@ -15,6 +15,6 @@ export function WriterNotice() {
 }
 
 function answeredBy({ name, model }: ReplyWriter): string {
-  if (name === 'claude') return model ? `Claude answers, with the model ${model}.` : 'Claude answers.';
-  return 'The built-in writer answers, because no key for Claude is set. It needs no other service.';
+  if (name === 'claude') return model ? `Replies come from Claude (${model}).` : 'Replies come from Claude.';
+  return 'Replies come from the built-in writer because no Anthropic API key is set.';
 }

@@ -63,7 +63,7 @@ test('a role is changed once the server has taken it', async () => {
   tab({ 'admin.setRole': setRole });
   fireEvent.change(await role('Lin'), { target: { value: 'reviewer' } });
   await waitFor(() =>
-    expect(currentToast()).toMatchObject({ title: 'Success', description: 'Lin is a reviewer now.' }),
+    expect(currentToast()).toMatchObject({ title: 'Success', description: 'Lin is now a reviewer.' }),
   );
   expect(setRole).toHaveBeenCalledWith({ userId: 2, role: 'reviewer' });
   expect((await role('Lin')).value).toBe('reviewer');
@@ -89,7 +89,7 @@ test('administrators are asked before they give up their own role', async () => 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect((await role('Ada')).value).toBe('admin');
   fireEvent.change(await role('Ada'), { target: { value: 'user' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Give it up' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Give up role' }));
   await waitFor(() => expect(setRole).toHaveBeenCalledWith({ userId: 1, role: 'user' }));
 });
 
@@ -168,12 +168,12 @@ test('five thousand people come in pages of ten, and a search begins at the firs
   expect(screen.getByText('Showing 1-1 of 1 user, of 5000')).toBeTruthy();
   fireEvent.change(screen.getByPlaceholderText('Search by name or email'), { target: { value: 'nobody' } });
   expect(screen.getByText('No users found')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show all users' }));
   expect(screen.getByText('Showing 1-10 of 5000 users')).toBeTruthy();
 });
 
 test('users without usage are still users', async () => {
   tab({ 'admin.usageToday': throwing(serverError(500, 'x')) });
   expect(await screen.findByText('Lin')).toBeTruthy();
-  expect(await screen.findAllByText('Not known')).toHaveLength(2);
+  expect(await screen.findAllByText('Unknown')).toHaveLength(2);
 });

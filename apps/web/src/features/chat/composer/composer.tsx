@@ -11,7 +11,7 @@ interface ComposerProps {
   children: ReactNode;
 }
 
-/** The foot of the chat: it stays at the bottom of the window while the conversation scrolls behind it. */
+/** The bottom bar of the chat; it stays in place while the conversation scrolls behind it. */
 export function Composer({ notices, floating, below, children }: ComposerProps) {
   const foot: RefObject<HTMLDivElement | null> = useRef(null);
   useKeyboardInset(foot);

@@ -12,18 +12,18 @@ interface MessageInputProps {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** A reply is on its way: Stop stands where Send was. */
+  /** A reply is pending: Stop replaces Send. */
   inFlight: boolean;
   onStop: () => void;
-  /** Nothing can be typed any more. */
+  /** Typing is disabled. */
   disabled?: boolean;
   placeholder?: string;
 }
 
-/** The characters typed are counted aloud from here on. */
+/** The length at which the character count appears. */
 const COUNTED_FROM = MESSAGE_MAX * 0.9;
 
-/** Where a message is typed. Enter sends it, Shift+Enter begins a new line. */
+/** The message input. Enter sends, Shift+Enter inserts a line break. */
 export function MessageInput(props: MessageInputProps) {
   const {
     input,
@@ -113,17 +113,17 @@ export function MessageInput(props: MessageInputProps) {
   );
 }
 
-/** A tap on the button would take the focus out of the field, and the keyboard off the screen of a phone. */
+/** Keeps the focus in the field, so that a tap on the button does not close the on-screen keyboard. */
 function keepKeyboard(event: { preventDefault: () => void }) {
   event.preventDefault();
 }
 
 function countText(length: number): string {
   const count = `${length.toLocaleString('en-US')} of ${MESSAGE_MAX.toLocaleString('en-US')} characters`;
-  return length > MESSAGE_MAX ? `${count}: please shorten it a little` : count;
+  return length > MESSAGE_MAX ? `${count}. Please shorten your message.` : count;
 }
 
-/** Where the style sheet alone cannot let a field grow with its text. Measuring costs a layout of the page at every key. */
+/** Grows the field where CSS `field-sizing` is not supported; each measurement costs a page layout. */
 function useHeightOfText(input: RefObject<HTMLTextAreaElement | null>, text: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
-/** Safari ends a composition before it tells of the Enter that ended it; the old key code still gives that away. */
+/** Safari ends an IME composition before the keydown of its Enter; the legacy key code still identifies it. */
 const COMPOSING_KEY_CODE = 229;
 
-/** True for the Enter that sends: no line break, and none that only picks a word of an input method. */
+/** True for Enter, but not for Shift+Enter or an Enter that ends an IME composition. */
 export function isSendKey(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'isComposing' | 'keyCode'>): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== COMPOSING_KEY_CODE;
 }

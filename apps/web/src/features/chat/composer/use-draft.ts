@@ -4,7 +4,7 @@ import type { ChatState } from '../state/chat-state.ts';
 
 type Where = Pick<ChatState, 'sessionId' | 'conversation'>;
 
-/** What is typed but not sent. Each session keeps its own; a new chat's goes along when the chat becomes a session. */
+/** The unsent text. Each session has its own draft; a new chat's draft moves to its session. */
 export function useDraft(userId: number, { sessionId, conversation }: Where) {
   const [text, setText] = useState(() => loadDraft(userId, sessionId));
   const shown = useRef({ sessionId, conversation });
@@ -30,7 +30,7 @@ export function useDraft(userId: number, { sessionId, conversation }: Where) {
   return {
     text,
     change,
-    /** Text that was not sent after all comes back, before what was typed since. */
+    /** Puts unsent text back, before text typed since. */
     giveBack: (returned: string) => change(text ? `${returned}\n\n${text}` : returned),
   };
 }

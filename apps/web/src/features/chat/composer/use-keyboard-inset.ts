@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lifts an element that is fixed to the bottom above the keyboard of a phone whose browser lays the page out behind it. Where
- * the page shrinks instead there is nothing to lift.
+ * Moves a bottom-fixed element above the on-screen keyboard in browsers that overlay the page with it. Where the page shrinks
+ * instead, it does nothing.
  */
 export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
     if (!viewport) return;
     function place() {
       if (!viewport || !element.current) return;
-      // Zooming in shrinks the visual viewport too; that is no keyboard.
+      // Zooming in shrinks the visual viewport too.
       const hidden = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
       element.current.style.bottom = hidden > 1 ? `${hidden}px` : '';
     }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const TAKEN = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** `/` puts the keyboard into a field, from anywhere that has no use for the character itself. */
+/** `/` focuses a field, unless the focused element uses the character itself. */
 export function useSlashKey(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {

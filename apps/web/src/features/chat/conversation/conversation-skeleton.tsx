@@ -1,6 +1,6 @@
 import { Skeleton } from '@saffron/ui/skeleton';
 
-/** The place of a past conversation until it is here. */
+/** Placeholder for a conversation that is loading. */
 export function ConversationSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-8">

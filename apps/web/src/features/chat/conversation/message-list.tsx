@@ -7,18 +7,18 @@ import { UserBubble } from './user-bubble.tsx';
 
 export interface Conversation {
   exchanges: readonly Exchange[];
-  /** So many cards side by side at the most. */
+  /** Maximum number of columns. */
   columns?: 2 | 3;
-  /** How a reply failed is not said. */
+  /** Shows no failures. */
   quiet?: boolean;
   /** Null while nothing can be sent. */
   onRetry: ((key: string) => void) | null;
   onGrown: (what: 'text' | 'cards') => void;
-  /** What stands below the last message. */
+  /** Content below the last message. */
   children?: ReactNode;
 }
 
-/** The conversation, oldest first. It says nothing by itself: one live region elsewhere tells that a reply began and is here. */
+/** The conversation, oldest first. Not a live region: the chat screen announces replies in its own. */
 export function MessageList(props: Conversation & { Card: CardComponent }) {
   const { exchanges, Card, columns = 3, quiet = false, onRetry, onGrown, children } = props;
   return (
@@ -40,7 +40,7 @@ type ExchangeViewProps = { exchange: Exchange; Card: CardComponent } & Required<
   Pick<Conversation, 'columns' | 'quiet' | 'onRetry' | 'onGrown'>
 >;
 
-// Every keystroke in the input and every bit of a reply passes here; only what changed is drawn again.
+// The list renders on every keystroke and chunk; memo limits that to the changed exchange.
 const ExchangeView = memo(function ExchangeView(props: ExchangeViewProps) {
   const { exchange, Card, columns, quiet, onRetry, onGrown } = props;
   return (

@@ -1,4 +1,4 @@
-/** What the person said. Plain text: line ends are kept, nothing else means anything. */
+/** A user message, as plain text with its line breaks. */
 export function UserBubble({ text }: { text: string }) {
   return (
     <div className="flex justify-end">

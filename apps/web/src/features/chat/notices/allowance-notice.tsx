@@ -2,7 +2,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { allowanceText } from './allowance-text.ts';
 
-/** A quiet line once little is left of the day's allowance. */
+/** A notice when little of the daily allowance is left. */
 export function AllowanceNotice() {
   const { data } = trpc.chat.allowance.useQuery();
   const dates = useDates();

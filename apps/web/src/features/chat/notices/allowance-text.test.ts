@@ -13,7 +13,7 @@ test('plenty needs no words', () => {
 
 test('below a fifth it is said, with the time of day here at which the server begins a new one', () => {
   const midnight = new Date('2026-03-02T00:00:00Z').toLocaleTimeString('en-GB', { hour: 'numeric', minute: '2-digit' });
-  expect(words(9999)).toBe(`You have used most of today's allowance. A new one begins at ${midnight}.`);
+  expect(words(9999)).toBe(`You have used most of today's allowance. It resets at ${midnight}.`);
   expect(words(0)).toContain("You have used all of today's allowance.");
 });
 

@@ -3,8 +3,8 @@ import { ALLOWANCE_SHOWN_BELOW } from '@saffron/contracts/limits';
 import type { Dates } from '../../../lib/dates.ts';
 
 /**
- * What people should know of today's allowance; null while there is enough. How many questions are left nobody can say: a
- * reply may cost little or much. When the next day begins is certain: the server counts by UTC.
+ * A notice about today's allowance; null while enough is left. Names no number of questions, because the cost of a reply varies, but
+ * the time of the reset: the server counts days in UTC.
  */
 export function allowanceText(
   { limit, left }: Pick<Allowance, 'limit' | 'left'>,
@@ -12,9 +12,9 @@ export function allowanceText(
   dates: Pick<Dates, 'time'>,
 ): string | null {
   if (limit <= 0 || left >= limit * ALLOWANCE_SHOWN_BELOW) return null;
-  const when = `A new one begins at ${dates.time(nextDay(now))}.`;
-  if (left <= 0) return `You have used all of today's allowance. ${when}`;
-  return `You have used most of today's allowance. ${when}`;
+  const reset = `It resets at ${dates.time(nextDay(now))}.`;
+  if (left <= 0) return `You have used all of today's allowance. ${reset}`;
+  return `You have used most of today's allowance. ${reset}`;
 }
 
 function nextDay(now: Date): Date {

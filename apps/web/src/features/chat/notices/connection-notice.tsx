@@ -2,7 +2,7 @@ import { Spinner } from '@saffron/ui/spinner';
 import { WifiOff } from 'lucide-react';
 import { useOnline } from './use-online.ts';
 
-/** Said while the browser has no network, or a reply's connection is looked for again. The reply goes on without us. */
+/** Shown while the browser is offline or reconnecting to a reply. */
 export function ConnectionNotice({ reconnecting }: { reconnecting: boolean }) {
   const online = useOnline();
   return (
@@ -10,13 +10,13 @@ export function ConnectionNotice({ reconnecting }: { reconnecting: boolean }) {
       {!online && (
         <p className="flex items-center gap-2 rounded-full bg-sunken px-4 py-1.5 text-sm">
           <WifiOff aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-          You are offline. What you type is kept.
+          You are offline. Your draft is saved.
         </p>
       )}
       {online && reconnecting && (
         <p className="flex items-center gap-2 rounded-full bg-sunken px-4 py-1.5 text-sm">
           <Spinner className="text-ink-muted" />
-          The connection was lost. Reconnecting…
+          Connection lost. Reconnecting…
         </p>
       )}
     </div>

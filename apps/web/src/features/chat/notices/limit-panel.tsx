@@ -3,7 +3,7 @@ import { buttonStyles } from '@saffron/ui/button-styles';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 
-/** The day's allowance is used up: what happened, and the way on. */
+/** Shown when the daily limit is reached. */
 export function LimitPanel() {
   return (
     <section aria-labelledby="limit" className="rounded-xl border border-line bg-surface p-6 shadow-sm sm:p-8">

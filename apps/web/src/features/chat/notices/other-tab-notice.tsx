@@ -9,11 +9,11 @@ interface OtherTabNoticeProps extends Pick<ChatState, 'sessionId' | 'conversatio
 }
 
 const NOTICES = {
-  wrote: { text: 'This conversation went on in another tab.', action: 'Show it' },
+  wrote: { text: 'This conversation was updated in another tab.', action: 'Reload' },
   deleted: { text: 'This conversation was deleted in another tab.', action: 'New chat' },
 };
 
-/** Said when another tab wrote in the conversation that is shown here, or deleted it. */
+/** Shown when another tab updated or deleted this conversation. */
 export function OtherTabNotice({ sessionId, conversation, onShow, onNewChat }: OtherTabNoticeProps) {
   const [news, setNews] = useState<(TabMessage & { conversation: number }) | null>(null);
   useOtherTabs((heard) => {

@@ -104,8 +104,8 @@ test('empty lines part paragraphs', () => {
 
 test.each([
   ['stopped', 'Stopped'],
-  ['interrupted', 'Cut off'],
-  ['failed', 'Not finished'],
+  ['interrupted', 'Interrupted'],
+  ['failed', 'Incomplete'],
 ] as const)('%s: what was written stays, and it can be tried again', (status, note) => {
   const { container, onRetry } = reply({ status, cards: [], readAlready: 99 });
   expect(container.textContent).toContain(TEXT);

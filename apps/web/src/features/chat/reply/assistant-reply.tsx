@@ -15,19 +15,19 @@ interface AssistantReplyProps {
   exchange: Pick<Exchange, 'status' | 'text' | 'cards' | 'readAlready'>;
   Card: CardComponent;
   columns: 2 | 3;
-  /** How a reply failed is not said. */
+  /** Shows no failures. */
   quiet: boolean;
   /** Null while nothing can be sent. */
   onRetry: (() => void) | null;
-  /** So much more is to be seen that the view may have to move. */
+  /** Called when the reply has grown enough to scroll. */
   onGrown: (what: 'text' | 'cards') => void;
 }
 
-/** One reply: the text as it is typed, then the cards, then what can be done with it. */
+/** A reply: the animated text, then the cards, then the actions. */
 export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onGrown }: AssistantReplyProps) {
   const { status, text, cards, readAlready } = exchange;
   const open = status === 'waiting' || status === 'streaming';
-  // Whoever stopped it does not want to see more being typed.
+  // A stopped reply shows its text without animation.
   const { shown, typing } = useTypedText({ text, whole: !open, from: readAlready, atOnce: status === 'stopped' });
   const ended = useDelayed(!typing, prefersReducedMotion() ? 0 : CARDS_DELAY_MS);
   const [wasThere] = useState(!typing);

@@ -20,8 +20,8 @@ export function CopyButton({ text }: { text: string }) {
       setCopied(true);
     } catch {
       toast({
-        title: 'The reply was not copied',
-        description: 'Your browser did not allow it.',
+        title: 'Could not copy the reply',
+        description: 'Your browser blocked access to the clipboard.',
         variant: 'destructive',
       });
     }

@@ -1,5 +1,5 @@
 /**
- * The paragraphs of a plain text: empty lines part them, single line ends stay inside.
+ * Splits plain text into paragraphs at empty lines; single line breaks stay.
  *
  * @example paragraphs('One.\n\n\nTwo,\nstill two.') // ['One.', 'Two,\nstill two.']
  */

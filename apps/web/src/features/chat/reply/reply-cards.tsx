@@ -3,19 +3,19 @@ import { CARDS_STAGGER_MS } from '@saffron/contracts/limits';
 import { cx } from '@saffron/ui/cx';
 import type { ComponentType } from 'react';
 
-/** How a restaurant is shown: the guide's card, put in by the route. */
+/** The restaurant card, passed in by the route. */
 export type CardComponent = ComponentType<{ card: Card; headingLevel?: 2 | 3 | 4; className?: string | undefined }>;
 
 interface ReplyCardsProps {
   cards: readonly Card[];
   Card: CardComponent;
-  /** They rise one after the other; in a conversation that was opened they are simply there. */
+  /** Animates the cards; false for loaded history. */
   rising: boolean;
-  /** So many side by side at the most. */
+  /** Maximum number of columns. */
   columns: 2 | 3;
 }
 
-/** The restaurants of a reply, side by side: as many as the width holds, and no more than there are cards. */
+/** The restaurant cards of a reply in a grid that fits the width and the number of cards. */
 export function ReplyCards({ cards, Card, rising, columns }: ReplyCardsProps) {
   return (
     <ul aria-label="Restaurants" className={cx('grid gap-4 lg:gap-5', inColumns(cards.length, columns))}>

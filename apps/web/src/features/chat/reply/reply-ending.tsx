@@ -4,18 +4,18 @@ import { CircleAlert, RotateCcw, Square } from 'lucide-react';
 
 const NOTES: Partial<Record<ReplyStatus, string>> = {
   stopped: 'Stopped',
-  interrupted: 'Cut off',
-  failed: 'Not finished',
+  interrupted: 'Interrupted',
+  failed: 'Incomplete',
 };
 
 interface ReplyEndingProps {
   status: 'stopped' | 'interrupted' | 'failed';
-  /** Nothing was written at all. */
+  /** The reply has no text. */
   empty: boolean;
   onRetry: (() => void) | null;
 }
 
-/** How a reply ended that did not come to its end, and the way on. */
+/** The status of an incomplete reply, with a Retry button. */
 export function ReplyEnding({ status, empty, onRetry }: ReplyEndingProps) {
   const stopped = status === 'stopped';
   const Icon = stopped ? Square : CircleAlert;

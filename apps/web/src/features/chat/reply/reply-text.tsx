@@ -1,12 +1,12 @@
 import { paragraphs } from './paragraphs.ts';
 
-/** A reply as prose, with a block cursor behind its last character while it is written. */
+/** A reply's text, with a block cursor while it streams. */
 export function ReplyText({ text, cursor }: { text: string; cursor: boolean }) {
   const parts = paragraphs(text);
   return (
     <div className="flex max-w-read flex-col gap-3.5 text-[1.0625rem] leading-[1.65]">
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only appended
         <p key={index} className="whitespace-pre-line wrap-anywhere">
           {part}
           {cursor && index === parts.length - 1 && <Cursor />}

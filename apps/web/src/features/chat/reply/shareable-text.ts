@@ -1,6 +1,6 @@
 import type { Card } from '@saffron/contracts/guide';
 
-/** A reply as text to be pasted elsewhere: what was written, then a line or two for each restaurant. */
+/** A reply as plain text for the clipboard: its text, then one or two lines for each restaurant. */
 export function shareableText(text: string, cards: readonly Card[]): string {
   return [text.trim(), ...cards.map(describe)].filter(Boolean).join('\n\n');
 }

@@ -1,4 +1,4 @@
-/** Three dots that pulse one after the other while there is nothing to read yet. */
+/** Pulsing dots while a reply has no text yet. */
 export function Thinking() {
   return (
     <div className="flex min-h-7 items-center gap-3 text-ink-muted">

@@ -1,17 +1,17 @@
 import { TYPING_CHARACTERS_MAX, TYPING_FINISH_MS, TYPING_TICK_MS } from '@saffron/contracts/limits';
 
-/** Where the typing of a text stands: how much is shown, and since when the text is whole. */
+/** Progress of the typing animation: characters shown, and milliseconds since the text is complete (null before). */
 export interface Typing {
   shown: number;
   wholeFor: number | null;
 }
 
-/** So much text waiting makes the typing one character a tick faster. */
+/** Every this many pending characters speed typing up by one character per tick. */
 const HURRY_EVERY = 12;
 
 /**
- * How much is shown after a tick: one to three characters more while text may still come, and so much more once it is whole
- * that the last character appears in time.
+ * The number of characters shown after a tick: one to three more while the text still grows; once it is complete, enough to finish
+ * in time.
  */
 export function advanceTyping({ shown, wholeFor }: Typing, text: string): number {
   const left = text.length - shown;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True from `ms` after the condition came true. True at once if it was so from the beginning. */
+/** True `ms` milliseconds after the condition became true; immediately if it was true on mount. */
 export function useDelayed(condition: boolean, ms: number): boolean {
   const [later, setLater] = useState(condition);
   useEffect(() => {

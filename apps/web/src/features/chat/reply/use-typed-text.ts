@@ -5,20 +5,20 @@ import { advanceTyping } from './typing.ts';
 
 interface TypedText {
   text: string;
-  /** Nothing more will come. */
+  /** The text is complete. */
   whole: boolean;
-  /** So many characters are there from the beginning. */
+  /** Characters shown from the start. */
   from: number;
-  /** Show all of it now. */
+  /** Shows the whole text immediately. */
   atOnce?: boolean;
 }
 
-/** A text that appears as if typed. `typing` is true until its last character is there. */
+/** Text with a typing animation. `typing` is true until the last character is shown. */
 export function useTypedText({ text, whole, from, atOnce = false }: TypedText): { shown: string; typing: boolean } {
   const [count, setCount] = useState(from);
   const still = atOnce || prefersReducedMotion();
   const behind = !still && count < text.length;
-  // Read by the clock and no reason to set it again: text comes more often than the clock ticks.
+  // A ref, because text arrives more often than the timer ticks and must not restart it.
   const latest = useRef<{ text: string; wholeSince: number | null }>({ text, wholeSince: null });
 
   useLayoutEffect(() => {

@@ -2,9 +2,9 @@ import { PRODUCT_NAME } from '@saffron/contracts/product';
 import type { Exchange } from '../state/chat-state.ts';
 
 /**
- * What a screen reader hears of the reply that came last: that it began, and that it is here. Past ones are silent.
+ * The screen reader announcement for the latest reply: when it starts and when it is complete. Loaded history is not announced.
  *
- * @param quiet failures are silent too
+ * @param quiet also leaves out failures
  */
 export function announcement(last: Exchange | undefined, quiet: boolean): string {
   if (!last?.live) return '';
@@ -18,7 +18,7 @@ export function announcement(last: Exchange | undefined, quiet: boolean): string
       return 'The reply was stopped';
     case 'interrupted':
     case 'failed':
-      return quiet ? '' : 'The reply was cut off';
+      return quiet ? '' : 'The reply was interrupted';
   }
 }
 

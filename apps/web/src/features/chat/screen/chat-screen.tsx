@@ -22,12 +22,12 @@ import { useChat } from './use-chat.ts';
 interface ChatScreenProps {
   user: CurrentUser;
   variant?: ChatVariant;
-  /** The messages with the guide's cards; the route puts the two together. */
+  /** The messages with the guide's cards; the route combines the two features. */
   Conversation: ComponentType<ConversationProps>;
-  /** Loads what `Conversation` needs. */
+  /** Loads the modules of `Conversation`. */
   loadConversation: () => Promise<unknown>;
   search: ChatSearch;
-  /** What the address asked for was done; it can be plain again. */
+  /** The query parameters were applied and can be removed. */
   onSearchDone: () => void;
 }
 
@@ -41,7 +41,7 @@ const LimitPanel = lazy(() =>
   loadModule(() => import('../notices/limit-panel.tsx')).then(({ LimitPanel }) => ({ default: LimitPanel })),
 );
 
-/** A chat: a welcome, a greeting or a conversation, and the input below. */
+/** A chat: the welcome screen, the greeting or the conversation, above the input. */
 export function ChatScreen(props: ChatScreenProps) {
   const { user, variant = MAIN_CHAT, Conversation, loadConversation, search, onSearchDone } = props;
   const { Blank, columns, quiet } = variant;
@@ -67,20 +67,20 @@ export function ChatScreen(props: ChatScreenProps) {
     </Suspense>
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each conversation anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each conversation
   useEffect(() => {
     focusWithKeyboard(input.current);
   }, [conversation, unnamed]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conversation that is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opened conversation
   useLayoutEffect(() => {
     if (!loading && exchanges.length > 0) settle();
   }, [conversation, loading]);
 
-  // By the time a message is sent, what shows it is here.
+  // Preload the conversation before the first message is sent.
   useEffect(() => onFirstUse(() => void loadConversation().catch(() => undefined)), [loadConversation]);
 
-  /** Whoever sends wants to see it arrive, wherever they were reading. */
+  /** Scrolls to a sent message from any position. */
   const arrive = useCallback(() => {
     focusWithKeyboard(input.current);
     jump();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NEW_CHAT_EVENT, SELECT_SESSION_EVENT, type SelectSessionDetail } from '../../../lib/chat-events.ts';
 import type { ChatStore } from '../state/chat-store.ts';
 
-/** What the address may ask of the chat. */
+/** The chat's query parameters. */
 export interface ChatSearch {
   /** Any value: a blank chat. */
   new?: unknown;
@@ -10,7 +10,7 @@ export interface ChatSearch {
   session?: number;
 }
 
-/** Does what the address and the two window events ask for, and without either shows what the tab showed before a reload. */
+/** Applies the query parameters and the two window events; without either, restores the tab's session after a reload. */
 export function useAddressedChat(
   store: ChatStore,
   restore: () => void,

@@ -2,22 +2,22 @@ import { SCROLL_DELAY_MS } from '@saffron/contracts/limits';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../lib/preferences.ts';
 
-/** So near to its end, a view counts as at its bottom, in pixels. */
+/** Distance from the end of the page that counts as the bottom, in pixels. */
 const NEAR = 48;
-/** What is opened finds its size within this time, in ms: pictures and fonts come late. */
+/** Time for fonts and images to load after opening a conversation, in ms. */
 const SETTLE_MS = 1000;
-/** The button appears once more than this is out of sight. */
+/** Distance from the end at which the jump button appears, in pixels. */
 const AWAY = 160;
 
 const toBottom = () => pageEnd() - window.scrollY;
 
 /**
- * Keeps the newest text in sight for whoever is at the bottom of the page, and leaves everyone else where they are.
+ * Scrolls to the newest text while the view is at the bottom of the page.
  *
- * @param thread what grows
+ * @param thread the growing element
  */
 export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
-  // Whether the reader is at the bottom by their own choice; the page growing under them does not change that.
+  // Whether the user scrolled to the bottom; growth of the page does not change it.
   const following = useRef(true);
   const settlingUntil = useRef(0);
   const [away, setAway] = useState(false);
@@ -43,20 +43,20 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
     };
   }, [thread]);
 
-  /** To the end of the page, whatever is read now. */
+  /** Scrolls to the end of the page from any position. */
   const jump = useCallback(() => {
     following.current = true;
     toEnd('smooth');
   }, []);
 
-  /** A conversation was opened: its end is shown at once, and stays in sight until everything has its size. */
+  /** Scrolls to the end of an opened conversation and stays there while its layout settles. */
   const settle = useCallback(() => {
     following.current = true;
     settlingUntil.current = Date.now() + SETTLE_MS;
     toEnd('instant');
   }, []);
 
-  /** A little later, when what was added has its place: to the end, or as far as the question stays in sight. */
+  /** Scrolls to new content after layout: to the end, or as far as the last question stays visible. */
   const follow = useCallback((what: 'message' | 'text' | 'cards') => {
     const move = () => {
       if (!following.current) return;
@@ -77,7 +77,7 @@ function scrollTo(top: number, behavior: ScrollBehavior): void {
   window.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : behavior });
 }
 
-/** Where the page stands when the last question is just below the header; never above where it is now. */
+/** The scroll position with the last question just below the header; never above the current position. */
 function startOfLastExchange(): number {
   const exchange = [...document.querySelectorAll<HTMLElement>('[data-exchange]')].at(-1);
   if (!exchange) return Number.POSITIVE_INFINITY;

@@ -14,10 +14,10 @@ import type { ChatVariant } from '../variants/chat-variant.ts';
 const SIGNED_OUT = 401;
 
 /**
- * The chat of one person on this page.
+ * The chat of the signed-in user on this page.
  *
- * @param loadView loads what a conversation is shown with
- * @param onReturned gets the text of a message that was not sent after all
+ * @param loadView loads the components that render a conversation
+ * @param onReturned receives the text of a message that was not sent
  */
 export function useChat(
   userId: number,
@@ -39,7 +39,7 @@ export function useChat(
         else toast({ ...ERROR_LOADING_CONVERSATION, variant: 'destructive' });
       },
       stopFailed: (error) =>
-        toast({ title: 'The reply was not stopped', description: errorMessage(error), variant: 'destructive' }),
+        toast({ title: 'Could not stop the reply', description: errorMessage(error), variant: 'destructive' }),
       signedOut() {
         signedOut?.();
         void utils.accounts.me.invalidate();
@@ -60,14 +60,14 @@ export function useChat(
   const { sessionId, conversation } = state;
   useEffect(() => {
     setCurrentSession(sessionId);
-    // Before the first conversation is settled there is nothing to remember, and something to restore.
+    // Do not overwrite the remembered session before it is restored.
     if (conversation > 0 || sessionId !== null) rememberSession(userId, sessionId, place);
   }, [userId, sessionId, conversation, place]);
 
   return { state, store, restore: () => restore(userId, place, store.open) };
 }
 
-/** A past conversation and what it is shown with are fetched together, so that it appears in one piece. */
+/** Loads a past conversation together with its components, so that both appear at the same time. */
 function withView(server: ChatServer, loadView: () => Promise<unknown>): ChatServer {
   return {
     ...server,
@@ -78,7 +78,7 @@ function withView(server: ChatServer, loadView: () => Promise<unknown>): ChatSer
   };
 }
 
-/** After a reload the tab shows what it showed before. */
+/** Restores the session that the tab showed before a reload. */
 function restore(userId: number, place: ChatPlace, open: (sessionId: number) => void): void {
   const sessionId = rememberedSession(userId, place);
   if (sessionId !== null) open(sessionId);

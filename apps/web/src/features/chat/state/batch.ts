@@ -1,10 +1,10 @@
 export interface Batch<T> {
   add(item: T): void;
-  /** Delivers what waits now, and nothing later. */
+  /** Delivers pending items immediately. */
   flush(): void;
 }
 
-/** Delivers items together, at most once in so many milliseconds; the first at once. */
+/** Groups items and delivers them at most once per `everyMs` milliseconds; the first immediately. */
 export function batch<T>(everyMs: number, deliver: (items: T[]) => void): Batch<T> {
   let waiting: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,19 +6,19 @@ import { type ChatState, EMPTY_CHAT, type Exchange } from './chat-state.ts';
 
 export type ChatAction =
   | { type: 'cleared' }
-  /** The session is gone at the server; what is typed stays. */
+  /** The session no longer exists on the server; the draft stays. */
   | { type: 'detached' }
   | { type: 'opening'; sessionId: number }
   | { type: 'opened'; entries: readonly ChatEntry[] }
-  /** `retries`: the key of the exchange that is tried again. */
+  /** `retries`: the key of the exchange being retried. */
   | { type: 'sent'; key: string; message: string; retries?: string | undefined }
-  /** What came for an exchange since the last time. */
+  /** New events of an exchange. */
   | { type: 'received'; key: string; events: readonly ReplyEvent[] }
-  /** The stream could not be had, or broke for good. */
+  /** The stream could not be opened, or failed permanently. */
   | { type: 'broken'; key: string }
   | { type: 'limited'; key: string; message: string };
 
-/** The chat after an action. It knows no server, no clock and no screen. */
+/** The chat after an action. A pure function. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'cleared':
@@ -43,7 +43,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-/** The limit holds until the page is loaded again, whatever is on the screen. */
+/** An empty chat. The daily limit stays in effect until the page is reloaded. */
 function blank(state: ChatState): ChatState {
   const { conversation, limitMessage } = state;
   return {
@@ -118,7 +118,7 @@ function received(state: ChatState, key: string, event: ReplyEvent): ChatState {
 function grown(state: ChatState, key: string, chunk: { text: string; at: number }): ChatState {
   const before = find(state, key);
   if (!before) return state;
-  // A reader who comes back may be told again what it has.
+  // After a reconnect, text may arrive twice.
   if (chunk.at + chunk.text.length <= before.streamed.length) return state;
   const streamed = before.streamed.slice(0, chunk.at) + chunk.text;
   const text = visibleText(streamed);
@@ -139,7 +139,7 @@ function finished(state: ChatState, key: string, event: Extract<ReplyEvent, { ty
   });
 }
 
-/** The server ended a reply early. What was written stays; a message without a reply leaves, unless it was there before. */
+/** The server ended a reply early. Partial text stays; a message without a reply is removed, unless it was loaded or retried. */
 function ended(state: ChatState, key: string, status: 'interrupted' | 'failed'): ChatState {
   const exchange = find(state, key);
   if (!exchange) return state;
@@ -150,7 +150,7 @@ function ended(state: ChatState, key: string, status: 'interrupted' | 'failed'):
   return withdraw({ ...next, unansweredChatId: exchange.chatId }, exchange);
 }
 
-/** Nobody knows how the reply went on. Once the server has the message it stays, for the server will still have it. */
+/** The outcome of the reply is unknown. A message that the server has stored stays. */
 function broken(state: ChatState, key: string): ChatState {
   const exchange = find(state, key);
   if (!exchange) return state;
@@ -165,7 +165,7 @@ function limited(state: ChatState, key: string, message: string): ChatState {
   return exchange ? withdraw(next, exchange) : next;
 }
 
-/** Takes a message out again; what it was to replace comes back. */
+/** Removes an exchange and restores the one it retried. */
 function withdraw(state: ChatState, exchange: Exchange): ChatState {
   return {
     ...state,

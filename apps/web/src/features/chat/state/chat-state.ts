@@ -1,23 +1,23 @@
 import type { ReplyStatus } from '@saffron/contracts/chat';
 import type { Card } from '@saffron/contracts/guide';
 
-/** A message and what there is of its reply. */
+/** A message and its reply so far. */
 export interface Exchange {
-  /** What React and the stream know it by: the id exists only once the server has stored the message. */
+  /** Identifies the exchange before the server has stored the message and `chatId` exists. */
   key: string;
   chatId: number | null;
   message: string;
   status: 'waiting' | ReplyStatus;
-  /** The reply as it came. */
+  /** The reply as received. */
   streamed: string;
-  /** The reply as people read it. */
+  /** The reply as displayed. */
   text: string;
   cards: Card[];
-  /** It was on its way while somebody was here to see it. */
+  /** The reply arrived while the page was open, unlike loaded history. */
   live: boolean;
-  /** So many characters were there when the conversation was opened: they are not typed again. */
+  /** Characters already present when the conversation was opened; these are not animated. */
   readAlready: number;
-  /** The exchange that this one tries again, until the server has taken it in. */
+  /** The exchange that this one retries, until the server has accepted it. */
   retries: Exchange | null;
 }
 
@@ -27,15 +27,15 @@ export interface ChatState {
   phase: ChatPhase;
   sessionId: number | null;
   exchanges: Exchange[];
-  /** A past session is being fetched. */
+  /** A past session is loading. */
   loading: boolean;
-  /** Counts the conversations shown so far, so that a draft knows when it belongs to another one. */
+  /** Number of conversations shown so far; a change means that drafts switch too. */
   conversation: number;
-  /** The connection to the reply broke and is looked for again. */
+  /** The connection to the reply was lost and is being restored. */
   reconnecting: boolean;
-  /** What the server said when the day's allowance was used up. */
+  /** The server's message when the daily limit was reached. */
   limitMessage: string | null;
-  /** A stored message without a reply, which the next one takes the place of. */
+  /** The id of a stored message without a reply; the next message replaces it. */
   unansweredChatId: number | null;
 }
 
@@ -50,7 +50,7 @@ export const EMPTY_CHAT: ChatState = {
   unansweredChatId: null,
 };
 
-/** True while a reply is on its way: nothing else can be sent. */
+/** True while a reply is pending; nothing else can be sent. */
 export function isInFlight({ phase }: Pick<ChatState, 'phase'>): boolean {
   return phase === 'waiting' || phase === 'streaming';
 }

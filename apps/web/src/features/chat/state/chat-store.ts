@@ -10,22 +10,22 @@ import { type ChatAction, chatReducer } from './chat-reducer.ts';
 import { type ChatState, EMPTY_CHAT, isInFlight } from './chat-state.ts';
 import { errorCode, isDailyLimit, replyFailure } from './failure.ts';
 
-/** Where a reply was lost: before the server had begun a conversation or had the message, in the reply itself, or on the way here. */
+/** Where a reply failed: creating the conversation, sending the message, in the reply itself, or in the connection. */
 export type FailedAt = 'begin' | 'send' | 'reply' | 'connection';
 
-/** What the chat tells the page around it. */
+/** Callbacks from the chat to the page. */
 export interface ChatReports {
-  /** A message was not sent after all: its text belongs into the input again. */
+  /** A message was not sent; its text returns to the input. */
   returned(text: string): void;
-  /** A reply could not be had. `message`: the server's words, or ours where it had none; empty where neither has any. */
+  /** A reply failed. `message` is the server's text or the client's own; empty without either. */
   failed(message: string, at: FailedAt): void;
   /** A past session could not be loaded. */
   openFailed(error: unknown): void;
   stopFailed(error: unknown): void;
   signedOut(): void;
-  /** The server has a new message of this conversation. */
+  /** The server has stored a new message of this conversation. */
   wrote(sessionId: number): void;
-  /** A reply ended, well or not. */
+  /** A reply ended, successfully or not. */
   ended(allowance: Allowance | null): void;
   limited(message: string): void;
 }
@@ -33,9 +33,9 @@ export interface ChatReports {
 export type ChatStore = ReturnType<typeof createChatStore>;
 
 /**
- * One conversation on the screen: takes in what the person does and what the server tells, and keeps the state that follows.
+ * The state of the conversation on the screen, driven by user actions and server events.
  *
- * @param limitMessage set when today's limit was hit since the page was loaded
+ * @param limitMessage set if the daily limit was reached since the page was loaded
  */
 export function createChatStore(server: ChatServer, reports: ChatReports, limitMessage: string | null = null) {
   let state: ChatState = { ...EMPTY_CHAT, limitMessage, phase: limitMessage === null ? 'idle' : 'limited' };
@@ -48,7 +48,7 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     for (const listener of listeners) listener();
   }
 
-  /** Ends what is being read. The reply goes on at the server. */
+  /** Stops reading. The server continues the reply. */
   function leave(): AbortSignal {
     reading.abort();
     reading = new AbortController();
@@ -99,7 +99,7 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
       dispatch({ type: 'limited', key, message: error instanceof Error ? error.message : '' });
       reports.limited(state.limitMessage ?? '');
     } else if (errorCode(error) === 'not_found' && !tryingAgain && state.sessionId !== null) {
-      // Deleted meanwhile, in another tab perhaps: what was typed goes on as a new conversation.
+      // Deleted in the meantime, for example in another tab: the draft starts a new conversation.
       dispatch({ type: 'detached' });
       reports.failed(CONVERSATION_GONE, at);
     } else {
@@ -108,7 +108,7 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
       if (errorCode(error) === 'signed_out') reports.signedOut();
     }
     if (!tryingAgain) returnText(key, message);
-    // What cannot be tried again has changed meanwhile, in another tab perhaps.
+    // The exchange changed in the meantime, for example in another tab.
     else if (errorCode(error) === 'not_found' && state.sessionId !== null) void load(state.sessionId);
   }
 
@@ -172,7 +172,7 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
       return () => listeners.delete(listener);
     },
 
-    /** Sends a message, unless it is empty or a reply is on its way. Tells whether it went. */
+    /** Sends a message, unless it is empty or a reply is pending. Returns whether it was sent. */
     send(text: string): boolean {
       const message = cleanText(text);
       if (!message || isInFlight(state) || state.loading || state.limitMessage !== null) return false;
@@ -180,37 +180,37 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
       return true;
     },
 
-    /** Asks again for a reply that ended early; the new one takes its place. */
+    /** Retries a reply that ended early; the new reply replaces it. */
     retry(key: string): void {
       const exchange = state.exchanges.find((other) => other.key === key);
       if (!exchange || exchange.chatId === null || isInFlight(state) || state.limitMessage !== null) return;
       submit(exchange.message, { key, chatId: exchange.chatId });
     },
 
-    /** Ends the reply that is being written; before the server has named it, as soon as it does. */
+    /** Stops the reply in progress, or as soon as the server has assigned its id. */
     stop(): void {
       stopWanted = isInFlight(state);
       requestStop();
     },
 
-    /** Shows a past session, and follows the reply that is still being written in it. */
+    /** Shows a past session and follows its reply in progress. */
     open(sessionId: number): void {
       const shown = state.sessionId === sessionId && !reading.signal.aborted;
       if (!shown) void load(sessionId);
     },
 
-    /** Shows the session again as the server has it now. */
+    /** Reloads the session from the server. */
     reload(): void {
       if (state.sessionId !== null) void load(state.sessionId);
     },
 
-    /** A blank page. */
+    /** Starts a new chat. */
     clear(): void {
       leave();
       dispatch({ type: 'cleared' });
     },
 
-    /** Stops reading; to be called when nobody looks any longer. */
+    /** Stops reading; call it on unmount. */
     close(): void {
       reading.abort();
     },

@@ -1,7 +1,7 @@
 import { NO_READABLE_STREAM, REPLY_FAILED, STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
 import { errorMessage, httpStatus, isNetworkError } from '../../../lib/error-message.ts';
 
-/** The code that the server refused with; null for whatever never came from it. */
+/** The server's error code; null for an error that did not come from the server. */
 export function errorCode(error: unknown): string | null {
   if (!(error instanceof Error) || !('data' in error)) return null;
   const { data } = error;
@@ -9,13 +9,13 @@ export function errorCode(error: unknown): string | null {
   return typeof data.error === 'string' ? data.error : null;
 }
 
-/** True when the day's allowance is used up. Being throttled has the same status, and is no such thing. */
+/** True for the daily limit, but not for throttling, which has the same HTTP status. */
 export function isDailyLimit(error: unknown): boolean {
   const code = errorCode(error);
   return code === null ? httpStatus(error) === 429 : code === 'token_limit_exceeded';
 }
 
-/** The sentence for a reply that could not be had. */
+/** The message for a failed reply. */
 export function replyFailure(error: unknown): string {
   if (!(error instanceof Error)) return REPLY_FAILED;
   if (errorCode(error) !== null) return error.message || REPLY_FAILED;

@@ -1,4 +1,4 @@
-/** Who hit the daily limit, and what the server said: it holds until the page is loaded again. */
+/** The user who reached the daily limit, with the server's message; kept until the page is reloaded. */
 let reached: { userId: number; message: string } | null = null;
 
 export function rememberLimit(userId: number, message: string): void {

@@ -5,7 +5,7 @@ import { type Source, subscriptionStream } from './subscription-stream.ts';
 
 export type Client = Pick<ReturnType<typeof trpc.useUtils>['client'], 'chat'>;
 
-/** What the chat asks of the server. */
+/** The server calls that the chat needs. */
 export interface ChatServer {
   send(input: SendMessageInput, signal: AbortSignal): Promise<AsyncIterable<ReplyEvent>>;
   /** The events of a reply from position `at` of its text. */
@@ -14,7 +14,7 @@ export interface ChatServer {
   stop(chatId: number): Promise<void>;
 }
 
-/** @param onLost told when the connection by which a reply is followed breaks; it comes back by itself */
+/** @param onLost called when the connection that follows a reply breaks; it reconnects automatically */
 export function chatServer({ chat }: Client, onLost?: () => void): ChatServer {
   return {
     send: (input, signal) => chat.send.mutate(input, { signal }),
@@ -37,7 +37,7 @@ function subscribe(
     onError: source.fail,
     onComplete: source.end,
     onConnectionStateChange: ({ state, error }) => {
-      // Each attempt that fails is told of; one loss is one.
+      // tRPC reports every failed attempt; report each loss once.
       if (state === 'connecting' && error && !lost) {
         source.next(LOST);
         onLost?.();

@@ -6,21 +6,21 @@ import { errorCode } from '../state/failure.ts';
 import type { ChatServer } from './chat-server.ts';
 import { isLast, LOST, type ReplyEvent } from './reply-event.ts';
 
-/** How far a reply was read. */
+/** How far a reply has been read. */
 interface Position {
   chatId: number;
   at: number;
 }
 
-/** Pauses before a lost reply is looked for again, in milliseconds. */
+/** Delays before reconnecting to a reply, in milliseconds. */
 const FOLLOW_PAUSES = [250, 1000, 2000, 4000, 8000];
 const RESEND_PAUSE = 500;
 
 /**
- * Sends a message and tells its reply to the end. A connection that breaks before the server answered is tried once more with
- * the same key, which never starts a second reply; one that breaks later is followed from where it broke.
+ * Sends a message and yields the events of its reply. If the connection fails before the first event, it retries once with the
+ * same key, which never starts a second reply; later, it resumes the reply where it broke off.
  *
- * @throws what the server refused with, or the last failure to reach it
+ * @throws the server's error, or the last connection failure
  */
 export async function* sendAndRead(
   server: ChatServer,
@@ -73,7 +73,7 @@ export async function* followReply(
     try {
       for await (const event of server.follow(position.chatId, position.at, signal)) {
         position = moved(position, event) ?? position;
-        // Being greeted is no progress: a server that breaks after each greeting would be asked for ever.
+        // Only text counts as progress: a server that fails after each `started` would be retried forever.
         if (event.type === 'chunk') failures = 0;
         yield event;
         if (isLast(event)) return;

@@ -2,7 +2,7 @@ import type { Allowance, ChatEvent } from '@saffron/contracts/chat';
 
 type Final = Extract<ChatEvent, { type: 'final' }>;
 
-/** An event of a reply, whichever way it came. What older servers leave out may be missing. */
+/** An event of a reply from any transport. Fields that older servers leave out are optional. */
 export type ReplyEvent =
   | Exclude<ChatEvent, Final>
   | (Omit<Final, 'chatId' | 'sessionId' | 'restaurants' | 'allowance'> & {
@@ -13,10 +13,10 @@ export type ReplyEvent =
     })
   | typeof LOST;
 
-/** The connection broke and is looked for again; any other event says that it is back. */
+/** The connection was lost and is being restored; any later event means that it is back. */
 export const LOST = { type: 'lost' } as const;
 
-/** True for the event after which nothing comes. */
+/** True for the last event of a reply. */
 export function isLast(event: ReplyEvent): boolean {
   return event.type === 'final' || event.type === 'error';
 }

@@ -2,10 +2,10 @@ import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
 import type { ChatServer } from './chat-server.ts';
 import type { ReplyEvent } from './reply-event.ts';
 
-/** What one connection tells: events in their order, and an error that breaks it. */
+/** The events of one connection, in order; an error breaks it. */
 export type ScriptedStream = (ReplyEvent | Error)[];
 
-/** A server that tells what it is given, one list for each connection, and remembers what it was asked. */
+/** A server that replays one script per connection and records its calls. */
 export function scriptedServer(told: {
   send?: ScriptedStream[];
   follow?: ScriptedStream[];

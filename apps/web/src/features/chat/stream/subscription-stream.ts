@@ -1,4 +1,4 @@
-/** The end of a stream where things are put in. */
+/** The producing end of a stream. */
 export interface Source<T> {
   next(item: T): void;
   fail(error: unknown): void;
@@ -6,9 +6,9 @@ export interface Source<T> {
 }
 
 /**
- * What a subscription tells, as something to iterate over. Leaving the loop or aborting the signal ends the subscription.
+ * Turns a subscription into an async generator. Leaving the loop or aborting the signal ends the subscription.
  *
- * @param subscribe begins, and returns how to end
+ * @param subscribe starts the subscription and returns a function that ends it
  */
 export async function* subscriptionStream<T>(
   subscribe: (source: Source<T>) => () => void,

@@ -7,22 +7,22 @@ import type { FailedAt } from '../state/chat-store.ts';
 import { type ChatServer, type Client, chatServer } from '../stream/chat-server.ts';
 import { Greeting, type GreetingProps } from '../welcome/greeting.tsx';
 
-/** What one chat screen has for itself; everything else the three share. */
+/** The differences between the three chat screens. */
 export interface ChatVariant {
-  /** Whose session a reload shows again. */
+  /** Which remembered session a reload restores. */
   place: ChatPlace;
   server: (client: Client) => ChatServer;
   reports: {
     failed: (message: string, at: FailedAt) => void;
-    /** Somebody turned out to be signed out; the page then asks who they are. */
+    /** The user is signed out; the page then reloads the current user. */
     signedOut?: () => void;
   };
-  /** How a reply failed is said nowhere. */
+  /** Shows no failures. */
   quiet: boolean;
   columns: 2 | 3;
-  /** Whoever has no name is asked for one first. */
+  /** Asks users without a name for one first. */
   asksName: boolean;
-  /** The page before the first message. */
+  /** The content before the first message. */
   Blank: ComponentType<GreetingProps>;
   placeholder: string;
 }

@@ -3,9 +3,9 @@ import { type ChatServer, type Client, chatServer } from '../stream/chat-server.
 import type { ReplyEvent } from '../stream/reply-event.ts';
 
 /**
- * The server as the simple chat knows it: a message is posted, and its reply is attached to.
+ * The server calls of the simple chat: it posts a message, then attaches to its reply.
  *
- * @param onLost told when the connection to a reply breaks; it comes back by itself, for the reply goes on without us
+ * @param onLost called when the connection to a reply breaks; it reconnects automatically
  */
 export function simpleChatServer(client: Client, onLost: () => void): ChatServer {
   const server = chatServer(client, onLost);

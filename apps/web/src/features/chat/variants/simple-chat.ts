@@ -6,7 +6,7 @@ import { simpleChatServer } from './simple-chat-server.ts';
 
 const report = (options: ToastOptions) => void toast({ ...options, variant: 'destructive' });
 
-/** The chat at /chat: no greeting, and errors in its own words. */
+/** The chat at /chat: no greeting, and its own error messages. */
 export const SIMPLE_CHAT: ChatVariant = {
   ...MAIN_CHAT,
   place: 'simple',

@@ -100,7 +100,7 @@ describe('the second chat', () => {
       expect((await input()).disabled).toBe(false);
     });
     expect(shownToast()).toBeNull();
-    expect(screen.queryByText(/cut off|not finished|no reply|Finding the best spots/i)).toBeNull();
+    expect(screen.queryByText(/interrupted|incomplete|no reply|Finding the best spots/i)).toBeNull();
     fireEvent.change(await input(), { target: { value: 'Again' } });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
   });

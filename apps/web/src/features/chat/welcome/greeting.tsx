@@ -2,7 +2,7 @@ import type { CurrentUser } from '@saffron/contracts/accounts';
 import { ArrowUpRight } from 'lucide-react';
 import { greetingName } from '../../../lib/display-name.ts';
 
-/** Asks that every guide has an answer to: they name no dish and no place. */
+/** Example requests that any guide can answer: they name no dish or place. */
 const EXAMPLES = [
   'A quiet dinner for two',
   'A cheap and cheerful lunch',
@@ -16,7 +16,7 @@ export interface GreetingProps {
   onAsk: ((text: string) => void) | null;
 }
 
-/** The blank page of a chat: a hello, what to do, and a few ways to begin. */
+/** The start of a new chat: a greeting, the prompt, and example requests. */
 export function Greeting({ user, onAsk }: GreetingProps) {
   return (
     <div className="flex flex-col">

@@ -10,7 +10,7 @@ import { trpc } from '../../../trpc.ts';
 import { cleanText } from '../composer/clean-text.ts';
 import { focusWithKeyboard } from '../composer/focus-with-keyboard.ts';
 
-/** The first words to somebody whose name is not known yet. */
+/** Asks a new user for a name. */
 export function Welcome() {
   const id = useId();
   const [text, setText] = useState('');

@@ -49,14 +49,14 @@ export function noodles(chance: Chance) {
 }
 
 export function grainBowl(chance: Chance) {
-  const colours = ['#7da255', '#ee8f6a', '#f3c04f', '#c2476a', '#e9dcc0', '#8f5f3e'];
+  const colors = ['#7da255', '#ee8f6a', '#f3c04f', '#c2476a', '#e9dcc0', '#8f5f3e'];
   const start = chance.whole(0, 5);
   return (
     <>
       <Bowl glaze={chance.pick(GLAZES)} filling="#f3ead6">
         <g transform={`rotate(${chance.between(0, 60)})`}>
           {chance.times(6, (index) => {
-            const fill = colours[(start + index) % colours.length];
+            const fill = colors[(start + index) % colors.length];
             return (
               <g key={index} transform={`rotate(${index * 60})`}>
                 <path

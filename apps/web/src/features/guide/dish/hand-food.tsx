@@ -1,7 +1,7 @@
 import type { Chance } from './random.ts';
 import { Board, Citrus, Leaf, OvalPlate, SHADE, Tomato } from './ware.tsx';
 
-/** A slice of a disc, as a path from the middle. */
+/** A sector of a disc, as a path from its center. */
 function wedge(r: number, from: number, to: number): string {
   const at = (angle: number) => `${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r).toFixed(1)}`;
   return `M0 0L${at(from)}A${r} ${r} 0 ${to - from > Math.PI ? 1 : 0} 1 ${at(to)}z`;

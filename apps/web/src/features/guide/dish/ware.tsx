@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Chance } from './random.ts';
 
 /**
- * Things on the table that many drawings share. The origin is the middle of the picture; a plate has a radius of 80.
- * Whatever uses chance is a plain function: a component could be rendered again alone, and would draw other numbers.
+ * Objects that many drawings share. The origin is the center of the picture; a plate has a radius of 80. Drawings with random numbers
+ * are plain functions, because a component could render again on its own with different numbers.
  */
 
 export const PLATE = 'var(--color-dish-plate)';
@@ -35,7 +35,7 @@ export function OvalPlate() {
   );
 }
 
-/** A glazed bowl from above, filled with something of a colour. */
+/** A glazed bowl from above, with a filling of one color. */
 export function Bowl({
   glaze,
   filling,
@@ -160,11 +160,11 @@ export function EggHalf({ x, y, angle }: { x: number; y: number; angle: number }
 }
 
 export function chopsticks(chance: Chance, x = 104) {
-  const colour = chance.pick(['#8a4b2d', '#33302e', '#a5342c']);
+  const color = chance.pick(['#8a4b2d', '#33302e', '#a5342c']);
   return (
     <g transform={`translate(${x} 0) rotate(${chance.between(8, 20)})`} strokeLinecap="round">
       <path d="M3-78L-1 84M13-78L11 84" transform="translate(2 5)" stroke={SHADE} strokeWidth="5" />
-      <path d="M3-78L-1 84M13-78L11 84" stroke={colour} strokeWidth="5" />
+      <path d="M3-78L-1 84M13-78L11 84" stroke={color} strokeWidth="5" />
       <path d="M3-78L2.5-58M13-78L12.7-58" stroke="#fff" strokeOpacity="0.3" strokeWidth="5" />
     </g>
   );
@@ -188,7 +188,7 @@ export function Knife({ x = 112 }: { x?: number }) {
   );
 }
 
-/** A cloth under the plate, a little askew. */
+/** A slightly rotated napkin under the plate. */
 export function napkin(chance: Chance) {
   const side = chance.pick([-1, 1]);
   return (

@@ -7,7 +7,7 @@ import { MobileFilters } from './mobile-filters.tsx';
 import { PagedCards } from './paged-cards.tsx';
 import type { Addressed } from './use-filters.ts';
 
-/** The whole guide as cards that open. */
+/** The restaurant list as expandable cards. */
 export function CardListScreen(address: Addressed) {
   return <ListFrame title="Restaurants" List={CardList} {...address} />;
 }

@@ -11,7 +11,7 @@ export interface Filters {
   drinks: boolean;
   food: boolean;
   reservations: boolean;
-  /** Of the lists that are paged; another filter begins at the first. */
+  /** The page of a paged list; changing a filter resets it to 1. */
   page: number;
 }
 
@@ -33,7 +33,7 @@ export const MEALS: readonly { value: Meal; label: string }[] = [
   { value: 'dinner', label: 'Dinner' },
 ];
 
-/** A restaurant with the text that a search looks through, made once and not at every key. */
+/** A restaurant with its precomputed search text. */
 export interface Listed {
   restaurant: Restaurant;
   haystack: string;
@@ -42,14 +42,14 @@ export interface Listed {
 export function listed(restaurants: readonly Restaurant[]): Listed[] {
   return restaurants.map((restaurant) => {
     const { name, neighborhood, cuisine, tag } = restaurant;
-    // The line end keeps a match from reaching over two fields.
+    // The line break prevents matches across fields.
     return { restaurant, haystack: [name, neighborhood, cuisine, tag].join('\n').toLowerCase() };
   });
 }
 
 /**
- * The restaurants that pass every filter. Meals are alternatives of each other: one that is offered is enough. A restaurant
- * without a price passes only while no price is chosen.
+ * The restaurants that pass every filter. One of the selected meals is enough. A restaurant without a price passes only if no
+ * price is selected.
  */
 export function applyFilters(all: readonly Listed[], filters: Filters): Restaurant[] {
   const wanted = filters.text.trim().toLowerCase();
@@ -76,7 +76,7 @@ export function offers(restaurant: Restaurant, meal: Meal): boolean {
   return restaurant.mealTypeDinner;
 }
 
-/** How many filters of the sheet are set; the search is seen anyway. */
+/** The number of active filters in the sheet, without the search. */
 export function countFilters(filters: Filters): number {
   const { cuisine, neighborhood, price, meals, drinks, food, reservations } = filters;
   const single = [cuisine, neighborhood, price !== null, drinks, food, reservations].filter(Boolean).length;

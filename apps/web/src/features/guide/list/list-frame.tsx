@@ -10,16 +10,16 @@ import { useLookups, useRestaurants } from './use-restaurants.ts';
 
 interface ListFrameProps extends Addressed {
   title: string;
-  /** How what is found is shown. */
+  /** Shows the results. */
   List: ComponentType<ListProps>;
 }
 
-/** The whole guide with filters, while it loads, when it cannot be had, and when it is there. */
+/** A restaurant list with its filters and its loading and error states. */
 export function ListFrame({ title, List, ...address }: ListFrameProps) {
   const { all, failed, retry } = useRestaurants();
   const lookups = useLookups();
   const { filters, change, reset } = useFilters(address);
-  // The field shows every key at once; a long list may follow a moment later.
+  // The field updates immediately; a long list may lag behind.
   const deferred = useDeferredValue(filters);
   const found = useMemo(() => applyFilters(all ?? [], deferred), [all, deferred]);
 

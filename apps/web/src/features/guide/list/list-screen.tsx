@@ -4,7 +4,7 @@ import { ListFrame } from './list-frame.tsx';
 import { MobileList } from './mobile-list.tsx';
 import type { Addressed } from './use-filters.ts';
 
-/** The whole guide, with filters: a table where there is room, cards where there is not. */
+/** The restaurant list: a table on desktop, cards on mobile. */
 export function ListScreen(address: Addressed) {
   const isMobile = useIsMobile();
   return <ListFrame title="Restaurant List" List={isMobile ? MobileList : DesktopList} {...address} />;

@@ -9,7 +9,7 @@ import { SearchField } from './search-field.tsx';
 
 const FilterSheet = lazy(async () => ({ default: (await loadModule(() => import('./filter-sheet.tsx'))).FilterSheet }));
 
-/** The search in sight, every other filter in a sheet. */
+/** The search field, and a button for the filter sheet. */
 export function MobileFilters(props: ListProps) {
   const { filters, onChange: change } = props;
   const [sheet, setSheet] = useState<boolean>();

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { trpc } from '../../../trpc.ts';
 import { listed } from './filters.ts';
 
-/** The whole guide, fresh for 30 seconds. */
+/** All restaurants, fresh for 30 seconds. */
 export function useRestaurants() {
   const query = trpc.guide.list.useQuery(undefined, {
     staleTime: RESTAURANTS_FRESH_MS,
@@ -23,7 +23,7 @@ export function useRestaurants() {
   return { all, failed: isError && !data, retry: () => void query.refetch() };
 }
 
-/** What there is to choose from. */
+/** The cuisines and neighborhoods in the guide. */
 export function useLookups() {
   const options = { staleTime: LOOKUPS_FRESH_MS };
   const cuisines = trpc.guide.cuisines.useQuery(undefined, options);

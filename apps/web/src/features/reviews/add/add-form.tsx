@@ -57,7 +57,7 @@ export function AddForm() {
           <ReservationsField />
           <TagsField lookup={tags} />
         </Section>
-        <Section title={`${PRODUCT_NAME} Notes`} hint="What the assistant tells diners, in your words.">
+        <Section title={`${PRODUCT_NAME} Notes`} hint="The assistant uses these notes in its answers.">
           <NotesFields hideLabel />
         </Section>
         <div className="flex flex-col-reverse gap-3 border-t border-line pt-6 sm:flex-row sm:justify-end">

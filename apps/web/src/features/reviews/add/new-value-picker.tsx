@@ -11,7 +11,7 @@ interface NewValuePickerProps {
   emptyText: string;
 }
 
-/** A value that the guide has, or a new one. */
+/** Picks an existing value or adds a new one. */
 export function NewValuePicker({ name, label, noun, lookup, emptyText }: NewValuePickerProps) {
   const { field, fieldState } = useController<RestaurantValues, 'neighborhood' | 'cuisine'>({ name });
   return (

@@ -10,7 +10,7 @@ export function TagsField({ lookup }: { lookup: Lookup }) {
     <TagInput
       ref={tags.field.ref}
       label="Tags"
-      placeholder="Type a tag"
+      placeholder="Enter a tag"
       error={tags.fieldState.error?.message}
       value={tags.field.value}
       onChange={tags.field.onChange}

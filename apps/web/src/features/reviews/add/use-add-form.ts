@@ -12,7 +12,7 @@ import { showServerErrors } from '../form/show-server-errors.ts';
 import { NEW_RESTAURANT, toWire } from '../form/values.ts';
 import { useNameTaken } from './use-name-taken.ts';
 
-/** The form of a new restaurant: what was typed stays until it is in the guide. */
+/** The add form. Its values stay until the restaurant is saved. */
 export function useAddForm() {
   const form = useForm({ defaultValues: NEW_RESTAURANT, resolver: restaurantResolver() });
   const taken = useNameTaken(useWatch({ control: form.control, name: 'name' }));

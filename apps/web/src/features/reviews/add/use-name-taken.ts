@@ -3,10 +3,10 @@ import { RESTAURANTS_FRESH_MS } from '@saffron/contracts/limits';
 import { useEffect, useState } from 'react';
 import { trpc } from '../../../trpc.ts';
 
-/** Typing rests. */
+/** Delay after the last keystroke. */
 const REST_MS = 300;
 
-/** Whether a restaurant of this name exists, as far as it is known; asked once typing rests. An answer to an older text is none. */
+/** Whether a restaurant with this name exists, checked after typing pauses. False until the check of the current text is complete. */
 export function useNameTaken(name: string): boolean {
   const wanted = name.trim();
   const [asked, setAsked] = useState(wanted);
@@ -22,7 +22,7 @@ export function useNameTaken(name: string): boolean {
   );
 
   useEffect(() => {
-    // Nobody needs to know: the server judges again when the restaurant is saved.
+    // Logged only: the server checks again on save.
     if (error) console.warn('The name could not be checked.', error);
   }, [error]);
 

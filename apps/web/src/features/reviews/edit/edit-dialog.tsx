@@ -9,9 +9,9 @@ import { EditFields } from './edit-fields.tsx';
 import { useEditForm } from './use-edit-form.ts';
 
 interface EditDialogProps {
-  /** As it was when somebody began to edit it. */
+  /** The restaurant when the dialog was opened. */
   restaurant: Restaurant;
-  /** It can be gone from the guide meanwhile. */
+  /** False if the restaurant was deleted in the meantime. */
   isThere: boolean;
   open: boolean;
   onClose: () => void;

@@ -41,7 +41,7 @@ export function EditFields() {
   );
 }
 
-/** One tag, or the several that are there already. */
+/** One tag, or the several stored ones. */
 function TagField({ lookup }: { lookup: Lookup }) {
   const { field, fieldState, formState } = useController<RestaurantValues, 'tags'>({ name: 'tags' });
   const before = formState.defaultValues?.tags?.[0];
@@ -52,7 +52,7 @@ function TagField({ lookup }: { lookup: Lookup }) {
     <Picker
       ref={field.ref}
       label="Tag"
-      hint={several ? 'These tags stay, unless you choose one here.' : undefined}
+      hint={several ? 'Choosing a tag replaces these tags.' : undefined}
       error={fieldState.error?.message}
       value={value}
       onChange={(tag) => field.onChange(tag ? [tag] : [])}

@@ -13,7 +13,7 @@ interface PickOrTypeProps {
   emptyText: string;
 }
 
-/** A value of the list, or one of one's own: what is typed takes the place of what was picked, and gives it back when it goes. */
+/** A picked or a custom value. A custom value replaces the picked one until it is cleared. */
 export function PickOrType({ name, noun, label, lookup, emptyText }: PickOrTypeProps) {
   const { field, fieldState } = useController<RestaurantValues, 'neighborhood' | 'cuisine'>({ name });
   const [picked, setPicked] = useState(field.value);

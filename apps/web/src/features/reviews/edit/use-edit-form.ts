@@ -15,7 +15,7 @@ import { restaurantResolver } from '../form/restaurant-schema.ts';
 import { showServerErrors } from '../form/show-server-errors.ts';
 import { changedFields, toValues, toWire } from '../form/values.ts';
 
-/** The form of a restaurant that is in the guide. Only what was changed is sent. */
+/** The edit form. Sends only changed fields. */
 export function useEditForm(restaurant: Restaurant, isThere: boolean, onDone: () => void) {
   const [stored] = useState(() => toValues(restaurant));
   const form = useForm({ defaultValues: stored, resolver: restaurantResolver(stored) });

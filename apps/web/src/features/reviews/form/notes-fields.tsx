@@ -12,7 +12,7 @@ const PARTS = [
 const PLACEHOLDER =
   'Describe the atmosphere, your experience, who or what occasion it fits, and details of the food and drink...';
 
-/** Notes in one piece, or in the three parts in which they came. */
+/** One field for plain notes, or three for structured ones. */
 export function NotesFields({ hideLabel = false }: { hideLabel?: boolean }) {
   const { register, formState, getValues } = useFormContext<RestaurantValues>();
   const { errors } = formState;

@@ -3,12 +3,12 @@ import type { Restaurant } from '@saffron/contracts/guide';
 export interface ReviewFilters {
   text: string;
   creator: string;
-  /** Days of the reader's own calendar, or empty. */
+  /** Days in the local time zone, or empty. */
   from: string;
   to: string;
 }
 
-/** A restaurant with what the filters look at, made once and not at every key. */
+/** A restaurant with precomputed filter values. */
 export interface Listed {
   restaurant: Restaurant;
   haystack: string;
@@ -18,13 +18,13 @@ export interface Listed {
 export function listed(restaurants: readonly Restaurant[]): Listed[] {
   return restaurants.map((restaurant) => {
     const { name, neighborhood, cuisine, tag, dateAdded } = restaurant;
-    // The line end keeps a match from reaching over two fields.
+    // The line break prevents matches across fields.
     const haystack = [name, neighborhood, cuisine, tag].join('\n').toLowerCase();
     return { restaurant, haystack, addedAt: Date.parse(dateAdded) };
   });
 }
 
-/** The restaurants that pass every filter, in the order in which they came. Both days of the range belong to it. */
+/** The restaurants that pass every filter, in the given order. The range of days is inclusive. */
 export function applyFilters(all: readonly Listed[], filters: ReviewFilters): Listed[] {
   const wanted = filters.text.trim().toLowerCase();
   const since = filters.from ? startOfDay(filters.from) : Number.NEGATIVE_INFINITY;
@@ -38,7 +38,7 @@ export function applyFilters(all: readonly Listed[], filters: ReviewFilters): Li
   );
 }
 
-// Without an offset, a date with a time is read in the reader's own zone.
+// Without an offset, a date with a time is parsed in the local time zone.
 function startOfDay(day: string): number {
   return new Date(`${day}T00:00:00.000`).getTime();
 }
@@ -47,7 +47,7 @@ function endOfDay(day: string): number {
   return new Date(`${day}T23:59:59.999`).getTime();
 }
 
-/** Everyone who has added something, in alphabetical order. */
+/** The users who have added restaurants, in alphabetical order. */
 export function creatorsOf(all: readonly Listed[]): string[] {
   const names = new Set(all.flatMap(({ restaurant }) => restaurant.addedBy ?? []));
   return [...names].sort(new Intl.Collator('en').compare);

@@ -24,7 +24,7 @@ const EditDialog = lazy(async () => ({ default: (await loadModule(loadEditor)).E
 interface Edited {
   restaurant: Restaurant;
   open: boolean;
-  /** Opened again, the editor begins anew. */
+  /** Incremented each time the editor is opened, to reset its form. */
   time: number;
 }
 
@@ -45,7 +45,7 @@ export function ReviewList({ search, onSearch, canEdit }: ReviewListProps) {
 
   function turnTo(page: number) {
     list.turnTo(page);
-    // A table keeps its height; a list of rows that open does not.
+    // The expandable list changes its height; the table does not.
     if (isMobile) top.current?.scrollIntoView({ block: 'start' });
   }
 

@@ -21,7 +21,7 @@ export function ReviewTable({ list, onEdit, onNearEdit }: RowsProps) {
   );
 
   return (
-    // The last page may be short: the pager below stays where it is.
+    // Keeps the pager in place when the last page is shorter.
     <div className={cx(list.pages > 1 && 'min-h-[38.125rem]')}>
       <div className={TABLE_FRAME}>
         <table className={TABLE}>

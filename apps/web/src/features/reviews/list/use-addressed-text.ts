@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Browsers refuse more than some hundred changes of the address in half a minute. */
+/** Delay before the URL is updated, in ms: browsers limit the rate of URL changes. */
 const REST_MS = 250;
 
-/** A text that the address keeps: the field follows every key, the address once typing rests, and both follow Back. */
+/** Text mirrored in the URL: the URL follows after typing pauses, and both follow Back. */
 export function useAddressedText(inAddress: string, write: (text: string) => void) {
   const [text, setText] = useState(inAddress);
   const written = useRef(inAddress);
@@ -14,7 +14,7 @@ export function useAddressedText(inAddress: string, write: (text: string) => voi
   });
 
   useEffect(() => {
-    // What was written from here comes back, perhaps after the next key.
+    // Ignore the echo of our own update, which may arrive after the next keystroke.
     if (inAddress === written.current) return;
     written.current = inAddress;
     setText(inAddress);

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { trpc } from '../../../trpc.ts';
 import { listed } from './filters.ts';
 
-/** The whole guide, fresh for 30 seconds. */
+/** All restaurants, fresh for 30 seconds. */
 export function useGuide() {
   const query = trpc.guide.list.useQuery(undefined, {
     staleTime: RESTAURANTS_FRESH_MS,
