@@ -539,9 +539,9 @@ export interface components {
         CurrentUser: {
             id: number;
             username: string;
-            /** @description What the person said they are called; null until they did. */
+            /** @description Null until the user has entered a name. */
             name: string | null;
-            /** @description The name, or the capitalised parts of the username before the @. */
+            /** @description The name, or the capitalized parts of the username before the @. */
             displayName: string;
             role: components["schemas"]["Role"];
             isAdmin: boolean;
@@ -567,7 +567,7 @@ export interface components {
             message: string;
             response: {
                 message: string;
-                /** @description The same as `message`; older clients use either name. */
+                /** @description Equals `message`; older clients use either name. */
                 text: string;
                 restaurants: components["schemas"]["Card"][];
                 /** @enum {string} */
@@ -592,11 +592,11 @@ export interface components {
         /** @description A message to send. */
         SendMessage: {
             message: string;
-            /** @description Null or absent begins a new conversation. */
+            /** @description Null or absent starts a new conversation. */
             sessionId?: number | null;
-            /** @description The same key again finds the same reply. */
+            /** @description A repeated key returns the same reply. */
             idempotencyKey?: string;
-            /** @description A chat of this session whose reply failed or was cut off: the new one takes its place. */
+            /** @description A chat of this session whose reply failed or was interrupted: the new one replaces it. */
             retryOf?: number;
         };
         /** @description A line of a stream of recommendations. */
@@ -606,18 +606,18 @@ export interface components {
         } | {
             /** @constant */
             final: true;
-            /** @description The whole reply. */
+            /** @description The complete reply. */
             message: string;
             restaurants: components["schemas"]["Card"][];
-            /** @description Send it with the next message to stay in the conversation. */
+            /** @description Send it with the next message to continue the conversation. */
             chatSessionId: number;
         } | {
             /**
-             * @description `token_limit_exceeded` is the daily limit.
+             * @description `token_limit_exceeded` means the daily limit.
              * @enum {string}
              */
             error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
-            /** @description A sentence for the person who asked. */
+            /** @description A message for the user. */
             message: string;
         };
         /** @description A whole reply. */
@@ -635,18 +635,18 @@ export interface components {
             complete: true;
             /** @constant */
             final: true;
-            /** @description The whole reply. */
+            /** @description The complete reply. */
             message: string;
             restaurants: components["schemas"]["Card"][];
-            /** @description Send it with the next message to stay in the conversation. */
+            /** @description Send it with the next message to continue the conversation. */
             chatSessionId: number;
         } | {
             /**
-             * @description `token_limit_exceeded` is the daily limit.
+             * @description `token_limit_exceeded` means the daily limit.
              * @enum {string}
              */
             error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
-            /** @description A sentence for the person who asked. */
+            /** @description A message for the user. */
             message: string;
         };
         /** @description A line of the stream of the simple chat. */
@@ -664,11 +664,11 @@ export interface components {
             message: string;
         } | {
             /**
-             * @description `token_limit_exceeded` is the daily limit.
+             * @description `token_limit_exceeded` means the daily limit.
              * @enum {string}
              */
             error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
-            /** @description A sentence for the person who asked. */
+            /** @description A message for the user. */
             message: string;
         };
         /** @description A restaurant of the guide. */
@@ -686,7 +686,7 @@ export interface components {
             price: number | null;
             rating: number | null;
             reservations: boolean;
-            /** @description Several tags are joined by a comma and a space. */
+            /** @description Several tags are separated by a comma and a space. */
             tag: string | null;
             /** @description JSON text of an object that may have vibe, food_notes and occasions. */
             saffronNotes: string | null;
@@ -697,7 +697,7 @@ export interface components {
             dateAdded: string;
             updatedBy: string | null;
             dateUpdated: string | null;
-            /** @description The same as updatedBy; older clients use either name. */
+            /** @description Equals updatedBy; older clients use either name. */
             last_edited_by: string | null;
             last_edited_at: string | null;
         };
@@ -733,7 +733,7 @@ export interface components {
             username: string;
             name: string | null;
             role: components["schemas"]["Role"];
-            /** @description Tokens a day; null is the default limit. */
+            /** @description Tokens per day; null means the default limit. */
             tokenLimit: number | null;
         };
         /** @description A line of the stream of a test of the assistant. */
@@ -744,7 +744,7 @@ export interface components {
             /** @constant */
             status: "complete";
         } | {
-            /** @description A sentence. */
+            /** @description The error message. */
             error: string;
         };
         /** @description A restaurant and its state in the index; empty while it was never indexed. */

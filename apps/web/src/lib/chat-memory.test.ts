@@ -5,7 +5,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('each session has its own draft, and each person their own of both', () => {
+test('sessions and drafts are stored per user', () => {
   rememberSession(1, 12);
   saveDraft(1, 12, 'for twelve');
   saveDraft(1, null, 'for a new one');
@@ -13,7 +13,7 @@ test('each session has its own draft, and each person their own of both', () => 
   expect([rememberedSession(2), loadDraft(2, 12), loadDraft(2, null)]).toEqual([null, '', '']);
 });
 
-test('after a sign-in the chat starts empty and drafts are still there; after a sign-out nothing is', () => {
+test('a sign-in clears the session but not the drafts; a sign-out clears both', () => {
   rememberSession(1, 12);
   saveDraft(1, 12, 'kept');
   forgetChats({ drafts: false });
@@ -24,12 +24,12 @@ test('after a sign-in the chat starts empty and drafts are still there; after a 
   expect(sessionStorage.getItem('other')).toBe('stays');
 });
 
-test('what is no session is none', () => {
+test('an invalid session id is ignored', () => {
   sessionStorage.setItem('chat:1:session', '-3');
   expect(rememberedSession(1)).toBeNull();
 });
 
-test('forbidden storage is no error', () => {
+test('blocked storage causes no error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

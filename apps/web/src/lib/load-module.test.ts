@@ -4,7 +4,7 @@ import { loadModule, onFirstUse } from './load-module.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 
-test('without a network a part is waited for', async () => {
+test('offline, it waits for the network', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn().mockRejectedValueOnce(gone).mockResolvedValueOnce('part');
   const part = loadModule(load);
@@ -17,11 +17,11 @@ test('without a network a part is waited for', async () => {
   expect(await part).toBe('part');
 });
 
-test('with one, what is gone is gone', async () => {
+test('online, a missing module is an error', async () => {
   await expect(loadModule(() => Promise.reject(gone))).rejects.toBe(gone);
 });
 
-test('the first touch or key counts, and no other', () => {
+test('only the first input counts', () => {
   const run = vi.fn();
   onFirstUse(run);
   fireEvent.keyDown(document.body, { key: 'a' });

@@ -17,7 +17,7 @@ test.each([
   'mailto:a@lume.example',
   '',
   '   ',
-])('a27: %j, as an older row may have it, becomes no link', (website) => {
+])('a27: %j, which older rows may contain, gives no link', (website) => {
   expect(webAddress(website)).toBeNull();
 });
 

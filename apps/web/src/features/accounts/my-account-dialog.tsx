@@ -20,6 +20,7 @@ interface MyAccountDialogProps {
 
 const ROLE_NAMES = { user: 'Diner', reviewer: 'Reviewer', admin: 'Administrator' };
 const METHOD_NAMES = { password: 'Password', google: 'Google' };
+const LIST = new Intl.ListFormat('en');
 
 /** The account's details, today's allowance, and its sessions. */
 export function MyAccountDialog({ user, ...dialog }: MyAccountDialogProps) {
@@ -76,7 +77,7 @@ function Facts({ user }: { user: CurrentUser }) {
 }
 
 function methodNames({ signInMethods }: Account): string {
-  return signInMethods.map((method) => METHOD_NAMES[method]).join(' and ');
+  return LIST.format(signInMethods.map((method) => METHOD_NAMES[method]));
 }
 
 function Fact({ term, wide, children }: { term: string; wide?: boolean; children: ReactNode }) {

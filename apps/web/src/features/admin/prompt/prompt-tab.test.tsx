@@ -47,18 +47,18 @@ const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '
 const type = async (value: string) => fireEvent.change(await editor(), { target: { value } });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('shows the prompt, its length, and who changed what', async () => {
+test('shows the prompt, its length, and its last change', async () => {
   tab({});
   expect((await editor()).value).toBe('Be brief.');
   expect(screen.getByText(/9 of 20000 characters/)).toBeTruthy();
   expect(screen.getByText(/Edited by Otto Ray/)).toBeTruthy();
   expect(document.querySelector('time')?.dateTime).toBe(FIRST);
   click('Show changes');
-  expect(document.querySelector('del')?.textContent).toBe('long.');
-  expect(document.querySelector('ins')?.textContent).toBe('brief.');
+  expect(document.querySelector('del')?.textContent).toBe('long');
+  expect(document.querySelector('ins')?.textContent).toBe('brief');
 });
 
-test('a double click saves once, against the prompt that was read', async () => {
+test('a double click saves once, based on the loaded prompt', async () => {
   const save = vi.fn(() => ({ ...SETTINGS, prompt: 'Be warm.', updatedAt: LATER, updatedBy: ME }));
   tab({ 'admin.savePrompt': save });
   await type(' Be warm. ');
@@ -74,8 +74,8 @@ test('a double click saves once, against the prompt that was read', async () => 
 test.each([
   ['the network fails', new TypeError('Failed to fetch'), PROMPT_UPDATE_FAILED],
   ['the server fails', serverError(500, 'Something went wrong.'), PROMPT_UPDATE_FAILED],
-  ['the server says why not', serverError(400, PROMPT_TOO_LONG), PROMPT_TOO_LONG],
-])('when %s, that is told and nothing typed is lost', async (_what, failure, description) => {
+  ['the server gives a reason', serverError(400, PROMPT_TOO_LONG), PROMPT_TOO_LONG],
+])('when %s, a toast shows and the draft stays', async (_what, failure, description) => {
   tab({
     'admin.savePrompt': () => {
       throw failure;
@@ -87,7 +87,7 @@ test.each([
   expect((await editor()).value).toBe('Be warm.');
 });
 
-test('what somebody else saved meanwhile is not overwritten unasked', async () => {
+test('a concurrent change is not overwritten without confirmation', async () => {
   const settings = [SETTINGS, { ...SETTINGS, prompt: 'Be kind.', updatedAt: LATER }];
   const save = vi
     .fn()
@@ -106,7 +106,7 @@ test('what somebody else saved meanwhile is not overwritten unasked', async () =
   await waitFor(() => expect(screen.queryByText(/while you were editing/)).toBeNull());
 });
 
-test('no prompt, and one that is too long, cannot be saved', async () => {
+test('an empty or too long prompt cannot be saved', async () => {
   tab({});
   for (const [text, sentence] of [
     ['  ', PROMPT_EMPTY],
@@ -118,7 +118,7 @@ test('no prompt, and one that is too long, cannot be saved', async () => {
   }
 });
 
-test('the default comes back after a question', async () => {
+test('the default is restored after a confirmation', async () => {
   const restore = vi.fn(() => ({ ...SETTINGS, prompt: 'The default.', isDefault: true, updatedAt: LATER }));
   tab({ 'admin.restorePrompt': restore });
   await editor();
@@ -130,7 +130,7 @@ test('the default comes back after a question', async () => {
   await waitFor(async () => expect((await editor()).value).toBe('The default.'));
 });
 
-test('unsaved changes are asked about before they are left', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   tab({});
   await type('Be warm.');
   fireEvent.click(screen.getByRole('link', { name: 'away' }));
@@ -144,14 +144,14 @@ test('unsaved changes are asked about before they are left', async () => {
   expect(await screen.findByText('the chat')).toBeTruthy();
 });
 
-test('saved, there is nothing to ask', async () => {
+test('leaving without unsaved changes does not ask', async () => {
   tab({});
   await editor();
   fireEvent.click(screen.getByRole('link', { name: 'away' }));
   expect(await screen.findByText('the chat')).toBeTruthy();
 });
 
-test('a prompt that cannot be loaded is told, with a way on', async () => {
+test('a failed load of the prompt can be retried', async () => {
   let broken = true;
   tab({
     'admin.promptSettings': () => {

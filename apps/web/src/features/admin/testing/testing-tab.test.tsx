@@ -28,12 +28,12 @@ const chunk = (text: string): TestAssistantEvent => ({ type: 'chunk', text });
 test.each([
   [{ name: 'built-in', model: null }, /Replies come from the built-in writer/],
   [{ name: 'claude', model: 'claude-sonnet-5' }, /Replies come from Claude \(claude-sonnet-5\)/],
-])('says who answers: %j', async (writer, text) => {
+])('names the writer of the replies: %j', async (writer, text) => {
   tab({ 'admin.replyWriter': writer });
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('a normal call shows its text and its time; without a question the server has one', async () => {
+test('a normal call shows text and time; without a question it uses the default', async () => {
   const ask = vi.fn(() => ({ success: true, message: 'Hello there.' }));
   tab({ 'admin.testAssistant': ask });
   await click('Test normal call');
@@ -79,7 +79,7 @@ test.each([
   ['streamed', { 'admin.testAssistantStream': streaming(chunk('He')) }, 'Streaming connection failed'],
   ['streamed', { 'admin.testAssistantStream': streaming({ type: 'error', message: 'Busy.' }) }, 'Busy.'],
   ['streamed', { 'admin.testAssistantStream': streaming({ type: 'error', message: '' }) }, 'An unknown error occurred'],
-])('a %s call that fails: %#', async (kind, answers, sentence) => {
+])('a failed %s call shows the error (%#)', async (kind, answers, sentence) => {
   tab(answers);
   await click(`Test ${kind} call`);
   const alert = await screen.findByRole('alert');
@@ -87,7 +87,7 @@ test.each([
   expect(screen.getByText('Failed')).toBeTruthy();
 });
 
-test('a question that is too long is said beside the field', async () => {
+test('a question that is too long is reported at the field', async () => {
   tab({});
   fireEvent.change(await screen.findByLabelText('Question'), { target: { value: 'x'.repeat(4001) } });
   expect(screen.getByText('A message can have at most 4,000 characters.')).toBeTruthy();

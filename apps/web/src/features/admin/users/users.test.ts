@@ -20,12 +20,12 @@ test.each([
   expect(typedTokenLimit.safeParse(text).data ?? null).toBe(limit);
 });
 
-test('no limit of its own is the default, and 0 is a limit', () => {
+test('an unset limit is the default, and 0 is a limit', () => {
   expect(limitOf({ tokenLimit: null })).toBe(50_000);
   expect(limitOf({ tokenLimit: 0 })).toBe(0);
 });
 
-test('people are found by name, by the name that is derived, and by address', () => {
+test('users are found by name, by derived name, and by email address', () => {
   const person = (id: number, username: string, name: string | null): UserSummary => ({
     id,
     username,

@@ -29,24 +29,24 @@ function show({ text = '', inFlight = false, disabled = false }: Options = {}) {
   return { field, onSend, onStop };
 }
 
-/** Presses a key, and tells whether the field was kept from acting on it. */
+/** Presses a key and returns whether its default action was prevented. */
 function press(field: HTMLElement, init: Record<string, unknown>): boolean {
   const event = createEvent.keyDown(field, init);
   fireEvent(field, event);
   return event.defaultPrevented;
 }
 
-test('says what it is for', () => {
+test('has a label and a placeholder', () => {
   expect(show().field.placeholder).toBe('Message Saffron...');
 });
 
-test('Enter sends and begins no new line', () => {
+test('Enter sends and inserts no line break', () => {
   const { field, onSend } = show({ text: 'Pasta?' });
   expect(press(field, { key: 'Enter' })).toBe(true);
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('Shift+Enter begins a new line', () => {
+test('Shift+Enter inserts a line break', () => {
   const { field, onSend } = show({ text: 'Pasta?' });
   expect(press(field, { key: 'Enter', shiftKey: true })).toBe(false);
   expect(onSend).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test('Shift+Enter begins a new line', () => {
 test.each([
   ['the browser says that it composes', { isComposing: true }],
   ['only the old key code gives it away', { keyCode: 229 }],
-])('Enter that picks a word of an input method sends nothing: %s', (_how, init) => {
+])('Enter during an IME composition sends nothing: %s', (_how, init) => {
   const { field, onSend } = show({ text: 'パスタ' });
   expect(press(field, { key: 'Enter', ...init })).toBe(false);
   expect(onSend).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test.each([
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('while a reply is written Stop stands in the place of Send, and text can be typed but not sent', () => {
+test('while a reply is pending, Stop replaces Send, and text can be typed but not sent', () => {
   const { field, onSend, onStop } = show({ text: 'Next', inFlight: true });
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   press(field, { key: 'Enter' });
@@ -85,14 +85,14 @@ test('while a reply is written Stop stands in the place of Send, and text can be
   expect(document.activeElement).toBe(field);
 });
 
-test('the button sends, and the keyboard stays in the field', () => {
+test('the button sends, and the focus stays in the field', () => {
   const { field, onSend } = show({ text: 'Pasta?' });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSend).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(field);
 });
 
-test('a paste that is too long stays whole, is counted, and cannot be sent until it fits', () => {
+test('pasted text that is too long is kept and counted, and cannot be sent', () => {
   const { field, onSend } = show();
   expect(screen.queryByText(/characters/)).toBeNull();
   fireEvent.change(field, { target: { value: 'a'.repeat(MESSAGE_MAX + 210) } });

@@ -49,7 +49,7 @@ function reply(exchange: Partial<Pick<Exchange, 'status' | 'text' | 'cards' | 'r
 const cards = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('says that it looks while there is nothing to read, then types with a block cursor', () => {
+test('shows the indicator first, then types with a block cursor', () => {
   const { container, show } = reply({ status: 'waiting', text: '', cards: [] });
   expect(screen.getByText('Finding the best spots')).toBeTruthy();
   show({ status: 'streaming', text: TEXT, cards: [] });
@@ -58,7 +58,7 @@ test('says that it looks while there is nothing to read, then types with a block
   expect(container.querySelector('[data-cursor]')).toBeTruthy();
 });
 
-test('cards rise 300 ms after the last character, one 150 ms after the other', () => {
+test('cards appear 300 ms after the last character, staggered by 150 ms', () => {
   const { container, onGrown } = reply({});
   for (let ms = 0; ms < TYPING_FINISH_MS && !container.textContent?.includes(TEXT); ms += TYPING_TICK_MS) {
     pass(TYPING_TICK_MS);
@@ -73,7 +73,7 @@ test('cards rise 300 ms after the last character, one 150 ms after the other', (
   expect(onGrown).toHaveBeenCalledWith('cards');
 });
 
-test('a past reply is there at once and moves nothing', () => {
+test('a loaded reply shows immediately and does not scroll', () => {
   const text = `${TEXT} ${'It is quiet. '.repeat(10)}`;
   const { container, onGrown } = reply({ text, readAlready: text.length });
   expect(container.textContent).toContain(TEXT);
@@ -82,19 +82,19 @@ test('a past reply is there at once and moves nothing', () => {
   expect(onGrown).not.toHaveBeenCalled();
 });
 
-test('every fifty characters the view is asked to follow', () => {
+test('every fifty characters the view scrolls', () => {
   const { onGrown } = reply({ status: 'streaming', text: 'a'.repeat(160), cards: [] });
   for (let tick = 0; tick < 160; tick++) pass(40);
   expect(onGrown.mock.calls).toEqual([['text'], ['text'], ['text']]);
 });
 
-test('markup is text', () => {
+test('markup shows as text', () => {
   const { container } = reply({ text: '<img src=x onerror=alert(1)> **bold**', readAlready: 99 });
   expect(container.querySelector('img')).toBeNull();
   expect(container.textContent).toContain('<img src=x onerror=alert(1)> **bold**');
 });
 
-test('empty lines part paragraphs', () => {
+test('empty lines separate paragraphs', () => {
   const { container } = reply({ text: 'One.\n\nTwo,\nstill two.', readAlready: 99, cards: [] });
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'One.',
@@ -106,7 +106,7 @@ test.each([
   ['stopped', 'Stopped'],
   ['interrupted', 'Interrupted'],
   ['failed', 'Incomplete'],
-] as const)('%s: what was written stays, and it can be tried again', (status, note) => {
+] as const)('%s: the text stays, and the reply can be retried', (status, note) => {
   const { container, onRetry } = reply({ status, cards: [], readAlready: 99 });
   expect(container.textContent).toContain(TEXT);
   expect(screen.getByText(note)).toBeTruthy();
@@ -114,14 +114,14 @@ test.each([
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('stopping shows what there is, and types no further', () => {
+test('a stopped reply shows its text without animation', () => {
   const { container, show } = reply({ status: 'streaming', cards: [] });
   pass(40);
   show({ status: 'stopped', cards: [] });
   expect(container.textContent).toContain(TEXT);
 });
 
-test('a message without a reply says so', () => {
+test('a message without a reply is labeled', () => {
   reply({ status: 'failed', text: '', cards: [] });
   pass(CARDS_DELAY_MS);
   expect(screen.getByText('No reply')).toBeTruthy();

@@ -4,7 +4,7 @@ import { advanceTyping } from './typing.ts';
 
 const LONG = 'a'.repeat(4000);
 
-test('while text may still come, one to three characters more a tick', () => {
+test('while text grows, each tick adds one to three characters', () => {
   for (const left of [1, 2, 3, 10, 40, 400]) {
     const text = 'a'.repeat(100 + left);
     const step = advanceTyping({ shown: 100, wholeFor: null }, text) - 100;
@@ -14,7 +14,7 @@ test('while text may still come, one to three characters more a tick', () => {
   expect(advanceTyping({ shown: 0, wholeFor: null }, LONG)).toBe(3);
 });
 
-test('once it is whole, all of it is there within a second', () => {
+test('a complete text finishes within a second', () => {
   let shown = 0;
   let ticks = 0;
   while (shown < LONG.length) {
@@ -25,22 +25,24 @@ test('once it is whole, all of it is there within a second', () => {
   expect(ticks).toBeGreaterThan(10);
 });
 
-test('a clock that slept shows everything at its next tick', () => {
+test('after a suspended timer, the next tick shows everything', () => {
   expect(advanceTyping({ shown: 5, wholeFor: 60_000 }, LONG)).toBe(LONG.length);
 });
 
-test('a short rest is typed at no more than its usual pace', () => {
+test('a short rest keeps the normal pace', () => {
   expect(advanceTyping({ shown: 0, wholeFor: 0 }, 'abcdef')).toBe(1);
 });
 
-test('no character is cut in half', () => {
-  const text = '🍜🍣🍕🍷';
+test('a character of several units is shown as a whole', () => {
+  const characters = ['🍜', '👩‍🍳', 'e\u0301', '🇮🇹', '🍷'];
+  const text = characters.join('');
+  const ends = characters.map((_, index) => characters.slice(0, index + 1).join('').length);
   for (let shown = 0; shown < text.length; ) {
     shown = advanceTyping({ shown, wholeFor: null }, text);
-    expect(text.slice(0, shown).isWellFormed()).toBe(true);
+    expect(ends).toContain(shown);
   }
 });
 
-test('a text that became shorter is simply there', () => {
+test('a shortened text shows in full', () => {
   expect(advanceTyping({ shown: 10, wholeFor: null }, 'abc')).toBe(3);
 });

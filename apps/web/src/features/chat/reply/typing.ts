@@ -8,6 +8,7 @@ export interface Typing {
 
 /** Every this many pending characters speed typing up by one character per tick. */
 const HURRY_EVERY = 12;
+const CHARACTERS = new Intl.Segmenter('en');
 
 /**
  * The number of characters shown after a tick: one to three more while the text still grows; once it is complete, enough to finish
@@ -28,9 +29,8 @@ function ticksLeft(wholeFor: number): number {
   return Math.max(1, Math.floor((TYPING_FINISH_MS - wholeFor) / TYPING_TICK_MS));
 }
 
-/** Never half a character: an emoji takes two units of a string. */
+/** The end of the character that contains the last unit before `end`: an emoji can have several units. */
 function atCharacter(text: string, end: number): number {
-  const code = text.charCodeAt(end - 1);
-  const firstHalf = code >= 0xd800 && code <= 0xdbff;
-  return firstHalf && end < text.length ? end + 1 : end;
+  const character = CHARACTERS.segment(text).containing(end - 1);
+  return character ? character.index + character.segment.length : end;
 }

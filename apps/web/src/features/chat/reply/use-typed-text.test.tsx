@@ -14,7 +14,7 @@ beforeEach(() => {
 const render = (props: Parameters<typeof useTypedText>[0]) => renderHook(useTypedText, { initialProps: props });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a text appears bit by bit and is complete in the end', () => {
+test('a text appears gradually until it is complete', () => {
   const { result } = render({ text: TEXT, whole: true, from: 0 });
   expect(result.current).toEqual({ shown: '', typing: true });
   pass(TYPING_TICK_MS);
@@ -24,7 +24,7 @@ test('a text appears bit by bit and is complete in the end', () => {
   expect(result.current).toEqual({ shown: TEXT, typing: false });
 });
 
-test('text that comes more often than the clock ticks is typed all the same', () => {
+test('text that arrives faster than the ticks is typed', () => {
   const { result, rerender } = render({ text: '', whole: false, from: 0 });
   for (let end = 1; end <= 20; end++) {
     rerender({ text: TEXT.slice(0, end), whole: false, from: 0 });
@@ -34,18 +34,18 @@ test('text that comes more often than the clock ticks is typed all the same', ()
   expect(result.current.typing).toBe(true);
 });
 
-test('text caught up with still waits for more', () => {
+test('typing continues when more text arrives', () => {
   const { result } = render({ text: 'Lu', whole: false, from: 0 });
   pass(500);
   expect(result.current).toEqual({ shown: 'Lu', typing: true });
 });
 
-test('what was there when the conversation was opened is not typed again', () => {
+test('text of an opened conversation is not animated', () => {
   expect(render({ text: TEXT, whole: true, from: TEXT.length }).result.current).toEqual({ shown: TEXT, typing: false });
   expect(render({ text: TEXT, whole: false, from: 10 }).result.current.shown).toBe(TEXT.slice(0, 10));
 });
 
-test('with reduced motion all of it is there at once', () => {
+test('with reduced motion the whole text shows immediately', () => {
   setMotionReduced(true);
   const { result, rerender } = render({ text: 'Lu', whole: false, from: 0 });
   expect(result.current.shown).toBe('Lu');
@@ -53,7 +53,7 @@ test('with reduced motion all of it is there at once', () => {
   expect(result.current).toEqual({ shown: TEXT, typing: false });
 });
 
-test('and so it is for whoever stopped it', () => {
+test('a stopped reply shows immediately', () => {
   const { result, rerender } = render({ text: TEXT, whole: false, from: 0 });
   rerender({ text: TEXT, whole: true, from: 0, atOnce: true });
   expect(result.current).toEqual({ shown: TEXT, typing: false });

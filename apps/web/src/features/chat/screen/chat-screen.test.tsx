@@ -34,7 +34,7 @@ beforeEach(() => {
   );
 });
 
-/** Every test has a person of its own: what a page remembers of somebody is nobody else's. */
+/** Each test has its own user, because the page keeps state per user. */
 function person(name: string | null = 'Mara Lind'): CurrentUser {
   lastId += 1;
   const username = 'mara.lind@example.com';
@@ -63,7 +63,7 @@ async function send(text: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 }
 
-test('greets by first name and offers ways to begin; one of them is sent as it is', async () => {
+test('greets by first name and sends an example as it is', async () => {
   show({ 'chat.send': telling(STARTED, FINAL) });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Hello Mara');
   expect(screen.getByText("Tell me about the dining experience you're looking for...")).toBeTruthy();
@@ -74,7 +74,7 @@ test('greets by first name and offers ways to begin; one of them is sent as it i
   expect(await within(log).findByText('Lume it is.')).toBeTruthy();
 });
 
-test('asks somebody without a name for it, with one field and nothing else', async () => {
+test('asks a user without a name for it, in a single field', async () => {
   const user = person(null);
   show({ 'accounts.setName': { ...user, name: 'Mara' } }, { user });
   expect(await screen.findByText(/^Hello, I'm Saffron\. Your AI dining expert/)).toBeTruthy();
@@ -87,7 +87,7 @@ test('asks somebody without a name for it, with one field and nothing else', asy
   await vi.waitFor(() => expect(currentToast()?.title).toBe('Welcome!'));
 });
 
-test('a reply is announced twice, and the keyboard stays in the empty input', async () => {
+test('a reply is announced twice, and the focus stays in the empty input', async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -107,7 +107,7 @@ test('a reply is announced twice, and the keyboard stays in the empty input', as
   expect(await screen.findByText('Saffron has replied')).toBeTruthy();
 });
 
-test('an error gives the text back, before what was typed since, and says why', async () => {
+test('an error restores the message before newer input, and shows the reason', async () => {
   async function* refusing(): AsyncGenerator<ReplyEvent> {
     yield STARTED;
     yield { type: 'error', error: 'conflict', message: TOO_MANY_REPLIES };
@@ -124,7 +124,7 @@ test('an error gives the text back, before what was typed since, and says why', 
   expect(screen.queryByRole('log')).toBeNull();
 });
 
-test('the daily limit shows its panel and closes the input until the page is loaded again', async () => {
+test('the daily limit shows its panel and disables the input until a reload', async () => {
   const limit: ReplyEvent = {
     type: 'error',
     error: 'token_limit_exceeded',
@@ -146,16 +146,16 @@ test('the daily limit shows its panel and closes the input until the page is loa
   expect((await input()).disabled).toBe(true);
 });
 
-test('a session from the address is loaded, and the address made plain', async () => {
+test('a session in the URL is loaded, and the URL is reset', async () => {
   const { onSearchDone, user } = show({ 'chat.entries': [PAST] }, { search: { session: 12 } });
   expect(await screen.findByText('Tanuki.')).toBeTruthy();
   expect(onSearchDone).toHaveBeenCalled();
   expect(rememberedSession(user.id)).toBe(12);
-  // What is long past is no news.
+  // Loaded history is not announced.
   expect(screen.queryByText('Saffron has replied')).toBeNull();
 });
 
-test('`new` in the address leaves what the tab had', async () => {
+test('`new` in the URL starts a new chat', async () => {
   const user = person();
   rememberSession(user.id, 12);
   const { onSearchDone } = show({ 'chat.entries': [PAST] }, { user, search: { new: '' } });
@@ -164,14 +164,14 @@ test('`new` in the address leaves what the tab had', async () => {
   expect(rememberedSession(user.id)).toBeNull();
 });
 
-test('after a reload the tab shows the session it showed', async () => {
+test("a reload restores the tab's session", async () => {
   const user = person();
   rememberSession(user.id, 12);
   show({ 'chat.entries': [PAST] }, { user });
   expect(await screen.findByText('Tanuki.')).toBeTruthy();
 });
 
-test('the events of the page open a session and a blank chat, each with its own draft', async () => {
+test('the window events open a session and a new chat, each with its own draft', async () => {
   const user = person();
   saveDraft(user.id, 12, 'And for four?');
   show({ 'chat.entries': [PAST] }, { user });
@@ -184,7 +184,7 @@ test('the events of the page open a session and a blank chat, each with its own 
   expect((await input()).value).toBe('Half a thought');
 });
 
-test('little left of the day is said, plenty is not', async () => {
+test('a low allowance shows a notice, enough does not', async () => {
   show({ 'chat.allowance': { limit: 100, used: 81, left: 19 } });
   expect(await screen.findByText(/^You have used most of today's allowance\./)).toBeTruthy();
   document.body.replaceChildren();
@@ -193,7 +193,7 @@ test('little left of the day is said, plenty is not', async () => {
   expect(screen.queryByText(/allowance/)).toBeNull();
 });
 
-test('being offline is said', async () => {
+test('being offline shows a notice', async () => {
   show({});
   await input();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -208,7 +208,7 @@ test('being offline is said', async () => {
   expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
-test('/ puts the keyboard into the input, except where it is a character', async () => {
+test('/ focuses the input, except while typing', async () => {
   show({});
   const field = await input();
   field.blur();

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('the first comes at once, the rest together and never sooner than so many milliseconds later', () => {
+test('the first item comes immediately, the others together after the interval', () => {
   const seen: { at: number; items: number[] }[] = [];
   const begun = Date.now();
   const together = batch<number>(30, (items) => seen.push({ at: Date.now() - begun, items }));
@@ -18,7 +18,7 @@ test('the first comes at once, the rest together and never sooner than so many m
   expect(seen.flatMap(({ items }) => items)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
 });
 
-test('after a silence nothing waits', () => {
+test('after a pause the next item is delivered immediately', () => {
   const seen: string[][] = [];
   const together = batch<string>(30, (items) => seen.push(items));
   together.add('a');
@@ -28,7 +28,7 @@ test('after a silence nothing waits', () => {
   expect(seen).toEqual([['a'], ['b']]);
 });
 
-test('flushing delivers what waits, once', () => {
+test('flushing delivers pending items once', () => {
   const seen: string[][] = [];
   const together = batch<string>(30, (items) => seen.push(items));
   together.add('a');

@@ -48,7 +48,7 @@ const opened = (...entries: ChatEntry[]): ChatAction[] => [
 ];
 
 describe('a reply', () => {
-  test('goes from idle over waiting and streaming to final', () => {
+  test('goes from idle through waiting and streaming to final', () => {
     const phases = [
       EMPTY_CHAT,
       chatAfter(SENT),
@@ -59,39 +59,39 @@ describe('a reply', () => {
     expect(phases).toEqual(['idle', 'waiting', 'waiting', 'streaming', 'final']);
   });
 
-  test('is the same however its events are put together', () => {
+  test('does not depend on how events are batched', () => {
     const events = [STARTED, chunk('Lu', 0), chunk('me', 2), FINAL];
     const atOnce = chatAfter(SENT, received(...events));
     expect(chatAfter(SENT, ...events.map((event) => received(event)))).toEqual(atOnce);
     expect(atOnce.exchanges[0]).toMatchObject({ chatId: 5, status: 'complete', text: 'Lume.', cards: [CARD] });
   });
 
-  test('sets the session, and keeps one that is set', () => {
+  test('sets the session, and keeps an existing one', () => {
     expect(chatAfter(SENT, received(STARTED)).sessionId).toBe(9);
     expect(chatAfter(SENT, received(FINAL)).sessionId).toBe(9);
     expect(chatAfter(...opened(), SENT, received({ ...FINAL, sessionId: null })).sessionId).toBe(9);
   });
 
-  test('that is told again from an earlier place grows once', () => {
+  test('ignores text that arrives twice', () => {
     const text = (...events: ReplyEvent[]) => chatAfter(SENT, received(STARTED, ...events)).exchanges[0]?.text;
     expect(text(chunk('Lume is', 0), chunk('Lume', 0))).toBe('Lume is');
     expect(text(chunk('Lume', 0), STARTED, chunk('me is', 2))).toBe('Lume is');
   });
 
-  test('shows what comes before the marker, and still counts positions in all of it', () => {
+  test('shows the text before the marker, and counts positions in the whole text', () => {
     const marked = `Lume.${RESTAURANTS_MARKER}{"restaurants"`;
     const state = chatAfter(SENT, received(STARTED, chunk(marked, 0), chunk(': []}', marked.length)));
     expect(state.exchanges[0]).toMatchObject({ text: 'Lume.', streamed: `${marked}: []}` });
   });
 
-  test('for a message nobody knows any longer changes nothing to be seen', () => {
+  test('for an unknown message changes nothing visible', () => {
     const state = chatAfter(SENT);
     expect(chatReducer(state, { type: 'received', key: 'other', events: [chunk('x', 0)] })).toEqual(state);
   });
 });
 
-describe('an end before the end', () => {
-  test('stopped: the text stays, and an empty one gets no excuse', () => {
+describe('a reply that ends early', () => {
+  test('stopped: the text stays, and an empty one gets no fallback', () => {
     const stopped: ReplyEvent = { ...FINAL, status: 'stopped', message: 'Lu', restaurants: [] };
     expect(chatAfter(SENT, received(STARTED, chunk('Lu', 0), stopped)).exchanges[0]).toMatchObject({
       status: 'stopped',
@@ -100,7 +100,7 @@ describe('an end before the end', () => {
     expect(chatAfter(SENT, received(STARTED, { ...stopped, message: '' })).exchanges[0]?.text).toBe('');
   });
 
-  test('failed or interrupted: a partial reply stays, marked', () => {
+  test('failed or interrupted: a partial reply stays with its status', () => {
     const partial = [STARTED, chunk('Lume is', 0)];
     const failed = chatAfter(SENT, received(...partial, error('assistant_failed')));
     expect(failed.phase).toBe('error');
@@ -108,13 +108,13 @@ describe('an end before the end', () => {
     expect(chatAfter(SENT, received(...partial, error('interrupted'))).exchanges[0]?.status).toBe('interrupted');
   });
 
-  test('without a word written, the message leaves; the next one takes the place of what the server stored', () => {
+  test('without any text, the message is removed, and the next one replaces the stored one', () => {
     const state = chatAfter(SENT, received(STARTED, error('assistant_failed')));
     expect(state).toMatchObject({ phase: 'error', exchanges: [], unansweredChatId: 5, sessionId: 9 });
     expect(chatReducer(state, { type: 'sent', key: 'b', message: 'Again' }).unansweredChatId).toBeNull();
   });
 
-  test('broken before the server knew of it: the message leaves', () => {
+  test('failed before the server stored it: the message is removed', () => {
     expect(chatAfter(SENT, { type: 'broken', key: 'a' })).toMatchObject({
       phase: 'error',
       exchanges: [],
@@ -122,17 +122,17 @@ describe('an end before the end', () => {
     });
   });
 
-  test('broken later: the message stays, for the server has it', () => {
+  test('failed later: the message stays, because the server has stored it', () => {
     const state = chatAfter(SENT, received(STARTED), { type: 'broken', key: 'a' });
     expect(state.exchanges).toMatchObject([{ status: 'interrupted', chatId: 5, text: '' }]);
   });
 });
 
-describe('trying again', () => {
+describe('retrying', () => {
   const cutOff = opened(entry(1, 'Whole.', 'complete'), entry(2, 'Half', 'interrupted'));
   const again: ChatAction = { type: 'sent', key: 'a', message: 'Question 2', retries: 'chat-2' };
 
-  test('takes the place of what ended early', () => {
+  test('replaces the incomplete exchange', () => {
     const state = chatAfter(...cutOff, again);
     expect(state.exchanges.map(({ key, status }) => [key, status])).toEqual([
       ['chat-1', 'complete'],
@@ -140,7 +140,7 @@ describe('trying again', () => {
     ]);
   });
 
-  test('that is refused brings it back', () => {
+  test('restores the exchange if the server rejects it', () => {
     const state = chatAfter(...cutOff, again, { type: 'broken', key: 'a' });
     expect(state.exchanges.map(({ key, text }) => [key, text])).toEqual([
       ['chat-1', 'Whole.'],
@@ -148,20 +148,20 @@ describe('trying again', () => {
     ]);
   });
 
-  test('that fails on its way can be tried once more', () => {
+  test('can be repeated after a connection failure', () => {
     const state = chatAfter(...cutOff, again, received(STARTED, error('assistant_failed')));
     expect(state.exchanges.at(-1)).toMatchObject({ key: 'a', chatId: 5, status: 'failed', message: 'Question 2' });
   });
 });
 
 describe('the daily limit', () => {
-  test('takes the message out and says what the server said', () => {
+  test("removes the message and shows the server's text", () => {
     const state = chatAfter(SENT, received(error('token_limit_exceeded')));
     expect(state).toMatchObject({ phase: 'limited', exchanges: [], limitMessage: 'No.' });
     expect(chatAfter(SENT, { type: 'limited', key: 'a', message: '' }).limitMessage).toBe(DAILY_LIMIT);
   });
 
-  test('holds over a new chat and a past one', () => {
+  test('stays in effect in new and past chats', () => {
     const limited: ChatAction = { type: 'limited', key: 'a', message: 'No.' };
     expect(chatAfter(SENT, limited, { type: 'cleared' })).toMatchObject({ phase: 'limited', limitMessage: 'No.' });
     expect(chatAfter(SENT, limited, ...opened(entry(1, 'Whole.', 'complete')))).toMatchObject({ phase: 'limited' });
@@ -169,13 +169,13 @@ describe('the daily limit', () => {
 });
 
 describe('a past session', () => {
-  test('is shown at once', () => {
+  test('shows immediately', () => {
     const state = chatAfter(...opened(entry(1, 'Whole.', 'complete')));
     expect(state).toMatchObject({ phase: 'idle', loading: false, sessionId: 9 });
     expect(state.exchanges[0]).toMatchObject({ live: false, readAlready: 6, cards: [CARD] });
   });
 
-  test('whose last reply is being written goes on with it', () => {
+  test('continues its reply in progress', () => {
     const state = chatAfter(...opened(entry(1, 'Whole.', 'complete'), entry(2, 'Half', 'streaming')));
     expect(state.phase).toBe('streaming');
     expect(state.exchanges[1]).toMatchObject({ live: true, readAlready: 4 });
@@ -187,7 +187,7 @@ describe('a past session', () => {
     });
   });
 
-  test('and a blank chat are new conversations', () => {
+  test('and a new chat are new conversations', () => {
     const state = chatAfter(SENT, received(STARTED, FINAL), { type: 'cleared' });
     expect(state).toEqual({ ...EMPTY_CHAT, conversation: 1 });
     expect(chatReducer(state, { type: 'opening', sessionId: 3 })).toMatchObject({

@@ -45,7 +45,7 @@ function chat(told: Parameters<typeof scriptedServer>[0], limitMessage: string |
 const settle = () => vi.runAllTimersAsync();
 
 describe('sending', () => {
-  test('trims, carries a key of its own, and then the session', async () => {
+  test('trims the text and sends a unique key and the session', async () => {
     const { store, asked, reports } = chat({
       send: [
         [STARTED, FINAL],
@@ -65,7 +65,7 @@ describe('sending', () => {
     expect(reports.returned).not.toHaveBeenCalled();
   });
 
-  test('is refused for nothing, while a reply is on its way, and after the limit', async () => {
+  test('is rejected for empty text, while a reply is pending, and after the limit', async () => {
     const { store, asked } = chat({ send: [[STARTED, FINAL]] });
     expect(store.send(' \n ')).toBe(false);
     expect(store.send('One')).toBe(true);
@@ -75,7 +75,7 @@ describe('sending', () => {
     expect(chat({}, 'Tomorrow.').store.send('One')).toBe(false);
   });
 
-  test('shows what comes at most once in 30 ms', async () => {
+  test('updates the display at most once per 30 ms', async () => {
     const many = Array.from({ length: 40 }, (_, at) => chunk('x', at));
     const { store } = chat({ send: [[STARTED, ...many, FINAL]] });
     let changes = 0;
@@ -88,7 +88,7 @@ describe('sending', () => {
     expect(changes).toBeLessThanOrEqual(3);
   });
 
-  test('that fails without a word gives the text back, and the next one replaces what was stored', async () => {
+  test('restores the text if the reply fails empty, and the next message replaces the stored one', async () => {
     const { store, reports, asked } = chat({
       send: [
         [STARTED, FAILED],
@@ -104,7 +104,7 @@ describe('sending', () => {
     await settle();
   });
 
-  test('to a session that is gone begins a new one with the same text', async () => {
+  test('to a deleted session starts a new one with the same text', async () => {
     const { store, reports, asked } = chat({
       send: [[STARTED, FINAL], [serverError('not_found', 404)], [STARTED, FINAL]],
     });
@@ -115,14 +115,14 @@ describe('sending', () => {
     await settle();
     expect(reports.failed).toHaveBeenCalledWith(CONVERSATION_GONE, 'send');
     expect(reports.returned).toHaveBeenCalledWith('Cheaper');
-    // The draft goes along with a conversation that only loses its session.
+    // The draft stays when only the session is removed.
     expect(store.state()).toMatchObject({ sessionId: null, exchanges: [], conversation, phase: 'idle' });
     store.send('Cheaper');
     expect(asked.sent[2]).toMatchObject({ message: 'Cheaper', sessionId: null });
     await settle();
   });
 
-  test('tells once that a conversation has a new message, and not when one is only followed', async () => {
+  test('reports a new message once, but not when following a reply', async () => {
     const { store, reports } = chat({ send: [[STARTED, chunk('Lume', 0)]], follow: [[STARTED, FINAL]] });
     store.send('Pasta?');
     await settle();
@@ -133,7 +133,7 @@ describe('sending', () => {
     expect(reader.reports.wrote).not.toHaveBeenCalled();
   });
 
-  test('that never got through gives the text back', async () => {
+  test('restores the text after a connection failure', async () => {
     const { store, reports } = chat({ send: [[new TypeError('Failed to fetch')], [new TypeError('Failed to fetch')]] });
     store.send('Pasta?');
     await settle();
@@ -142,7 +142,7 @@ describe('sending', () => {
     expect(store.state().exchanges).toEqual([]);
   });
 
-  test('keeps what was written when it fails later, and gives nothing back', async () => {
+  test('keeps partial text after a later failure, and does not restore the message', async () => {
     const { store, reports } = chat({ send: [[STARTED, chunk('Lume is', 0), FAILED]] });
     store.send('Pasta?');
     await settle();
@@ -151,14 +151,14 @@ describe('sending', () => {
     expect(store.state().exchanges).toMatchObject([{ status: 'failed', text: 'Lume is' }]);
   });
 
-  test('an error of the reply is told in the words of the server, if it has any', async () => {
+  test("a reply error shows the server's message, if any", async () => {
     const { store, reports } = chat({ send: [[STARTED, { ...FAILED, message: '' }]] });
     store.send('Pasta?');
     await settle();
     expect(reports.failed).toHaveBeenCalledWith('', 'reply');
   });
 
-  test('says so when the person is signed out', async () => {
+  test('reports that the user is signed out', async () => {
     const { store, reports } = chat({ send: [[serverError('signed_out', 401)]] });
     store.send('Pasta?');
     await settle();
@@ -170,9 +170,9 @@ describe('sending', () => {
 describe('the daily limit', () => {
   test.each([
     ['as an event', LIMIT],
-    ['as a refusal', serverError('token_limit_exceeded', 429, 'Tomorrow.')],
+    ['as an error response', serverError('token_limit_exceeded', 429, 'Tomorrow.')],
     ['as a bare 429', Object.assign(new Error('Tomorrow.'), { data: { httpStatus: 429 } })],
-  ])('%s ends the day: the text comes back, and no toast is shown', async (_how, last) => {
+  ])('%s: the text is restored, and no toast shows', async (_how, last) => {
     const { store, reports } = chat({ send: [[last], [last]] });
     store.send('Pasta?');
     await settle();
@@ -182,7 +182,7 @@ describe('the daily limit', () => {
     expect(reports.failed).not.toHaveBeenCalled();
   });
 
-  test('is not what being throttled is', async () => {
+  test('is distinct from throttling', async () => {
     const { store, reports } = chat({ send: [[serverError('throttled', 429, 'Slowly.')]] });
     store.send('Pasta?');
     await settle();
@@ -191,8 +191,8 @@ describe('the daily limit', () => {
   });
 });
 
-describe('trying again', () => {
-  test('sends the same words in the place of the old ones', async () => {
+describe('retrying', () => {
+  test('sends the same text and replaces the old exchange', async () => {
     const { store, asked } = chat({
       send: [
         [STARTED, chunk('Lu', 0), FAILED],
@@ -208,7 +208,7 @@ describe('trying again', () => {
     expect(store.state().exchanges).toMatchObject([{ status: 'complete', text: 'Lume it is.' }]);
   });
 
-  test('what is gone meanwhile shows the session as it is now', async () => {
+  test('a deleted exchange reloads the session', async () => {
     const complete: ChatEntry = { ...ENTRY, response: { ...ENTRY.response, status: 'complete', text: 'Whole.' } };
     const gone = serverError('not_found', 404);
     const { store, reports } = chat({ send: [[STARTED, chunk('Lu', 0), FAILED], [gone]], entries: [complete] });
@@ -222,7 +222,7 @@ describe('trying again', () => {
 });
 
 describe('a lost connection', () => {
-  test('is said until something comes again', async () => {
+  test('shows until the next event', async () => {
     const lost = new TypeError('network error');
     const { store } = chat({ send: [[STARTED, chunk('Lume', 0), lost]], follow: [[lost], [STARTED, FINAL]] });
     store.send('Pasta?');
@@ -232,7 +232,7 @@ describe('a lost connection', () => {
     expect(store.state()).toMatchObject({ reconnecting: false, exchanges: [{ status: 'complete' }] });
   });
 
-  test('that does not come back is said no longer', async () => {
+  test('is not shown after giving up', async () => {
     const lost = new TypeError('network error');
     const { store } = chat({ send: [[STARTED, lost]], follow: Array.from({ length: 9 }, () => [lost]) });
     store.send('Pasta?');
@@ -242,7 +242,7 @@ describe('a lost connection', () => {
 });
 
 describe('stopping', () => {
-  test('before the server has named the reply waits for the name', async () => {
+  test('waits for the id of the reply', async () => {
     const lost = new TypeError('network error');
     const { store, asked } = chat({
       send: [[STARTED, lost]],
@@ -256,7 +256,7 @@ describe('stopping', () => {
     expect(store.state().exchanges).toMatchObject([{ status: 'stopped' }]);
   });
 
-  test('ends the reply at the server', async () => {
+  test('ends the reply on the server', async () => {
     const { store, asked } = chat({ entries: [ENTRY], follow: [[STARTED]] });
     store.open(9);
     await vi.advanceTimersByTimeAsync(0);
@@ -267,7 +267,7 @@ describe('stopping', () => {
 });
 
 describe('opening a session', () => {
-  test('follows a reply that is still being written, from where its text ends', async () => {
+  test('follows a reply in progress from the end of its text', async () => {
     const { store, asked } = chat({ entries: [ENTRY], follow: [[STARTED, chunk(' it is.', 4), FINAL]] });
     store.open(9);
     expect(store.state()).toMatchObject({ loading: true, sessionId: 9 });
@@ -276,7 +276,7 @@ describe('opening a session', () => {
     expect(store.state().exchanges).toMatchObject([{ status: 'complete', text: 'Lume it is.' }]);
   });
 
-  test('twice loads once', async () => {
+  test('loads once when called twice', async () => {
     const { store, asked } = chat({ entries: [ENTRY], follow: [[STARTED, FINAL]] });
     store.open(9);
     store.open(9);
@@ -287,7 +287,7 @@ describe('opening a session', () => {
     expect(store.state().conversation).toBe(1);
   });
 
-  test('that fails empties the chat', async () => {
+  test('empties the chat if it fails', async () => {
     const failure = serverError('not_found', 404);
     const { store, reports } = chat({ entries: failure });
     store.open(9);
@@ -296,7 +296,7 @@ describe('opening a session', () => {
     expect(store.state()).toMatchObject({ sessionId: null, exchanges: [], loading: false });
   });
 
-  test('that is left before it came changes nothing', async () => {
+  test('is ignored after leaving the session', async () => {
     const { store, reports } = chat({ entries: [ENTRY] });
     store.open(9);
     store.clear();
@@ -305,7 +305,7 @@ describe('opening a session', () => {
     expect(reports.openFailed).not.toHaveBeenCalled();
   });
 
-  test('leaves a reply that is being written elsewhere to the server', async () => {
+  test("stops reading the previous session's reply", async () => {
     const { store, asked, reports } = chat({ send: [[STARTED, chunk('Lu', 0), FAILED]] });
     store.send('Pasta?');
     store.clear();

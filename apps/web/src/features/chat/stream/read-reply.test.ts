@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** Reads to the end, letting pauses pass; what was thrown comes last. */
+/** Reads to the end and skips delays; a thrown error comes last. */
 async function read(events: AsyncIterable<ReplyEvent>): Promise<(ReplyEvent | unknown)[]> {
   const list: unknown[] = [];
   const reading = (async () => {
@@ -27,7 +27,7 @@ async function read(events: AsyncIterable<ReplyEvent>): Promise<(ReplyEvent | un
 }
 
 describe('sending', () => {
-  test('one connection is enough when it holds', async () => {
+  test('a stable connection needs no other', async () => {
     const { server, asked } = scriptedServer({ send: [[STARTED, chunk('Lume', 0), FINAL]] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([
       STARTED,
@@ -41,7 +41,7 @@ describe('sending', () => {
     ['breaks', [STARTED, chunk('Lume', 0), BROKEN]],
     ['ends early', [STARTED, chunk('Lume', 0)]],
     ['fails at the server', [STARTED, chunk('Lume', 0), serverError('unavailable', 503)]],
-  ])('a stream that %s is followed from where it was, and never sent again', async (_how, first) => {
+  ])('a stream that %s is resumed, and the message is not sent again', async (_how, first) => {
     const { server, asked } = scriptedServer({ send: [first], follow: [[STARTED, chunk(' it is.', 4), FINAL]] });
     const events = await read(sendAndRead(server, INPUT, new AbortController().signal));
     expect(events.at(-1)).toEqual(FINAL);
@@ -49,19 +49,19 @@ describe('sending', () => {
     expect(asked.followed).toEqual([{ chatId: 5, at: 4 }]);
   });
 
-  test('a connection that never came about is tried once more, with the same key', async () => {
+  test('a failed connection is retried once with the same key', async () => {
     const { server, asked } = scriptedServer({ send: [[BROKEN], [STARTED, FINAL]] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([LOST, STARTED, FINAL]);
     expect(asked.sent).toEqual([INPUT, INPUT]);
   });
 
-  test('and given up after that', async () => {
+  test('a second failure is an error', async () => {
     const { server, asked } = scriptedServer({ send: [[BROKEN], [BROKEN], [STARTED, FINAL]] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([LOST, BROKEN]);
     expect(asked.sent).toHaveLength(2);
   });
 
-  test('an answer without a single event is no reply', async () => {
+  test('a stream without events is an error', async () => {
     const { server } = scriptedServer({ send: [[], []] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([
       LOST,
@@ -69,7 +69,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('a refusal is final', async () => {
+  test('an error response is not retried', async () => {
     const refused = serverError('conflict', 409);
     const { server, asked } = scriptedServer({ send: [[refused]] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([refused]);
@@ -80,7 +80,7 @@ describe('sending', () => {
 describe('following', () => {
   const from = { chatId: 5, at: 2 };
 
-  test('goes through as many connections as it takes, each from the place reached', async () => {
+  test('reconnects as often as needed, each time from the last position', async () => {
     const follow = [
       [STARTED, chunk('me', 2), BROKEN],
       [STARTED, BROKEN],
@@ -93,21 +93,21 @@ describe('following', () => {
     expect(asked.followed.map(({ at }) => at)).toEqual([2, 4, 4, 7]);
   });
 
-  test('gives up on a server that only ever greets', async () => {
+  test('gives up on a server that sends no text', async () => {
     const follow = Array.from({ length: 50 }, () => [STARTED, BROKEN]);
     const { server, asked } = scriptedServer({ follow });
     expect((await read(followReply(server, from, new AbortController().signal))).at(-1)).toBe(BROKEN);
     expect(asked.followed.length).toBeLessThan(10);
   });
 
-  test('does not ask again for what is refused', async () => {
+  test('does not retry an error response', async () => {
     const gone = serverError('not_found', 404);
     const { server, asked } = scriptedServer({ follow: [[gone]] });
     expect(await read(followReply(server, from, new AbortController().signal))).toEqual([gone]);
     expect(asked.followed).toHaveLength(1);
   });
 
-  test('ends in silence when nobody wants it any longer', async () => {
+  test('ends without an error when aborted', async () => {
     const leave = new AbortController();
     const { server, asked } = scriptedServer({ follow: [[BROKEN]] });
     const reading = read(followReply(server, from, leave.signal));

@@ -18,7 +18,7 @@ async function rest(stream: AsyncIterable<number>): Promise<number[]> {
   return items;
 }
 
-test('tells everything in its order, whether it came before or after it was asked for', async () => {
+test('yields items in order, whether they arrive before or after a read', async () => {
   const { stream, source, unsubscribe } = subscription();
   const reading = rest(stream);
   const { next, end } = await source;
@@ -31,7 +31,7 @@ test('tells everything in its order, whether it came before or after it was aske
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('a failure comes after what was told before it', async () => {
+test('a failure comes after earlier items', async () => {
   const { stream, source } = subscription();
   const first = stream.next();
   const { next, fail } = await source;
@@ -52,7 +52,7 @@ test('leaving the loop ends the subscription', async () => {
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('so does a signal, while nothing comes', async () => {
+test('aborting the signal ends it too', async () => {
   const { stream, source, unsubscribe, leave } = subscription();
   const reading = rest(stream);
   await source;

@@ -35,7 +35,7 @@ beforeEach(() => {
   setMotionReduced(true);
 });
 
-/** What a call that streams answers; an error breaks it. */
+/** The result of a streaming call; an error breaks the stream. */
 async function* telling(...events: (ReplyEvent | Error)[]) {
   for (const event of events) {
     if (event instanceof Error) throw event;
@@ -92,7 +92,7 @@ describe('the second chat', () => {
     ['the stream tells an error', () => telling(STARTED, ERROR_EVENT)],
     ['the stream tells one after some text', () => telling(STARTED, chunk('Lume is', 0), ERROR_EVENT)],
     ['the server refuses', () => telling(serverError(503, 'The database cannot be reached.'))],
-  ])('says nothing when %s, and takes the next message', async (_what, answer) => {
+  ])('shows no error when %s, and accepts the next message', async (_what, answer) => {
     show(SECOND_CHAT, { 'chat.send': answer() });
     await send('Pasta?');
     await vi.waitFor(async () => {
@@ -116,7 +116,7 @@ describe('the second chat', () => {
 });
 
 describe('the simple chat', () => {
-  test('begins with its welcome, and asks nobody for a name', async () => {
+  test('starts with its welcome, and does not ask for a name', async () => {
     show(SIMPLE_CHAT, {});
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Welcome to Claude Chat');
     expect((await input()).placeholder).toBe('Ask about restaurants...');
@@ -144,14 +144,14 @@ describe('the simple chat', () => {
       [Object.assign(new Error('Signed out.'), { data: { error: 'signed_out', httpStatus: 401 } })],
       ['Please log in', 'You need to be logged in to use the chat feature'],
     ],
-  ])('tells of %s', async (_what, events, words) => {
+  ])('reports %s', async (_what, events, words) => {
     show(SIMPLE_CHAT, { 'chat.send': telling(...events) });
     await send('Pasta?');
     await vi.waitFor(() => expect(shownToast()).toEqual([...words, 'destructive']));
     expect((await input()).value).toBe('Pasta?');
   });
 
-  test('tells of a lost connection', () => {
+  test('reports a lost connection', () => {
     SIMPLE_CHAT.reports.failed('whatever', 'connection');
     const words = ['Connection error', 'There was an error connecting to the server', 'destructive'];
     expect(shownToast()).toEqual(words);
@@ -169,7 +169,7 @@ describe('the simple chat', () => {
     expect(asked.followed).toEqual([{ chatId: 5, at: 0 }]);
   });
 
-  test('attaches to nothing when the message was refused', async () => {
+  test('attaches to nothing when the message is rejected', async () => {
     const limit: ReplyEvent = { type: 'error', error: 'token_limit_exceeded', message: 'Tomorrow.' };
     const { server, asked } = scriptedServer({ send: [[limit]] });
     const told: ReplyEvent[] = [];

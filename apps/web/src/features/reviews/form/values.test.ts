@@ -18,12 +18,12 @@ function changes(change: Partial<RestaurantValues>) {
   return changedFields(wire(before), wire({ ...before, ...change }));
 }
 
-test('an edit that touches nothing sends nothing', () => {
+test('an unchanged edit sends nothing', () => {
   expect(changes({})).toEqual({});
   expect(changes({ name: ' Owl ' })).toEqual({});
 });
 
-test('only what was changed is sent, so that several tags survive', () => {
+test('only changed fields are sent, so that several tags survive', () => {
   expect(changes({ name: 'Night Owl', price: '', rating: '5', bar: true })).toEqual({
     name: 'Night Owl',
     price: null,
@@ -32,12 +32,12 @@ test('only what was changed is sent, so that several tags survive', () => {
   });
 });
 
-test('one tag takes the place of several', () => {
+test('one tag replaces several', () => {
   expect(changes({ tags: ['Quiet'] })).toEqual({ tag: 'Quiet' });
   expect(changes({ tags: [] })).toEqual({ tag: null });
 });
 
-test('notes keep the fields that nobody edits here', () => {
+test('notes keep unknown fields', () => {
   const { notes } = toValues(STORED);
   const { saffronNotes } = changes({ notes: { ...notes, occasions: 'A date' } });
   expect(JSON.parse(saffronNotes ?? '')).toEqual({
