@@ -34,7 +34,7 @@ export function TagInput(props: TagInputProps) {
   const { label, hideLabel, hint, error, required, className, ref, value, onChange, draft, onDraftChange } = props;
   const { suggestions, suggestionsLabel, suggestionsPending, placeholder } = props;
   const [all, setAll] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
 
   const wanted = foldText(draft.trim());
@@ -44,13 +44,13 @@ export function TagInput(props: TagInputProps) {
   function add(text: string) {
     const next = addTags(value, text);
     onDraftChange('');
-    if (next.length > value.length) setSaid(`${next.slice(value.length).join(', ')} added`);
+    if (next.length > value.length) setAnnouncement(`${next.slice(value.length).join(', ')} added`);
     onChange(next);
   }
 
   function remove(tag: string) {
     onChange(value.filter((other) => other !== tag));
-    setSaid(`${tag} removed`);
+    setAnnouncement(`${tag} removed`);
     // The chip is removed; move the focus to the field.
     box.current?.querySelector('input')?.focus({ preventScroll: true });
   }
@@ -86,7 +86,7 @@ export function TagInput(props: TagInputProps) {
         )}
       </Field>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {value.length > 0 && (
         <ul aria-label={`${label}, chosen`} className="mt-3 flex flex-wrap gap-2">

@@ -21,16 +21,16 @@ function channel(): BroadcastChannel | null {
 }
 
 /** Sends a message to the other tabs of this browser. */
-export function notifyOtherTabs(news: TabMessage): void {
-  channel()?.postMessage(news);
+export function notifyOtherTabs(message: TabMessage): void {
+  channel()?.postMessage(message);
 }
 
 /** Receives messages from the other tabs of this browser. */
-export function useOtherTabs(onNews: (news: TabMessage) => void): void {
-  const heard = useEffectEvent(onNews);
+export function useOtherTabs(onMessage: (message: TabMessage) => void): void {
+  const receive = useEffectEvent(onMessage);
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<TabMessage>) => heard(data);
-    channel()?.addEventListener('message', hear);
-    return () => channel()?.removeEventListener('message', hear);
+    const listener = ({ data }: MessageEvent<TabMessage>) => receive(data);
+    channel()?.addEventListener('message', listener);
+    return () => channel()?.removeEventListener('message', listener);
   }, []);
 }

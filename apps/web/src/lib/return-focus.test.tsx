@@ -19,7 +19,7 @@ test.each([
       <ConfirmDialog
         {...{ open, onOpenChange: nothing, onConfirm: nothing, returnFocus: options }}
         title="Delete?"
-        description="For ever."
+        description="This cannot be undone."
         confirmLabel="Delete"
       />
     </>

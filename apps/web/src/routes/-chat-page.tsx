@@ -8,15 +8,15 @@ const importConversation = () => import('./-conversation.tsx');
 const Conversation = lazy(async () => ({ default: (await loadModule(importConversation)).Conversation }));
 const loadConversation = () => Promise.all([importConversation(), loadStreamLinks()]);
 
-const NOTHING_ASKED = {};
-const nothing = () => undefined;
+const NO_SEARCH = {};
+const noop = () => undefined;
 
 type ChatPageProps = Pick<ComponentProps<typeof ChatScreen>, 'variant'> &
   Partial<Pick<ComponentProps<typeof ChatScreen>, 'search' | 'onSearchDone'>> &
   Pick<ComponentProps<typeof RequireUser>, 'signedOutToast'>;
 
 /** A chat with the guide's cards, for signed-in users. */
-export function ChatPage({ search = NOTHING_ASKED, onSearchDone = nothing, signedOutToast, ...screen }: ChatPageProps) {
+export function ChatPage({ search = NO_SEARCH, onSearchDone = noop, signedOutToast, ...screen }: ChatPageProps) {
   return (
     <RequireUser {...(signedOutToast && { signedOutToast })}>
       {(user) => (

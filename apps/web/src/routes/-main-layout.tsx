@@ -43,10 +43,10 @@ export function MainLayout() {
     <div className="flex min-h-screen-dvh flex-col">
       <Header
         signedIn={user !== null}
-        expectingSomebody={state === 'loading' && !onLanding}
+        loadingUser={state === 'loading' && !onLanding}
         getStarted={onLanding}
         onOpenDrawer={() => setDrawer(true)}
-        onNearDrawer={() => void loadDrawer().catch(() => undefined)}
+        onPreloadDrawer={() => void loadDrawer().catch(() => undefined)}
       />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />

@@ -10,7 +10,7 @@ import { deviceName } from './device-name.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { reportFailure } from './use-authentication.ts';
 
-const ENDED_MEANWHILE = 404;
+const ALREADY_ENDED = 404;
 
 /**
  * The account's sessions, with a button to end each except the current one.
@@ -19,7 +19,7 @@ const ENDED_MEANWHILE = 404;
  */
 export function AccountSessions({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const { data, isError, refetch } = trpc.accounts.sessions.useQuery(undefined, { staleTime: 0 });
-  const { endOne, endOthers, ending, told } = useEnding(heading);
+  const { endOne, endOthers, ending, message } = useEnding(heading);
 
   if (!data && isError) return <LoadFailed what="Your sessions" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-14" />;
@@ -42,7 +42,7 @@ export function AccountSessions({ heading }: { heading: RefObject<HTMLElement | 
         </Button>
       )}
       <p role="status" className="mt-2 text-sm text-ink-muted empty:hidden">
-        {told}
+        {message}
       </p>
     </>
   );
@@ -82,19 +82,19 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
 /** `ending`: the session being ended, or 'others'. `message`: the result of the last action. */
 function useEnding(heading: RefObject<HTMLElement | null>) {
   const utils = trpc.useUtils();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const failed = reportFailure('Sign-out failed');
   const onSettled = () => utils.accounts.sessions.invalidate();
 
   function done(what: string) {
-    setTold(what);
+    setMessage(what);
     heading.current?.focus({ preventScroll: true });
   }
 
   const one = trpc.accounts.endSession.useMutation({
     onSettled,
     onError: (error) => {
-      if (httpStatus(error) !== ENDED_MEANWHILE) failed(error);
+      if (httpStatus(error) !== ALREADY_ENDED) failed(error);
     },
   });
   const others = trpc.accounts.endOtherSessions.useMutation({
@@ -106,7 +106,7 @@ function useEnding(heading: RefObject<HTMLElement | null>) {
 
   return {
     ending,
-    told,
+    message,
     endOne({ id, userAgent }: AccountSession) {
       if (ending === null) one.mutate({ id }, { onSuccess: () => done(`${deviceName(userAgent)} is signed out.`) });
     },

@@ -26,7 +26,7 @@ export function RequireUser({ children, signedOutToast }: RequireUserProps) {
     if (state !== 'loading') settled.current = true;
   }, [state, signedOutToast]);
 
-  if (authentication.state === 'loading') return <Waiting />;
+  if (authentication.state === 'loading') return <GuardSpinner />;
   if (authentication.state === 'signed-out') return <Navigate to="/login" replace />;
   if (authentication.state === 'signed-in') return children(authentication.user);
   return (
@@ -41,7 +41,7 @@ export function RequireUser({ children, signedOutToast }: RequireUserProps) {
 }
 
 /** Shown while the user or the role loads. */
-export function Waiting() {
+export function GuardSpinner() {
   return (
     <h1 className="flex min-h-[60dvh] flex-1 items-center justify-center">
       <Spinner label="Loading" className="text-2xl text-accent" />

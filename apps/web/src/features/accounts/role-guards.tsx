@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import type { ReactNode } from 'react';
 import { AccessDenied } from './access-denied.tsx';
-import { RequireUser, Waiting } from './guards.tsx';
+import { GuardSpinner, RequireUser } from './guards.tsx';
 import { useRoleFlags } from './use-role-flags.ts';
 
 /** Admins only; reviewers are denied. */
@@ -11,7 +11,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 
 function AdminsOnly({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const { isAdmin, adminKnown } = useRoleFlags(user);
-  if (!adminKnown) return <Waiting />;
+  if (!adminKnown) return <GuardSpinner />;
   if (isAdmin) return children;
   return (
     <AccessDenied
@@ -29,7 +29,7 @@ export function RequireReviewer({ children }: { children: ReactNode }) {
 
 function ReviewersOnly({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const { isReviewer, reviewerKnown } = useRoleFlags(user);
-  if (!reviewerKnown) return <Waiting />;
+  if (!reviewerKnown) return <GuardSpinner />;
   if (isReviewer) return children;
   return <AccessDenied text="You need reviewer permissions to access this page." to="/" linkText="Back to home page" />;
 }

@@ -9,10 +9,10 @@ function header(signedIn: boolean, getStarted = false) {
     <TestApp answers={{}}>
       <Header
         signedIn={signedIn}
-        expectingSomebody={false}
+        loadingUser={false}
         getStarted={getStarted}
         onOpenDrawer={nothing}
-        onNearDrawer={nothing}
+        onPreloadDrawer={nothing}
       />
     </TestApp>
   );

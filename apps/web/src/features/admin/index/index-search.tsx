@@ -47,7 +47,7 @@ export function IndexSearch() {
         </Button>
       </form>
       <p role="status" className="tabular mt-4 mb-2 min-h-5 text-sm text-ink-muted">
-        {found && !error && told(found.restaurants.length, found.query)}
+        {found && !error && resultSummary(found.restaurants.length, found.query)}
       </p>
       <div className="h-[300px] overflow-y-auto overscroll-contain rounded-lg border border-line">
         {error ? (
@@ -81,7 +81,7 @@ export function IndexSearch() {
   );
 }
 
-function told(count: number, query: string): string {
+function resultSummary(count: number, query: string): string {
   if (count === INDEX_RESULTS_MAX) return `First ${count} restaurants matching “${query}”`;
   return `${count} ${count === 1 ? 'restaurant' : 'restaurants'} matching “${query}”`;
 }

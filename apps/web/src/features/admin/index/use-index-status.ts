@@ -43,8 +43,8 @@ export function useIndexStatus() {
     if (inProgress && status.dataUpdatedAt > 0) void utils.admin.indexProgress.invalidate();
   }, [inProgress, status.dataUpdatedAt, utils]);
 
-  useTellEnd(status.data);
-  useTellFailure(status.errorUpdatedAt);
+  useEndToast(status.data);
+  useFailureToast(status.errorUpdatedAt);
 
   const start = trpc.admin.startIndexing.useMutation({
     onSuccess: ({ message, progress: now }) => {
@@ -89,7 +89,7 @@ export function useIndexStatus() {
 }
 
 /** Shows a toast when a watched run ends. */
-function useTellEnd(data: IndexStatus | undefined) {
+function useEndToast(data: IndexStatus | undefined) {
   const watched = useRef(false);
   useEffect(() => {
     if (!data) return;
@@ -100,7 +100,7 @@ function useTellEnd(data: IndexStatus | undefined) {
   }, [data]);
 }
 
-function useTellFailure(failedAt: number) {
+function useFailureToast(failedAt: number) {
   useEffect(() => {
     if (failedAt > 0) toast({ ...STATUS_CHECK_FAILED, variant: 'destructive' });
   }, [failedAt]);

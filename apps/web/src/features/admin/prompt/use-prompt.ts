@@ -27,10 +27,10 @@ export function usePrompt() {
   const [hasConflict, setHasConflict] = useState(false);
   const settings = query.data;
 
-  function saved(next: PromptSettings, said: string) {
+  function saved(next: PromptSettings, description: string) {
     utils.admin.promptSettings.setData(undefined, next);
     setHasConflict(false);
-    toast({ title: SUCCESS, description: said });
+    toast({ title: SUCCESS, description });
   }
 
   function failed(error: unknown) {

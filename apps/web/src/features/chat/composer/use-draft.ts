@@ -31,6 +31,6 @@ export function useDraft(userId: number, { sessionId, conversation }: Where) {
     text,
     change,
     /** Puts unsent text back, before text typed since. */
-    giveBack: (returned: string) => change(text ? `${returned}\n\n${text}` : returned),
+    restore: (returned: string) => change(text ? `${returned}\n\n${text}` : returned),
   };
 }

@@ -16,8 +16,8 @@ const NOTICES = {
 /** Shown when another tab updated or deleted this conversation. */
 export function OtherTabNotice({ sessionId, conversation, onShow, onNewChat }: OtherTabNoticeProps) {
   const [news, setNews] = useState<(TabMessage & { conversation: number }) | null>(null);
-  useOtherTabs((heard) => {
-    if (heard.sessionId === sessionId) setNews({ ...heard, conversation });
+  useOtherTabs((message) => {
+    if (message.sessionId === sessionId) setNews({ ...message, conversation });
   });
   const notice = news?.sessionId === sessionId && news.conversation === conversation ? NOTICES[news.what] : null;
   return (

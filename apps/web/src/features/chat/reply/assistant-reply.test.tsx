@@ -24,7 +24,7 @@ beforeEach(() => {
   setMotionReduced(false);
 });
 
-function reply(exchange: Partial<Pick<Exchange, 'status' | 'text' | 'cards' | 'readAlready'>>) {
+function reply(exchange: Partial<Pick<Exchange, 'status' | 'text' | 'cards' | 'alreadyRead'>>) {
   const onRetry = vi.fn();
   const onGrown = vi.fn();
   const element = (next: typeof exchange) => (
@@ -33,7 +33,7 @@ function reply(exchange: Partial<Pick<Exchange, 'status' | 'text' | 'cards' | 'r
         status: 'complete',
         text: TEXT,
         cards: [CARD, { ...CARD, id: '8', name: 'Tanuki' }],
-        readAlready: 0,
+        alreadyRead: 0,
         ...next,
       }}
       Card={({ card }) => <h3>{card.name}</h3>}
@@ -75,7 +75,7 @@ test('cards appear 300 ms after the last character, staggered by 150 ms', () => 
 
 test('a loaded reply shows immediately and does not scroll', () => {
   const text = `${TEXT} ${'It is quiet. '.repeat(10)}`;
-  const { container, onGrown } = reply({ text, readAlready: text.length });
+  const { container, onGrown } = reply({ text, alreadyRead: text.length });
   expect(container.textContent).toContain(TEXT);
   expect(cards()).toEqual(['Lume', 'Tanuki']);
   expect(container.querySelector('.animate-rise')).toBeNull();
@@ -89,13 +89,13 @@ test('every fifty characters the view scrolls', () => {
 });
 
 test('markup shows as text', () => {
-  const { container } = reply({ text: '<img src=x onerror=alert(1)> **bold**', readAlready: 99 });
+  const { container } = reply({ text: '<img src=x onerror=alert(1)> **bold**', alreadyRead: 99 });
   expect(container.querySelector('img')).toBeNull();
   expect(container.textContent).toContain('<img src=x onerror=alert(1)> **bold**');
 });
 
 test('empty lines separate paragraphs', () => {
-  const { container } = reply({ text: 'One.\n\nTwo,\nstill two.', readAlready: 99, cards: [] });
+  const { container } = reply({ text: 'One.\n\nTwo,\nstill two.', alreadyRead: 99, cards: [] });
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'One.',
     'Two,\nstill two.',
@@ -107,7 +107,7 @@ test.each([
   ['interrupted', 'Interrupted'],
   ['failed', 'Incomplete'],
 ] as const)('%s: the text stays, and the reply can be retried', (status, note) => {
-  const { container, onRetry } = reply({ status, cards: [], readAlready: 99 });
+  const { container, onRetry } = reply({ status, cards: [], alreadyRead: 99 });
   expect(container.textContent).toContain(TEXT);
   expect(screen.getByText(note)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));

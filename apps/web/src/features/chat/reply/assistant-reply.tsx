@@ -12,7 +12,7 @@ import { useDelayed } from './use-delayed.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 interface AssistantReplyProps {
-  exchange: Pick<Exchange, 'status' | 'text' | 'cards' | 'readAlready'>;
+  exchange: Pick<Exchange, 'status' | 'text' | 'cards' | 'alreadyRead'>;
   Card: CardComponent;
   columns: 2 | 3;
   /** Shows no failures. */
@@ -25,29 +25,29 @@ interface AssistantReplyProps {
 
 /** A reply: the animated text, then the cards, then the actions. */
 export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onGrown }: AssistantReplyProps) {
-  const { status, text, cards, readAlready } = exchange;
+  const { status, text, cards, alreadyRead } = exchange;
   const open = status === 'waiting' || status === 'streaming';
   // A stopped reply shows its text without animation.
-  const { shown, typing } = useTypedText({ text, whole: !open, from: readAlready, atOnce: status === 'stopped' });
+  const { shown, typing } = useTypedText({ text, whole: !open, from: alreadyRead, atOnce: status === 'stopped' });
   const ended = useDelayed(!typing, prefersReducedMotion() ? 0 : CARDS_DELAY_MS);
-  const [wasThere] = useState(!typing);
+  const [wasComplete] = useState(!typing);
 
   const steps = Math.floor(shown.length / SCROLL_EVERY_CHARACTERS);
-  const seen = useRef(Math.floor(readAlready / SCROLL_EVERY_CHARACTERS));
+  const seen = useRef(Math.floor(alreadyRead / SCROLL_EVERY_CHARACTERS));
   useEffect(() => {
     if (steps <= seen.current) return;
     seen.current = steps;
     onGrown('text');
   }, [steps, onGrown]);
   useEffect(() => {
-    if (ended && !wasThere) onGrown('cards');
-  }, [ended, wasThere, onGrown]);
+    if (ended && !wasComplete) onGrown('cards');
+  }, [ended, wasComplete, onGrown]);
 
   if (typing && !shown) return <Thinking />;
   return (
     <div className="flex flex-col gap-5">
       {shown && <ReplyText text={shown} cursor={typing} />}
-      {ended && cards.length > 0 && <ReplyCards cards={cards} Card={Card} rising={!wasThere} columns={columns} />}
+      {ended && cards.length > 0 && <ReplyCards cards={cards} Card={Card} rising={!wasComplete} columns={columns} />}
       {ended && (
         <div className="-mt-2 flex flex-wrap items-center gap-x-4">
           {(status === 'stopped' || (!quiet && (status === 'interrupted' || status === 'failed'))) && (

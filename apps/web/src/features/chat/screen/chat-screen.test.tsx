@@ -11,7 +11,7 @@ import { type Conversation, MessageList } from '../conversation/message-list.tsx
 import type { ReplyEvent } from '../stream/reply-event.ts';
 import { FINAL, STARTED } from '../stream/scripted-server.ts';
 import { ChatScreen } from './chat-screen.tsx';
-import type { ChatSearch } from './use-addressed-chat.ts';
+import type { ChatSearch } from './use-chat-search.ts';
 
 let lastId = 0;
 const ALLOWANCE = { limit: 100, used: 10, left: 90 };
@@ -41,7 +41,7 @@ function person(name: string | null = 'Mara Lind'): CurrentUser {
   return { id: lastId, username, name, displayName: 'Mara Lind', role: 'user', isAdmin: false, isReviewer: false };
 }
 
-async function* telling(...events: ReplyEvent[]) {
+async function* stream(...events: ReplyEvent[]) {
   yield* events;
 }
 
@@ -64,7 +64,7 @@ async function send(text: string) {
 }
 
 test('greets by first name and sends an example as it is', async () => {
-  show({ 'chat.send': telling(STARTED, FINAL) });
+  show({ 'chat.send': stream(STARTED, FINAL) });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Hello Mara');
   expect(screen.getByText("Tell me about the dining experience you're looking for...")).toBeTruthy();
   const examples = within(screen.getByRole('list', { name: 'Examples' })).getAllByRole('button');
@@ -130,7 +130,7 @@ test('the daily limit shows its panel and disables the input until a reload', as
     error: 'token_limit_exceeded',
     message: 'Come back tomorrow, says the server.',
   };
-  const { user } = show({ 'chat.send': telling(limit) });
+  const { user } = show({ 'chat.send': stream(limit) });
   await send('Pasta?');
   expect(await screen.findByRole('heading', { name: "You've hit your limit for today" })).toBeTruthy();
   expect(screen.getByText('Come back tomorrow, or use the list view to find a great spot')).toBeTruthy();

@@ -15,9 +15,9 @@ import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
 import { Welcome } from '../welcome/welcome.tsx';
 import { announcement } from './announcement.ts';
 import { JumpButton } from './jump-button.tsx';
-import { type ChatSearch, useAddressedChat } from './use-addressed-chat.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useChat } from './use-chat.ts';
+import { type ChatSearch, useChatSearch } from './use-chat-search.ts';
 
 interface ChatScreenProps {
   user: CurrentUser;
@@ -48,10 +48,10 @@ export function ChatScreen(props: ChatScreenProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const loadView = () => requireModule(loadConversation);
-  const { state, store, restore } = useChat(user.id, variant, loadView, (text) => draft.giveBack(text));
+  const { state, store, restore } = useChat(user.id, variant, loadView, (text) => draft.restore(text));
   const draft = useDraft(user.id, state);
   const { away, jump, settle, follow } = useAutoScroll(page);
-  useAddressedChat(store, restore, search, onSearchDone);
+  useChatSearch(store, restore, search, onSearchDone);
   useSlashKey(input);
 
   const { exchanges, loading, sessionId, conversation, limitMessage } = state;

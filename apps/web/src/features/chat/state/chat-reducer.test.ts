@@ -172,13 +172,13 @@ describe('a past session', () => {
   test('shows immediately', () => {
     const state = chatAfter(...opened(entry(1, 'Whole.', 'complete')));
     expect(state).toMatchObject({ phase: 'idle', loading: false, sessionId: 9 });
-    expect(state.exchanges[0]).toMatchObject({ live: false, readAlready: 6, cards: [CARD] });
+    expect(state.exchanges[0]).toMatchObject({ live: false, alreadyRead: 6, cards: [CARD] });
   });
 
   test('continues its reply in progress', () => {
     const state = chatAfter(...opened(entry(1, 'Whole.', 'complete'), entry(2, 'Half', 'streaming')));
     expect(state.phase).toBe('streaming');
-    expect(state.exchanges[1]).toMatchObject({ live: true, readAlready: 4 });
+    expect(state.exchanges[1]).toMatchObject({ live: true, alreadyRead: 4 });
     const more = chatReducer(state, { type: 'received', key: 'chat-2', events: [chunk(' and whole', 4)] });
     expect(more.exchanges[1]?.text).toBe('Half and whole');
     expect(chatAfter(...opened(entry(2, '', 'streaming')))).toMatchObject({

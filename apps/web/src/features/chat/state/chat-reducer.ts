@@ -73,7 +73,7 @@ function toExchange({ id, message, response }: ChatEntry): Exchange {
     text,
     cards: response.restaurants,
     live: streaming,
-    readAlready: text.length,
+    alreadyRead: text.length,
     retries: null,
   };
 }
@@ -91,7 +91,7 @@ function sent(state: ChatState, key: string, message: string, retried: string | 
     text: '',
     cards: [],
     live: true,
-    readAlready: 0,
+    alreadyRead: 0,
     retries,
   };
   const others = state.exchanges.filter((other) => other !== retries);
@@ -145,7 +145,7 @@ function ended(state: ChatState, key: string, status: 'interrupted' | 'failed'):
   if (!exchange) return state;
   const next: ChatState = { ...state, phase: 'error' };
   if (exchange.text) return change(next, key, { status, text: finishedReply({ message: exchange.streamed }).message });
-  const stays = exchange.retries !== null || exchange.readAlready > 0;
+  const stays = exchange.retries !== null || exchange.alreadyRead > 0;
   if (stays && exchange.chatId !== null) return change(next, key, { status, retries: null });
   return withdraw({ ...next, unansweredChatId: exchange.chatId }, exchange);
 }

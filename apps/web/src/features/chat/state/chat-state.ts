@@ -16,7 +16,7 @@ export interface Exchange {
   /** The reply arrived while the page was open, unlike loaded history. */
   live: boolean;
   /** Characters already present when the conversation was opened; these are not animated. */
-  readAlready: number;
+  alreadyRead: number;
   /** The exchange that this one retries, until the server has accepted it. */
   retries: Exchange | null;
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-function chat(told: Parameters<typeof scriptedServer>[0], limitMessage: string | null = null) {
+function chat(scripts: Parameters<typeof scriptedServer>[0], limitMessage: string | null = null) {
   const reports = {
     returned: vi.fn<ChatReports['returned']>(),
     failed: vi.fn<ChatReports['failed']>(),
@@ -38,15 +38,15 @@ function chat(told: Parameters<typeof scriptedServer>[0], limitMessage: string |
     ended: vi.fn<ChatReports['ended']>(),
     limited: vi.fn<ChatReports['limited']>(),
   };
-  const { server, asked } = scriptedServer(told);
-  return { store: createChatStore(server, reports, limitMessage), reports, asked };
+  const { server, calls } = scriptedServer(scripts);
+  return { store: createChatStore(server, reports, limitMessage), reports, calls };
 }
 
 const settle = () => vi.runAllTimersAsync();
 
 describe('sending', () => {
   test('trims the text and sends a unique key and the session', async () => {
-    const { store, asked, reports } = chat({
+    const { store, calls, reports } = chat({
       send: [
         [STARTED, FINAL],
         [STARTED, FINAL],
@@ -56,22 +56,22 @@ describe('sending', () => {
     await settle();
     expect(store.send('More')).toBe(true);
     await settle();
-    expect(asked.sent.map(({ message, sessionId }) => [message, sessionId])).toEqual([
+    expect(calls.sent.map(({ message, sessionId }) => [message, sessionId])).toEqual([
       ['Pasta?', null],
       ['More', 9],
     ]);
-    expect(new Set(asked.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+    expect(new Set(calls.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
     expect(reports.ended).toHaveBeenLastCalledWith({ limit: 100, used: 10, left: 90 });
     expect(reports.returned).not.toHaveBeenCalled();
   });
 
   test('is rejected for empty text, while a reply is pending, and after the limit', async () => {
-    const { store, asked } = chat({ send: [[STARTED, FINAL]] });
+    const { store, calls } = chat({ send: [[STARTED, FINAL]] });
     expect(store.send(' \n ')).toBe(false);
     expect(store.send('One')).toBe(true);
     expect(store.send('Two')).toBe(false);
     await settle();
-    expect(asked.sent).toHaveLength(1);
+    expect(calls.sent).toHaveLength(1);
     expect(chat({}, 'Tomorrow.').store.send('One')).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('sending', () => {
   });
 
   test('restores the text if the reply fails empty, and the next message replaces the stored one', async () => {
-    const { store, reports, asked } = chat({
+    const { store, reports, calls } = chat({
       send: [
         [STARTED, FAILED],
         [STARTED, FINAL],
@@ -100,12 +100,12 @@ describe('sending', () => {
     expect(reports.failed).toHaveBeenCalledWith('Claude is away.', 'reply');
     expect(reports.returned).toHaveBeenCalledWith('Pasta?');
     store.send('Pasta, please');
-    expect(asked.sent[1]).toMatchObject({ message: 'Pasta, please', retryOf: 5, sessionId: 9 });
+    expect(calls.sent[1]).toMatchObject({ message: 'Pasta, please', retryOf: 5, sessionId: 9 });
     await settle();
   });
 
   test('to a deleted session starts a new one with the same text', async () => {
-    const { store, reports, asked } = chat({
+    const { store, reports, calls } = chat({
       send: [[STARTED, FINAL], [serverError('not_found', 404)], [STARTED, FINAL]],
     });
     store.send('Pasta?');
@@ -118,7 +118,7 @@ describe('sending', () => {
     // The draft stays when only the session is removed.
     expect(store.state()).toMatchObject({ sessionId: null, exchanges: [], conversation, phase: 'idle' });
     store.send('Cheaper');
-    expect(asked.sent[2]).toMatchObject({ message: 'Cheaper', sessionId: null });
+    expect(calls.sent[2]).toMatchObject({ message: 'Cheaper', sessionId: null });
     await settle();
   });
 
@@ -193,7 +193,7 @@ describe('the daily limit', () => {
 
 describe('retrying', () => {
   test('sends the same text and replaces the old exchange', async () => {
-    const { store, asked } = chat({
+    const { store, calls } = chat({
       send: [
         [STARTED, chunk('Lu', 0), FAILED],
         [STARTED, FINAL],
@@ -202,8 +202,8 @@ describe('retrying', () => {
     store.send('Pasta?');
     await settle();
     store.retry(store.state().exchanges[0]?.key ?? '');
-    expect(asked.sent[1]).toMatchObject({ message: 'Pasta?', retryOf: 5, sessionId: 9 });
-    expect(asked.sent[1]?.idempotencyKey).not.toBe(asked.sent[0]?.idempotencyKey);
+    expect(calls.sent[1]).toMatchObject({ message: 'Pasta?', retryOf: 5, sessionId: 9 });
+    expect(calls.sent[1]?.idempotencyKey).not.toBe(calls.sent[0]?.idempotencyKey);
     await settle();
     expect(store.state().exchanges).toMatchObject([{ status: 'complete', text: 'Lume it is.' }]);
   });
@@ -244,46 +244,46 @@ describe('a lost connection', () => {
 describe('stopping', () => {
   test('waits for the id of the reply', async () => {
     const lost = new TypeError('network error');
-    const { store, asked } = chat({
+    const { store, calls } = chat({
       send: [[STARTED, lost]],
       follow: [[lost], [STARTED, STOPPED]],
     });
     store.send('Pasta?');
     store.stop();
-    expect(asked.stopped).toEqual([]);
+    expect(calls.stopped).toEqual([]);
     await settle();
-    expect(asked.stopped).toEqual([5]);
+    expect(calls.stopped).toEqual([5]);
     expect(store.state().exchanges).toMatchObject([{ status: 'stopped' }]);
   });
 
   test('ends the reply on the server', async () => {
-    const { store, asked } = chat({ entries: [ENTRY], follow: [[STARTED]] });
+    const { store, calls } = chat({ entries: [ENTRY], follow: [[STARTED]] });
     store.open(9);
     await vi.advanceTimersByTimeAsync(0);
     store.stop();
-    expect(asked.stopped).toEqual([5]);
+    expect(calls.stopped).toEqual([5]);
     store.close();
   });
 });
 
 describe('opening a session', () => {
   test('follows a reply in progress from the end of its text', async () => {
-    const { store, asked } = chat({ entries: [ENTRY], follow: [[STARTED, chunk(' it is.', 4), FINAL]] });
+    const { store, calls } = chat({ entries: [ENTRY], follow: [[STARTED, chunk(' it is.', 4), FINAL]] });
     store.open(9);
     expect(store.state()).toMatchObject({ loading: true, sessionId: 9 });
     await settle();
-    expect(asked.followed).toEqual([{ chatId: 5, at: 4 }]);
+    expect(calls.followed).toEqual([{ chatId: 5, at: 4 }]);
     expect(store.state().exchanges).toMatchObject([{ status: 'complete', text: 'Lume it is.' }]);
   });
 
   test('loads once when called twice', async () => {
-    const { store, asked } = chat({ entries: [ENTRY], follow: [[STARTED, FINAL]] });
+    const { store, calls } = chat({ entries: [ENTRY], follow: [[STARTED, FINAL]] });
     store.open(9);
     store.open(9);
     await settle();
     store.open(9);
     await settle();
-    expect(asked.followed).toHaveLength(1);
+    expect(calls.followed).toHaveLength(1);
     expect(store.state().conversation).toBe(1);
   });
 
@@ -306,12 +306,12 @@ describe('opening a session', () => {
   });
 
   test("stops reading the previous session's reply", async () => {
-    const { store, asked, reports } = chat({ send: [[STARTED, chunk('Lu', 0), FAILED]] });
+    const { store, calls, reports } = chat({ send: [[STARTED, chunk('Lu', 0), FAILED]] });
     store.send('Pasta?');
     store.clear();
     await settle();
     expect(store.state().exchanges).toEqual([]);
-    expect(asked.stopped).toEqual([]);
+    expect(calls.stopped).toEqual([]);
     expect(reports.returned).not.toHaveBeenCalled();
   });
 });

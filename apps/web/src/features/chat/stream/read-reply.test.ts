@@ -28,13 +28,13 @@ async function read(events: AsyncIterable<ReplyEvent>): Promise<(ReplyEvent | un
 
 describe('sending', () => {
   test('a stable connection needs no other', async () => {
-    const { server, asked } = scriptedServer({ send: [[STARTED, chunk('Lume', 0), FINAL]] });
+    const { server, calls } = scriptedServer({ send: [[STARTED, chunk('Lume', 0), FINAL]] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([
       STARTED,
       chunk('Lume', 0),
       FINAL,
     ]);
-    expect(asked).toEqual({ sent: [INPUT], followed: [], stopped: [] });
+    expect(calls).toEqual({ sent: [INPUT], followed: [], stopped: [] });
   });
 
   test.each([
@@ -42,23 +42,23 @@ describe('sending', () => {
     ['ends early', [STARTED, chunk('Lume', 0)]],
     ['fails at the server', [STARTED, chunk('Lume', 0), serverError('unavailable', 503)]],
   ])('a stream that %s is resumed, and the message is not sent again', async (_how, first) => {
-    const { server, asked } = scriptedServer({ send: [first], follow: [[STARTED, chunk(' it is.', 4), FINAL]] });
+    const { server, calls } = scriptedServer({ send: [first], follow: [[STARTED, chunk(' it is.', 4), FINAL]] });
     const events = await read(sendAndRead(server, INPUT, new AbortController().signal));
     expect(events.at(-1)).toEqual(FINAL);
-    expect(asked.sent).toHaveLength(1);
-    expect(asked.followed).toEqual([{ chatId: 5, at: 4 }]);
+    expect(calls.sent).toHaveLength(1);
+    expect(calls.followed).toEqual([{ chatId: 5, at: 4 }]);
   });
 
   test('a failed connection is retried once with the same key', async () => {
-    const { server, asked } = scriptedServer({ send: [[BROKEN], [STARTED, FINAL]] });
+    const { server, calls } = scriptedServer({ send: [[BROKEN], [STARTED, FINAL]] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([LOST, STARTED, FINAL]);
-    expect(asked.sent).toEqual([INPUT, INPUT]);
+    expect(calls.sent).toEqual([INPUT, INPUT]);
   });
 
   test('a second failure is an error', async () => {
-    const { server, asked } = scriptedServer({ send: [[BROKEN], [BROKEN], [STARTED, FINAL]] });
+    const { server, calls } = scriptedServer({ send: [[BROKEN], [BROKEN], [STARTED, FINAL]] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([LOST, BROKEN]);
-    expect(asked.sent).toHaveLength(2);
+    expect(calls.sent).toHaveLength(2);
   });
 
   test('a stream without events is an error', async () => {
@@ -71,9 +71,9 @@ describe('sending', () => {
 
   test('an error response is not retried', async () => {
     const refused = serverError('conflict', 409);
-    const { server, asked } = scriptedServer({ send: [[refused]] });
+    const { server, calls } = scriptedServer({ send: [[refused]] });
     expect(await read(sendAndRead(server, INPUT, new AbortController().signal))).toEqual([refused]);
-    expect(asked.sent).toHaveLength(1);
+    expect(calls.sent).toHaveLength(1);
   });
 });
 
@@ -87,32 +87,32 @@ describe('following', () => {
       [STARTED, chunk(' it', 4)],
       [STARTED, chunk(' is.', 7), FINAL],
     ];
-    const { server, asked } = scriptedServer({ follow });
+    const { server, calls } = scriptedServer({ follow });
     const events = await read(followReply(server, from, new AbortController().signal));
     expect(events.at(-1)).toEqual(FINAL);
-    expect(asked.followed.map(({ at }) => at)).toEqual([2, 4, 4, 7]);
+    expect(calls.followed.map(({ at }) => at)).toEqual([2, 4, 4, 7]);
   });
 
   test('gives up on a server that sends no text', async () => {
     const follow = Array.from({ length: 50 }, () => [STARTED, BROKEN]);
-    const { server, asked } = scriptedServer({ follow });
+    const { server, calls } = scriptedServer({ follow });
     expect((await read(followReply(server, from, new AbortController().signal))).at(-1)).toBe(BROKEN);
-    expect(asked.followed.length).toBeLessThan(10);
+    expect(calls.followed.length).toBeLessThan(10);
   });
 
   test('does not retry an error response', async () => {
     const gone = serverError('not_found', 404);
-    const { server, asked } = scriptedServer({ follow: [[gone]] });
+    const { server, calls } = scriptedServer({ follow: [[gone]] });
     expect(await read(followReply(server, from, new AbortController().signal))).toEqual([gone]);
-    expect(asked.followed).toHaveLength(1);
+    expect(calls.followed).toHaveLength(1);
   });
 
   test('ends without an error when aborted', async () => {
     const leave = new AbortController();
-    const { server, asked } = scriptedServer({ follow: [[BROKEN]] });
+    const { server, calls } = scriptedServer({ follow: [[BROKEN]] });
     const reading = read(followReply(server, from, leave.signal));
     leave.abort();
     expect(await reading).toEqual([]);
-    expect(asked.followed).toHaveLength(1);
+    expect(calls.followed).toHaveLength(1);
   });
 });

@@ -6,38 +6,38 @@ import type { ReplyEvent } from './reply-event.ts';
 export type ScriptedStream = (ReplyEvent | Error)[];
 
 /** A server that replays one script per connection and records its calls. */
-export function scriptedServer(told: {
+export function scriptedServer(scripts: {
   send?: ScriptedStream[];
   follow?: ScriptedStream[];
   entries?: ChatEntry[] | Error;
 }) {
-  const asked = {
+  const calls = {
     sent: [] as SendMessageInput[],
     followed: [] as { chatId: number; at: number }[],
     stopped: [] as number[],
   };
   const server: ChatServer = {
     async send(input) {
-      asked.sent.push(input);
-      return tell(told.send?.[asked.sent.length - 1]);
+      calls.sent.push(input);
+      return replay(scripts.send?.[calls.sent.length - 1]);
     },
     follow(chatId, at) {
-      asked.followed.push({ chatId, at });
-      return tell(told.follow?.[asked.followed.length - 1]);
+      calls.followed.push({ chatId, at });
+      return replay(scripts.follow?.[calls.followed.length - 1]);
     },
     async entries() {
-      if (told.entries instanceof Error) throw told.entries;
-      return told.entries ?? [];
+      if (scripts.entries instanceof Error) throw scripts.entries;
+      return scripts.entries ?? [];
     },
     async stop(chatId) {
-      asked.stopped.push(chatId);
+      calls.stopped.push(chatId);
     },
   };
-  return { server, asked };
+  return { server, calls };
 }
 
-async function* tell(telling: ScriptedStream = []): AsyncGenerator<ReplyEvent> {
-  for (const next of telling) {
+async function* replay(script: ScriptedStream = []): AsyncGenerator<ReplyEvent> {
+  for (const next of script) {
     if (next instanceof Error) throw next;
     yield next;
   }

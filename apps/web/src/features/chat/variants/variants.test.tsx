@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 /** The result of a streaming call; an error breaks the stream. */
-async function* telling(...events: (ReplyEvent | Error)[]) {
+async function* stream(...events: (ReplyEvent | Error)[]) {
   for (const event of events) {
     if (event instanceof Error) throw event;
     yield event;
@@ -89,9 +89,9 @@ const shownToast = () => {
 
 describe('the second chat', () => {
   test.each([
-    ['the stream tells an error', () => telling(STARTED, ERROR_EVENT)],
-    ['the stream tells one after some text', () => telling(STARTED, chunk('Lume is', 0), ERROR_EVENT)],
-    ['the server refuses', () => telling(serverError(503, 'The database cannot be reached.'))],
+    ['the stream contains an error', () => stream(STARTED, ERROR_EVENT)],
+    ['the stream contains an error after some text', () => stream(STARTED, chunk('Lume is', 0), ERROR_EVENT)],
+    ['the server responds with an error', () => stream(serverError(503, 'The database cannot be reached.'))],
   ])('shows no error when %s, and accepts the next message', async (_what, answer) => {
     show(SECOND_CHAT, { 'chat.send': answer() });
     await send('Pasta?');
@@ -107,7 +107,7 @@ describe('the second chat', () => {
 
   test('has its cards in two columns', async () => {
     const cards = ['7', '8', '9'].map((id) => ({ ...CARD, id }));
-    show(SECOND_CHAT, { 'chat.send': telling(STARTED, { ...FINAL, restaurants: cards } as ReplyEvent) });
+    show(SECOND_CHAT, { 'chat.send': stream(STARTED, { ...FINAL, restaurants: cards } as ReplyEvent) });
     await send('Pasta?');
     const list = await screen.findByRole('list', { name: 'Restaurants' });
     expect(list.className).toContain('grid-cols-2');
@@ -124,7 +124,7 @@ describe('the simple chat', () => {
 
   test('keeps a session of its own', async () => {
     const finished = { ...FINAL, restaurants: [CARD] } as ReplyEvent;
-    const user = show(SIMPLE_CHAT, { 'chat.send': telling(finished) });
+    const user = show(SIMPLE_CHAT, { 'chat.send': stream(finished) });
     await send('Pasta?');
     expect(await screen.findByText('Lume it is.')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Lume' })).toBeTruthy();
@@ -140,12 +140,12 @@ describe('the simple chat', () => {
     ],
     ['a message that was not taken', [serverError(503, 'Down.')], ['Error', 'Failed to send message']],
     [
-      'somebody who is signed out',
+      'a signed-out user',
       [Object.assign(new Error('Signed out.'), { data: { error: 'signed_out', httpStatus: 401 } })],
       ['Please log in', 'You need to be logged in to use the chat feature'],
     ],
   ])('reports %s', async (_what, events, words) => {
-    show(SIMPLE_CHAT, { 'chat.send': telling(...events) });
+    show(SIMPLE_CHAT, { 'chat.send': stream(...events) });
     await send('Pasta?');
     await vi.waitFor(() => expect(shownToast()).toEqual([...words, 'destructive']));
     expect((await input()).value).toBe('Pasta?');
@@ -158,23 +158,24 @@ describe('the simple chat', () => {
   });
 
   test('posts the message, and attaches to the reply from its beginning', async () => {
-    const { server, asked } = scriptedServer({
+    const { server, calls } = scriptedServer({
       send: [[STARTED, chunk('of the post', 0)]],
       follow: [[STARTED, { type: 'status', status: 'thinking' }, chunk('Lume', 0), FINAL]],
     });
-    const told: string[] = [];
+    const received: string[] = [];
     const events = postAndAttach(server, { message: 'Pasta?' }, new AbortController().signal);
-    for await (const event of events) told.push(event.type === 'chunk' ? event.text : event.type);
-    expect(told).toEqual(['started', 'started', 'status', 'Lume', 'final']);
-    expect(asked.followed).toEqual([{ chatId: 5, at: 0 }]);
+    for await (const event of events) received.push(event.type === 'chunk' ? event.text : event.type);
+    expect(received).toEqual(['started', 'started', 'status', 'Lume', 'final']);
+    expect(calls.followed).toEqual([{ chatId: 5, at: 0 }]);
   });
 
   test('attaches to nothing when the message is rejected', async () => {
     const limit: ReplyEvent = { type: 'error', error: 'token_limit_exceeded', message: 'Tomorrow.' };
-    const { server, asked } = scriptedServer({ send: [[limit]] });
-    const told: ReplyEvent[] = [];
-    for await (const event of postAndAttach(server, { message: 'x' }, new AbortController().signal)) told.push(event);
-    expect(told).toEqual([limit]);
-    expect(asked.followed).toEqual([]);
+    const { server, calls } = scriptedServer({ send: [[limit]] });
+    const received: ReplyEvent[] = [];
+    for await (const event of postAndAttach(server, { message: 'x' }, new AbortController().signal))
+      received.push(event);
+    expect(received).toEqual([limit]);
+    expect(calls.followed).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Seeded random numbers. */
-export interface Chance {
+export interface Random {
   between(low: number, high: number): number;
   whole(low: number, high: number): number;
   pick<Value>(values: readonly [Value, ...Value[]]): Value;
@@ -10,7 +10,7 @@ export interface Chance {
 /** Rounds coordinates to keep the markup small. */
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-export function chance(seed: string): Chance {
+export function seededRandom(seed: string): Random {
   let state = hash(seed);
   // mulberry32
   function next() {

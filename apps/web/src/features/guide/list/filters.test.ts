@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { expect, test } from 'vitest';
 import { testRestaurant } from '../../../test-restaurant.ts';
-import { applyFilters, countFilters, type Filters, listed, NO_FILTERS } from './filters.ts';
+import { applyFilters, countFilters, type Filters, NO_FILTERS, searchable } from './filters.ts';
 
 const PLAIN = testRestaurant();
 
@@ -37,7 +37,7 @@ const ALL: Restaurant[] = [
 ];
 
 function names(filters: Partial<Filters>): string[] {
-  return applyFilters(listed(ALL), { ...NO_FILTERS, ...filters }).map(({ name }) => name);
+  return applyFilters(searchable(ALL), { ...NO_FILTERS, ...filters }).map(({ name }) => name);
 }
 
 test('without filters everything passes', () => {

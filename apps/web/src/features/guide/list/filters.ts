@@ -34,16 +34,16 @@ export const MEALS: readonly { value: Meal; label: string }[] = [
 ];
 
 /** A restaurant with its precomputed search text. */
-export interface Listed {
+export interface SearchableRestaurant {
   restaurant: Restaurant;
-  haystack: string;
+  searchText: string;
 }
 
-export function listed(restaurants: readonly Restaurant[]): Listed[] {
+export function searchable(restaurants: readonly Restaurant[]): SearchableRestaurant[] {
   return restaurants.map((restaurant) => {
     const { name, neighborhood, cuisine, tag } = restaurant;
     // The line break prevents matches across fields.
-    return { restaurant, haystack: [name, neighborhood, cuisine, tag].join('\n').toLowerCase() };
+    return { restaurant, searchText: [name, neighborhood, cuisine, tag].join('\n').toLowerCase() };
   });
 }
 
@@ -51,11 +51,11 @@ export function listed(restaurants: readonly Restaurant[]): Listed[] {
  * The restaurants that pass every filter. One of the selected meals is enough. A restaurant without a price passes only if no
  * price is selected.
  */
-export function applyFilters(all: readonly Listed[], filters: Filters): Restaurant[] {
+export function applyFilters(all: readonly SearchableRestaurant[], filters: Filters): Restaurant[] {
   const wanted = filters.text.trim().toLowerCase();
   const found: Restaurant[] = [];
-  for (const { restaurant, haystack } of all) {
-    if (passes(restaurant, filters) && haystack.includes(wanted)) found.push(restaurant);
+  for (const { restaurant, searchText } of all) {
+    if (passes(restaurant, filters) && searchText.includes(wanted)) found.push(restaurant);
   }
   return found;
 }

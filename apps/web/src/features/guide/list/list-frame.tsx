@@ -5,10 +5,10 @@ import { TriangleAlert } from 'lucide-react';
 import { type ComponentType, useDeferredValue, useMemo } from 'react';
 import { applyFilters } from './filters.ts';
 import type { ListProps } from './list-props.ts';
-import { type Addressed, useFilters } from './use-filters.ts';
+import { type UrlSearch, useFilters } from './use-filters.ts';
 import { useLookups, useRestaurants } from './use-restaurants.ts';
 
-interface ListFrameProps extends Addressed {
+interface ListFrameProps extends UrlSearch {
   title: string;
   /** Shows the results. */
   List: ComponentType<ListProps>;

@@ -5,14 +5,14 @@ import type { Filters } from './filters.ts';
 /** Delay before the URL is updated, in ms: browsers limit the rate of URL changes. */
 const PAUSE = 200;
 
-export interface Addressed {
+export interface UrlSearch {
   /** The query parameters. */
   search: Record<string, unknown>;
   onSearch: (search: FilterSearch) => void;
 }
 
 /** The filters of a list. They update immediately; the URL keeps them for reloads, Back and shared links. */
-export function useFilters({ search: raw, onSearch }: Addressed) {
+export function useFilters({ search: raw, onSearch }: UrlSearch) {
   const search = useMemo(() => readFilterSearch(raw), [raw]);
   const [filters, setFilters] = useState(() => toFilters(search));
   const written = useRef(keyOf(search));

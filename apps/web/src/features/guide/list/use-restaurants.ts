@@ -3,7 +3,7 @@ import { LOOKUPS_FRESH_MS, RESTAURANTS_FRESH_MS, RESTAURANTS_RETRIES } from '@sa
 import { toast } from '@saffron/ui/toast';
 import { useEffect, useMemo } from 'react';
 import { trpc } from '../../../trpc.ts';
-import { listed } from './filters.ts';
+import { searchable } from './filters.ts';
 
 /** All restaurants, fresh for 30 seconds. */
 export function useRestaurants() {
@@ -19,7 +19,7 @@ export function useRestaurants() {
     if (isError) toast({ ...ERROR_LOADING_RESTAURANTS, variant: 'destructive' });
   }, [isError]);
 
-  const all = useMemo(() => (data ? listed(data) : null), [data]);
+  const all = useMemo(() => (data ? searchable(data) : null), [data]);
   return { all, failed: isError && !data, retry: () => void query.refetch() };
 }
 

@@ -9,7 +9,7 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
 import { restaurantResolver } from '../form/restaurant-schema.ts';
 import { showServerErrors } from '../form/show-server-errors.ts';
-import { NEW_RESTAURANT, toWire } from '../form/values.ts';
+import { NEW_RESTAURANT, toPayload } from '../form/values.ts';
 import { useNameTaken } from './use-name-taken.ts';
 
 /** The add form. Its values stay until the restaurant is saved. */
@@ -35,7 +35,7 @@ export function useAddForm() {
   const send = useSingleFlight(add);
 
   const save = form.handleSubmit((values) => {
-    const { price, ...wire } = toWire(values);
+    const { price, ...wire } = toPayload(values);
     send({ ...wire, price: price ?? PRICE_DEFAULT });
   });
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { trpc } from '../../../trpc.ts';
 
 /** Delay after the last keystroke. */
-const REST_MS = 300;
+const DELAY_MS = 300;
 
 /** Whether a restaurant with this name exists, checked after typing pauses. False until the check of the current text is complete. */
 export function useNameTaken(name: string): boolean {
@@ -12,7 +12,7 @@ export function useNameTaken(name: string): boolean {
   const [asked, setAsked] = useState(wanted);
 
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), REST_MS);
+    const timer = setTimeout(() => setAsked(wanted), DELAY_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
 

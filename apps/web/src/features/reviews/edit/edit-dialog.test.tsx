@@ -25,11 +25,11 @@ const ANSWERS = {
 
 beforeEach(() => dismissToast());
 
-async function open(answers: Record<string, unknown> = {}, { restaurant = OWL, isThere = true } = {}) {
+async function open(answers: Record<string, unknown> = {}, { restaurant = OWL, stillExists = true } = {}) {
   const onClose = vi.fn();
   render(
     <TestApp answers={{ ...ANSWERS, ...answers }}>
-      <EditDialog restaurant={restaurant} isThere={isThere} open onClose={onClose} />
+      <EditDialog restaurant={restaurant} stillExists={stillExists} open onClose={onClose} />
     </TestApp>,
   );
   await screen.findByRole('dialog', { name: 'Edit Restaurant' });
@@ -122,7 +122,7 @@ test('an existing name is reported at the field, and the input stays', async () 
 
 test('a deleted restaurant cannot be edited', async () => {
   const edit = vi.fn();
-  await open({ 'guide.edit': edit }, { isThere: false });
+  await open({ 'guide.edit': edit }, { stillExists: false });
   type('Name*', 'Night Owl');
   save();
   await waitFor(() => expect(currentToast()).toMatchObject({ description: 'No restaurant selected' }));

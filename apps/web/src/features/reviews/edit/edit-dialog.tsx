@@ -12,15 +12,15 @@ interface EditDialogProps {
   /** The restaurant when the dialog was opened. */
   restaurant: Restaurant;
   /** False if the restaurant was deleted in the meantime. */
-  isThere: boolean;
+  stillExists: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-export function EditDialog({ restaurant, isThere, open, onClose }: EditDialogProps) {
+export function EditDialog({ restaurant, stillExists, open, onClose }: EditDialogProps) {
   const formId = useId();
   const [asking, setAsking] = useState(false);
-  const { form, save, saving } = useEditForm(restaurant, isThere, onClose);
+  const { form, save, saving } = useEditForm(restaurant, stillExists, onClose);
   const { isDirty } = form.formState;
 
   function close() {

@@ -13,10 +13,10 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
 import { restaurantResolver } from '../form/restaurant-schema.ts';
 import { showServerErrors } from '../form/show-server-errors.ts';
-import { changedFields, toValues, toWire } from '../form/values.ts';
+import { changedFields, toPayload, toValues } from '../form/values.ts';
 
 /** The edit form. Sends only changed fields. */
-export function useEditForm(restaurant: Restaurant, isThere: boolean, onDone: () => void) {
+export function useEditForm(restaurant: Restaurant, stillExists: boolean, onDone: () => void) {
   const [stored] = useState(() => toValues(restaurant));
   const form = useForm({ defaultValues: stored, resolver: restaurantResolver(stored) });
   const utils = trpc.useUtils();
@@ -36,12 +36,12 @@ export function useEditForm(restaurant: Restaurant, isThere: boolean, onDone: ()
   const send = useSingleFlight(edit);
 
   const save = form.handleSubmit((values) => {
-    if (!isThere) {
+    if (!stillExists) {
       toast({ title: ERROR_UPDATING_RESTAURANT, description: NO_RESTAURANT_SELECTED, variant: 'destructive' });
       return;
     }
     const notes = restaurant.saffronNotes;
-    const changed = changedFields(toWire(stored, notes), toWire(values, notes));
+    const changed = changedFields(toPayload(stored, notes), toPayload(values, notes));
     if (Object.keys(changed).length === 0) onDone();
     else send({ restaurantId: restaurant.id, ...changed });
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testRestaurant } from '../../../test-restaurant.ts';
-import { changedFields, NEW_RESTAURANT, type RestaurantValues, toValues, toWire } from './values.ts';
+import { changedFields, NEW_RESTAURANT, type RestaurantValues, toPayload, toValues } from './values.ts';
 
 const STORED = testRestaurant({
   name: 'Owl',
@@ -14,7 +14,7 @@ const STORED = testRestaurant({
 
 function changes(change: Partial<RestaurantValues>) {
   const before = toValues(STORED);
-  const wire = (values: RestaurantValues) => toWire(values, STORED.saffronNotes);
+  const wire = (values: RestaurantValues) => toPayload(values, STORED.saffronNotes);
   return changedFields(wire(before), wire({ ...before, ...change }));
 }
 
@@ -49,7 +49,7 @@ test('notes keep unknown fields', () => {
 });
 
 test('a new restaurant has price 2, no rating, and tags joined by comma and space', () => {
-  const wire = toWire({ ...NEW_RESTAURANT, name: ' Owl ', tags: ['View', 'Late'], tagDraft: ' quiet ' });
+  const wire = toPayload({ ...NEW_RESTAURANT, name: ' Owl ', tags: ['View', 'Late'], tagDraft: ' quiet ' });
   expect(wire).toMatchObject({ name: 'Owl', price: 2, rating: null, tag: 'View, Late, quiet', website: null });
-  expect(toWire(NEW_RESTAURANT)).toMatchObject({ tag: null, saffronNotes: null });
+  expect(toPayload(NEW_RESTAURANT)).toMatchObject({ tag: null, saffronNotes: null });
 });

@@ -68,10 +68,10 @@ export function toValues(restaurant: Restaurant): RestaurantValues {
 }
 
 /** A restaurant in the format of the API. */
-export type Wire = Omit<AddRestaurantInput, 'price'> & { price: number | null };
+export type RestaurantPayload = Omit<AddRestaurantInput, 'price'> & { price: number | null };
 
 /** @param stored the stored notes, if any */
-export function toWire(values: RestaurantValues, stored: string | null = null): Wire {
+export function toPayload(values: RestaurantValues, stored: string | null = null): RestaurantPayload {
   const { bar, restaurant, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations } = values;
   const tags = values.tagDraft.trim() ? addTags(values.tags, values.tagDraft) : values.tags;
   return {
@@ -106,12 +106,15 @@ const FIELDS = [
   'rating',
   'tag',
   'saffronNotes',
-] as const satisfies (keyof Wire)[];
+] as const satisfies (keyof RestaurantPayload)[];
 
 /** The fields that an edit sends. Unchanged fields are left out, so that concurrent edits to them survive. */
-export function changedFields(before: Wire, now: Wire): Omit<EditRestaurantInput, 'restaurantId'> {
-  const changed: Partial<Wire> = {};
-  function take<Key extends keyof Wire>(key: Key) {
+export function changedFields(
+  before: RestaurantPayload,
+  now: RestaurantPayload,
+): Omit<EditRestaurantInput, 'restaurantId'> {
+  const changed: Partial<RestaurantPayload> = {};
+  function take<Key extends keyof RestaurantPayload>(key: Key) {
     if (before[key] !== now[key]) changed[key] = now[key];
   }
   for (const field of FIELDS) take(field);

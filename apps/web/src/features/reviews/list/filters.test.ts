@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testRestaurant } from '../../../test-restaurant.ts';
-import { applyFilters, creatorsOf, listed, type ReviewFilters } from './filters.ts';
+import { applyFilters, creatorsOf, type ReviewFilters, searchable } from './filters.ts';
 
 const NONE: ReviewFilters = { text: '', creator: '', from: '', to: '' };
 
@@ -8,7 +8,7 @@ const NONE: ReviewFilters = { text: '', creator: '', from: '', to: '' };
 const at = (year: number, month: number, day: number, ...time: number[]) =>
   new Date(year, month - 1, day, ...time).toISOString();
 
-const ALL = listed([
+const ALL = searchable([
   testRestaurant({ id: 1, name: 'Belmonte', neighborhood: 'Mission', addedBy: 'bo', dateAdded: at(2026, 3, 1) }),
   testRestaurant({ id: 2, name: 'Dawn', cuisine: 'Café', addedBy: 'ana', dateAdded: at(2026, 3, 5, 23, 59, 59, 999) }),
   testRestaurant({ id: 3, name: 'Owl', tag: 'late, Rooftop', addedBy: 'bo', dateAdded: at(2026, 3, 6) }),

@@ -9,29 +9,29 @@ export interface ReviewFilters {
 }
 
 /** A restaurant with precomputed filter values. */
-export interface Listed {
+export interface SearchableRestaurant {
   restaurant: Restaurant;
-  haystack: string;
+  searchText: string;
   addedAt: number;
 }
 
-export function listed(restaurants: readonly Restaurant[]): Listed[] {
+export function searchable(restaurants: readonly Restaurant[]): SearchableRestaurant[] {
   return restaurants.map((restaurant) => {
     const { name, neighborhood, cuisine, tag, dateAdded } = restaurant;
     // The line break prevents matches across fields.
-    const haystack = [name, neighborhood, cuisine, tag].join('\n').toLowerCase();
-    return { restaurant, haystack, addedAt: Date.parse(dateAdded) };
+    const searchText = [name, neighborhood, cuisine, tag].join('\n').toLowerCase();
+    return { restaurant, searchText, addedAt: Date.parse(dateAdded) };
   });
 }
 
 /** The restaurants that pass every filter, in the given order. The range of days is inclusive. */
-export function applyFilters(all: readonly Listed[], filters: ReviewFilters): Listed[] {
+export function applyFilters(all: readonly SearchableRestaurant[], filters: ReviewFilters): SearchableRestaurant[] {
   const wanted = filters.text.trim().toLowerCase();
   const since = filters.from ? startOfDay(filters.from) : Number.NEGATIVE_INFINITY;
   const until = filters.to ? endOfDay(filters.to) : Number.POSITIVE_INFINITY;
   return all.filter(
-    ({ restaurant, haystack, addedAt }) =>
-      haystack.includes(wanted) &&
+    ({ restaurant, searchText, addedAt }) =>
+      searchText.includes(wanted) &&
       (!filters.creator || restaurant.addedBy === filters.creator) &&
       addedAt >= since &&
       addedAt <= until,
@@ -48,7 +48,7 @@ function endOfDay(day: string): number {
 }
 
 /** The users who have added restaurants, in alphabetical order. */
-export function creatorsOf(all: readonly Listed[]): string[] {
+export function creatorsOf(all: readonly SearchableRestaurant[]): string[] {
   const names = new Set(all.flatMap(({ restaurant }) => restaurant.addedBy ?? []));
   return [...names].sort(new Intl.Collator('en').compare);
 }

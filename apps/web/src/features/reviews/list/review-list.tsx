@@ -93,7 +93,7 @@ export function ReviewList({ search, onSearch, canEdit }: ReviewListProps) {
       ) : (
         <Rows
           list={list}
-          {...(canEdit && { onEdit: edit, onNearEdit: () => void loadEditor().catch(() => undefined) })}
+          {...(canEdit && { onEdit: edit, onPreloadEditor: () => void loadEditor().catch(() => undefined) })}
         />
       )}
       <div className="mt-4 flex min-h-11 flex-col items-center justify-between gap-3 sm:flex-row">
@@ -108,7 +108,7 @@ export function ReviewList({ search, onSearch, canEdit }: ReviewListProps) {
           <EditDialog
             key={edited.time}
             restaurant={edited.restaurant}
-            isThere={list.has(edited.restaurant.id)}
+            stillExists={list.has(edited.restaurant.id)}
             open={edited.open}
             onClose={() => setEdited({ ...edited, open: false })}
           />

@@ -7,5 +7,5 @@ export interface RowsProps {
   /** Left out for users without permission to edit. */
   onEdit?: (restaurant: Restaurant) => void;
   /** Called on hover or focus, to preload the editor. */
-  onNearEdit?: () => void;
+  onPreloadEditor?: () => void;
 }

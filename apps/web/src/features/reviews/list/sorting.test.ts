@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testRestaurant } from '../../../test-restaurant.ts';
-import { listed } from './filters.ts';
+import { searchable } from './filters.ts';
 import { clickColumn, type Sorting, sortRestaurants } from './sorting.ts';
 
-const ALL = listed([
+const ALL = searchable([
   testRestaurant({ id: 1, name: 'Bar 10', neighborhood: 'North', rating: 4.5 }),
   testRestaurant({ id: 2, name: 'bar 9', neighborhood: null, rating: null }),
   testRestaurant({ id: 3, name: 'Älpli', neighborhood: 'south', rating: 3 }),

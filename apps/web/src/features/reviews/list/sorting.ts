@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Listed } from './filters.ts';
+import type { SearchableRestaurant } from './filters.ts';
 import type { SearchChange, SortColumn } from './search.ts';
 
 export interface Sorting {
@@ -11,7 +11,10 @@ export interface Sorting {
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Sorts by a column, then by name. Missing values come last in both directions. */
-export function sortRestaurants(all: readonly Listed[], { column, descending }: Sorting): Listed[] {
+export function sortRestaurants(
+  all: readonly SearchableRestaurant[],
+  { column, descending }: Sorting,
+): SearchableRestaurant[] {
   const way = descending ? -1 : 1;
   return [...all].sort(({ restaurant: a }, { restaurant: b }) => {
     const left = sortValue(a, column);

@@ -3,8 +3,8 @@ import { pageCount, pageOf } from '../../../lib/pages.ts';
 import { applyFilters, creatorsOf, type ReviewFilters } from './filters.ts';
 import type { ReviewsSearch, SearchChange } from './search.ts';
 import { clickColumn, type Sorting, sortRestaurants } from './sorting.ts';
-import { useAddressedText } from './use-addressed-text.ts';
 import { useGuide } from './use-guide.ts';
+import { useUrlText } from './use-url-text.ts';
 
 export type ChangeSearch = (change: SearchChange, how?: { remember: boolean }) => void;
 export type ReviewList = ReturnType<typeof useReviewList>;
@@ -13,7 +13,7 @@ export type ReviewList = ReturnType<typeof useReviewList>;
 export function useReviewList(search: ReviewsSearch, onSearch: ChangeSearch) {
   const { all, ...loading } = useGuide();
   const { q = '', creator = '', from = '', to = '', sort = 'name', order } = search;
-  const [text, setText] = useAddressedText(q, (next) => onSearch({ q: next }));
+  const [text, setText] = useUrlText(q, (next) => onSearch({ q: next }));
   // The field updates immediately; a long list may lag behind.
   const searched = useDeferredValue(text);
 

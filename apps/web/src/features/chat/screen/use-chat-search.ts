@@ -11,7 +11,7 @@ export interface ChatSearch {
 }
 
 /** Applies the query parameters and the two window events; without either, restores the tab's session after a reload. */
-export function useAddressedChat(
+export function useChatSearch(
   store: ChatStore,
   restore: () => void,
   search: ChatSearch,
