@@ -75,7 +75,9 @@ module.exports = {
       severity: 'error',
       comment: 'The browser loads these files: import zod/mini, and put schemas that need zod into another file.',
       from: { path: '^packages/contracts/src/[a-z]+-fields\\.ts$' },
-      to: { path: '^packages/contracts/src/(?![a-z]+-(fields|texts)\\.|limits\\.|texts\\.)|node_modules/zod/(?!mini/)' },
+      to: {
+        path: '^packages/contracts/src/(?![a-z]+-(fields|texts)\\.|limits\\.|texts\\.)|node_modules/zod/(?!mini/)',
+      },
     },
     {
       name: 'features-meet-in-services',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { INDEX_QUERY_TOO_SHORT, PROMPT_EMPTY, PROMPT_TOO_LONG, TOKEN_LIMIT_INVALID } from './admin-texts.ts';
+import { tooLong } from './field-texts.ts';
 import { INDEX_SEARCH_MIN, RESTAURANT_TEXT_MAX, SYSTEM_PROMPT_MAX, TOKEN_LIMIT_MAX } from './limits.ts';
 import { trimmedText } from './text-fields.ts';
-import { tooLong } from './texts.ts';
 
 /** Fields of the Admin Settings, validated by the same schemas in the browser and on the server. */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { MESSAGE_EMPTY, MESSAGE_TOO_LONG, TITLE_EMPTY, TITLE_TOO_LONG } from './field-texts.ts';
 import { MESSAGE_MAX, TITLE_MAX } from './limits.ts';
 import { boundedText, trimmedText } from './text-fields.ts';
-import { MESSAGE_EMPTY, MESSAGE_TOO_LONG, TITLE_EMPTY, TITLE_TOO_LONG } from './texts.ts';
 
 /** Fields of the chat, validated by the same schemas in the browser and on the server. */
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { tooLong } from './field-texts.ts';
 import { CUISINE_TOO_SHORT, INVALID_URL, NEIGHBORHOOD_TOO_SHORT, RESTAURANT_NAME_TOO_SHORT } from './guide-texts.ts';
 import { NOTES_MAX, PHONE_MAX, RESTAURANT_NAME_MIN, RESTAURANT_TEXT_MAX, WEBSITE_MAX } from './limits.ts';
 import { boundedText, trimmedText } from './text-fields.ts';
-import { tooLong } from './texts.ts';
 
 /** Fields of the restaurant forms, validated by the same schemas in the browser and on the server. */
 

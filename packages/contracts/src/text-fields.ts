@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTROL_CHARACTERS, tooLong } from './texts.ts';
+import { CONTROL_CHARACTERS, tooLong } from './field-texts.ts';
 
 // PostgreSQL rejects NUL in text (22021); the other control characters have no use in a message and corrupt logs.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern lists rejected characters

@@ -18,12 +18,6 @@ export const NOTHING_SAVED = 'Changes cannot be saved right now. Earlier changes
 export const CROSS_SITE = 'Requests from other sites are not accepted.';
 export const KEY_REUSED = 'This idempotency key was already used for another message.';
 
-export const MESSAGE_EMPTY = 'Please enter a message.';
-export const MESSAGE_TOO_LONG = 'A message can have at most 4,000 characters.';
-export const CONTROL_CHARACTERS = 'Please remove the control characters from the text.';
-export const TITLE_EMPTY = 'Please enter a title.';
-export const TITLE_TOO_LONG = 'A title can have at most 200 characters.';
-
 export const DAILY_LIMIT =
   "You've hit your daily limit. Come back tomorrow or search for restaurants yourself in the list view.";
 export const TOO_MANY_REPLIES = 'You already have three replies in progress. Please wait for one to finish.';
@@ -70,4 +64,3 @@ export const LIMIT_PANEL = {
 
 export const DESCRIPTION_FALLBACK = 'A great restaurant option.';
 export const CUISINE_FALLBACK = 'food';
-export const tooLong = (max: number) => `At most ${max} characters.`;
