@@ -60,14 +60,23 @@ module.exports = {
       to: { path: '^(apps/api|packages/db)/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'web-parses-nothing-with-zod',
+      name: 'web-uses-zod-mini-only',
       severity: 'error',
       comment:
-        'zod costs 20 kB in the browser. Import types of contracts, and constants from limits.ts, texts.ts and product.ts.',
+        'zod adds about 20 kB to a page. Validate forms with zod/mini and the fields in packages/contracts/src/*-fields.ts; import only types from the other contracts.',
       from: { path: '^apps/web/src', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^packages/contracts/src/(accounts|chat|guide|guide-page|text)\\.ts$|node_modules/zod',
+        path: '^packages/contracts/src/(accounts|admin|chat|guide|guide-page|ids|streams)\\.ts$|node_modules/zod/(?!mini/)',
         dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'form-fields-use-zod-mini',
+      severity: 'error',
+      comment: 'The browser loads these files: import zod/mini, and put schemas that need zod into another file.',
+      from: { path: '^packages/contracts/src/[a-z]+-fields\\.ts$' },
+      to: {
+        path: '^packages/contracts/src/(?![a-z]+-(fields|texts)\\.|limits\\.|texts\\.)|node_modules/zod/(?!mini/)',
       },
     },
     {
@@ -164,7 +173,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|routeTree\\.gen\\.ts$' },
+    exclude: { path: '(^|/)dist/|\\.gen\\.ts$' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     enhancedResolveOptions: {

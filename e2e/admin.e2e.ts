@@ -58,7 +58,7 @@ test('roles and limits hold for the person they are given to', async ({ page, br
   await expect(page.getByText('50000')).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Role of Lin' }).selectOption('reviewer');
-  await admin.told('Success', 'Lin is a reviewer now.');
+  await admin.told('Success', 'Lin is now a reviewer.');
   await diner.page.reload();
   const drawer = await diner.openDrawer();
   await expect(drawer.getByRole('link', { name: 'Reviews' })).toBeVisible();
@@ -71,7 +71,7 @@ test('roles and limits hold for the person they are given to', async ({ page, br
   await admin.told('Invalid Input', 'Please enter a valid positive number for token limit.');
   await field.fill('0');
   await page.getByRole('button', { name: 'Save token limit' }).click();
-  await admin.told('Success', 'The token limit of Lin is 0 now.');
+  await admin.told('Success', 'The token limit of Lin is now 0.');
   await expect(page.getByText('Blocked')).toBeVisible();
 
   await diner.page.goto('/home?new=1');
@@ -82,7 +82,7 @@ test('roles and limits hold for the person they are given to', async ({ page, br
 
   await page.getByRole('button', { name: 'Change the token limit of Lin' }).click();
   await page.getByRole('button', { name: 'Use default' }).click();
-  await admin.told('Success', 'The token limit of Lin is the default, 50000 now.');
+  await admin.told('Success', 'The token limit of Lin is now the default, 50000.');
   await expect(page.getByText('50000')).toBeVisible();
   await diner.page.close();
 
@@ -116,9 +116,9 @@ test.describe('of which a server has one', () => {
     await expect(editor).toHaveValue(/delve/);
 
     await page.getByRole('button', { name: 'Save' }).click();
-    await admin.told('Success', 'The system prompt is saved.');
+    await admin.told('Success', 'System prompt saved.');
     await expect(page.getByText(/Edited by you/)).toBeVisible();
-    await page.getByRole('button', { name: 'Show what changed' }).click();
+    await page.getByRole('button', { name: 'Show changes' }).click();
     await expect(page.locator('ins')).toContainText('delve');
     await expectAccessible(page);
     await page.reload();
@@ -128,7 +128,7 @@ test.describe('of which a server has one', () => {
     await editor.fill('Mine.');
     await page.request.post('/api/system-prompt', { data: { prompt: 'Theirs.' } });
     await page.getByRole('button', { name: 'Save' }).click();
-    await admin.told('Error', 'Somebody else saved the system prompt while you were editing it.');
+    await admin.told('Error', 'Another admin saved the system prompt while you were editing it.');
     await expect(editor).toHaveValue('Mine.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use theirs' }).click();
@@ -136,7 +136,7 @@ test.describe('of which a server has one', () => {
 
     await page.getByRole('button', { name: 'Restore default' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore default' }).click();
-    await admin.told('Success', 'The default prompt is back.');
+    await admin.told('Success', 'Default prompt restored.');
     await expect(editor).toHaveValue(before);
   });
 
@@ -182,7 +182,7 @@ test('the assistant is tested both ways', async ({ page }) => {
   const admin = new Admin(page);
   await admin.signIn();
   await page.goto('/admin?tab=testing');
-  await expect(page.getByText(/The built-in writer answers/)).toBeVisible();
+  await expect(page.getByText(/Replies come from the built-in writer/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Question' }).fill('Where is the best ramen?');
   for (const kind of ['normal', 'streamed']) {
     await page.getByRole('button', { name: `Test ${kind} call` }).click();
@@ -199,7 +199,7 @@ test.describe('with a key for Claude', () => {
     const admin = new Admin(page);
     await admin.signIn();
     await page.goto('/admin?tab=testing');
-    await expect(page.getByText(/Claude answers, with the model claude-/)).toBeVisible();
+    await expect(page.getByText(/Replies come from Claude \(claude-/)).toBeVisible();
     const run = page.getByRole('button', { name: 'Test streamed call' });
     await run.click();
     await expect(page.getByText('Writing')).toBeVisible();

@@ -248,7 +248,7 @@ test.describe('a form that cannot be sent keeps everything typed', () => {
     await diner.input.fill('Ramen, please');
     await context.setOffline(true);
     await diner.input.press('Enter');
-    await expect(page.getByText('You are offline. What you type is kept.')).toBeVisible();
+    await expect(page.getByText('You are offline. Your draft is saved.')).toBeVisible();
     await expect(diner.input).toHaveValue('Ramen, please');
     await context.setOffline(false);
     await diner.input.press('Enter');

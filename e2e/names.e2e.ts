@@ -19,7 +19,7 @@ test('what a screen reader finds on the sign-in screen', async ({ page }) => {
       - tabpanel "Login":
         - textbox "Email address"
         - textbox "Password"
-        - button "Show what is typed"
+        - button "Show password"
         - button "Login"
   `);
 });

@@ -18,11 +18,11 @@ test('a tab hears that another one wrote in its conversation, and that it was de
   await tab.ask('Something cheaper');
   await tab.reply();
 
-  await expect(page.getByText('This conversation went on in another tab.')).toBeVisible();
+  await expect(page.getByText('This conversation was updated in another tab.')).toBeVisible();
   await expect(diner.replies).toHaveCount(1);
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('log').getByText('Something cheaper')).toBeVisible();
-  await expect(page.getByText('This conversation went on in another tab.')).toBeHidden();
+  await expect(page.getByText('This conversation was updated in another tab.')).toBeHidden();
 
   await diner.input.fill('With dumplings');
   const drawer = await tab.openDrawer();

@@ -128,7 +128,7 @@ test('the account dialog renames, shows the allowance and signs the other browse
   await expect(account.getByText('Saved')).toBeVisible();
 
   await account.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(account.getByText('Every other browser is signed out.')).toBeVisible();
+  await expect(account.getByText('All other sessions are signed out.')).toBeVisible();
   expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
   await elsewhere.close();
 
@@ -136,6 +136,6 @@ test('the account dialog renames, shows the allowance and signs the other browse
   await drawer.getByRole('button', { name: /Ada/ }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
-  await settings.getByLabel('Language of dates').selectOption('de-DE');
+  await settings.getByLabel('Date language').selectOption('de-DE');
   await expect(settings.getByText(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/)).toBeVisible();
 });

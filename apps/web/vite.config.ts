@@ -7,7 +7,7 @@ import { compression } from 'vite-plugin-compression2';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
-/** The fonts of the first paint, so that they are asked for before the style sheet was read. */
+/** The fonts of the first paint, preloaded before the style sheet is parsed. */
 const FIRST_FONTS = /(fraunces-latin-opsz|figtree-latin-wght)-normal.*\.woff2$/;
 
 function page(): Plugin {
@@ -31,7 +31,7 @@ function page(): Plugin {
 }
 
 /**
- * tRPC's client and its links that read streams are one file, and a file is never split over chunks. A second copy of it for
+ * tRPC's client and its stream links are one file, and a file is never split across chunks. A second copy of it for
  * `stream-links.ts` keeps 6 kB out of the first screen.
  */
 function streamsApart(): Plugin {
@@ -47,14 +47,15 @@ function streamsApart(): Plugin {
   };
 }
 
-/** What every screen behind the header needs, in one file instead of twenty. */
+/** Modules that every screen needs, in one chunk instead of twenty. */
 const SHELL =
-  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!pages|use-media|use-slash|web-address)|features\/shell\/)|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-up(-right)?\./;
+  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!form-schema|pages|use-media|use-slash|web-address)|features\/shell\/)|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-up(-right)?\./;
 
 export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
+      generatedRouteTree: './src/generated/route-tree.gen.ts',
       autoCodeSplitting: true,
       quoteStyle: 'single',
       semicolons: true,
@@ -72,7 +73,7 @@ export default defineConfig({
     proxy: { '/api': API, '/trpc': API, '/health': API },
   },
   build: {
-    // A font or an image in a data: address would need a wider content security policy.
+    // Fonts and images in data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },

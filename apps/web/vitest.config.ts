@@ -5,9 +5,9 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
-    // A jsdom for each file takes four times as long as the tests; the setup leaves nothing behind.
+    // A jsdom per file takes four times as long as the tests; the setup cleans up after each test.
     isolate: false,
-    // As many as the other projects have: vitest runs them together.
+    // The same number as in the other projects, because vitest runs them together.
     maxWorkers: 3,
   },
 });

@@ -20,7 +20,7 @@ export interface Ranking {
   violations: number;
 }
 
-export interface Outcome extends Ranking {
+export interface Verdict extends Ranking {
   honest: boolean;
   grounded: boolean;
   /** Why something was not as it should be. */
@@ -95,7 +95,7 @@ function unmoved(ask: Ask, last: readonly Row[], before: readonly Row[], guide: 
 }
 
 /** Judges a conversation by its labels. */
-export function judge({ ask, replies, more }: Played, guide: readonly Row[]): Outcome {
+export function judge({ ask, replies, more }: Played, guide: readonly Row[]): Verdict {
   const byId = new Map(guide.map((row) => [String(row.id), row]));
   const rowsOf = (cards: readonly Card[]) => cards.flatMap((card) => byId.get(card.id) ?? []);
   const last = replies.at(-1);

@@ -1,12 +1,12 @@
 import type { Kind } from './ask.ts';
-import type { Outcome, Ranking } from './judge.ts';
+import type { Ranking, Verdict } from './judge.ts';
 
 /** One ask, as every system answered it. */
 export interface Result {
   kind: Kind;
   heldOut: boolean;
   said: readonly string[];
-  verdict: Outcome;
+  verdict: Verdict;
   keyword: Ranking;
   fullText: Ranking;
   /** Milliseconds of each reply. */

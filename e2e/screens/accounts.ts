@@ -58,7 +58,7 @@ export const ACCOUNTS: Screen[] = [
     name: 'sign in, back from Google',
     who: 'visitor',
     path: '/login?error=google_failed',
-    shows: (page) => page.getByText('Sign-in with Google did not work.'),
+    shows: (page) => page.getByText('Sign-in with Google failed.'),
   },
   {
     name: 'register',
@@ -118,7 +118,7 @@ export const ACCOUNTS: Screen[] = [
     who: 'diner',
     path: '/home',
     before: failing('accounts.me'),
-    shows: (page) => page.getByText('We could not check who you are'),
+    shows: (page) => page.getByText('Could not verify your sign-in'),
   },
   {
     name: 'access denied',

@@ -79,7 +79,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     who: 'admin',
     path: '/admin?tab=users',
     reach: (page) => page.getByRole('searchbox', { name: 'Search users' }).fill('no such person'),
-    shows: (page) => page.getByText('Nobody has this name or email address'),
+    shows: (page) => page.getByText('No user has this name or email address'),
     approved: true,
   },
   {
@@ -107,7 +107,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     who: 'admin',
     path: '/admin?tab=index',
     before: holding('admin.indexStatus'),
-    shows: (page) => page.getByRole('heading', { name: 'Index of the guide' }),
+    shows: (page) => page.getByRole('heading', { name: 'Guide index' }),
   },
   {
     name: 'index, not to be had',
@@ -161,7 +161,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     name: 'testing',
     who: 'admin',
     path: '/admin?tab=testing',
-    shows: (page) => page.getByText(/The built-in writer answers/),
+    shows: (page) => page.getByText(/Replies come from the built-in writer/),
     approved: true,
   },
   {

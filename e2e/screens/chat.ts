@@ -53,7 +53,7 @@ export const CHAT: Screen[] = [
     who: 'diner',
     path: '/home',
     reach: (page) => page.getByRole('textbox', { name: 'Message Saffron' }).fill('A long story. '.repeat(300)),
-    shows: (page) => page.getByText('please shorten it a little'),
+    shows: (page) => page.getByText('Please shorten your message'),
   },
   {
     name: 'offline',

@@ -1,5 +1,6 @@
 import { type ErrorCode, STATUS_OF } from '@saffron/contracts/errors';
-import { CONTROL_CHARACTERS, DATABASE_DOWN, NOTHING_SAVED, UNEXPECTED } from '@saffron/contracts/texts';
+import { CONTROL_CHARACTERS } from '@saffron/contracts/field-texts';
+import { DATABASE_DOWN, NOTHING_SAVED, UNEXPECTED } from '@saffron/contracts/texts';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 

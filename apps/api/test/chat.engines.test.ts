@@ -1,5 +1,6 @@
+import { MESSAGE_TOO_LONG } from '@saffron/contracts/field-texts';
 import { MESSAGE_MAX } from '@saffron/contracts/limits';
-import { DAILY_LIMIT, MESSAGE_TOO_LONG, REPLY_FAILED } from '@saffron/contracts/texts';
+import { DAILY_LIMIT, REPLY_FAILED } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
 import { all, lastOf, textOf, until } from './replies.ts';

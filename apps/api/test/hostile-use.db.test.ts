@@ -1,5 +1,6 @@
+import { MESSAGE_TOO_LONG } from '@saffron/contracts/field-texts';
 import { MESSAGE_MAX, REPLIES_AT_ONCE } from '@saffron/contracts/limits';
-import { MESSAGE_TOO_LONG, TOO_MANY_REPLIES } from '@saffron/contracts/texts';
+import { TOO_MANY_REPLIES } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
 import { API_KEY } from './claude.ts';

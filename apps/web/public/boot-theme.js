@@ -1,5 +1,5 @@
-// Runs before the first paint, so that nobody who chose the dark theme sees a white flash. A file of its own because the content
-// security policy allows no inline script. The keys are those of src/lib/preferences.ts.
+// Applies the theme before the first paint, to prevent a white flash in the dark theme. A separate file, because the content
+// security policy allows no inline script. The keys match src/lib/preferences.ts.
 (() => {
   try {
     const root = document.documentElement;
@@ -9,6 +9,6 @@
     const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
     document.querySelector('meta[name="theme-color"]').content = dark ? '#171412' : '#faf7f2';
   } catch {
-    // Storage can be forbidden; the system's theme holds then.
+    // Storage can be blocked; then the system's theme applies.
   }
 })();

@@ -2,7 +2,7 @@ import type { AppRouter } from '@saffron/api/router';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
 
-/** A link whose code is fetched when the first call goes through it. */
+/** A tRPC link whose code loads with its first call. */
 export function lazyLink(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
   let loading: Promise<TRPCLink<AppRouter>> | undefined;
   return (runtime) => (call) =>
@@ -15,7 +15,7 @@ export function lazyLink(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<App
           if (!left) inner = link(runtime)(call).subscribe(observer);
         },
         (error: unknown) => {
-          // The next call may find the network back.
+          // Let the next call retry.
           loading = undefined;
           observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error))));
         },

@@ -5,16 +5,16 @@ import { createTRPCQueryUtils } from '@trpc/react-query';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { watchTyping } from './lib/renew.ts';
+import { watchTyping } from './lib/reload-page.ts';
 import { router } from './router.tsx';
 import { queryClient, trpc, trpcClient } from './trpc.ts';
 
-// Radix puts a few style sheets into the page; the content security policy wants their nonce. A server that renders no nonce
+// Radix injects style sheets, and the content security policy requires a nonce for them. A server that renders no nonce
 // leaves the placeholder.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 if (nonce && !nonce.startsWith('__')) setNonce(nonce);
 
-// Every page asks who is signed in; the answer can come while the page's own code does.
+// Every page needs the current user; load it in parallel with the page's code.
 void createTRPCQueryUtils({ queryClient, client: trpcClient }).accounts.me.prefetch();
 
 watchTyping();

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { NotFoundCard } from './features/shell/not-found-card.tsx';
 import { RouteError } from './features/shell/route-error.tsx';
-import { routeTree } from './routeTree.gen.ts';
+import { routeTree } from './generated/route-tree.gen.ts';
 
 export const router = createRouter({
   routeTree,

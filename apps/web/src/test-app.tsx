@@ -13,12 +13,12 @@ import { type ReactNode, useState } from 'react';
 import { trpc } from './trpc.ts';
 
 interface TestAppProps {
-  /** What each procedure answers, or a function of its input that does; one that is not named never does. */
+  /** The result of each procedure, or a function of its input; procedures without an entry stay pending. */
   answers: Record<string, unknown>;
   children: ReactNode;
 }
 
-/** What components need around them: a router in which /login is another page, and a server that answers as told. */
+/** The context that components need: a router, and a server with scripted answers. */
 export function TestApp({ answers, children }: TestAppProps) {
   const [{ client, queryClient, router }] = useState(() => ({
     client: trpc.createClient({ links: [answering(answers)] }),
@@ -67,7 +67,7 @@ function testRouter(children: ReactNode) {
   });
 }
 
-/** What the server's refusals look like to the page. */
-export function refusal(httpStatus: number, message: string): Error {
+/** An error response of the server. */
+export function serverError(httpStatus: number, message: string): Error {
   return TRPCClientError.from({ error: { code: -32_600, message, data: { error: 'unexpected', httpStatus } } });
 }

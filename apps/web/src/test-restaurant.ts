@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 
-/** A restaurant of which a test says only what matters to it. */
+/** A restaurant with default fields, for tests. */
 export function testRestaurant(fields: Partial<Restaurant> = {}): Restaurant {
   return {
     id: 1,

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// jsdom has neither media queries nor layout: nothing matches, nothing moves, and nothing changes its size.
+// jsdom has no media queries and no layout.
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -20,7 +20,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// React reports what it has against a component on the console; nobody reads it there.
+// React reports faulty components on the console, so a console error fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -267,7 +267,7 @@ export const SIXTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
     {
       said: 'lunch on my own with the laptop, want to stay a couple of hours',
       hard: { meal: 'lunch' },
-      best: { cuisine: 'Cafe', text: /sockets|dissertations|whole careers|alone for an hour|no skipWait/i },
+      best: { cuisine: 'Cafe', text: /sockets|dissertations|whole careers|alone for an hour|no hurry/i },
       good: { any: [{ cuisine: 'Cafe', not: { tag: 'Take-out' } }, { tag: ['Solo friendly', 'Quiet'] }] },
     },
     {

@@ -38,7 +38,7 @@ function listOf<T>(value: unknown, what: string, read: (one: unknown) => T): T[]
   return value.map(read);
 }
 
-function routePath(value: unknown): Place {
+function placeOf(value: unknown): Place {
   const fields = valuesOf(value);
   if (typeof fields?.name !== 'string') throw new Error('A restaurant has no name');
   return { ...fields, name: fields.name };
@@ -68,7 +68,7 @@ const json = async (directory: string, name: string): Promise<unknown> =>
  */
 export async function readDataSet(directory: string, split: string): Promise<DataSet> {
   return {
-    guide: listOf(await json(directory, 'restaurants.json'), 'restaurants.json', routePath),
+    guide: listOf(await json(directory, 'restaurants.json'), 'restaurants.json', placeOf),
     dialogues: listOf(await json(directory, `dialogues.${split}.json`), `dialogues.${split}.json`, dialogueOf),
   };
 }

@@ -1,4 +1,4 @@
-/** Sentences of the Admin Settings, from sections 4, 5 and 8 of the specification, and ours where it is silent. */
+/** Texts of the Admin Settings: sections 4, 5 and 8 of the specification, and our own additions. */
 
 export const SUCCESS = 'Success';
 export const PROMPT_UPDATE_FAILED = 'There was a problem updating the system prompt.';
@@ -25,16 +25,17 @@ export const TEST_STREAM_BROKEN = 'Streaming connection failed';
 export const TEST_STREAM_NOT_STARTED = 'Failed to start streaming';
 
 export const USER_NOT_FOUND = 'This user does not exist.';
-export const LAST_ADMIN = 'The last admin cannot lose that role. Make somebody else an admin first.';
+export const LAST_ADMIN = 'The last admin cannot lose this role. Make another user an admin first.';
 export const TOKEN_LIMIT_INVALID = 'Please enter a valid positive number for token limit.';
-export const PROMPT_EMPTY = 'Please type a system prompt.';
-export const PROMPT_TOO_LONG = 'A system prompt can be at most 20,000 characters.';
-export const PROMPT_CHANGED_MEANWHILE = 'Somebody else saved the system prompt while you were editing it.';
+export const PROMPT_EMPTY = 'Please enter a system prompt.';
+export const PROMPT_TOO_LONG = 'A system prompt can have at most 20,000 characters.';
+export const PROMPT_CHANGED_MEANWHILE = 'Another admin saved the system prompt while you were editing it.';
 export const INDEX_QUERY_TOO_SHORT = 'Please enter at least 2 characters to search.';
 export const INDEXING_STARTED = 'Restaurant indexing process has been initiated. This may take several minutes.';
 export const INDEXING_RUNS = 'Restaurant indexing is in progress.';
 export const INDEX_READY = 'The index is ready.';
-export const PINECONE_DOWN = 'Pinecone does not answer; the built-in index serves.';
-export const PINECONE_EMPTY = 'Pinecone has nothing of this guide; the built-in index serves. Start a full run.';
-export const PINECONE_UNUSED = 'No full run has been through yet; the built-in index serves.';
+export const PINECONE_DOWN = 'Pinecone is not responding. Using the built-in index.';
+export const PINECONE_EMPTY =
+  'Pinecone has no data for this guide yet. Using the built-in index until you run a full index.';
+export const PINECONE_UNUSED = 'No full index run has completed yet. Using the built-in index.';
 export const INDEXING_STARTED_ONE = 'Indexing of the restaurant has started.';

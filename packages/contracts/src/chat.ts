@@ -1,46 +1,41 @@
 import { z } from 'zod';
+import { anyTitle, message, title } from './chat-fields.ts';
 import { ERROR_CODES } from './errors.ts';
 import { card } from './guide.ts';
-import { MESSAGE_MAX, TITLE_MAX } from './limits.ts';
-import { plainText, rowId, trimmedText } from './text.ts';
-import { MESSAGE_EMPTY, MESSAGE_TOO_LONG, TITLE_EMPTY } from './texts.ts';
+import { rowId } from './ids.ts';
+import { plainText } from './text-fields.ts';
 
-export const message = trimmedText().pipe(z.string().min(1, MESSAGE_EMPTY).max(MESSAGE_MAX, MESSAGE_TOO_LONG));
-
-/**
- * A message to send. Without a `sessionId`, a new session is created. Sending the same `idempotencyKey` again does not
- * start a second reply.
- */
+/** A message to send. Without a `sessionId` it starts a new session; the same `idempotencyKey` never starts a second reply. */
 export const sendMessageInput = z.strictObject({
   message,
-  sessionId: rowId.nullish().describe('Omit or set to null to create a new conversation.'),
-  idempotencyKey: plainText()
-    .pipe(z.string().min(8).max(100))
+  sessionId: rowId.nullish().describe('Null or absent starts a new conversation.'),
+  idempotencyKey: z
+    .pipe(plainText(), z.string().min(8).max(100))
     .optional()
-    .describe('Sending the same key again returns the same reply.'),
+    .describe('A repeated key returns the same reply.'),
   retryOf: rowId
     .optional()
-    .describe('The id of a chat in this session whose reply failed or was interrupted; it is replaced.'),
+    .describe('A chat of this session whose reply failed or was interrupted: the new one replaces it.'),
 });
 export type SendMessageInput = z.infer<typeof sendMessageInput>;
 
-/** The daily token limit and today's usage. */
+/** Today's token allowance. */
 export const allowance = z.object({
   limit: z.number().int(),
   used: z.number().int(),
-  left: z.number().int().describe('Never below 0. Tokens reserved by replies in progress are not included.'),
+  left: z.number().int().describe('Never below 0; excludes tokens reserved by replies in progress.'),
 });
 export type Allowance = z.infer<typeof allowance>;
 
-/** The state of a reply. */
+/** The status of a reply; `streaming` until it ends. */
 export const REPLY_STATUSES = ['streaming', 'complete', 'stopped', 'interrupted', 'failed'] as const;
 export const replyStatus = z.enum(REPLY_STATUSES);
 export type ReplyStatus = z.infer<typeof replyStatus>;
 
-/** A reply with its cards. `text` equals `message`: older clients use either name. */
+/** A reply: text and cards. `text` equals `message`, because older clients use either name. */
 export const reply = z.object({
   message: z.string(),
-  text: z.string().describe('The same as `message`; older clients use either name.'),
+  text: z.string().describe('Equals `message`; older clients use either name.'),
   restaurants: z.array(card),
   status: replyStatus,
 });
@@ -64,9 +59,8 @@ export const chatSession = z.object({
 export type ChatSession = z.infer<typeof chatSession>;
 
 /**
- * The events of a reply stream, in this order: one `started`, zero or more `status` and `chunk` events, then one
- * `final` or one `error`. `at` is the position of a chunk in the text (UTF-16 units), so that a client can resume from
- * there.
+ * The events of a reply's stream, in this order: one `started`, any number of `status` and `chunk`, then one `final` or `error`.
+ * `at` of a chunk is its position in the reply's text (UTF-16 units), so that a client can resume from there.
  */
 export const chatEvent = z.discriminatedUnion('type', [
   z.object({
@@ -97,7 +91,7 @@ export const followInput = z.strictObject({
   lastEventId: z.string().max(20).nullish(),
 });
 
-/** A complete reply, for clients that do not read streams. */
+/** A complete reply, for clients that do not use streams. */
 export const recommendation = z.object({
   message: z.string(),
   restaurants: z.array(card),
@@ -108,9 +102,5 @@ export type Recommendation = z.infer<typeof recommendation>;
 export const chatRef = z.strictObject({ chatId: rowId });
 export const sessionRef = z.strictObject({ sessionId: rowId });
 
-const anyTitle = trimmedText().pipe(z.string().max(TITLE_MAX, `A title can be at most ${TITLE_MAX} characters.`));
-export const createSessionInput = z.strictObject({ title: anyTitle.default('') });
-export const renameSessionInput = z.strictObject({
-  sessionId: rowId,
-  title: anyTitle.pipe(z.string().min(1, TITLE_EMPTY)),
-});
+export const createSessionInput = z.strictObject({ title: z._default(anyTitle, '') });
+export const renameSessionInput = z.strictObject({ sessionId: rowId, title });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { price, restaurant } from './guide.ts';
 import { TIME_ZONE_UNKNOWN } from './guide-texts.ts';
 import { GUIDE_PAGE_MAX, PAGE_SIZE, RESTAURANT_TEXT_MAX } from './limits.ts';
-import { plainText, trimmedText } from './text.ts';
+import { boundedText, plainText } from './text-fields.ts';
 
-/** A value that must be met letter by letter; empty is no selection. */
-const selection = plainText().pipe(z.string().max(RESTAURANT_TEXT_MAX)).optional();
+/** A value to match exactly; an empty one matches everything. */
+const selection = z.pipe(plainText(), z.string().max(RESTAURANT_TEXT_MAX)).optional();
 
 const timeZone = z.string().max(100).refine(isTimeZone, TIME_ZONE_UNKNOWN);
 
@@ -17,26 +17,26 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What of the guide to show (spec section 5, "List filtering", and the filters of the Reviews page). */
+/** Filters of the restaurant list (spec section 5, "List filtering") and of the Reviews page. */
 export const guideFilter = z.strictObject({
-  /** Is looked for in name, neighborhood, cuisine and tag, whatever the case. */
-  text: trimmedText().pipe(z.string().max(RESTAURANT_TEXT_MAX)).optional(),
+  /** Matches name, neighborhood, cuisine or tag, ignoring case. */
+  text: z.optional(boundedText(RESTAURANT_TEXT_MAX)),
   cuisine: selection,
   neighborhood: selection,
-  /** A restaurant without a price passes only while none is chosen. */
+  /** A restaurant without a price matches only if no price is selected. */
   price: price.nullish(),
-  /** One that is offered is enough. */
+  /** Matches restaurants that offer at least one of the meals. */
   meals: z
     .array(z.enum(['breakfast', 'lunch', 'dinner']))
     .max(3)
     .optional(),
-  /** These apply only when they are true. */
+  /** These apply only if true. */
   drinks: z.boolean().optional(),
   food: z.boolean().optional(),
   reservations: z.boolean().optional(),
-  /** Who added it, by username. */
+  /** The username of the user who added it. */
   creator: selection,
-  /** Days (YYYY-MM-DD) of `timeZone`; both belong to the range, to their end. */
+  /** An inclusive range of days (YYYY-MM-DD) in `timeZone`. */
   addedFrom: z.iso.date().optional(),
   addedTo: z.iso.date().optional(),
   timeZone: timeZone.default('UTC'),
@@ -49,19 +49,19 @@ export const guideOrder = z.strictObject({
 });
 export type GuideOrder = z.infer<typeof guideOrder>;
 
-/** One page. Missing values come last, whichever way it is sorted. */
+/** One page of restaurants. Missing values come last in both sort orders. */
 export const guidePageInput = guideFilter.extend(guideOrder.shape).extend({
   limit: z.number().int().min(1).max(GUIDE_PAGE_MAX).default(PAGE_SIZE),
-  /** `nextCursor` of the page before, with the same filter and order. */
+  /** `nextCursor` of the previous page, with the same filter and order. */
   cursor: z.string().max(2000).nullish(),
-  /** Sent by the client's infinite queries; there is no way back. */
+  /** Sent by the client's infinite queries; only forward paging is supported. */
   direction: z.literal('forward').optional(),
 });
 export type GuidePageInput = z.infer<typeof guidePageInput>;
 
 export const guidePage = z.object({
   restaurants: z.array(restaurant),
-  /** Restaurants that pass the filter, on all pages together. */
+  /** Restaurants that match the filter, on all pages. */
   total: z.number().int(),
   /** Null on the last page. */
   nextCursor: z.string().nullable(),

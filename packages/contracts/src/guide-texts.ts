@@ -1,4 +1,4 @@
-/** Sentences about restaurants and their lists, from sections 2, 5 and 8 of the specification, and ours where it is silent. */
+/** Texts about restaurants and their lists: sections 2, 5 and 8 of the specification, and our own additions. */
 
 export const ERROR_LOADING_RESTAURANTS = {
   title: 'Error loading restaurants',
@@ -17,6 +17,6 @@ export const RESTAURANT_UPDATED = 'Restaurant updated';
 export const successfullyUpdated = (name: string) => `Successfully updated ${name}`;
 export const ERROR_UPDATING_RESTAURANT = 'Error updating restaurant';
 export const NO_RESTAURANT_SELECTED = 'No restaurant selected';
-export const TIME_ZONE_UNKNOWN = 'This time zone is not known.';
-export const CURSOR_INVALID = 'This cursor belongs to another list. Please begin with the first page.';
+export const TIME_ZONE_UNKNOWN = 'Unknown time zone.';
+export const CURSOR_INVALID = 'This cursor belongs to a different list. Please start from the first page.';
 export const RESTAURANT_NOT_FOUND = 'This restaurant does not exist.';

@@ -1,23 +1,13 @@
 import { z } from 'zod';
-import { CUISINE_TOO_SHORT, INVALID_URL, NEIGHBORHOOD_TOO_SHORT, RESTAURANT_NAME_TOO_SHORT } from './guide-texts.ts';
-import {
-  NOTES_MAX,
-  PRICE_DEFAULT,
-  PRICE_MAX,
-  PRICE_MIN,
-  RATING_MAX,
-  RATING_MIN,
-  RATING_STEP,
-  RESTAURANT_NAME_MIN,
-  RESTAURANT_TEXT_MAX,
-} from './limits.ts';
-import { rowId, trimmedText } from './text.ts';
-import { tooLong } from './texts.ts';
+import { address, cuisine, neighborhood, notes, phone, restaurantName, tag, website } from './guide-fields.ts';
+import { rowId } from './ids.ts';
+import { PRICE_DEFAULT, PRICE_MAX, PRICE_MIN, RATING_MAX, RATING_MIN, RATING_STEP } from './limits.ts';
+import { trimmedText } from './text-fields.ts';
 
 export const price = z.number().int().min(PRICE_MIN).max(PRICE_MAX);
 export const rating = z.number().min(RATING_MIN).max(RATING_MAX).multipleOf(RATING_STEP);
 
-/** A restaurant of the guide on the wire: the fields of section 3, with address and phone. */
+/** A restaurant in the API: the fields of section 3 of the specification, plus address and phone. */
 export const restaurant = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -32,7 +22,7 @@ export const restaurant = z.object({
   price: price.nullable(),
   rating: rating.nullable(),
   reservations: z.boolean(),
-  tag: z.string().nullable().describe('Several tags are joined by a comma and a space.'),
+  tag: z.string().nullable().describe('Several tags are separated by a comma and a space.'),
   saffronNotes: z.string().nullable().describe('JSON text of an object that may have vibe, food_notes and occasions.'),
   address: z.string().nullable(),
   phone: z.string().nullable(),
@@ -40,12 +30,12 @@ export const restaurant = z.object({
   dateAdded: z.iso.datetime(),
   updatedBy: z.string().nullable(),
   dateUpdated: z.iso.datetime().nullable(),
-  last_edited_by: z.string().nullable().describe('The same as updatedBy; older clients use either name.'),
+  last_edited_by: z.string().nullable().describe('Equals updatedBy; older clients use either name.'),
   last_edited_at: z.iso.datetime().nullable(),
 });
 export type Restaurant = z.infer<typeof restaurant>;
 
-/** A restaurant as a card in a reply. `id` is text, as documented for older clients. */
+/** A restaurant card in a reply. `id` is a string, as documented for older clients. */
 export const card = z.object({
   id: z.string(),
   name: z.string(),
@@ -59,32 +49,16 @@ export const card = z.object({
 });
 export type Card = z.infer<typeof card>;
 
-const required = (tooShort: string) =>
-  trimmedText().pipe(
-    z.string().min(RESTAURANT_NAME_MIN, tooShort).max(RESTAURANT_TEXT_MAX, tooLong(RESTAURANT_TEXT_MAX)),
-  );
+/** Text that may be missing or empty, which both become null. */
+const optional = <Field extends z.core.$ZodType<string>>(field: Field) =>
+  z.nullish(field).transform((text) => text || null);
 
-/** Text that may be missing or empty, which is the same: null. */
-const optional = (max: number) =>
-  trimmedText()
-    .pipe(z.string().max(max, tooLong(max)))
-    .nullish()
-    .transform((text) => text || null);
-
-/** An address of a web page, or nothing. `javascript:` and its like are refused. */
-const website = trimmedText()
-  .pipe(
-    z.union([z.literal(''), z.url({ protocol: /^https?$/, error: INVALID_URL }).max(2000, INVALID_URL)], INVALID_URL),
-  )
-  .nullish()
-  .transform((url) => url || null);
-
-/** The fields of the add form. Absent flags are false, an absent price is 2. */
+/** The fields of the add form. Missing flags default to false, a missing price to 2. */
 export const addRestaurantInput = z.strictObject({
-  name: required(RESTAURANT_NAME_TOO_SHORT),
-  neighborhood: required(NEIGHBORHOOD_TOO_SHORT),
-  cuisine: required(CUISINE_TOO_SHORT),
-  website,
+  name: restaurantName,
+  neighborhood,
+  cuisine,
+  website: optional(website),
   bar: z.boolean().default(false),
   restaurant: z.boolean().default(false),
   mealTypeBreakfast: z.boolean().default(false),
@@ -93,20 +67,20 @@ export const addRestaurantInput = z.strictObject({
   price: price.default(PRICE_DEFAULT),
   rating: rating.nullish().transform((value) => value ?? null),
   reservations: z.boolean().default(false),
-  tag: optional(RESTAURANT_TEXT_MAX),
-  saffronNotes: optional(NOTES_MAX),
-  address: optional(RESTAURANT_TEXT_MAX),
-  phone: optional(60),
+  tag: optional(tag),
+  saffronNotes: optional(notes),
+  address: optional(address),
+  phone: optional(phone),
 });
 export type AddRestaurantInput = z.infer<typeof addRestaurantInput>;
 
-/** Changes to a restaurant: only the fields that are given change. Text that is empty, and null, take a value away. */
+/** Changes to a restaurant: only the given fields change. Empty text and null clear a value. */
 export const editRestaurantInput = z.strictObject({
   restaurantId: rowId,
-  name: required(RESTAURANT_NAME_TOO_SHORT).exactOptional(),
-  neighborhood: required(NEIGHBORHOOD_TOO_SHORT).exactOptional(),
-  cuisine: required(CUISINE_TOO_SHORT).exactOptional(),
-  website: website.exactOptional(),
+  name: z.exactOptional(restaurantName),
+  neighborhood: z.exactOptional(neighborhood),
+  cuisine: z.exactOptional(cuisine),
+  website: optional(website).exactOptional(),
   bar: z.boolean().exactOptional(),
   restaurant: z.boolean().exactOptional(),
   mealTypeBreakfast: z.boolean().exactOptional(),
@@ -115,13 +89,13 @@ export const editRestaurantInput = z.strictObject({
   price: price.nullable().exactOptional(),
   rating: rating.nullable().exactOptional(),
   reservations: z.boolean().exactOptional(),
-  tag: optional(RESTAURANT_TEXT_MAX).exactOptional(),
-  saffronNotes: optional(NOTES_MAX).exactOptional(),
-  address: optional(RESTAURANT_TEXT_MAX).exactOptional(),
-  phone: optional(60).exactOptional(),
+  tag: optional(tag).exactOptional(),
+  saffronNotes: optional(notes).exactOptional(),
+  address: optional(address).exactOptional(),
+  phone: optional(phone).exactOptional(),
 });
 export type EditRestaurantInput = z.infer<typeof editRestaurantInput>;
 
-/** Whether a name is taken. */
+/** Checks whether a name exists. */
 export const nameQuery = z.strictObject({ name: trimmedText() });
 export const nameTaken = z.object({ exists: z.boolean() });

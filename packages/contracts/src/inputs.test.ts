@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { loginInput, registerInput, username } from './accounts.ts';
+import { username } from './account-fields.ts';
+import { loginInput, registerInput } from './accounts.ts';
 import { sendMessageInput } from './chat.ts';
 import { addRestaurantInput, rating } from './guide.ts';
 import { MESSAGE_MAX } from './limits.ts';
 
-test('a username is an e-mail address, trimmed and lower-cased', () => {
+test('a username is an email address, trimmed and lower-cased', () => {
   expect(username.parse('  Ann@Example.COM ')).toBe('ann@example.com');
   for (const wrong of ['ann', 'ann@', '@example.com', 'a b@example.com', '', `${'x'.repeat(250)}@example.com`]) {
     expect(username.safeParse(wrong).success, wrong).toBe(false);
   }
 });
 
-test('passwords have 6 to 256 characters of any script and stay as they are', { tags: ['a9'] }, () => {
+test('passwords have 6 to 256 characters of any script and are not changed', { tags: ['a9'] }, () => {
   const register = (password: string) =>
     registerInput.safeParse({ username: 'a@example.com', password, confirmPassword: password });
   expect(register('12345').success).toBe(false);
@@ -32,7 +33,7 @@ describe('a message', () => {
     expect(sendMessageInput.safeParse({ message: 'tab\tand\nline 🍜 עברית' }).success).toBe(true);
   });
 
-  test('may name a session; other fields are refused', () => {
+  test('may contain a session id; unknown fields are rejected', () => {
     expect(sendMessageInput.safeParse({ message: 'x', sessionId: null }).success).toBe(true);
     for (const sessionId of [0, -1, 1.5, '1', 2 ** 31, [1], Number.NaN]) {
       expect(sendMessageInput.safeParse({ message: 'x', sessionId }).success, String(sessionId)).toBe(false);
@@ -41,12 +42,26 @@ describe('a message', () => {
   });
 });
 
+test('different passwords are reported beside other errors', () => {
+  const register = (confirmPassword: string) =>
+    registerInput
+      .safeParse({ username: 'nobody', password: '12345', confirmPassword })
+      .error?.issues.map(({ message }) => message);
+  expect(register('1234')).toEqual([
+    'Please enter a valid email address',
+    'Password must be at least 6 characters',
+    'Passwords do not match',
+  ]);
+  expect(register('')?.at(-1)).toBe('Please confirm your password');
+  expect(register('12345')).toHaveLength(2);
+});
+
 test('ratings go from 1 to 5 in half steps', () => {
   expect([1, 1.5, 4.5, 5].every((value) => rating.safeParse(value).success)).toBe(true);
   expect([0.5, 5.5, 4.2, Number.POSITIVE_INFINITY].some((value) => rating.safeParse(value).success)).toBe(false);
 });
 
-test('a restaurant needs name, neighborhood and cuisine; the rest has defaults', () => {
+test('a restaurant needs a name, a neighborhood and a cuisine; other fields have defaults', () => {
   const restaurant = { name: ' Ox ', neighborhood: 'Docks', cuisine: 'Pub' };
   expect(addRestaurantInput.parse(restaurant)).toEqual({
     name: 'Ox',

@@ -1,28 +1,28 @@
 /**
- * The numbers of section 9 of the specification, and those it leaves to us. Those of toasts and pagers are the design system's
- * own (`packages/ui`), which knows nothing of this product.
+ * The constants of section 9 of the specification, and our own. Those of toasts and pagers are in the design system
+ * (`packages/ui`).
  */
 
 export const PASSWORD_MIN = 6;
-/** Longer passwords cost hashing time and help nobody. */
+/** Limits the time spent on hashing. */
 export const PASSWORD_MAX = 256;
 export const USERNAME_MAX = 254;
 export const NAME_MAX = 80;
 
-/** Characters in one chat message. */
+/** Maximum characters in a chat message. */
 export const MESSAGE_MAX = 4000;
 export const TITLE_MAX = 200;
-/** Characters of a first message that become the title of its session. */
+/** Maximum characters of the first message used as the title of its session. */
 export const TITLE_FROM_MESSAGE_MAX = 60;
 
-/** Tokens (input and output together) a user may use in one UTC day when an admin set nothing else. */
+/** Tokens (input plus output) per user and UTC day, unless an admin sets another limit. */
 export const DEFAULT_TOKEN_LIMIT = 50_000;
-/** What is left of the day is shown once it is below this part of the limit. */
+/** The remaining allowance is shown below this fraction of the limit. */
 export const ALLOWANCE_SHOWN_BELOW = 0.2;
-/** Replies of one user that may be written at the same time. */
+/** Maximum concurrent replies per user. */
 export const REPLIES_AT_ONCE = 3;
 
-/** At most this many restaurant cards belong to one reply. */
+/** Maximum restaurant cards in a reply. */
 export const CARDS_MAX = 6;
 
 export const PRICE_MIN = 1;
@@ -35,9 +35,11 @@ export const RATING_STEP = 0.5;
 export const RESTAURANT_NAME_MIN = 2;
 export const RESTAURANT_TEXT_MAX = 200;
 export const NOTES_MAX = 10_000;
+export const PHONE_MAX = 60;
+export const WEBSITE_MAX = 2000;
 
 export const PAGE_SIZE = 10;
-/** Restaurants in one answer of `guide.page`. */
+/** Maximum restaurants in a response of `guide.page`. */
 export const GUIDE_PAGE_MAX = 100;
 export const GET_STARTED_SCROLL_PX = 300;
 export const INPUT_MAX_HEIGHT_PX = 250;
@@ -46,7 +48,7 @@ export const MOBILE_BREAKPOINT_PX = 768;
 export const STREAM_THROTTLE_MS = 30;
 export const TYPING_TICK_MS = 40;
 export const TYPING_CHARACTERS_MAX = 3;
-/** Once a reply is whole, the text still to be typed is shown within this time. */
+/** Time to finish the typing animation once the reply is complete. */
 export const TYPING_FINISH_MS = 1000;
 export const CARDS_DELAY_MS = 300;
 export const CARDS_STAGGER_MS = 150;
@@ -61,13 +63,13 @@ export const SESSIONS_RETRIES = 2;
 export const SESSIONS_RETRY_DELAY_MS = 1000;
 
 export const HEARTBEAT_MS = 15_000;
-/** A finished reply can still be attached to by the simple chat for this long. */
+/** How long the simple chat can attach to a finished reply. */
 export const ATTACH_WINDOW_MS = 5 * 60_000;
 
 export const SYSTEM_PROMPT_MAX = 20_000;
-/** Characters of a search in the guide's index, at the least. */
+/** Minimum characters in an index search. */
 export const INDEX_SEARCH_MIN = 2;
-/** Restaurants that such a search answers with, at the most. */
+/** Maximum results of an index search. */
 export const INDEX_RESULTS_MAX = 50;
 export const INDEX_POLL_MS = 5000;
 export const INDEX_FIRST_CHECK_MS = 2000;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseNotes, repairEncoding, wrapNotes } from './notes.ts';
 
 describe('parseNotes', () => {
-  test('reads the parts that are there', () => {
+  test('reads the existing parts', () => {
     expect(parseNotes('{"vibe":" Calm ","food_notes":"Soup","occasions":"","more":1}')).toEqual({
       vibe: 'Calm',
       food_notes: 'Soup',
@@ -24,13 +24,13 @@ describe('parseNotes', () => {
 });
 
 test.each(['café', 'Ã la carte', 'naïve – “quoted”', 'Ñandú Â', 'ラーメン', 'plain'])(
-  'repairEncoding leaves %s alone',
+  'repairEncoding does not change %s',
   (text) => {
     expect(repairEncoding(text)).toBe(text);
   },
 );
 
-test('wrapNotes keeps JSON, wraps plain text and drops nothing', () => {
+test('wrapNotes keeps JSON and wraps other text', () => {
   expect(wrapNotes('{"vibe":"Calm"}')).toBe('{"vibe":"Calm"}');
   expect(wrapNotes(' Loud, "good". ')).toBe('{"vibe":"Loud, \\"good\\"."}');
   expect(wrapNotes('{"other":"kept as it is"}')).toBe('{"vibe":"{\\"other\\":\\"kept as it is\\"}"}');

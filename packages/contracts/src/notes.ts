@@ -8,9 +8,9 @@ export interface Notes {
 const PARTS = ['vibe', 'food_notes', 'occasions'] as const;
 
 /**
- * Reads the notes of a restaurant: JSON with any of the three parts.
+ * Parses the notes of a restaurant: a JSON object with any of the three parts.
  *
- * @returns null when the text is missing, is no such JSON, or has none of the parts
+ * @returns null if the text is missing, is not a JSON object, or has none of the parts
  * @example parseNotes('{"vibe":"Calm"}') // { vibe: 'Calm' }
  */
 export function parseNotes(text: string | null): Notes | null {
@@ -35,7 +35,7 @@ function parseObject(text: string): Record<string, unknown> | null {
 }
 
 /**
- * Notes as they are stored: JSON stays as it is, plain text becomes the vibe, so that it is never lost.
+ * Notes for storage: JSON is unchanged; other text counts as `vibe`, so that it is never lost.
  *
  * @returns null for empty text
  */
@@ -45,7 +45,7 @@ export function wrapNotes(text: string | null): string | null {
   return parseNotes(trimmed) ? trimmed : JSON.stringify({ vibe: trimmed });
 }
 
-/** Windows-1252 has printable characters where Latin-1 has controls; UTF-8 read as 1252 shows these. */
+/** The characters of Windows-1252 from 0x80 to 0x9f, where Latin-1 has control characters. */
 const CP1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function byteOf(character: string): number | null {
@@ -56,8 +56,8 @@ function byteOf(character: string): number | null {
 }
 
 /**
- * Undoes UTF-8 that was read as Windows-1252 ("cafÃ©" → "café"), as section 2 asks of garbled notes. Text that is not garbled
- * that way comes back unchanged.
+ * Repairs UTF-8 that was decoded as Windows-1252 ("cafÃ©" → "café"), as section 2 of the specification requires. Other text is
+ * returned unchanged.
  */
 export function repairEncoding(text: string): string {
   return text.replace(/[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œŽžŸ]{1,3}/g, (run) => {

@@ -6,8 +6,8 @@ import { card } from './guide.ts';
 
 const chunk = z.object({ chunk: z.string().describe('The next part of the reply, as plain text.') });
 const failure = z.object({
-  error: z.enum(ERROR_CODES).describe('`token_limit_exceeded` is the daily limit.'),
-  message: z.string().describe('A sentence for the user.'),
+  error: z.enum(ERROR_CODES).describe('`token_limit_exceeded` means the daily limit.'),
+  message: z.string().describe('A message for the user.'),
 });
 const final = z.object({
   final: z.literal(true),
@@ -19,7 +19,7 @@ const final = z.object({
 /** POST /api/recommendations/stream: chunks, then one `final` or one `error`. */
 export const recommendationsEvent = z.union([chunk, final, failure]);
 
-/** POST /api/claude-recommendations/stream: the same, with `complete` added to the final event. */
+/** POST /api/claude-recommendations/stream: the same, with `complete`, which its clients wait for. */
 export const claudeRecommendationsEvent = z.union([
   chunk,
   z.object({ complete: z.literal(true), ...final.shape }),
@@ -43,5 +43,5 @@ export const simpleChatEvent = z.union([
 export const assistantTestEvent = z.union([
   chunk,
   z.object({ status: z.literal('complete') }),
-  z.object({ error: z.string().describe('A sentence for the user.') }),
+  z.object({ error: z.string().describe('The error message.') }),
 ]);

@@ -11,6 +11,6 @@ test.each([
   expect(splitTags(joinTags(tags) ?? '')).toEqual(tags);
 });
 
-test('no tags are stored as nothing', () => {
+test('no tags are stored as null', () => {
   expect(joinTags([])).toBe(null);
 });

@@ -1,8 +1,8 @@
-/** What stands between tags in the one text that they are kept in. */
+/** Separates tags in the single stored text. */
 const SEPARATOR = ', ';
 
 /**
- * The tags in a restaurant's text, without blanks and repetitions.
+ * The tags in a restaurant's `tag` text, without blanks and duplicates.
  *
  * @example splitTags('cozy, Cozy,, date night') // ['cozy', 'date night']
  */
@@ -16,9 +16,9 @@ export function splitTags(text: string): string[] {
 }
 
 /**
- * Tags as they are stored: joined by a comma and a space.
+ * Tags for storage, separated by a comma and a space.
  *
- * @returns null when there is none
+ * @returns null for an empty list
  */
 export function joinTags(tags: readonly string[]): string | null {
   return tags.join(SEPARATOR) || null;

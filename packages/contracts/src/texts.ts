@@ -1,6 +1,6 @@
 /**
- * Sentences that people read, from sections 2, 5 and 8 of the specification, and ours where it is silent: those that the chat needs at
- * first, and those that any screen may. Others are in `account-texts`, `guide-texts` and `admin-texts`, so that nobody waits for them.
+ * Texts that the chat or any screen needs first: sections 2, 5 and 8 of the specification, and our own additions. The others are in
+ * `account-texts`, `guide-texts` and `admin-texts`, to keep them out of the first load.
  */
 
 export const NOT_SIGNED_IN = 'You need to be signed in.';
@@ -8,27 +8,21 @@ export const NOT_ALLOWED = "You don't have permission to do this.";
 export const NOT_FOUND = 'Not found.';
 export const SESSION_NOT_FOUND = 'This conversation does not exist.';
 export const CONVERSATION_GONE =
-  'This conversation was deleted. Your message is back in the input; send it to begin a new one.';
+  'This conversation was deleted. Your message is back in the input; send it to start a new conversation.';
 export const REPLY_NOT_FOUND = 'This reply does not exist.';
 export const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 export const STARTING = 'Saffron is starting. Please try again in a moment.';
-export const DRAINING = 'This server is being stopped. Please try again in a moment.';
-export const DATABASE_DOWN = 'Saffron cannot reach its data right now. Please try again in a moment.';
-export const NOTHING_SAVED =
-  'Nothing can be saved at the moment. What was saved before is safe; please try again later.';
+export const DRAINING = 'The server is shutting down. Please try again in a moment.';
+export const DATABASE_DOWN = 'Saffron cannot reach its database right now. Please try again in a moment.';
+export const NOTHING_SAVED = 'Changes cannot be saved right now. Earlier changes are safe. Please try again later.';
 export const CROSS_SITE = 'Requests from other sites are not accepted.';
 export const KEY_REUSED = 'This idempotency key was already used for another message.';
 
-export const MESSAGE_EMPTY = 'Please type a message.';
-export const MESSAGE_TOO_LONG = 'A message can be at most 4,000 characters.';
-export const CONTROL_CHARACTERS = 'Please remove the control characters from the text.';
-export const TITLE_EMPTY = 'Please type a title.';
-
 export const DAILY_LIMIT =
   "You've hit your daily limit. Come back tomorrow or search for restaurants yourself in the list view.";
-export const TOO_MANY_REPLIES = 'You already have three replies being written. Please wait for one to finish.';
+export const TOO_MANY_REPLIES = 'You already have three replies in progress. Please wait for one to finish.';
 export const REPLY_FAILED = 'There was a problem getting restaurant recommendations. Please try again.';
-export const REPLY_INTERRUPTED = 'The reply was cut off. What was written so far is kept; you can try again.';
+export const REPLY_INTERRUPTED = 'The reply was interrupted. The text so far is saved; you can try again.';
 export const NO_MESSAGE_IN_REPLY = "Sorry, I couldn't process that request properly.";
 export const STREAM_WITHOUT_FINAL = 'Stream ended without final response';
 export const NO_READABLE_STREAM = 'Failed to get streaming response';
@@ -70,4 +64,3 @@ export const LIMIT_PANEL = {
 
 export const DESCRIPTION_FALLBACK = 'A great restaurant option.';
 export const CUISINE_FALLBACK = 'food';
-export const tooLong = (max: number) => `At most ${max} characters are kept here.`;

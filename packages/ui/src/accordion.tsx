@@ -4,11 +4,11 @@ import { cx } from './cx.ts';
 
 interface AccordionProps {
   items: readonly { title: string; content: ReactNode }[];
-  /** The level that fits the page's order of headings. */
+  /** The heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Rows that open one at a time. What is closed stays in the page, but out of reach of keyboard and screen reader. */
+/** Expandable rows, one open at a time. Closed content stays in the page, hidden from keyboard and screen reader. */
 export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   const id = useId();
   const [open, setOpen] = useState<number | null>(null);

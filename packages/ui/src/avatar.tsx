@@ -1,8 +1,11 @@
 import { cx } from './cx.ts';
 
-/** The first letter of a name in a circle. The name itself stands beside it, so screen readers skip the letter. */
+const CHARACTERS = new Intl.Segmenter('en');
+
+/** The first letter of a name in a circle. Hidden from screen readers, because the name is next to it. */
 export function Avatar({ name, size = 'md' }: { name: string; size?: 'md' | 'lg' }) {
-  const initial = [...name.trim()][0]?.toUpperCase() ?? '?';
+  const [first] = CHARACTERS.segment(name.trim());
+  const initial = first?.segment.toUpperCase() ?? '?';
   return (
     <span
       aria-hidden="true"

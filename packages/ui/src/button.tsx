@@ -3,7 +3,7 @@ import { type ButtonLook, buttonStyles } from './button-styles.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** Shows a spinner over the label, and ignores clicks. The button keeps its size and the keyboard's focus. */
+  /** Shows a spinner over the label and ignores clicks. The button keeps its size and focus. */
   pending?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export function Button({
       type={type}
       {...rest}
       onClick={click}
-      // `disabled` would throw the focus away, and with it the place of whoever works with the keyboard.
+      // `disabled` would lose the keyboard focus.
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       className={buttonStyles({ variant, size, className })}

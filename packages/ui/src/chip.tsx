@@ -5,7 +5,7 @@ interface ChipProps {
   onRemove: () => void;
 }
 
-/** A chosen value that can be taken away again. */
+/** A selected value with a remove button. */
 export function Chip({ label, onRemove }: ChipProps) {
   return (
     <span className="inline-flex min-h-8 items-center gap-0.5 rounded-full bg-accent-soft pl-3 text-sm font-medium text-accent">

@@ -3,12 +3,12 @@ import { cx } from './cx.ts';
 
 interface ClampedTextProps {
   children: string;
-  /** What the text is about; screen readers hear it after "More" and "Less". */
+  /** The subject of the text, added to "More" and "Less" for screen readers. */
   about: string;
   className?: string;
 }
 
-/** A text of at most five lines, and a way to the rest where there is more. */
+/** Text clamped to five lines, with a button to expand it. */
 export function ClampedText({ children, about, className }: ClampedTextProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
@@ -16,8 +16,8 @@ export function ClampedText({ children, about, className }: ClampedTextProps) {
   const id = useId();
   const label = open ? 'Less' : 'More';
 
-  // Before the first paint, so that the button does not push down what is already seen; again when the width changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may be cut or not
+  // Measure before the first paint, so that the button causes no layout shift, and when the width changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text must be measured again
   useLayoutEffect(() => {
     const paragraph = text.current;
     if (!paragraph || open) return;

@@ -9,19 +9,19 @@ import { useReturnFocus } from './use-return-focus.ts';
 interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where the keyboard goes afterwards, when not to where it was. */
+  /** The element that receives the focus on close; by default, the previously focused one. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
   title: string;
   description: string;
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
-  /** The dialog stays, with a spinner, until the caller closes it. */
+  /** Keeps the dialog open with a spinner until the caller closes it. */
   pending?: boolean;
   onConfirm: () => void;
 }
 
-/** A question that has to be answered first. The keyboard starts on Cancel. */
+/** A modal confirmation. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', destructive, pending } = props;
 

@@ -9,12 +9,12 @@ import { useReturnFocus } from './use-return-focus.ts';
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where the keyboard goes afterwards, when not to where it was. */
+  /** The element that receives the focus on close; by default, the previously focused one. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
   title: string;
   description?: string;
   children: ReactNode;
-  /** Buttons at the foot, in reading order: cancel first. */
+  /** Footer buttons in reading order: cancel first. */
   actions?: ReactNode;
   size?: 'md' | 'lg';
 }
@@ -27,7 +27,7 @@ export const DIALOG_PANEL = cx(
   'rounded-xl border border-line bg-raised shadow-lg focus-visible:outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
 );
 
-/** A window over the page. What does not fit scrolls between title and buttons. */
+/** A modal dialog. Its content scrolls between title and buttons. */
 export function Dialog({
   open,
   onOpenChange,

@@ -4,15 +4,15 @@ import { cx } from './cx.ts';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** The level of the title, where it heads something. */
+  /** The heading level of the title; without it, the title is plain text. */
   heading?: 'h1' | 'h2' | 'h3';
   description?: string;
-  /** The way on. */
+  /** A button or link to continue. */
   action?: ReactNode;
   className?: string;
 }
 
-/** Nothing here, and what to do about it. */
+/** An empty or error state, with an action. */
 export function EmptyState({ icon, title, heading: Title, description, action, className }: EmptyStateProps) {
   return (
     <div className={cx('flex flex-col items-center px-4 py-12 text-center', className)}>

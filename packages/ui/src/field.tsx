@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 export interface FieldProps {
   label: string;
-  /** Where the label is already seen elsewhere (a search box with its icon), screen readers alone get it. */
+  /** Shows the label to screen readers only, for example in a search box with an icon. */
   hideLabel?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -18,7 +18,7 @@ export interface ControlWiring {
   'aria-required': boolean | undefined;
 }
 
-/** Label, control, hint and error of one field, tied together for assistive technology. */
+/** Label, control, hint and error of a field, connected for assistive technology. */
 export function Field(props: FieldProps & { id?: string | undefined; children: (wiring: ControlWiring) => ReactNode }) {
   const { label, hideLabel, hint, error, required, className, children } = props;
   const generated = useId();

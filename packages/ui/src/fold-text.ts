@@ -1,4 +1,4 @@
-/** Text as people search it: "café" is found by "CAFE". */
+/** Normalizes text for searching: "CAFE" matches "café". */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

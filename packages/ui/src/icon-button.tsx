@@ -3,11 +3,11 @@ import { cx } from './cx.ts';
 import { Spinner } from './spinner.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The name of the control: for screen readers, and as the tip under the pointer. */
+  /** The accessible name and the tooltip. */
   label: string;
   children: ReactNode;
   variant?: 'quiet' | 'primary' | 'secondary';
-  /** `sm` looks smaller; a finger still finds 44 px. */
+  /** `sm` looks smaller but keeps a 44 px touch target. */
   size?: 'sm' | 'md';
   pending?: boolean;
 }

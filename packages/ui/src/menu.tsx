@@ -7,7 +7,7 @@ interface MenuProps {
   trigger: ReactNode;
   align?: 'start' | 'end';
   side?: 'top' | 'bottom';
-  /** Where the keyboard goes when the menu closes; by default, back to the trigger. */
+  /** Handles the focus when the menu closes; by default, it returns to the trigger. */
   onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ export function Menu({ trigger, align = 'end', side = 'bottom', onCloseAutoFocus
   return (
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      {/* In its place and not at the end of the page: so it lies in the landmark or the dialog that its trigger is in. */}
+      {/* Not portaled to the end of the page, so that it stays in the landmark or dialog of its trigger. */}
       <RadixMenu.Content
         align={align}
         side={side}

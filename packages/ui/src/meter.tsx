@@ -1,20 +1,20 @@
 import { cx } from './cx.ts';
 
 interface MeterProps {
-  /** What is measured, for screen readers. */
+  /** The accessible name. */
   label: string;
   value: number;
   max: number;
 }
 
-/** How much of an allowance is used: the number, and a thin line. At its end the line says so. */
+/** The used part of an allowance, as a number and a bar. The bar turns red at the limit. */
 export function Meter({ label, value, max }: MeterProps) {
   const full = value >= max;
   const part = full ? 1 : Math.max(0, value / max);
   return (
     <div>
       <span className="tabular">{value}</span>
-      {/* biome-ignore lint/a11y/useSemanticElements: each browser draws that element in its own way */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers style `meter` differently */}
       <div
         role="meter"
         aria-label={label}

@@ -2,7 +2,7 @@ import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** A sentence in the page that someone must not overlook. Errors are announced. */
+/** A prominent message in the page. Errors are announced to screen readers. */
 export function Notice({ tone = 'info', children }: { tone?: 'info' | 'danger'; children: ReactNode }) {
   const Icon = tone === 'danger' ? CircleAlert : Info;
   return (

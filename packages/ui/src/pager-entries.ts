@@ -1,10 +1,10 @@
-/** Up to here every page has its number. */
+/** Up to this many pages, all numbers are shown. */
 const ALL_UP_TO = 5;
 
 type PagerEntry = number | 'gap-before' | 'gap-after';
 
 /**
- * The numbers of a pager: all of them up to five pages; else the first, the last, and the current one with its neighbours.
+ * The entries of a pager: all numbers up to five pages; otherwise the first, the last, and the current page with its neighbors.
  *
  * @example pagerEntries(5, 9) // [1, 'gap-before', 4, 5, 6, 'gap-after', 9]
  */

@@ -9,7 +9,7 @@ interface PagerProps {
   onChange: (page: number) => void;
 }
 
-/** Turns pages by number, and by one. Nothing where there is only one page. */
+/** A pager with numbers, Previous and Next. Renders nothing for a single page. */
 export function Pager({ page, pages, onChange }: PagerProps) {
   if (pages < 2) return null;
   return (

@@ -7,12 +7,12 @@ import { useReturnFocus } from './use-return-focus.ts';
 interface PaletteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Heard, not seen. */
+  /** For screen readers only. */
   title: string;
   children: ReactNode;
 }
 
-/** A dialog near the top of the window that is nothing but a field and its results. */
+/** A dialog near the top of the window for a search field and its results. */
 export function PaletteDialog({ open, onOpenChange, title, children }: PaletteDialogProps) {
   const goBack = useReturnFocus(open);
   return (

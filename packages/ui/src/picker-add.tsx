@@ -10,10 +10,10 @@ interface PickerAddProps {
   onBack: () => void;
 }
 
-/** A single character is a slip of the finger. */
+/** Shorter values are treated as typing errors. */
 const SHORTEST = 2;
 
-/** The box for a value that is not in the list yet. */
+/** The field for a new value. */
 export function PickerAdd({ label, initial, onAdd, onBack }: PickerAddProps) {
   const [text, setText] = useState(initial);
   const value = text.trim();
@@ -21,7 +21,7 @@ export function PickerAdd({ label, initial, onAdd, onBack }: PickerAddProps) {
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // The form around the picker must not take it for its own.
+    // Do not submit the surrounding form.
     event.preventDefault();
     if (long) onAdd(value);
   }

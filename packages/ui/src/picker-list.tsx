@@ -13,9 +13,9 @@ interface PickerListProps {
   onSelect: (value: string) => void;
 }
 
-/** Entries drawn at a time; whoever looks for another one types. */
+/** Maximum number of entries shown; a search finds the others. */
 const SHOWN_MAX = 100;
-// No value of a list begins with a control character.
+// Starts with a control character, which no list value contains.
 const NONE = '\u0001none';
 const ADD = '\u0001add';
 
@@ -27,13 +27,13 @@ export function PickerList(props: PickerListProps) {
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const wanted = foldText(text.trim());
-  // A value that was typed is in nobody's list yet.
+  // A new value is not in the list yet.
   const all = value && !options.includes(value) ? [value, ...options] : options;
   const found = all.filter((option) => foldText(option).includes(wanted));
   const shown = found.slice(0, SHOWN_MAX);
 
   useEffect(() => {
-    // Only in the next frame is the list as wide and as high as it will be.
+    // The list has its final size in the next frame.
     const frame = requestAnimationFrame(() => {
       list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
     });

@@ -14,22 +14,22 @@ interface PickerProps extends FieldProps {
   onBlur?: () => void;
   options: readonly string[];
   placeholder: string;
-  /** What the list and the box that searches it are called. */
+  /** The accessible name of the list and its search field. */
   searchLabel: string;
-  /** Shown where the search finds nothing. */
+  /** Shown when the search has no results. */
   emptyText: string;
-  /** An entry that takes the value away again. */
+  /** Label of an entry that clears the value. */
   noneLabel?: string;
-  /** The entry that leads to a box for a value which is not in the list; without it the list is all there is. */
+  /** Label of the entry for adding a new value; without it, only listed values are allowed. */
   addLabel?: string;
 }
 
-/** One of many, found by typing. Phones and desks get the same list. */
+/** A searchable select. */
 export function Picker(props: PickerProps) {
   const { label, hideLabel, hint, error, required, className, id, ref, value, onChange, onBlur, placeholder } = props;
   const { options, searchLabel, emptyText, noneLabel, addLabel } = props;
   const [open, setOpen] = useState(false);
-  /** What was searched for when somebody chose to add it. */
+  /** The search text when "add new" was chosen; null otherwise. */
   const [adding, setAdding] = useState<string | null>(null);
 
   function change(next: boolean) {
@@ -47,7 +47,7 @@ export function Picker(props: PickerProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, required, className, id }}>
       {(wiring) => (
-        // A window of its own: inside a dialog, the page's scroll lock would else hold the list still.
+        // Modal, because inside a dialog the scroll lock would block scrolling the list.
         <RadixPopover.Root open={open} onOpenChange={change} modal>
           <RadixPopover.Trigger asChild>
             <button

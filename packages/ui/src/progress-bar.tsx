@@ -1,11 +1,11 @@
 interface ProgressBarProps {
   label: string;
-  /** Leave it out while the total is unknown: the bar then only says that work goes on. */
+  /** Leave it out while the total is unknown, for an indeterminate bar. */
   value?: number;
   max?: number;
 }
 
-/** Work that takes a while, with its counts. */
+/** A progress bar with counts. */
 export function ProgressBar({ label, value, max = 100 }: ProgressBarProps) {
   const known = value !== undefined && max > 0;
   const part = known ? Math.min(1, Math.max(0, value / max)) : 0;

@@ -10,7 +10,7 @@ interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, all in sight. Arrow keys move between them, as in every group of radio buttons. */
+/** A group of radio buttons styled as one control. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, hideLabel, value, options, onChange, className } = props;
   const name = useId();

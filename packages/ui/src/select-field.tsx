@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 'required'>, FieldProps {}
 
-/** The browser's own select: phones show their picker, and typing finds an entry. Options are its children. */
+/** A native select. Its children are the options. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hideLabel, hint, error, required, className, id, children, ...input } = props;
   return (

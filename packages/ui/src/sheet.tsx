@@ -12,10 +12,10 @@ interface SheetProps {
   onOpenChange: (open: boolean) => void;
   side: 'left' | 'right' | 'bottom';
   title: string;
-  /** Screen readers alone hear the title. */
+  /** Shows the title to screen readers only. */
   hideTitle?: boolean;
   children: ReactNode;
-  /** Stays at the foot while the rest scrolls. */
+  /** A fixed footer below the scrolling content. */
   footer?: ReactNode;
 }
 
@@ -27,12 +27,12 @@ const SIDES = {
     'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-xl border-t data-[state=closed]:animate-to-bottom data-[state=open]:animate-from-bottom',
 };
 
-/** A field that means something else by Escape, such as the end of an edit, says so with `data-own-escape`. */
+/** Fields with `data-own-escape` handle Escape themselves, for example to cancel an edit. */
 function leaveToField(event: KeyboardEvent) {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
 }
 
-/** A panel that slides in from an edge and holds the keyboard until it is closed. */
+/** A modal panel that slides in from an edge. */
 export function Sheet({ open, onOpenChange, side, title, hideTitle, children, footer }: SheetProps) {
   const goBack = useReturnFocus(open);
   return (

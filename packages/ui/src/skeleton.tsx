@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** The place of something that is loading. Give it the size of what will come. */
+/** A loading placeholder. Give it the size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('block animate-pulse rounded-md bg-line', className)} />;
 }

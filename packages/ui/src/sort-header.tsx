@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 interface SortHeaderProps {
-  /** Null while another column leads. */
+  /** Null while the table is sorted by another column. */
   direction: 'ascending' | 'descending' | null;
   onSort: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** The head of a column by which a table can be sorted. */
+/** The header of a sortable column. */
 export function SortHeader({ direction, onSort, className, children }: SortHeaderProps) {
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 
 interface SpinnerProps {
-  /** Read by screen readers. Leave it out where a text beside it says the same. */
+  /** For screen readers. Leave it out next to a text with the same meaning. */
   label?: string;
   className?: string;
 }

@@ -7,7 +7,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   className?: string;
 }
 
-/** A setting that holds at once, with its label on the left. */
+/** A switch that takes effect immediately, with its label on the left. */
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
   const hintId = useId();
   return (
@@ -24,7 +24,7 @@ export function Switch({ label, hint, className, ...input }: SwitchProps) {
         <input
           {...input}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox reports its own state
           role="switch"
           aria-label={label}
           aria-describedby={hint ? hintId : undefined}

@@ -7,9 +7,9 @@ interface TabsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly { value: Value; label: string; content: ReactNode }[];
-  /** Tabs share the width (a form's two halves) or stand at the left (a page's sections). */
+  /** `fill` divides the width among the tabs; `start` aligns them left. */
   layout?: 'fill' | 'start';
-  /** What was opened once stays in the page, out of sight, with what was typed into it. */
+  /** Keeps opened panels mounted, so that their input is not lost. */
   keepOpened?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   if (!opened.has(value)) setOpened(new Set([...opened, value]));
 
   useEffect(() => {
-    // Where there are more tabs than room, the open one is in sight. (Not scrollIntoView: it would move the page as well.)
+    // Scroll the open tab into view. (Not with scrollIntoView, which would also scroll the page.)
     const tab = list.current?.children[index];
     if (!(tab instanceof HTMLElement) || !list.current) return;
     list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;

@@ -12,29 +12,29 @@ interface TagInputProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** What stands in the box and is no tag yet. The form keeps it, so that it is not lost when somebody saves early. */
+  /** Text in the field that is not a tag yet. The form keeps it, so that a save includes it. */
   draft: string;
   onDraftChange: (draft: string) => void;
-  /** Tags that others use; those already chosen are left out. */
+  /** Existing tags; selected ones are left out. */
   suggestions: readonly string[];
   suggestionsLabel: string;
-  /** They are on their way: their place is kept, so that nothing below moves away under a finger. */
+  /** The suggestions are loading; their space is reserved to prevent layout shifts. */
   suggestionsPending?: boolean;
   placeholder?: string;
 }
 
-/** Suggestions in sight before somebody asks for all. */
+/** Number of suggestions shown before "show all". */
 const SHOWN_AT_FIRST = 12;
-/** As wide as tags usually are. */
+/** Typical widths of tags, for the placeholders. */
 const WIDTHS = ['w-24', 'w-36', 'w-20', 'w-28', 'w-32', 'w-24'];
 const SUGGESTION = 'min-h-9 pointer-coarse:min-h-11';
 
-/** Several short texts: typed, or taken from those that are there. */
+/** A field for several tags, typed or chosen from suggestions. */
 export function TagInput(props: TagInputProps) {
   const { label, hideLabel, hint, error, required, className, ref, value, onChange, draft, onDraftChange } = props;
   const { suggestions, suggestionsLabel, suggestionsPending, placeholder } = props;
   const [all, setAll] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
 
   const wanted = foldText(draft.trim());
@@ -44,20 +44,20 @@ export function TagInput(props: TagInputProps) {
   function add(text: string) {
     const next = addTags(value, text);
     onDraftChange('');
-    if (next.length > value.length) setSaid(`${next.slice(value.length).join(', ')} added`);
+    if (next.length > value.length) setAnnouncement(`${next.slice(value.length).join(', ')} added`);
     onChange(next);
   }
 
   function remove(tag: string) {
     onChange(value.filter((other) => other !== tag));
-    setSaid(`${tag} removed`);
-    // The chip is gone, and the keyboard would be with it.
+    setAnnouncement(`${tag} removed`);
+    // The chip is removed; move the focus to the field.
     box.current?.querySelector('input')?.focus({ preventScroll: true });
   }
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // The form around it must not take it for its own.
+    // Do not submit the surrounding form.
     event.preventDefault();
     add(draft);
   }
@@ -86,7 +86,7 @@ export function TagInput(props: TagInputProps) {
         )}
       </Field>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {value.length > 0 && (
         <ul aria-label={`${label}, chosen`} className="mt-3 flex flex-wrap gap-2">
@@ -102,7 +102,7 @@ export function TagInput(props: TagInputProps) {
           <p className="text-sm text-ink-muted">{suggestionsLabel}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             {[...WIDTHS, ...WIDTHS].map((width, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
               <Skeleton key={at} className={cx(SUGGESTION, width, 'rounded-full!')} />
             ))}
           </div>

@@ -1,10 +1,10 @@
-/** Whether a tag is among others, whatever its case. */
+/** Whether a list contains a tag, ignoring case. */
 export function hasTag(tags: readonly string[], tag: string): boolean {
   return tags.some((other) => other.toLowerCase() === tag.toLowerCase());
 }
 
 /**
- * Adds what was typed: one tag, or several between commas. Blanks and what is there already are left out.
+ * Adds one tag, or several separated by commas. Skips blanks and duplicates.
  *
  * @example addTags(['View'], 'view, Date night') // ['View', 'Date night']
  */

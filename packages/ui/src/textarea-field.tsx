@@ -3,11 +3,11 @@ import { cx } from './cx.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 interface TextareaFieldProps extends Omit<ComponentProps<'textarea'>, 'className' | 'required'>, FieldProps {
-  /** `lg` is for text that is worth the room: 150 px at the least. */
+  /** `lg` has a minimum height of 150 px. */
   size?: 'md' | 'lg';
 }
 
-/** Several lines of text. It grows with its content where the browser can (`field-sizing`), and can be dragged elsewhere. */
+/** A multi-line field. It grows with its content where the browser supports `field-sizing`; elsewhere it can be resized. */
 export function TextareaField(props: TextareaFieldProps) {
   const { label, hideLabel, hint, error, required, className, id, size = 'md', ...input } = props;
   return (

@@ -10,7 +10,7 @@ async function freshStore() {
   return import('./toast.ts');
 }
 
-test('a toast is there until it is dismissed, for five seconds unless told otherwise', async () => {
+test('a toast shows until dismissed, by default for five seconds', async () => {
   const { toast, currentToast, dismissToast } = await freshStore();
   toast({ title: 'Saved' });
   expect(currentToast()).toMatchObject({ title: 'Saved', open: true, durationMs: 5000 });
@@ -18,7 +18,7 @@ test('a toast is there until it is dismissed, for five seconds unless told other
   expect(currentToast()).toMatchObject({ title: 'Saved', open: false });
 });
 
-test('there is one toast: the new one takes the place of the old', async () => {
+test('a new toast replaces the old one', async () => {
   const { toast, currentToast, dismissToast } = await freshStore();
   const first = toast({ title: 'First' });
   toast({ title: 'Second', variant: 'destructive' });
@@ -27,7 +27,7 @@ test('there is one toast: the new one takes the place of the old', async () => {
   expect(currentToast()).toMatchObject({ title: 'Second', open: true });
 });
 
-test('a dismissed toast is forgotten after 1,000,000 ms, and never a newer one with it', async () => {
+test('a dismissed toast is removed after 1,000,000 ms, but not a newer one', async () => {
   const { toast, currentToast, dismissToast } = await freshStore();
   toast({ title: 'First' });
   dismissToast();
@@ -44,7 +44,7 @@ test('a dismissed toast is forgotten after 1,000,000 ms, and never a newer one w
   expect(currentToast()).toMatchObject({ title: 'Third', open: true });
 });
 
-test('those who listen hear of every change, until they stop', async () => {
+test('listeners are called on every change until they unsubscribe', async () => {
   const { toast, dismissToast, subscribeToToasts } = await freshStore();
   const listener = vi.fn();
   const stop = subscribeToToasts(listener);

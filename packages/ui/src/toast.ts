@@ -1,6 +1,6 @@
-/** How long a toast is in sight, in ms. */
+/** Default display time of a toast, in ms. */
 const DURATION_MS = 5000;
-/** How long a dismissed toast is remembered, in ms. */
+/** Time until a dismissed toast is removed, in ms. */
 const REMOVE_DELAY_MS = 1_000_000;
 
 export interface ToastOptions {
@@ -33,7 +33,7 @@ function set(next: ToastRecord | null) {
 }
 
 /**
- * Shows a message for a moment. There is one at a time: a new one takes the place of the last.
+ * Shows a toast. Only one is visible at a time; a new one replaces it.
  *
  * @example toast({ title: 'Login failed', description: message, variant: 'destructive' })
  */
@@ -44,7 +44,7 @@ export function toast(options: ToastOptions): number {
   return lastId;
 }
 
-/** Takes a toast out of sight; without an id, whichever is shown. */
+/** Dismisses a toast; without an id, the visible one. */
 export function dismissToast(id?: number): void {
   if (!current?.open || (id !== undefined && id !== current.id)) return;
   set({ ...current, open: false });
@@ -56,7 +56,7 @@ export function currentToast(): ToastRecord | null {
   return current;
 }
 
-/** Where toasts appear, once there is one. */
+/** The element that contains the toasts, once the toaster is mounted. */
 export function toastArea(): HTMLElement | null {
   return area;
 }

@@ -9,12 +9,12 @@ import { currentToast, dismissToast, setToastArea, subscribeToToasts, toastArea 
 
 const SWIPE_PX = 50;
 
-/** The frame around the list of toasts, with the two stops through which Tab comes and goes. */
+/** The region around the toasts, including Radix's two focus guards. */
 const keepArea = (list: HTMLElement | null) => setToastArea(list?.parentElement ?? null);
 
 /**
- * Where toasts appear. F8 moves the keyboard there; a swipe to the right sends one away. Who comes from a dialog goes back to it:
- * there is nowhere else to go to while it is open.
+ * The toast area. F8 moves the focus to it; a swipe to the right dismisses a toast. From an open dialog, Tab returns to the
+ * dialog.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
@@ -32,7 +32,7 @@ export function Toaster() {
   }
 
   function leave(event: KeyboardEvent<HTMLElement>) {
-    // Past its last stop, Radix has put the keyboard at the edge of the area by now.
+    // After the last stop, Radix has moved the focus to the edge of the area.
     if (event.key !== 'Tab' || !cameFrom.current || event.currentTarget.contains(document.activeElement)) return;
     event.preventDefault();
     goBack();
@@ -90,7 +90,7 @@ export function Toaster() {
           ref={keepArea}
           hotkey={['F8']}
           label="Notifications ({hotkey})"
-          // An open dialog hides what is outside of it from screen readers, but for what has this attribute.
+          // Keeps the toasts visible to screen readers while a dialog is open.
           aria-live="off"
           onFocus={come}
           onKeyDown={leave}

@@ -5,11 +5,11 @@ interface ToggleChipProps {
   pressed: boolean;
   onChange: (pressed: boolean) => void;
   children: ReactNode;
-  /** What screen readers say where the text alone is not enough ("$$"). */
+  /** The accessible name where the text is not enough ("$$"). */
   label?: string;
 }
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export function ToggleChip({ pressed, onChange, children, label }: ToggleChipProps) {
   return (
     <button

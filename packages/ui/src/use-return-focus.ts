@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Where the keyboard goes when a dialog without a Radix trigger closes: to the given element, else to the one that had it before.
- * Radix alone would leave it nowhere. Whatever took the keyboard meanwhile keeps it.
+ * Restores the focus when a dialog without a Radix trigger closes: to the given element, or else to the previously focused one.
+ * An element that was focused in the meantime keeps the focus.
  *
  * @returns a handler for `onCloseAutoFocus`
  */
@@ -17,7 +17,7 @@ export function useReturnFocus(open: boolean, target?: RefObject<HTMLElement | n
     event.preventDefault();
     const element = target?.current ?? before.current;
     if (!(element instanceof HTMLElement) || !element.isConnected) return;
-    // The page, or a dialog below this one, gets the keyboard when nobody takes it: that is no choice of a place in it.
+    // Focus on the page, or on a dialog below this one, is only a fallback of the browser.
     const active = document.activeElement;
     if (!active || active.contains(element)) element.focus();
   };

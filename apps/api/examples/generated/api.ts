@@ -539,9 +539,9 @@ export interface components {
         CurrentUser: {
             id: number;
             username: string;
-            /** @description What the person said they are called; null until they did. */
+            /** @description Null until the user has entered a name. */
             name: string | null;
-            /** @description The name, or the capitalised parts of the username before the @. */
+            /** @description The name, or the capitalized parts of the username before the @. */
             displayName: string;
             role: components["schemas"]["Role"];
             isAdmin: boolean;
@@ -567,7 +567,7 @@ export interface components {
             message: string;
             response: {
                 message: string;
-                /** @description The same as `message`; older clients use either name. */
+                /** @description Equals `message`; older clients use either name. */
                 text: string;
                 restaurants: components["schemas"]["Card"][];
                 /** @enum {string} */
@@ -592,11 +592,11 @@ export interface components {
         /** @description A message to send. */
         SendMessage: {
             message: string;
-            /** @description Omit or set to null to create a new conversation. */
+            /** @description Null or absent starts a new conversation. */
             sessionId?: number | null;
-            /** @description Sending the same key again returns the same reply. */
+            /** @description A repeated key returns the same reply. */
             idempotencyKey?: string;
-            /** @description The id of a chat in this session whose reply failed or was interrupted; it is replaced. */
+            /** @description A chat of this session whose reply failed or was interrupted: the new one replaces it. */
             retryOf?: number;
         };
         /** @description An event of the recommendations stream. */
@@ -613,11 +613,11 @@ export interface components {
             chatSessionId: number;
         } | {
             /**
-             * @description `token_limit_exceeded` is the daily limit.
+             * @description `token_limit_exceeded` means the daily limit.
              * @enum {string}
              */
             error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
-            /** @description A sentence for the user. */
+            /** @description A message for the user. */
             message: string;
         };
         /** @description A complete reply. */
@@ -642,11 +642,11 @@ export interface components {
             chatSessionId: number;
         } | {
             /**
-             * @description `token_limit_exceeded` is the daily limit.
+             * @description `token_limit_exceeded` means the daily limit.
              * @enum {string}
              */
             error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
-            /** @description A sentence for the user. */
+            /** @description A message for the user. */
             message: string;
         };
         /** @description An event of the simple chat stream. */
@@ -664,11 +664,11 @@ export interface components {
             message: string;
         } | {
             /**
-             * @description `token_limit_exceeded` is the daily limit.
+             * @description `token_limit_exceeded` means the daily limit.
              * @enum {string}
              */
             error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
-            /** @description A sentence for the user. */
+            /** @description A message for the user. */
             message: string;
         };
         /** @description A restaurant. */
@@ -686,7 +686,7 @@ export interface components {
             price: number | null;
             rating: number | null;
             reservations: boolean;
-            /** @description Several tags are joined by a comma and a space. */
+            /** @description Several tags are separated by a comma and a space. */
             tag: string | null;
             /** @description JSON text of an object that may have vibe, food_notes and occasions. */
             saffronNotes: string | null;
@@ -697,7 +697,7 @@ export interface components {
             dateAdded: string;
             updatedBy: string | null;
             dateUpdated: string | null;
-            /** @description The same as updatedBy; older clients use either name. */
+            /** @description Equals updatedBy; older clients use either name. */
             last_edited_by: string | null;
             last_edited_at: string | null;
         };
@@ -733,7 +733,7 @@ export interface components {
             username: string;
             name: string | null;
             role: components["schemas"]["Role"];
-            /** @description Tokens a day; null means the default limit. */
+            /** @description Tokens per day; null means the default limit. */
             tokenLimit: number | null;
         };
         /** @description An event of the assistant test stream. */
@@ -744,7 +744,7 @@ export interface components {
             /** @constant */
             status: "complete";
         } | {
-            /** @description A sentence for the user. */
+            /** @description The error message. */
             error: string;
         };
         /** @description A restaurant and its index state; `indexed` is empty if it was never indexed. */

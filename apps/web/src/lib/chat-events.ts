@@ -1,4 +1,4 @@
-/** The two events by which the rest of the page talks to the chat, on `window`. */
+/** The two `window` events that control the chat. */
 export const SELECT_SESSION_EVENT = 'saffron:select-session';
 export const NEW_CHAT_EVENT = 'saffron:new-chat';
 
@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-/** Asks the chat to load a past session. */
-export function announceSession(sessionId: number): void {
+/** Tells the chat to load a past session. */
+export function requestSession(sessionId: number): void {
   window.dispatchEvent(new CustomEvent<SelectSessionDetail>(SELECT_SESSION_EVENT, { detail: { sessionId } }));
 }
 
-/** Asks the chat for a blank page. */
-export function announceNewChat(): void {
+/** Tells the chat to start a new one. */
+export function requestNewChat(): void {
   window.dispatchEvent(new CustomEvent(NEW_CHAT_EVENT));
 }

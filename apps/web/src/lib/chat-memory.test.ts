@@ -1,37 +1,37 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetChats, keepDraft, keptDraft, rememberedSession, rememberSession } from './chat-memory.ts';
+import { forgetChats, loadDraft, rememberedSession, rememberSession, saveDraft } from './chat-memory.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('each session has its own draft, and each person their own of both', () => {
+test('sessions and drafts are stored per user', () => {
   rememberSession(1, 12);
-  keepDraft(1, 12, 'for twelve');
-  keepDraft(1, null, 'for a new one');
-  expect([rememberedSession(1), keptDraft(1, 12), keptDraft(1, null)]).toEqual([12, 'for twelve', 'for a new one']);
-  expect([rememberedSession(2), keptDraft(2, 12), keptDraft(2, null)]).toEqual([null, '', '']);
+  saveDraft(1, 12, 'for twelve');
+  saveDraft(1, null, 'for a new one');
+  expect([rememberedSession(1), loadDraft(1, 12), loadDraft(1, null)]).toEqual([12, 'for twelve', 'for a new one']);
+  expect([rememberedSession(2), loadDraft(2, 12), loadDraft(2, null)]).toEqual([null, '', '']);
 });
 
-test('after a sign-in the chat starts empty and drafts are still there; after a sign-out nothing is', () => {
+test('a sign-in clears the session but not the drafts; a sign-out clears both', () => {
   rememberSession(1, 12);
-  keepDraft(1, 12, 'kept');
+  saveDraft(1, 12, 'kept');
   forgetChats({ drafts: false });
-  expect([rememberedSession(1), keptDraft(1, 12)]).toEqual([null, 'kept']);
+  expect([rememberedSession(1), loadDraft(1, 12)]).toEqual([null, 'kept']);
   sessionStorage.setItem('other', 'stays');
   forgetChats({ drafts: true });
-  expect(keptDraft(1, 12)).toBe('');
+  expect(loadDraft(1, 12)).toBe('');
   expect(sessionStorage.getItem('other')).toBe('stays');
 });
 
-test('what is no session is none', () => {
+test('an invalid session id is ignored', () => {
   sessionStorage.setItem('chat:1:session', '-3');
   expect(rememberedSession(1)).toBeNull();
 });
 
-test('forbidden storage is no error', () => {
+test('blocked storage causes no error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => keepDraft(1, null, 'x')).not.toThrow();
+  expect(() => saveDraft(1, null, 'x')).not.toThrow();
 });

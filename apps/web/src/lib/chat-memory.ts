@@ -1,9 +1,9 @@
 import { setCurrentSession } from './current-session.ts';
 
-/** What a tab keeps of the chat over a reload: the session in sight, and what was typed but not sent. */
+/** Chat state that survives a reload of the tab: the current session and the drafts. */
 const PREFIX = 'chat:';
 
-/** Which chat: the main one in either of its forms, or the simple one. Each shows a session of its own. */
+/** The main chat (in both variants) or the simple chat. Each has its own current session. */
 export type ChatPlace = 'main' | 'simple';
 
 const sessionKey = (userId: number, place: ChatPlace) =>
@@ -19,15 +19,15 @@ export function rememberedSession(userId: number, place: ChatPlace = 'main'): nu
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-export function keepDraft(userId: number, sessionId: number | null, text: string): void {
+export function saveDraft(userId: number, sessionId: number | null, text: string): void {
   write(draftKey(userId, sessionId), text || null);
 }
 
-export function keptDraft(userId: number, sessionId: number | null): string {
+export function loadDraft(userId: number, sessionId: number | null): string {
   return read(draftKey(userId, sessionId)) ?? '';
 }
 
-/** After a sign-in the chat starts empty; after a sign-out, drafts too are nobody else's business. */
+/** Clears the current sessions after a sign-in; after a sign-out, the drafts too. */
 export function forgetChats({ drafts }: { drafts: boolean }): void {
   setCurrentSession(null);
   try {
@@ -35,7 +35,7 @@ export function forgetChats({ drafts }: { drafts: boolean }): void {
       if (key.startsWith(PREFIX) && (drafts || key.endsWith(':session'))) sessionStorage.removeItem(key);
     }
   } catch {
-    // Storage can be forbidden; then nothing was kept.
+    // Storage can be blocked; then nothing was stored.
   }
 }
 
@@ -52,6 +52,6 @@ function write(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Storage can be full or forbidden; the chat works without it, but a reload forgets.
+    // Storage can be full or blocked; then the chat state is lost on a reload.
   }
 }

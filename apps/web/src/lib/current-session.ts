@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Which session the chat shows. The chat sets it; the history highlights its row. */
+/** The session in the chat. The chat sets it; the history highlights its row. */
 let current: number | null = null;
 const listeners = new Set<() => void>();
 

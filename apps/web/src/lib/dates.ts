@@ -1,9 +1,9 @@
 import { useDateLanguage } from './preferences.ts';
 
 export interface Dates {
-  /** For the `lang` attribute of what holds a date: the page around it is in English. */
+  /** The `lang` attribute for elements with dates, since the page is in English. */
   lang: string;
-  /** Month and day, with the year where it is another one than that of `now`. */
+  /** Month and day, with the year if it differs from that of `now`. */
   day: (date: Date, now: Date) => string;
   /** Day, month and year. */
   fullDay: (date: Date) => string;
@@ -12,9 +12,9 @@ export interface Dates {
 }
 
 /**
- * Writes dates in one language.
+ * Formats dates in one language.
  *
- * @param language a tag such as `de-DE`; null, or one that nobody knows, is the browser's
+ * @param language a tag such as `de-DE`; null or an invalid tag selects the browser's language
  * @example datesIn('en-US').day(new Date(2026, 5, 14), new Date()) // 'June 14'
  */
 export function datesIn(language: string | null): Dates {
@@ -37,7 +37,7 @@ export function datesIn(language: string | null): Dates {
   return dates;
 }
 
-/** Systems without a proper setting make browsers tell things like `en-US@posix`, which no formatter takes. */
+/** Some systems report invalid tags such as `en-US@posix`. */
 function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;
@@ -46,10 +46,10 @@ function isLocale(tag: string): boolean {
   }
 }
 
-// Making a formatter takes longer than formatting a page of dates.
+// Creating a formatter takes longer than formatting a page of dates.
 const written = new Map<string | null, Dates>();
 
-/** Dates in the language that was chosen in Settings. */
+/** Date formatting in the language chosen in Settings. */
 export function useDates(): Dates {
   return datesIn(useDateLanguage());
 }

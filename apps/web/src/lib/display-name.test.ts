@@ -3,7 +3,7 @@ import { displayName, firstName, greetingName } from './display-name.ts';
 
 const user = (username: string, name: string | null = null) => ({ username, name });
 
-test('a name is shown as it was given', () => {
+test('a name is shown as entered', () => {
   expect(displayName(user('a@example.com', ' Ana de Souza '))).toBe('Ana de Souza');
 });
 
@@ -21,7 +21,7 @@ test('the first name is the first word', () => {
   expect(firstName(user('ana.souza@example.com'))).toBe('Ana');
 });
 
-test('the greeting takes the first name, the part before the @, or there', () => {
+test('the greeting uses the first name, the part before the @, or "there"', () => {
   expect(greetingName(user('a@example.com', 'Ana de Souza'))).toBe('Ana');
   expect(greetingName(user('ana.souza@example.com'))).toBe('ana.souza');
   expect(greetingName(null)).toBe('there');

@@ -4,7 +4,7 @@ interface Named {
 }
 
 /**
- * What a person is called: their name, or the capitalised parts of the username before the @.
+ * The display name of a user: the name, or the capitalized parts of the username before the @.
  *
  * @example displayName({ name: null, username: 'ana.de-souza@example.com' }) // 'Ana De Souza'
  */
@@ -23,7 +23,7 @@ export function firstName(user: Named): string {
   return displayName(user).split(/\s+/)[0] ?? '';
 }
 
-/** How the chat greets: the first name, or the part of the username before the @, or 'there' while nobody is known yet. */
+/** The name in the chat's greeting: the first name, or the part of the username before the @, or 'there' while the user loads. */
 export function greetingName(user: Named | null | undefined): string {
   if (!user) return 'there';
   return user.name?.trim().split(/\s+/)[0] || beforeAt(user.username);

@@ -2,15 +2,20 @@ import { UNEXPECTED } from '@saffron/contracts/texts';
 
 const OFFLINE = 'The server cannot be reached. Please check your connection and try again.';
 
-/** The sentence to show for whatever was thrown. The server's own are written for people; a browser's "Failed to fetch" is not. */
+/** The message to show for an error. The server's messages are shown as they are; a browser's "Failed to fetch" is not. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error) || !error.message) return UNEXPECTED;
-  if (httpStatus(error) === null && /fetch|network|load failed/i.test(error.message)) return OFFLINE;
+  if (isNetworkError(error)) return OFFLINE;
   if (/JSON|Unexpected token/i.test(error.message)) return UNEXPECTED;
   return error.message;
 }
 
-/** The HTTP status that an error of the API carries; null for one that never reached it. */
+/** True for a request that did not reach the server. Each browser words that error differently. */
+export function isNetworkError(error: unknown): boolean {
+  return error instanceof Error && httpStatus(error) === null && /fetch|network|load failed/i.test(error.message);
+}
+
+/** The HTTP status of an API error; null if the error did not come from the server. */
 export function httpStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('data' in error)) return null;
   const { data } = error;
@@ -18,7 +23,7 @@ export function httpStatus(error: unknown): number | null {
   return typeof data.httpStatus === 'number' ? data.httpStatus : null;
 }
 
-/** What the server found wrong with single fields of an input: sentences by field. */
+/** The server's validation messages by field. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof Error) || !('data' in error)) return {};
   const { data } = error;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What one tab tells the others of a conversation. */
-export interface TabNews {
+/** A message to other tabs about a conversation. */
+export interface TabMessage {
   sessionId: number;
   what: 'wrote' | 'deleted';
 }
@@ -11,8 +11,8 @@ const CHANNEL = 'saffron:tabs';
 let opened: BroadcastChannel | null = null;
 
 /**
- * One for the whole page, because a channel hears all others of its name but itself. Null where the browser has none: then
- * tabs find out when they ask the server.
+ * One channel per page, because a channel receives messages of every other channel with its name, even of the same page. Null where
+ * the browser does not support it.
  */
 function channel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
@@ -20,17 +20,17 @@ function channel(): BroadcastChannel | null {
   return opened;
 }
 
-/** Tells the other tabs of this browser. */
-export function tellOtherTabs(news: TabNews): void {
-  channel()?.postMessage(news);
+/** Sends a message to the other tabs of this browser. */
+export function notifyOtherTabs(message: TabMessage): void {
+  channel()?.postMessage(message);
 }
 
-/** Hears what the other tabs of this browser tell. */
-export function useOtherTabs(onNews: (news: TabNews) => void): void {
-  const heard = useEffectEvent(onNews);
+/** Receives messages from the other tabs of this browser. */
+export function useOtherTabs(onMessage: (message: TabMessage) => void): void {
+  const receive = useEffectEvent(onMessage);
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<TabNews>) => heard(data);
-    channel()?.addEventListener('message', hear);
-    return () => channel()?.removeEventListener('message', hear);
+    const listener = ({ data }: MessageEvent<TabMessage>) => receive(data);
+    channel()?.addEventListener('message', listener);
+    return () => channel()?.removeEventListener('message', listener);
   }, []);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageCount, pageOf } from './pages.ts';
 
-test('ten to a page', () => {
+test('pages have ten items', () => {
   const items = Array.from({ length: 21 }, (_, index) => index);
   expect(pageCount(21)).toBe(3);
   expect(pageCount(20)).toBe(2);

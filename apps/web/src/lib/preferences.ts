@@ -22,7 +22,7 @@ function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
+    // Storage can be blocked; then the setting lasts until the page is closed.
   }
 }
 
@@ -49,7 +49,7 @@ export function setTheme(theme: Theme): void {
   changed();
 }
 
-/** The browser's own bars take the colour of the page. */
+/** Matches the browser's toolbar to the background color of the page. */
 function paintBrowser() {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (meta) meta.content = getComputedStyle(document.body).backgroundColor;
@@ -70,24 +70,24 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme);
 }
 
-/** The choice made in Settings. Whether anything may move: {@link prefersStillness}. */
+/** The setting alone; {@link prefersReducedMotion} also checks the system's. */
 export function useMotionReduced(): boolean {
   return useSyncExternalStore(subscribe, motionReduced);
 }
 
-/** True when the person, here or in their system, asked for less motion. */
-export function prefersStillness(): boolean {
+/** True if the setting or the system asks for reduced motion. */
+export function prefersReducedMotion(): boolean {
   return motionReduced() || read(MOTION_KEY) === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** In which language dates are written; `null` is the browser's. */
+/** Sets the date language; `null` selects the browser's. */
 export function setDateLanguage(language: string | null): void {
   write(DATES_KEY, language);
   chosenDates = language;
   changed();
 }
 
-// Kept beside the storage, which can be forbidden.
+// A copy in memory, because storage can be blocked.
 let chosenDates: string | null | undefined;
 
 function dateLanguage(): string | null {

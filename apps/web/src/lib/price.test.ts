@@ -10,6 +10,6 @@ test.each([
   expect(dollars(level)).toBe(signs);
 });
 
-test('screen readers hear a number, not five dollar signs', () => {
+test('screen readers get a number instead of dollar signs', () => {
   expect(spokenPrice('$$$')).toBe('Price 3 of 5');
 });

@@ -8,7 +8,7 @@ const nothing = () => undefined;
 test.each([
   ['drawer', 'options'],
   ['other', 'other'],
-])('when %s has the keyboard as a question closes, it goes to %s', async (taken, at) => {
+])('when a dialog closes while %s has the focus, it moves to %s', async (taken, at) => {
   const options = createRef<HTMLButtonElement>();
   const page = (open: boolean) => (
     <>
@@ -19,7 +19,7 @@ test.each([
       <ConfirmDialog
         {...{ open, onOpenChange: nothing, onConfirm: nothing, returnFocus: options }}
         title="Delete?"
-        description="For ever."
+        description="This cannot be undone."
         confirmLabel="Delete"
       />
     </>

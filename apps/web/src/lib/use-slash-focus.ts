@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The key `/` goes to the search, unless somebody is typing. */
+/** `/` focuses the search field, unless the user is typing. */
 export function useSlashFocus(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {

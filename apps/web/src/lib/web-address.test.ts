@@ -17,7 +17,7 @@ test.each([
   'mailto:a@lume.example',
   '',
   '   ',
-])('%j, as an older row may have it, becomes no link', { tags: ['a27'] }, (website) => {
+])('%j, which older rows may contain, gives no link', { tags: ['a27'] }, (website) => {
   expect(webAddress(website)).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 /**
- * Addresses of the web alone: anything else in a link would run in this page.
+ * Accepts http and https URLs only, because a link with a scheme such as `javascript:` runs in this page.
  *
  * @example webAddress('lume.example') // 'https://lume.example/'
  */

@@ -1,24 +1,24 @@
 import { type ComponentProps, lazy } from 'react';
 import { RequireUser } from '../features/accounts/guards.tsx';
-import { ChatScreen } from '../features/chat/chat-screen.tsx';
-import { late } from '../lib/late.ts';
+import { ChatScreen } from '../features/chat/screen/chat-screen.tsx';
+import { loadModule } from '../lib/load-module.ts';
 import { loadStreamLinks } from '../trpc.ts';
 
 const importConversation = () => import('./-conversation.tsx');
-const Conversation = lazy(async () => ({ default: (await late(importConversation)).Conversation }));
+const Conversation = lazy(async () => ({ default: (await loadModule(importConversation)).Conversation }));
 const loadConversation = () => Promise.all([importConversation(), loadStreamLinks()]);
 
-const NOTHING_ASKED = {};
-const nothing = () => undefined;
+const NO_SEARCH = {};
+const noop = () => undefined;
 
 type ChatPageProps = Pick<ComponentProps<typeof ChatScreen>, 'variant'> &
   Partial<Pick<ComponentProps<typeof ChatScreen>, 'search' | 'onSearchDone'>> &
-  Pick<ComponentProps<typeof RequireUser>, 'turnedAway'>;
+  Pick<ComponentProps<typeof RequireUser>, 'signedOutToast'>;
 
-/** A chat with the guide's cards in it, for people who are signed in. */
-export function ChatPage({ search = NOTHING_ASKED, onSearchDone = nothing, turnedAway, ...screen }: ChatPageProps) {
+/** A chat with the guide's cards, for signed-in users. */
+export function ChatPage({ search = NO_SEARCH, onSearchDone = noop, signedOutToast, ...screen }: ChatPageProps) {
   return (
-    <RequireUser {...(turnedAway && { turnedAway })}>
+    <RequireUser {...(signedOutToast && { signedOutToast })}>
       {(user) => (
         <ChatScreen
           key={user.id}

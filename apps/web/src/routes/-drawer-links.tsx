@@ -6,7 +6,7 @@ import { useRoleFlags } from '../features/accounts/use-role-flags.ts';
 const LINK =
   '-mx-2 flex min-h-11 items-center gap-3 rounded-md px-2 text-[0.9375rem] font-medium transition-colors hover:bg-hover data-[status=active]:text-accent [&_svg]:size-5 [&_svg]:text-ink-muted data-[status=active]:[&_svg]:text-accent';
 
-/** The ways that are open to some people only. */
+/** Links that depend on the user's role. */
 export function DrawerLinks({ user, onFollow }: { user: CurrentUser; onFollow: () => void }) {
   const { isReviewer, isAdmin } = useRoleFlags(user);
   return (

@@ -6,7 +6,7 @@ import { DrawerLinks } from './-drawer-links.tsx';
 
 type DrawerProps = { user: CurrentUser } & Omit<ComponentProps<typeof SideDrawer>, 'links' | 'account'>;
 
-/** The history with the account at its foot. */
+/** The side drawer: history, links and account. */
 export function Drawer({ user, ...props }: DrawerProps) {
   const links = <DrawerLinks user={user} onFollow={() => props.onOpenChange(false)} />;
   return <SideDrawer {...props} links={links} account={<AccountBlock user={user} />} />;

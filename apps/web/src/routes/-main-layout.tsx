@@ -3,20 +3,20 @@ import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '../features/accounts/use-current-user.ts';
 import { Header } from '../features/shell/header.tsx';
 import { useShortcut } from '../features/shell/use-shortcut.ts';
-import { announceNewChat, announceSession } from '../lib/chat-events.ts';
-import { late } from '../lib/late.ts';
+import { requestNewChat, requestSession } from '../lib/chat-events.ts';
+import { loadModule } from '../lib/load-module.ts';
 
 const loadDrawer = () => import('./-drawer.tsx');
 const loadPalette = () => import('../features/history/command-palette.tsx');
-const Drawer = lazy(async () => ({ default: (await late(loadDrawer)).Drawer }));
-const CommandPalette = lazy(async () => ({ default: (await late(loadPalette)).CommandPalette }));
+const Drawer = lazy(async () => ({ default: (await loadModule(loadDrawer)).Drawer }));
+const CommandPalette = lazy(async () => ({ default: (await loadModule(loadPalette)).CommandPalette }));
 
-/** Header, page and what opens over them. */
+/** The layout of every page: header, content, drawer and command palette. */
 export function MainLayout() {
   const { user, state } = useCurrentUser();
   const navigate = useNavigate();
   const onLanding = useMatch({ from: '/_main/', shouldThrow: false }) !== undefined;
-  // They listen to the two events as the main chat does.
+  // These chats handle the two events like the main chat.
   const inOtherChat = useRouterState({
     select: ({ location: { pathname } }) => pathname === '/old-home' || pathname === '/chat',
   });
@@ -29,13 +29,13 @@ export function MainLayout() {
 
   function newChat() {
     setDrawer(false);
-    announceNewChat();
+    requestNewChat();
     if (!inOtherChat) void navigate({ to: '/home', search: { new: 1 } });
   }
 
   function openSession(sessionId: number) {
     setDrawer(false);
-    announceSession(sessionId);
+    requestSession(sessionId);
     if (!inOtherChat) void navigate({ to: '/home', search: { session: sessionId } });
   }
 
@@ -43,10 +43,10 @@ export function MainLayout() {
     <div className="flex min-h-screen-dvh flex-col">
       <Header
         signedIn={user !== null}
-        expectingSomebody={state === 'loading' && !onLanding}
+        loadingUser={state === 'loading' && !onLanding}
         getStarted={onLanding}
         onOpenDrawer={() => setDrawer(true)}
-        onNearDrawer={() => void loadDrawer().catch(() => undefined)}
+        onPreloadDrawer={() => void loadDrawer().catch(() => undefined)}
       />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />

@@ -1,4 +1,4 @@
-/** `?error=`: why the way through another site led back. */
+/** `?error=`: why a third-party sign-in failed. */
 export function signInSearch({ error }: Record<string, unknown>): { error?: string } {
   return typeof error === 'string' ? { error } : {};
 }

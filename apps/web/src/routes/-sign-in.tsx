@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { SignInScreen } from '../features/accounts/sign-in-screen.tsx';
 import { Brand } from '../features/shell/brand.tsx';
-import { late } from '../lib/late.ts';
+import { loadModule } from '../lib/load-module.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 
 const DishWall = lazy(async () => ({
-  default: (await late(() => import('../features/guide/dish-wall.tsx'))).DishWall,
+  default: (await loadModule(() => import('../features/guide/dish-wall.tsx'))).DishWall,
 }));
 
 export function SignIn({ error }: { error: string | undefined }) {
-  // Phones have no room for the wall, and need not load it.
+  // Narrow screens neither show nor load the dish wall.
   const wide = useMediaQuery('(min-width: 64rem)');
   const aside = wide && (
     <Suspense fallback={null}>

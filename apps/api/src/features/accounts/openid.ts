@@ -1,6 +1,6 @@
-import { username } from '@saffron/contracts/accounts';
+import { username } from '@saffron/contracts/account-fields';
 import { NAME_MAX } from '@saffron/contracts/limits';
-import { trimmedText } from '@saffron/contracts/text';
+import { trimmedText } from '@saffron/contracts/text-fields';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Identity } from './identity.ts';
@@ -80,8 +80,11 @@ const idClaims = z.object({
   email: username,
   // A string, a number, or a missing value does not prove verification.
   email_verified: z.boolean().catch(false),
-  name: trimmedText()
-    .transform((name) => name.slice(0, NAME_MAX))
+  name: z
+    .pipe(
+      trimmedText(),
+      z.transform((name: string) => name.slice(0, NAME_MAX)),
+    )
     .optional()
     .catch(undefined),
 });

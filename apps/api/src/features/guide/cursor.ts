@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CURSOR_INVALID } from '@saffron/contracts/guide-texts';
-import { rowId } from '@saffron/contracts/text';
+import { rowId } from '@saffron/contracts/ids';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 
@@ -24,10 +24,10 @@ export function encodeCursor({ value, id }: Position<string | number>, list: obj
  * @param sorted the schema of the sort column, so that the database only gets values it can compare
  * @throws AppError `bad_input` if the cursor is invalid or belongs to another list
  */
-export function decodeCursor<Value>(cursor: string, list: object, sorted: z.ZodType<Value>): Position<Value> {
+export function decodeCursor<Value>(cursor: string, list: object, sorted: z.core.$ZodType<Value>): Position<Value> {
   const [encoded = '', seal, ...more] = cursor.split('.');
   const text = Buffer.from(encoded, 'base64url').toString();
-  const position = z.tuple([sorted.nullable(), rowId]).safeParse(jsonOf(text));
+  const position = z.tuple([z.nullable(sorted), rowId]).safeParse(jsonOf(text));
   if (!position.success || more.length > 0 || seal !== sealOf(text, list)) {
     throw new AppError('bad_input', CURSOR_INVALID);
   }

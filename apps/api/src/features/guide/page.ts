@@ -1,6 +1,6 @@
 import type { GuideFilter, GuideOrder, GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
 import { RATING_MAX, RATING_STEP } from '@saffron/contracts/limits';
-import { plainText } from '@saffron/contracts/text';
+import { plainText } from '@saffron/contracts/text-fields';
 import { foldText } from '@saffron/db/name-key';
 import type { Schema } from '@saffron/db/schema';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
@@ -24,7 +24,7 @@ const halfSteps = z
   .int()
   .min(0)
   .max(RATING_MAX / RATING_STEP);
-const SORTED_VALUE: Record<GuideOrder['sort'], z.ZodType<string | number>> = {
+const SORTED_VALUE: Record<GuideOrder['sort'], z.core.$ZodType<string | number>> = {
   name: plainText(),
   neighborhood: plainText(),
   cuisine: plainText(),

@@ -1,11 +1,11 @@
 import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/account-texts';
 import { type ErrorCode, STATUS_OF } from '@saffron/contracts/errors';
+import { MESSAGE_TOO_LONG } from '@saffron/contracts/field-texts';
 import { DUPLICATE_NAME } from '@saffron/contracts/guide-texts';
 import {
   CROSS_SITE,
   DAILY_LIMIT,
   DATABASE_DOWN,
-  MESSAGE_TOO_LONG,
   NOT_ALLOWED,
   NOT_FOUND,
   NOT_SIGNED_IN,

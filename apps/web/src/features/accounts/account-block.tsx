@@ -8,7 +8,7 @@ import { MyAccountDialog } from './my-account-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useLogout } from './use-authentication.ts';
 
-/** Who is signed in, at the foot of the drawer, with what they can do about it. */
+/** The signed-in user with the account menu, at the bottom of the drawer. */
 export function AccountBlock({ user }: { user: CurrentUser }) {
   const [dialog, setDialog] = useState<'account' | 'settings' | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);

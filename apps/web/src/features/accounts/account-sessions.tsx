@@ -6,20 +6,20 @@ import { type RefObject, useState } from 'react';
 import { useDates } from '../../lib/dates.ts';
 import { httpStatus } from '../../lib/error-message.ts';
 import { trpc } from '../../trpc.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceName } from './device-name.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { reportFailure } from './use-authentication.ts';
 
-const ENDED_MEANWHILE = 404;
+const ALREADY_ENDED = 404;
 
 /**
- * Where the account is signed in, and the way out of each but this one.
+ * The account's sessions, with a button to end each except the current one.
  *
- * @param heading takes the keyboard when a button is gone with its row
+ * @param heading receives the focus when a session's row is removed
  */
 export function AccountSessions({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const { data, isError, refetch } = trpc.accounts.sessions.useQuery(undefined, { staleTime: 0 });
-  const { endOne, endOthers, ending, told } = useEnding(heading);
+  const { endOne, endOthers, ending, message } = useEnding(heading);
 
   if (!data && isError) return <LoadFailed what="Your sessions" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-14" />;
@@ -42,7 +42,7 @@ export function AccountSessions({ heading }: { heading: RefObject<HTMLElement | 
         </Button>
       )}
       <p role="status" className="mt-2 text-sm text-ink-muted empty:hidden">
-        {told}
+        {message}
       </p>
     </>
   );
@@ -56,7 +56,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, pending, onEnd }: SessionRowProps) {
   const dates = useDates();
-  const device = deviceWords(session.userAgent);
+  const device = deviceName(session.userAgent);
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
@@ -79,36 +79,36 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
   );
 }
 
-/** `ending`: which session is being ended, or all others. `told`: what was done last. */
+/** `ending`: the session being ended, or 'others'. `message`: the result of the last action. */
 function useEnding(heading: RefObject<HTMLElement | null>) {
   const utils = trpc.useUtils();
-  const [told, setTold] = useState('');
-  const failed = reportFailure('Nobody was signed out');
+  const [message, setMessage] = useState('');
+  const failed = reportFailure('Sign-out failed');
   const onSettled = () => utils.accounts.sessions.invalidate();
 
   function done(what: string) {
-    setTold(what);
+    setMessage(what);
     heading.current?.focus({ preventScroll: true });
   }
 
   const one = trpc.accounts.endSession.useMutation({
     onSettled,
     onError: (error) => {
-      if (httpStatus(error) !== ENDED_MEANWHILE) failed(error);
+      if (httpStatus(error) !== ALREADY_ENDED) failed(error);
     },
   });
   const others = trpc.accounts.endOtherSessions.useMutation({
     onSettled,
-    onSuccess: () => done('Every other browser is signed out.'),
+    onSuccess: () => done('All other sessions are signed out.'),
     onError: failed,
   });
   const ending = one.isPending ? one.variables.id : others.isPending ? 'others' : null;
 
   return {
     ending,
-    told,
+    message,
     endOne({ id, userAgent }: AccountSession) {
-      if (ending === null) one.mutate({ id }, { onSuccess: () => done(`${deviceWords(userAgent)} is signed out.`) });
+      if (ending === null) one.mutate({ id }, { onSuccess: () => done(`${deviceName(userAgent)} is signed out.`) });
     },
     endOthers() {
       if (ending === null) others.mutate();

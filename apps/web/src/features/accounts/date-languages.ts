@@ -1,4 +1,4 @@
-/** The languages that Settings offers for dates, each by its own name. */
+/** The date languages in Settings, each by its own name. */
 export const DATE_LANGUAGES = [
   { value: 'en-US', label: 'English (United States)' },
   { value: 'en-GB', label: 'English (United Kingdom)' },

@@ -1,6 +1,6 @@
 import { buttonStyles } from '@saffron/ui/button-styles';
 
-/** Leaves the page: the server sends the browser on to Google. */
+/** A link that leaves the page: the server redirects to Google. */
 export function GoogleLink() {
   return (
     <a href="/api/auth/google" className={buttonStyles({ variant: 'secondary', className: 'w-full' })}>

@@ -26,7 +26,7 @@ function answers(user: CurrentUser | null, flags = { isAdmin: false, isReviewer:
   };
 }
 
-test('while nobody is known, there is a spinner', async () => {
+test('a spinner shows while the user loads', async () => {
   render(<TestApp answers={{}}>{<RequireUser>{() => inside}</RequireUser>}</TestApp>);
   expect(await screen.findByRole('status')).toBeTruthy();
   expect(screen.queryByText('inside')).toBeNull();
@@ -36,17 +36,17 @@ test.each([
   ['signed in', <RequireUser key="user">{() => inside}</RequireUser>],
   ['administrators', <RequireAdmin key="admin">{inside}</RequireAdmin>],
   ['reviewers', <RequireReviewer key="reviewer">{inside}</RequireReviewer>],
-])('what is for %s sends visitors to the sign-in screen', async (_name, guarded) => {
+])('the guard for %s redirects visitors to the sign-in screen', async (_name, guarded) => {
   render(<TestApp answers={answers(null)}>{guarded}</TestApp>);
   expect(await screen.findByText('the sign-in screen')).toBeTruthy();
 });
 
-test('signed-in people get in, and the screen knows them', async () => {
+test('signed-in users get in, and the screen receives the user', async () => {
   render(<TestApp answers={answers(USER)}>{<RequireUser>{(user) => <p>hello {user.name}</p>}</RequireUser>}</TestApp>);
   expect(await screen.findByText('hello Ana')).toBeTruthy();
 });
 
-test('administrators get in, reviewers are told why not and where to go', async () => {
+test('admins get in; reviewers see why they are denied and a link', async () => {
   const guarded = <RequireAdmin>{inside}</RequireAdmin>;
   const { unmount } = render(
     <TestApp answers={answers(USER, { isAdmin: true, isReviewer: false })}>{guarded}</TestApp>,
@@ -62,7 +62,7 @@ test('administrators get in, reviewers are told why not and where to go', async 
   expect(screen.getByRole('link').getAttribute('href')).toBe('/home');
 });
 
-test('reviewers get in, administrators are told why not and where to go', async () => {
+test('reviewers get in; admins see why they are denied and a link', async () => {
   const guarded = <RequireReviewer>{inside}</RequireReviewer>;
   const { unmount } = render(
     <TestApp answers={answers(USER, { isAdmin: false, isReviewer: true })}>{guarded}</TestApp>,
@@ -75,15 +75,15 @@ test('reviewers get in, administrators are told why not and where to go', async 
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
 });
 
-test('a screen may say why it turns somebody away', async () => {
+test('a screen can explain the redirect in a toast', async () => {
   dismissToast();
-  const turnedAway = { title: 'Please log in', description: 'You need to be logged in to use the chat feature' };
-  const guarded = <RequireUser turnedAway={turnedAway}>{() => inside}</RequireUser>;
+  const signedOutToast = { title: 'Please log in', description: 'You need to be logged in to use the chat feature' };
+  const guarded = <RequireUser signedOutToast={signedOutToast}>{() => inside}</RequireUser>;
   const { unmount } = render(<TestApp answers={answers(USER)}>{guarded}</TestApp>);
   expect(await screen.findByText('inside')).toBeTruthy();
   expect(currentToast()?.open ?? false).toBe(false);
   unmount();
   render(<TestApp answers={answers(null)}>{guarded}</TestApp>);
   expect(await screen.findByText('the sign-in screen')).toBeTruthy();
-  expect(currentToast()).toMatchObject({ ...turnedAway, open: true, variant: 'destructive' });
+  expect(currentToast()).toMatchObject({ ...signedOutToast, open: true, variant: 'destructive' });
 });

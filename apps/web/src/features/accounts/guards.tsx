@@ -10,27 +10,28 @@ import { useCurrentUser } from './use-current-user.ts';
 
 interface RequireUserProps {
   children: (user: CurrentUser) => ReactNode;
-  /** Said to whoever comes without being signed in. Who signs out here knows it already. */
-  turnedAway?: ToastOptions;
+  /** Shown to visitors who arrive signed out, but not to users who sign out here. */
+  signedOutToast?: ToastOptions;
 }
 
-/** Shows what it wraps to people who are signed in, and sends everyone else to the sign-in screen. */
-export function RequireUser({ children, turnedAway }: RequireUserProps) {
+/** Shows its children to signed-in users and redirects everyone else to the sign-in screen. */
+export function RequireUser({ children, signedOutToast }: RequireUserProps) {
   const authentication = useCurrentUser();
   const { state } = authentication;
   const settled = useRef(false);
 
   useEffect(() => {
-    if (state === 'signed-out' && !settled.current && turnedAway) toast({ ...turnedAway, variant: 'destructive' });
+    if (state === 'signed-out' && !settled.current && signedOutToast)
+      toast({ ...signedOutToast, variant: 'destructive' });
     if (state !== 'loading') settled.current = true;
-  }, [state, turnedAway]);
+  }, [state, signedOutToast]);
 
-  if (authentication.state === 'loading') return <Waiting />;
+  if (authentication.state === 'loading') return <GuardSpinner />;
   if (authentication.state === 'signed-out') return <Navigate to="/login" replace />;
   if (authentication.state === 'signed-in') return children(authentication.user);
   return (
     <EmptyState
-      title="We could not check who you are"
+      title="Could not verify your sign-in"
       heading="h1"
       description={errorMessage(authentication.error)}
       action={<Button onClick={authentication.retry}>Try again</Button>}
@@ -39,8 +40,8 @@ export function RequireUser({ children, turnedAway }: RequireUserProps) {
   );
 }
 
-/** Whether somebody may pass is not known yet. */
-export function Waiting() {
+/** Shown while the user or the role loads. */
+export function GuardSpinner() {
   return (
     <h1 className="flex min-h-[60dvh] flex-1 items-center justify-center">
       <Spinner label="Loading" className="text-2xl text-accent" />

@@ -1,18 +1,22 @@
+import { loginFields } from '@saffron/contracts/account-fields';
 import { Button } from '@saffron/ui/button';
 import { PasswordField } from '@saffron/ui/password-field';
 import { TextField } from '@saffron/ui/text-field';
 import { useForm } from 'react-hook-form';
-import { useOnce } from '../../lib/use-once.ts';
+import * as z from 'zod/mini';
+import { schemaResolver } from '../../lib/form-schema.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { useLogin } from './use-authentication.ts';
-import { checkPassword, checkUsername } from './validation.ts';
+
+const resolver = schemaResolver(z.object(loginFields));
 
 export function LoginForm() {
   const login = useLogin();
-  const form = useForm({ defaultValues: { username: '', password: '' } });
+  const form = useForm({ resolver, defaultValues: { username: '', password: '' } });
   const { errors } = form.formState;
 
-  const send = useOnce(login);
-  const submit = form.handleSubmit((values) => send({ ...values, username: values.username.trim() }));
+  const send = useSingleFlight(login);
+  const submit = form.handleSubmit((input) => send(input));
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
@@ -22,13 +26,13 @@ export function LoginForm() {
         autoComplete="username"
         inputMode="email"
         error={errors.username?.message}
-        {...form.register('username', { validate: checkUsername })}
+        {...form.register('username')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         error={errors.password?.message}
-        {...form.register('password', { validate: checkPassword })}
+        {...form.register('password')}
       />
       <Button type="submit" variant="primary" pending={login.isPending} className="mt-1 w-full">
         Login

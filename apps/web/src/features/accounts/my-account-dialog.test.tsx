@@ -2,7 +2,7 @@ import type { CurrentUser } from '@saffron/contracts/accounts';
 import { currentToast } from '@saffron/ui/toast';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../test-app.tsx';
+import { serverError, TestApp } from '../../test-app.tsx';
 import { MyAccountDialog } from './my-account-dialog.tsx';
 
 const USER: CurrentUser = {
@@ -40,7 +40,7 @@ function show(answers: Record<string, unknown> = {}) {
 }
 const devices = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
-test('says who somebody is, how they come in and what they may still use', async () => {
+test('shows the user, the sign-in methods and the remaining allowance', async () => {
   show();
   expect(await screen.findByText('Password and Google')).toBeTruthy();
   expect(screen.getByText('ana@example.com')).toBeTruthy();
@@ -49,7 +49,7 @@ test('says who somebody is, how they come in and what they may still use', async
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('12345');
 });
 
-test('a name is saved when it is another one, and refused beside the field', async () => {
+test('a changed name is saved, and an error shows at the field', async () => {
   const setName = vi.fn((input: { name: string }) => ({ ...USER, name: input.name }));
   show({ 'accounts.setName': setName });
   const field = await screen.findByRole('textbox', { name: 'Name' });
@@ -57,17 +57,17 @@ test('a name is saved when it is another one, and refused beside the field', asy
   expect(save.disabled).toBe(true);
   fireEvent.change(field, { target: { value: '   ' } });
   expect(save.disabled).toBe(true);
-  expect(screen.getByText('Please type your name.')).toBeTruthy();
+  expect(screen.getByText('Please enter your name.')).toBeTruthy();
   fireEvent.change(field, { target: { value: ' Ana Maria ' } });
   fireEvent.click(save);
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(setName).toHaveBeenCalledWith({ name: 'Ana Maria' });
 });
 
-test('a name that was not saved stays in the field', async () => {
+test('a name that could not be saved stays in the field', async () => {
   show({
     'accounts.setName': () => {
-      throw refusal(503, 'Down.');
+      throw serverError(503, 'Down.');
     },
   });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
@@ -77,7 +77,7 @@ test('a name that was not saved stays in the field', async () => {
   expect(field.value).toBe('Zoë');
 });
 
-test('this browser comes first and cannot be signed out here; another one can', async () => {
+test('the current session comes first and cannot be ended; others can', async () => {
   let sessions = [PHONE, HERE, TABLET];
   show({
     'accounts.sessions': () => sessions,
@@ -94,7 +94,7 @@ test('this browser comes first and cannot be signed out here; another one can', 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you are signed in' }));
 });
 
-test('all others are signed out at once', async () => {
+test('all other sessions end with one click', async () => {
   let sessions = [HERE, PHONE];
   show({
     'accounts.sessions': () => sessions,
@@ -103,16 +103,16 @@ test('all others are signed out at once', async () => {
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-  expect(await screen.findByText('Every other browser is signed out.')).toBeTruthy();
+  expect(await screen.findByText('All other sessions are signed out.')).toBeTruthy();
   await vi.waitFor(() => expect(devices()).toEqual(['Firefox on Linux']));
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });
 
-test('a part that cannot be loaded leaves the others, and can be tried again', async () => {
+test('a section that fails to load can be retried and leaves the others intact', async () => {
   let fails = true;
   show({
     'accounts.sessions': () => {
-      if (fails) throw refusal(503, 'Down.');
+      if (fails) throw serverError(503, 'Down.');
       return [HERE];
     },
   });

@@ -20,8 +20,9 @@ interface MyAccountDialogProps {
 
 const ROLE_NAMES = { user: 'Diner', reviewer: 'Reviewer', admin: 'Administrator' };
 const METHOD_NAMES = { password: 'Password', google: 'Google' };
+const LIST = new Intl.ListFormat('en');
 
-/** Who somebody is here, what they may still use today, and where they are signed in. */
+/** The account's details, today's allowance, and its sessions. */
 export function MyAccountDialog({ user, ...dialog }: MyAccountDialogProps) {
   return (
     <Dialog {...dialog} title="My Account" size="lg">
@@ -30,7 +31,7 @@ export function MyAccountDialog({ user, ...dialog }: MyAccountDialogProps) {
   );
 }
 
-// Apart from the dialog, so that nothing is asked for before it opens.
+// A separate component, so that its queries start when the dialog opens.
 function Content({ user }: { user: CurrentUser }) {
   const sessions = useRef<HTMLHeadingElement>(null);
   return (
@@ -64,7 +65,7 @@ function Facts({ user }: { user: CurrentUser }) {
         {user.username}
       </Fact>
       <Fact term="Sign-in">{data ? methodNames(data) : <Skeleton className="h-6 w-24" />}</Fact>
-      <Fact term="Here since">
+      <Fact term="Member since">
         {data ? (
           <span lang={dates.lang}>{dates.fullDay(new Date(data.createdAt))}</span>
         ) : (
@@ -76,7 +77,7 @@ function Facts({ user }: { user: CurrentUser }) {
 }
 
 function methodNames({ signInMethods }: Account): string {
-  return signInMethods.map((method) => METHOD_NAMES[method]).join(' and ');
+  return LIST.format(signInMethods.map((method) => METHOD_NAMES[method]));
 }
 
 function Fact({ term, wide, children }: { term: string; wide?: boolean; children: ReactNode }) {

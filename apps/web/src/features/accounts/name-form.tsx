@@ -1,4 +1,4 @@
-import { NAME_EMPTY } from '@saffron/contracts/account-texts';
+import { personName } from '@saffron/contracts/account-fields';
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import { NAME_MAX } from '@saffron/contracts/limits';
 import { ERROR_UPDATING_NAME } from '@saffron/contracts/texts';
@@ -7,10 +7,11 @@ import { TextField } from '@saffron/ui/text-field';
 import { toast } from '@saffron/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../lib/error-message.ts';
-import { useOnce } from '../../lib/use-once.ts';
+import { fieldError } from '../../lib/field-error.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { trpc } from '../../trpc.ts';
 
-/** What a person is called, to be changed. */
+/** A form for the user's name. */
 export function NameForm({ user }: { user: CurrentUser }) {
   const utils = trpc.useUtils();
   const [text, setText] = useState(user.name ?? '');
@@ -23,14 +24,15 @@ export function NameForm({ user }: { user: CurrentUser }) {
       if (!fieldErrors(error).name) toast({ ...ERROR_UPDATING_NAME, variant: 'destructive' });
     },
   });
-  const save = useOnce(setName);
+  const save = useSingleFlight(setName);
   const name = text.trim();
   const changed = name !== (user.name ?? '');
+  const invalid = fieldError(personName, name);
   const error = setName.isError ? fieldErrors(setName.error).name : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (name && changed) save({ name });
+    if (!invalid && changed) save({ name });
   }
 
   return (
@@ -47,7 +49,12 @@ export function NameForm({ user }: { user: CurrentUser }) {
           }}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" variant="primary" disabled={!name || !changed} pending={setName.isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={invalid !== undefined || !changed}
+          pending={setName.isPending}
+        >
           Save
         </Button>
       </div>
@@ -55,7 +62,7 @@ export function NameForm({ user }: { user: CurrentUser }) {
         role="status"
         className={error ? 'mt-1.5 text-sm font-medium text-danger' : 'mt-1.5 text-sm text-ink-muted empty:hidden'}
       >
-        {error ?? (setName.isSuccess ? 'Saved' : !name && user.name ? NAME_EMPTY : '')}
+        {error ?? (setName.isSuccess ? 'Saved' : changed ? invalid : '')}
       </p>
     </form>
   );

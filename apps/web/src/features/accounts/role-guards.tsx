@@ -1,17 +1,17 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import type { ReactNode } from 'react';
 import { AccessDenied } from './access-denied.tsx';
-import { RequireUser, Waiting } from './guards.tsx';
+import { GuardSpinner, RequireUser } from './guards.tsx';
 import { useRoleFlags } from './use-role-flags.ts';
 
-/** For administrators alone; a reviewer is none. */
+/** Admins only; reviewers are denied. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   return <RequireUser>{(user) => <AdminsOnly user={user}>{children}</AdminsOnly>}</RequireUser>;
 }
 
 function AdminsOnly({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const { isAdmin, adminKnown } = useRoleFlags(user);
-  if (!adminKnown) return <Waiting />;
+  if (!adminKnown) return <GuardSpinner />;
   if (isAdmin) return children;
   return (
     <AccessDenied
@@ -22,14 +22,14 @@ function AdminsOnly({ user, children }: { user: CurrentUser; children: ReactNode
   );
 }
 
-/** For reviewers alone; an administrator is none. */
+/** Reviewers only; admins are denied. */
 export function RequireReviewer({ children }: { children: ReactNode }) {
   return <RequireUser>{(user) => <ReviewersOnly user={user}>{children}</ReviewersOnly>}</RequireUser>;
 }
 
 function ReviewersOnly({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const { isReviewer, reviewerKnown } = useRoleFlags(user);
-  if (!reviewerKnown) return <Waiting />;
+  if (!reviewerKnown) return <GuardSpinner />;
   if (isReviewer) return children;
-  return <AccessDenied text="You need reviewer permissions to access this page." to="/" linkText="Back to the start" />;
+  return <AccessDenied text="You need reviewer permissions to access this page." to="/" linkText="Back to home page" />;
 }

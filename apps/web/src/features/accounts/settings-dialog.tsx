@@ -34,16 +34,16 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const dates = useDates();
 
   return (
-    <Dialog {...props} title="Settings" description="For this browser. Changes hold at once.">
+    <Dialog {...props} title="Settings" description="These settings apply to this browser and take effect immediately.">
       <div className="flex flex-col gap-6 pt-3">
         <SegmentedControl label="Theme" value={theme} options={THEMES} onChange={setTheme} />
         <div>
           <SelectField
-            label="Language of dates"
+            label="Date language"
             value={language ?? ''}
             onChange={(event) => setDateLanguage(event.target.value || null)}
           >
-            <option value="">As in your browser</option>
+            <option value="">Browser default</option>
             {DATE_LANGUAGES.map(({ value, label }) => (
               <option key={value} value={value} lang={value}>
                 {label}
@@ -56,7 +56,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         </div>
         <Switch
           label="Reduce motion"
-          hint="Text and cards appear at once. Your system's own wish always holds."
+          hint="Text and cards appear immediately. Your system setting always applies."
           checked={motionReduced}
           onChange={(event) => setMotionReduced(event.target.checked)}
         />

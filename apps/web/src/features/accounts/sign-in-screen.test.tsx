@@ -28,7 +28,7 @@ async function fill(values: Record<string, string>) {
   }
 }
 
-test('what is missing is said beside its field', async () => {
+test('missing input is reported at its field', async () => {
   signIn();
   fireEvent.click(await screen.findByRole('button', { name: 'Login' }));
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
@@ -36,7 +36,7 @@ test('what is missing is said beside its field', async () => {
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a double click signs in once, and leads into the product', async () => {
+test('a double click signs in once and opens the chat', async () => {
   const login = vi.fn(() => USER);
   signIn({ 'accounts.login': login });
   await fill({ 'Email address': ' ana@example.com ', Password: 'secret' });
@@ -48,10 +48,10 @@ test('a double click signs in once, and leads into the product', async () => {
   expect(login).toHaveBeenCalledWith({ username: 'ana@example.com', password: 'secret' });
 });
 
-test('a refused login is told, and what was typed stays', async () => {
+test('a failed login shows a toast, and the input stays', async () => {
   signIn({
     'accounts.login': () => {
-      throw new Error('The email address or the password is not right.');
+      throw new Error('Incorrect email address or password.');
     },
   });
   await fill({ 'Email address': 'ana@example.com', Password: 'wrong' });
@@ -59,7 +59,7 @@ test('a refused login is told, and what was typed stays', async () => {
   await waitFor(() =>
     expect(currentToast()).toMatchObject({
       title: 'Login failed',
-      description: 'The email address or the password is not right.',
+      description: 'Incorrect email address or password.',
       variant: 'destructive',
     }),
   );
@@ -67,7 +67,7 @@ test('a refused login is told, and what was typed stays', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
 });
 
-test('passwords that differ are told at the confirmation', async () => {
+test('different passwords are reported at the confirmation', async () => {
   signIn();
   fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Register' }));
   await fill({ 'Email address': 'ana@example.com', Password: 'secret1', 'Re-enter password': 'secret2' });
@@ -76,13 +76,13 @@ test('passwords that differ are told at the confirmation', async () => {
   expect(screen.getByLabelText('Re-enter password').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the way back from Google says what is wrong', async () => {
+test('a failed Google sign-in shows the reason', async () => {
   signIn({}, 'google_not_configured');
   expect(await screen.findByText(/Sign-in with Google is not set up here/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue with Google' }).getAttribute('href')).toBe('/api/auth/google');
 });
 
-test('whoever is signed in goes to the product', async () => {
+test('signed-in users are redirected to the chat', async () => {
   signIn({ 'accounts.me': USER });
   expect(await screen.findByText('the chat')).toBeTruthy();
 });

@@ -12,11 +12,11 @@ import { useCurrentUser } from './use-current-user.ts';
 const ERRORS: Record<string, string> = {
   google_not_configured: GOOGLE_NOT_SET_UP,
   google_unverified: 'Google has not verified this email address. Please verify it there, or sign in another way.',
-  google_failed: 'Sign-in with Google did not work. Please try again, or use your email address.',
+  google_failed: 'Sign-in with Google failed. Please try again, or use your email address.',
 };
 
 interface SignInScreenProps {
-  /** Why the way through another site led back here. */
+  /** Why a third-party sign-in failed. */
   error: string | undefined;
   brand: ReactNode;
   aside: ReactNode;

@@ -3,7 +3,7 @@ import { Skeleton } from '@saffron/ui/skeleton';
 import { trpc } from '../../trpc.ts';
 import { LoadFailed } from './load-failed.tsx';
 
-/** How much of the day's tokens is used. */
+/** Today's token usage. */
 export function TodaysAllowance() {
   const { data, isError, refetch } = trpc.chat.allowance.useQuery(undefined, { refetchOnMount: 'always' });
   if (data) return <ProgressBar label="Tokens used today" value={data.used} max={data.limit} />;

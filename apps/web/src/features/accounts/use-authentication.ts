@@ -7,13 +7,13 @@ import { forgetChats } from '../../lib/chat-memory.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Tells what was not done, and why. */
+/** Shows an error toast with the given title. */
 export function reportFailure(title: string) {
   return (error: unknown) => toast({ title, description: errorMessage(error), variant: 'destructive' });
 }
 
-/** Whoever comes or goes, nothing of the person before stays in the page. */
-function useArrival() {
+/** Sets the current user and clears the data of the previous one. */
+function useUserChange() {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   return (user: CurrentUser | null) => {
@@ -25,16 +25,19 @@ function useArrival() {
 }
 
 export function useLogin() {
-  const arrived = useArrival();
-  return trpc.accounts.login.useMutation({ onSuccess: arrived, onError: reportFailure(LOGIN_FAILED) });
+  const userChanged = useUserChange();
+  return trpc.accounts.login.useMutation({ onSuccess: userChanged, onError: reportFailure(LOGIN_FAILED) });
 }
 
 export function useRegistration() {
-  const arrived = useArrival();
-  return trpc.accounts.register.useMutation({ onSuccess: arrived, onError: reportFailure(REGISTRATION_FAILED) });
+  const userChanged = useUserChange();
+  return trpc.accounts.register.useMutation({ onSuccess: userChanged, onError: reportFailure(REGISTRATION_FAILED) });
 }
 
 export function useLogout() {
-  const arrived = useArrival();
-  return trpc.accounts.logout.useMutation({ onSuccess: () => arrived(null), onError: reportFailure(LOGOUT_FAILED) });
+  const userChanged = useUserChange();
+  return trpc.accounts.logout.useMutation({
+    onSuccess: () => userChanged(null),
+    onError: reportFailure(LOGOUT_FAILED),
+  });
 }

@@ -7,7 +7,7 @@ export type Authentication =
   | { state: 'signed-in'; user: CurrentUser }
   | { state: 'failed'; user: null; error: Error; retry: () => void };
 
-/** Who is signed in, once it is known. */
+/** The current user. */
 export function useCurrentUser(): Authentication {
   const { data, error, refetch } = trpc.accounts.me.useQuery();
   if (data) return { state: 'signed-in', user: data };

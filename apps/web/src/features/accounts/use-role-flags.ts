@@ -2,7 +2,7 @@ import type { CurrentUser } from '@saffron/contracts/accounts';
 import { ROLE_FLAGS_FRESH_MS } from '@saffron/contracts/limits';
 import { trpc } from '../../trpc.ts';
 
-/** The two flags that open doors. They are asked for while somebody is signed in, and hold for five minutes. */
+/** The admin and reviewer flags, fetched only for a signed-in user and fresh for five minutes. */
 export function useRoleFlags(user: CurrentUser | null) {
   const options = { enabled: user !== null, staleTime: ROLE_FLAGS_FRESH_MS };
   const admin = trpc.accounts.isAdmin.useQuery(undefined, options);

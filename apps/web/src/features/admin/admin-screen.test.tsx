@@ -23,12 +23,12 @@ function Screen({ user }: { user: CurrentUser | null }) {
 
 const open = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
 
-test('signed out, the screen leads to /auth', async () => {
+test('signed out, the screen redirects to /auth', async () => {
   render(<TestApp answers={{}}>{<Screen user={null} />}</TestApp>);
   expect(await screen.findByText('the other sign-in screen')).toBeTruthy();
 });
 
-test('there are four tabs, and what was typed in one is still there after another', async () => {
+test('there are four tabs, and input survives a tab change', async () => {
   const settings = { prompt: 'Be brief.', isDefault: true, previous: null, updatedAt: null, updatedBy: null };
   render(<TestApp answers={{ 'admin.promptSettings': settings, 'admin.users': [] }}>{<Screen user={ME} />}</TestApp>);
   const editor = await screen.findByRole('textbox', { name: 'System prompt' });
@@ -45,7 +45,7 @@ test('there are four tabs, and what was typed in one is still there after anothe
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'System prompt' }).value).toBe('Be warm.');
 });
 
-test('the address names the tab; what it names wrongly is the first', () => {
+test('the URL selects the tab; an unknown name selects the first', () => {
   expect(adminSearch({ tab: 'users' })).toEqual({ tab: 'users' });
   expect(adminSearch({ tab: 'prompt' })).toEqual({});
   expect(adminSearch({ tab: 'owner' })).toEqual({});

@@ -13,7 +13,7 @@ interface AdminScreenProps {
   onTab: (tab: AdminTab) => void;
 }
 
-/** What administrators manage. */
+/** The Admin Settings screen. */
 export function AdminScreen({ user, tab, onTab }: AdminScreenProps) {
   if (!user) return <Navigate to="/auth" replace />;
   return (

@@ -5,7 +5,7 @@ export interface AdminSearch {
   tab?: AdminTab;
 }
 
-/** `?tab=`: which tab is open; the first one without. */
+/** `?tab=`: the open tab; by default, the first one. */
 export function adminSearch({ tab }: Record<string, unknown>): AdminSearch {
   const known = ADMIN_TABS.find((name) => name === tab);
   return known && known !== 'prompt' ? { tab: known } : {};

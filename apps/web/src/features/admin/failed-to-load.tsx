@@ -10,7 +10,7 @@ interface FailedToLoadProps {
   onRetry: () => void;
 }
 
-/** A tab whose content did not come. */
+/** An error in place of a tab's content. */
 export function FailedToLoad({ title, error, retrying, onRetry }: FailedToLoadProps) {
   return (
     <div role="alert">

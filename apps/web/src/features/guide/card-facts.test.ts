@@ -15,7 +15,7 @@ const CARD: Card = {
   phone: null,
 };
 
-test('a full card shows what it says', () => {
+test('a complete card shows its own values', () => {
   expect(cardFacts(CARD)).toEqual({
     description: 'Small and candlelit.',
     cuisine: 'Italian',
@@ -26,12 +26,12 @@ test('a full card shows what it says', () => {
   });
 });
 
-test('what is missing has a fallback', () => {
+test('missing values have fallbacks', () => {
   const facts = cardFacts({ ...CARD, description: ' ', cuisine: '', priceRange: '', address: null });
   expect(facts).toMatchObject({ description: DESCRIPTION_FALLBACK, cuisine: 'food', price: '$', place: 'Mission' });
 });
 
-test('no address and no neighborhood is no place', () => {
+test('without an address and a neighborhood, no place shows', () => {
   expect(cardFacts({ ...CARD, address: null, neighborhood: null }).place).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test('without a website, the web is searched for name and address', () => {
   expect(new URL(href).searchParams.get('q')).toBe('Café & Bar Belmonte 18 Orchard Row');
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', ' '])('%s is no website', (website) => {
+test.each(['javascript:alert(1)', 'data:text/html,x', ' '])('%s is not a website', (website) => {
   expect(cardFacts({ ...CARD, website }).href).toMatch(/^https:\/\/www\.google\.com\/search/);
 });
 

@@ -3,7 +3,7 @@ import { CUISINE_FALLBACK, DESCRIPTION_FALLBACK } from '@saffron/contracts/texts
 import { dollars } from '../../lib/price.ts';
 import { webAddress } from '../../lib/web-address.ts';
 
-/** What a card shows, with something to show for everything that is missing. */
+/** The contents of a card, with fallbacks for missing fields. */
 export function cardFacts(card: Card) {
   const website = webAddress(card.website);
   const address = card.address?.trim();
@@ -17,7 +17,7 @@ export function cardFacts(card: Card) {
   };
 }
 
-/** Dollar signs as they came, or a level as dollar signs; one sign where there is neither. */
+/** Dollar signs from text or from a price level; one sign for anything else. */
 function priceSigns(priceRange: string): string {
   const text = priceRange.trim();
   if (/^\$+$/.test(text)) return dollars(text.length);

@@ -5,10 +5,10 @@ import { beer, cocktail, coffee, wine } from './dish/drinks.tsx';
 import { burger, pizza, skewers, sushi, tacos } from './dish/hand-food.tsx';
 import { type DishKind, dishKind } from './dish/kind.ts';
 import { brunch, composed, fish, grill, pasta } from './dish/plates.tsx';
-import { type Chance, chance } from './dish/random.ts';
+import { type Random, seededRandom } from './dish/random.ts';
 import { napkin } from './dish/ware.tsx';
 
-const DRAWINGS: Record<DishKind, (chance: Chance) => ReactNode> = {
+const DRAWINGS: Record<DishKind, (random: Random) => ReactNode> = {
   beer,
   bread,
   brunch,
@@ -39,28 +39,28 @@ const GROUNDS = [1, 2, 3, 4, 5, 6] as const;
 const FRAMES = { wide: '-166 -100 332 200', square: '-124 -124 248 248' };
 
 export interface DishIllustrationProps {
-  /** What tells one restaurant from the next: its id. */
+  /** The restaurant's id, which varies the drawing. */
   seed: string;
   cuisine: string | null;
   name?: string | undefined;
-  /** The frame it is shown in; a square one shows less of the table. */
+  /** The shape of the frame; a square one crops the sides. */
   frame?: keyof typeof FRAMES;
   className?: string | undefined;
 }
 
-/** The picture of a restaurant: drawn from its cuisine, varied by its seed, and always the same. The frame crops it from the middle. */
+/** An illustration generated from the cuisine and the seed; the same input gives the same drawing. */
 export const DishIllustration = memo(function DishIllustration(props: DishIllustrationProps) {
   const { seed, cuisine, name, frame = 'wide', className } = props;
-  const luck = chance(seed);
-  const ground = luck.pick(GROUNDS);
+  const random = seededRandom(seed);
+  const ground = random.pick(GROUNDS);
   return (
     <svg viewBox={FRAMES[frame]} preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>
       <rect x="-400" y="-400" width="800" height="800" fill={`var(--color-dish-ground-${ground})`} />
-      {luck.pick([true, false]) && napkin(luck)}
+      {random.pick([true, false]) && napkin(random)}
       <g
-        transform={`translate(${luck.between(-7, 7)} 0) scale(${luck.pick([-1, 1])} 1) scale(${luck.between(0.96, 1.08)})`}
+        transform={`translate(${random.between(-7, 7)} 0) scale(${random.pick([-1, 1])} 1) scale(${random.between(0.96, 1.08)})`}
       >
-        {DRAWINGS[dishKind(cuisine, name)](luck)}
+        {DRAWINGS[dishKind(cuisine, name)](random)}
       </g>
     </svg>
   );

@@ -15,7 +15,7 @@ const CUISINES = [
   'Italian',
 ];
 
-/** A table full of dishes, for the side of a page. Decoration alone. */
+/** A decorative grid of dishes for the side of a page. */
 export function DishWall({ caption }: { caption: string }) {
   return (
     <div className="sticky top-0 flex h-dvh flex-col gap-6 p-6 pl-0">

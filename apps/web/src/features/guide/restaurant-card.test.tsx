@@ -16,7 +16,7 @@ const CARD = {
   phone: null,
 };
 
-test('the button leads to a new tab that cannot reach back', () => {
+test('the button opens a new tab without access to this page', () => {
   render(<RestaurantCard card={CARD} />);
   const link = screen.getByRole('link', { name: /^Visit Website of Belmonte/ });
   expect(link.getAttribute('target')).toBe('_blank');
@@ -29,13 +29,13 @@ test('the same restaurant is drawn the same way each time, another one different
   expect(draw('7')).not.toBe(draw('8'));
 });
 
-/** The layout that jsdom does not have: so many pixels of text in a box of a hundred. */
+/** Simulates layout, which jsdom lacks: text of the given height in a box of 100 px. */
 function textOfHeight(px: number) {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(px);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
 }
 
-test('a description that is cut can be opened and closed again', () => {
+test('a clamped description can be expanded and collapsed', () => {
   textOfHeight(160);
   render(<RestaurantCard card={CARD} />);
   const more = screen.getByRole('button', { name: 'More about Belmonte' });
@@ -47,13 +47,13 @@ test('a description that is cut can be opened and closed again', () => {
   expect(screen.getByRole('button', { name: 'More about Belmonte' })).toBeTruthy();
 });
 
-test('one that fits needs no button', () => {
+test('a description that fits has no button', () => {
   textOfHeight(100);
   render(<RestaurantCard card={CARD} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a restaurant of the guide leads to its place in the list, any other one does not', async () => {
+test('a restaurant in the guide links to the list; others do not', async () => {
   const { unmount } = render(<RestaurantCard card={CARD} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   unmount();

@@ -12,11 +12,11 @@ interface RestaurantCardProps {
   card: Card;
   headingLevel?: 2 | 3 | 4;
   className?: string | undefined;
-  /** It is in the guide, and can be looked up in the list. */
+  /** The restaurant is in the guide; adds a link to it in the list. */
   listed?: boolean;
 }
 
-/** A restaurant as an answer shows it. */
+/** A restaurant card in a reply. */
 export function RestaurantCard({ card, headingLevel = 3, className, listed = false }: RestaurantCardProps) {
   const { description, cuisine, price, place, href, hasWebsite } = cardFacts(card);
   const Heading: 'h2' | 'h3' | 'h4' = `h${headingLevel}`;

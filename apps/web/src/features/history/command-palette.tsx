@@ -15,7 +15,7 @@ interface CommandPaletteProps {
 
 const SHOWN_MAX = 50;
 
-/** New chat and every past one, under the fingers. */
+/** The command palette: New Chat, and a search of past conversations. */
 export function CommandPalette({ open, onOpenChange, onNewChat, onSelect }: CommandPaletteProps) {
   return (
     <PaletteDialog open={open} onOpenChange={onOpenChange} title="New chat and history">
@@ -84,7 +84,7 @@ function Palette({ onNewChat, onSelect }: Pick<CommandPaletteProps, 'onNewChat' 
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            // Whoever types looks for a conversation, not for the way to a new one.
+            // While searching, preselect the first conversation instead of New Chat.
             setActive(event.target.value.trim() ? 1 : 0);
           }}
           onKeyDown={press}
@@ -121,7 +121,11 @@ function Palette({ onNewChat, onSelect }: Pick<CommandPaletteProps, 'onNewChat' 
         ))}
       </div>
       <p role="status" className={cx('px-5 pb-4 text-sm text-ink-muted', !failed && found.length > 0 && 'sr-only')}>
-        {failed ? HISTORY_FAILED : found.length === 0 ? 'No conversations found' : `${found.length} conversations`}
+        {failed
+          ? HISTORY_FAILED
+          : found.length === 0
+            ? 'No conversations found'
+            : `${found.length} ${found.length === 1 ? 'conversation' : 'conversations'}`}
       </p>
     </>
   );

@@ -10,7 +10,7 @@ const session = (id: number, date: Date | string | null) => ({
   updatedAt: date instanceof Date ? date.toISOString() : date,
 });
 
-test('days come newest first, under their labels', () => {
+test('days come newest first, with labels', () => {
   const groups = groupSessions(
     [
       session(1, new Date(2025, 11, 31, 23, 59)),
@@ -28,7 +28,7 @@ test('days come newest first, under their labels', () => {
   ]);
 });
 
-test('the same day of another year is another group', () => {
+test('the same day of another year is a separate group', () => {
   const groups = groupSessions([session(1, new Date(2025, 5, 15)), session(2, new Date(2026, 5, 15))], now, dates);
   expect(groups.map(({ label }) => label)).toEqual(['Today', 'June 15, 2025']);
 });
@@ -41,11 +41,11 @@ test('sessions without a readable date are undated, and last', () => {
   ]);
 });
 
-test('nothing stays nothing', () => {
+test('no sessions give no groups', () => {
   expect(groupSessions([], now, dates)).toEqual([]);
 });
 
-test('dates are written in the language that was chosen', () => {
+test('labels use the date language', () => {
   const [today, before] = groupSessions([session(1, now), session(2, new Date(2026, 4, 3))], now, datesIn('de-DE'));
   expect([today?.label, today?.dated]).toEqual(['Today', false]);
   expect([before?.label, before?.dated]).toEqual(['3. Mai', true]);

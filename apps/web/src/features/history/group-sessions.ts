@@ -5,7 +5,7 @@ type Session = Pick<ChatSession, 'id' | 'title'> & { updatedAt: string | null };
 
 export interface SessionGroup<S> {
   label: string;
-  /** The label is a date, in the language of dates. */
+  /** The label is a date in the date language. */
   dated: boolean;
   sessions: S[];
 }
@@ -14,7 +14,7 @@ const TODAY = 'Today';
 const UNDATED = 'Undated';
 
 /**
- * Sessions by day, newest first, each day under its label. Those without a date come last.
+ * Groups sessions by day, newest first. Sessions without a date come last.
  *
  * @example groupSessions(sessions, new Date(), dates) // [{ label: 'Today', ... }, { label: 'May 3', ... }]
  */

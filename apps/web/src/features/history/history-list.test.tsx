@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../test-app.tsx';
+import { serverError, TestApp } from '../../test-app.tsx';
 import { HistoryList } from './history-list.tsx';
 
 const now = new Date().toISOString();
@@ -23,22 +23,22 @@ async function choose(item: string) {
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('sessions stand under their day, and one without a title has a name', async () => {
+test('sessions are grouped by day, and untitled ones have a placeholder', async () => {
   const onSelect = history({ 'chat.sessions': SESSIONS });
   expect(await screen.findByRole('heading', { name: 'Today' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Untitled Conversation' }));
   expect(onSelect).toHaveBeenCalledWith(8);
 });
 
-test('no session is said', async () => {
+test('an empty history shows a message', async () => {
   history({ 'chat.sessions': [] });
   expect(await screen.findByText('No conversations yet')).toBeTruthy();
 });
 
-test('signed out, there are no sessions, and nothing has failed', async () => {
+test('signed out, the list is empty without an error', async () => {
   history({
     'chat.sessions': () => {
-      throw refusal(401, 'You need to be signed in.');
+      throw serverError(401, 'You need to be signed in.');
     },
   });
   expect(await screen.findByText('No conversations yet')).toBeTruthy();
@@ -64,7 +64,7 @@ test('an empty title cancels without a call', async () => {
   expect(rename).not.toHaveBeenCalled();
 });
 
-test('deleting asks first', async () => {
+test('deleting asks for confirmation', async () => {
   const remove = vi.fn(() => ({}));
   history({ 'chat.sessions': SESSIONS, 'chat.deleteSession': remove });
   await choose('Delete');

@@ -35,7 +35,7 @@ export function HistoryList({ onSelect }: { onSelect: (sessionId: number) => voi
       <EmptyState
         icon={<MessagesSquare />}
         title={HISTORY_EMPTY}
-        description="Ask where to eat, and the conversation is kept here."
+        description="Ask where to eat, and your conversation appears here."
       />
     );
   }

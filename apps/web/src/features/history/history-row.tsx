@@ -25,7 +25,7 @@ export function HistoryRow({ session, current, onSelect }: HistoryRowProps) {
   const title = session.title || UNTITLED;
 
   useEffect(() => {
-    // The field is gone, and the keyboard with it.
+    // The field is removed; return the focus.
     if (wasRenaming.current && mode === 'view') options.current?.focus();
     wasRenaming.current = mode === 'rename';
   }, [mode]);
@@ -64,7 +64,7 @@ export function HistoryRow({ session, current, onSelect }: HistoryRowProps) {
       </button>
       <Menu
         onCloseAutoFocus={(event) => {
-          // The field that replaces the row takes the keyboard; the trigger is gone by then.
+          // The rename field takes the focus; the trigger is removed by then.
           if (menuAction.current === 'rename') event.preventDefault();
           menuAction.current = null;
         }}

@@ -9,7 +9,7 @@ interface SideDrawerProps {
   onOpenChange: (open: boolean) => void;
   onNewChat: () => void;
   onSelect: (sessionId: number) => void;
-  /** Links for those who may follow them. */
+  /** Links that depend on the user's role. */
   links: ReactNode;
   account: ReactNode;
 }

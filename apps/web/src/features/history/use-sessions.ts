@@ -1,17 +1,17 @@
 import { SESSIONS_RETRIES, SESSIONS_RETRY_DELAY_MS } from '@saffron/contracts/limits';
 import { toast } from '@saffron/ui/toast';
-import { announceNewChat } from '../../lib/chat-events.ts';
+import { requestNewChat } from '../../lib/chat-events.ts';
 import { useCurrentSession } from '../../lib/current-session.ts';
 import { errorMessage, httpStatus } from '../../lib/error-message.ts';
-import { tellOtherTabs } from '../../lib/other-tabs.ts';
+import { notifyOtherTabs } from '../../lib/other-tabs.ts';
 import { trpc } from '../../trpc.ts';
 
 const SIGNED_OUT = 401;
 
-/** The sessions of the person signed in. Signed out, there are none; any other failure is tried again twice. */
+/** The user's sessions: an empty list on a 401; other failures are retried twice. */
 export function useSessions() {
   const query = trpc.chat.sessions.useQuery(undefined, {
-    // Messages sent since the list was last open have moved sessions to its top.
+    // New messages change the order.
     staleTime: 0,
     retry: (failures, error) => httpStatus(error) !== SIGNED_OUT && failures < SESSIONS_RETRIES,
     retryDelay: SESSIONS_RETRY_DELAY_MS,
@@ -37,10 +37,10 @@ function reportFailure(title: string, action: string, what: string) {
   };
 }
 
-/** Renames at once, and takes it back when the server refuses. */
+/** Renames optimistically, and rolls back if the server rejects the title. */
 export function useRenameSession() {
   const utils = trpc.useUtils();
-  const report = reportFailure('The title was not changed', 'rename', 'Failed to update chat title');
+  const report = reportFailure('Could not rename the conversation', 'rename', 'Failed to update chat title');
   return trpc.chat.renameSession.useMutation({
     onMutate: async ({ sessionId, title }) => {
       await utils.chat.sessions.cancel();
@@ -64,10 +64,10 @@ export function useDeleteSession() {
   return trpc.chat.deleteSession.useMutation({
     onSuccess: (_result, { sessionId }) => {
       utils.chat.sessions.setData(undefined, (sessions) => sessions?.filter((session) => session.id !== sessionId));
-      if (sessionId === current) announceNewChat();
-      tellOtherTabs({ sessionId, what: 'deleted' });
+      if (sessionId === current) requestNewChat();
+      notifyOtherTabs({ sessionId, what: 'deleted' });
       void utils.chat.sessions.invalidate();
     },
-    onError: reportFailure('The conversation was not deleted', 'delete', 'Failed to delete chat'),
+    onError: reportFailure('Could not delete the conversation', 'delete', 'Failed to delete chat'),
   });
 }

@@ -6,17 +6,17 @@ const BENEFITS = [
   {
     cuisine: 'Spanish',
     title: 'Tailored to your taste',
-    text: 'Say what you like, who is coming and what it may cost. Every answer is written for that one evening, and the next question builds on the last.',
+    text: 'Say what you like, who is coming and what you want to spend. Each answer is written for your evening, and follow-up questions build on it.',
   },
   {
     cuisine: 'Bakery',
     title: 'Trusted recommendations from top sources',
-    text: 'Every place comes from a guide that experts and reviewers write and keep, with their notes on the room, the food and the occasion.',
+    text: 'Every place comes from a guide that experts and reviewers write and maintain, with their notes on the room, the food and the occasion.',
   },
   {
     cuisine: 'Craft beer',
     title: 'Real-time suggestions',
-    text: 'Suggestions on availability, hours and crowd levels when you need them, and a way on to each restaurant to be sure before you go.',
+    text: 'Suggestions on availability, hours and crowd levels when you need them, with a link to each restaurant so you can confirm before you go.',
   },
 ];
 

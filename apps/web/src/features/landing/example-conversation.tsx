@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { prefersStillness } from '../../lib/preferences.ts';
+import { prefersReducedMotion } from '../../lib/preferences.ts';
 import { type CardView, EXAMPLE_ANSWER, EXAMPLE_CARDS, EXAMPLE_QUESTION } from './example.ts';
 
 const WORD_MS = 55;
 const START_MS = 700;
 
-/** A conversation that writes itself once. Its room is kept from the start, so that nothing moves around it. */
+/** An animated example conversation. It reserves its final size, so that the page does not shift. */
 export function ExampleConversation({ Card }: { Card: ComponentType<CardView> }) {
   const words = EXAMPLE_ANSWER.split(' ');
   const written = useCount(words.length);
@@ -45,9 +45,9 @@ export function ExampleConversation({ Card }: { Card: ComponentType<CardView> })
   );
 }
 
-/** Counts the words that are written, up to all of them. */
+/** The number of words shown so far. */
 function useCount(total: number): number {
-  const [count, setCount] = useState(() => (prefersStillness() ? total : 0));
+  const [count, setCount] = useState(() => (prefersReducedMotion() ? total : 0));
 
   useEffect(() => {
     if (count >= total) return;

@@ -1,6 +1,6 @@
 import type { Card } from '@saffron/contracts/guide';
 
-/** What the landing page needs of the guide's card and illustration; its route hands them in. */
+/** The props that the landing page uses of the guide's card and illustration, which its route passes in. */
 export interface CardView {
   card: Card;
   headingLevel?: 2 | 3 | 4;
@@ -16,7 +16,7 @@ export interface DishView {
 
 const EXAMPLE = { website: null, phone: null, neighborhood: null };
 
-/** One exchange as it could be. The restaurants are made up. */
+/** An example exchange with fictional restaurants. */
 export const EXAMPLE_QUESTION = 'Date night, handmade pasta, nothing stiff.';
 
 export const EXAMPLE_ANSWER =

@@ -15,7 +15,7 @@ const QUESTIONS = [
   {
     title: `How is ${PRODUCT_NAME} different from a crowd-review site?`,
     content:
-      'There are no stars from strangers and no places that pay to come first. The guide is written by reviewers and drawn from expert sources, and the answer is a recommendation, not a list to scroll through.',
+      'There are no stars from strangers and no paid placements. The guide is written by reviewers and drawn from expert sources, and the answer is a recommendation, not a list to scroll through.',
   },
 ];
 

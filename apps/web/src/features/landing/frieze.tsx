@@ -16,7 +16,7 @@ const CUISINES = [
   'Ice cream',
 ];
 
-/** A row of dishes across the page. Decoration alone. */
+/** A decorative row of dishes. */
 export function Frieze({ Dish }: { Dish: ComponentType<DishView> }) {
   return (
     <div aria-hidden="true" className="flex justify-center gap-3 overflow-hidden sm:gap-4">

@@ -8,7 +8,7 @@ import { LandingFooter } from './landing-footer.tsx';
 import { PromiseBanner } from './promise-banner.tsx';
 
 interface LandingScreenProps {
-  /** Where Get Started leads: into the product, or to its door. */
+  /** The target of Get Started: the chat, or the sign-in screen. */
   startAt: '/home' | '/login';
   Card: ComponentType<CardView>;
   Dish: ComponentType<DishView>;

@@ -3,15 +3,15 @@ import { trpc } from '../../trpc.ts';
 
 export interface Lookup {
   names: readonly string[];
-  /** What stands where nothing is found, for as long as nothing could be. */
+  /** The loading or error text shown instead of "not found"; null when loaded. */
   waiting: string | null;
-  /** It is on its way. */
+  /** The list is loading. */
   pending: boolean;
 }
 
 type Answer = Readonly<{ data: string[] | undefined; isError: boolean; isPending: boolean }>;
 
-/** The values that the guide has already, for five minutes. */
+/** The existing neighborhoods, cuisines and tags, fresh for five minutes. */
 export function useLookups() {
   const options = { staleTime: LOOKUPS_FRESH_MS };
   return {
@@ -23,13 +23,13 @@ export function useLookups() {
 
 function lookup({ data, isError, isPending }: Answer): Lookup {
   return {
-    names: readable(data ?? []),
+    names: selectable(data ?? []),
     pending: isPending,
     waiting: data ? null : isError ? 'The list could not be loaded.' : 'Loading...',
   };
 }
 
-/** An entry of one letter is somebody's slip. */
-export function readable(names: readonly string[]): string[] {
+/** Hides entries of one character, which are typing errors. */
+export function selectable(names: readonly string[]): string[] {
   return names.filter((name) => name.trim().length > 1);
 }

@@ -6,6 +6,8 @@ import { TestApp } from '../../test-app.tsx';
 import { testRestaurant } from '../../test-restaurant.ts';
 import { type ReviewsSearch, readSearch } from './list/search.ts';
 import { ReviewsScreen } from './reviews-screen.tsx';
+// The screen loads it on demand, which can take longer than a query waits.
+import './edit/edit-dialog.tsx';
 
 const ANA: CurrentUser = {
   id: 1,
@@ -32,7 +34,7 @@ beforeEach(() => {
   address = {};
 });
 
-/** What the route does, with an address that a test can read. */
+/** Stands in for the route; tests can read the search. */
 function Page({ user, from }: { user: CurrentUser; from: ReviewsSearch }) {
   const [search, setSearch] = useState(from);
   address = search;
@@ -64,7 +66,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getByRole('rowheader').textContent);
 
-test('it greets by name, or by username, and says what is coming', async () => {
+test('greets by name and shows the coming features', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ana de Souza');
   expect(screen.getByText(/You can add and manage restaurant reviews/)).toBeTruthy();
@@ -72,7 +74,7 @@ test('it greets by name, or by username, and says what is coming', async () => {
   expect(screen.getByRole('heading', { name: 'Coming Soon: Reviewer Features' })).toBeTruthy();
 });
 
-test('somebody without a name is greeted by the username, and cannot edit', async () => {
+test('a user without a name is greeted by username and cannot edit', async () => {
   await open({ user: { ...ANA, name: null, role: 'user', isReviewer: false } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, ana@example.com');
   await screen.findByText('Place 01');
@@ -80,7 +82,7 @@ test('somebody without a name is greeted by the username, and cannot edit', asyn
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
 });
 
-test('ten to a page, and how many there are', async () => {
+test('shows ten per page and the range', async () => {
   await open();
   expect(await screen.findByText('Showing 1-10 of 23 restaurants')).toBeTruthy();
   expect(names()).toHaveLength(10);
@@ -89,7 +91,7 @@ test('ten to a page, and how many there are', async () => {
   expect(address).toEqual({ page: 3 });
 });
 
-test('any filter goes back to the first page', async () => {
+test('any filter resets the page', async () => {
   await open({ from: { page: 2 } });
   await screen.findByText('Showing 11-20 of 23 restaurants');
   fireEvent.change(screen.getByLabelText('Creator'), { target: { value: 'ana@example.com' } });
@@ -104,7 +106,7 @@ test('any filter goes back to the first page', async () => {
   expect(address).toEqual({});
 });
 
-test('columns sort, turn round, and say so', async () => {
+test('columns sort, reverse, and report their direction', async () => {
   await open();
   await screen.findByText('Place 01');
   const head = (name: string) => screen.getByRole('columnheader', { name });
@@ -119,7 +121,7 @@ test('columns sort, turn round, and say so', async () => {
   expect(address).toEqual({ sort: 'neighborhood' });
 });
 
-test('an address brings its filters, order and page with it', async () => {
+test('the URL sets filters, order and page', async () => {
   await open({ from: { q: 'south', sort: 'rating', order: 'desc', page: 2 } });
   expect(await screen.findByText('Showing 11-12 of 12 restaurants')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Search restaurants').value).toBe('south');
@@ -127,12 +129,12 @@ test('an address brings its filters, order and page with it', async () => {
   expect(names().at(-1)).toBe('Place 01');
 });
 
-test('nothing found says what to do', async () => {
+test('an empty list shows what to do', async () => {
   await open({ answers: { 'guide.list': [] } });
   expect(await screen.findByText('No restaurants found. Add a new restaurant to get started.')).toBeTruthy();
 });
 
-test('a list that cannot be loaded can be asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let down = true;
   const list = () => {
@@ -146,14 +148,14 @@ test('a list that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByText('Showing 1-10 of 23 restaurants')).toBeTruthy();
 });
 
-test('Edit opens the editor of its restaurant', async () => {
+test('Edit opens the edit dialog of its restaurant', async () => {
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Place 04' }));
   expect(await screen.findByRole('dialog', { name: 'Edit Restaurant' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Name*').value).toBe('Place 04');
 });
 
-test('phones have rows that open', async () => {
+test('mobile rows expand', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query): MediaQueryList => ({
       matches: query.includes('max-width'),

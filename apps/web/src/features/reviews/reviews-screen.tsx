@@ -13,7 +13,7 @@ interface ReviewsScreenProps {
   onSearch: ChangeSearch;
 }
 
-/** Where reviewers keep the guide. Everybody may add to it; what is there is changed by reviewers and admins. */
+/** The Reviews page. All users can add restaurants; reviewers and admins can edit them. */
 export function ReviewsScreen({ user, search, onSearch }: ReviewsScreenProps) {
   const canEdit = user.role !== 'user';
   const name = user.name?.trim();
@@ -24,12 +24,12 @@ export function ReviewsScreen({ user, search, onSearch }: ReviewsScreenProps) {
           {name ? (
             <h1 className="display text-3xl wrap-anywhere">Hello, {name}</h1>
           ) : (
-            // An address is long, and no headline.
+            // An email address is too long for the headline size.
             <h1 className="display text-xl wrap-anywhere md:text-2xl">Hello, {user.username}</h1>
           )}
           <p className="mt-2 text-ink-muted">
             You can add and manage restaurant reviews here.
-            {!canEdit && ' Restaurants that are in the guide already are changed by reviewers.'}
+            {!canEdit && ' Only reviewers and admins can edit existing restaurants.'}
           </p>
         </div>
         <Link to="/reviews/add" className={buttonStyles({ variant: 'primary' })}>

@@ -10,7 +10,7 @@ export function Brand({ to }: { to: '/' | '/home' }) {
   );
 }
 
-/** The flower that saffron comes from: two outer petals, an inner one, three threads. */
+/** The logo: a saffron crocus. */
 function Crocus() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7">

@@ -9,10 +9,10 @@ function header(signedIn: boolean, getStarted = false) {
     <TestApp answers={{}}>
       <Header
         signedIn={signedIn}
-        expectingSomebody={false}
+        loadingUser={false}
         getStarted={getStarted}
         onOpenDrawer={nothing}
-        onNearDrawer={nothing}
+        onPreloadDrawer={nothing}
       />
     </TestApp>
   );
@@ -25,21 +25,21 @@ function scrollTo(y: number) {
   });
 }
 
-test('signed-out people see the brand, and neither drawer nor navigation', async () => {
+test('signed-out users see the brand, but no drawer or navigation', async () => {
   render(header(false));
   expect(await screen.findByText('Saffron')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('signed-in people have the drawer, Explore and List', async () => {
+test('signed-in users have the drawer, Explore and List', async () => {
   render(header(true));
   expect(await screen.findByRole('button', { name: 'Open menu' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/home');
   expect(screen.getByRole('link', { name: 'List' }).getAttribute('href')).toBe('/list');
 });
 
-test('Get Started comes after more than 300 px', async () => {
+test('Get Started appears after more than 300 px', async () => {
   render(header(false, true));
   await screen.findByText('Saffron');
   scrollTo(300);

@@ -9,13 +9,13 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 
 interface HeaderProps {
   signedIn: boolean;
-  /** Somebody will most likely turn out to be signed in: the place of the drawer's button is kept. */
-  expectingSomebody: boolean;
-  /** The landing page's own button, once its first one has scrolled away. */
+  /** The user is loading: reserves space for the menu button. */
+  loadingUser: boolean;
+  /** Shows a Get Started button after scrolling. */
   getStarted: boolean;
   onOpenDrawer: () => void;
-  /** A pointer or the keyboard comes near: time to load the drawer. */
-  onNearDrawer: () => void;
+  /** Called on hover or focus, to preload the drawer. */
+  onPreloadDrawer: () => void;
 }
 
 const NAV_LINK = cx(
@@ -23,7 +23,7 @@ const NAV_LINK = cx(
   'data-[status=active]:text-accent data-[status=active]:after:absolute data-[status=active]:after:inset-x-3 data-[status=active]:after:bottom-1 data-[status=active]:after:h-0.5 data-[status=active]:after:rounded-full data-[status=active]:after:bg-accent',
 );
 
-export function Header({ signedIn, expectingSomebody, getStarted, onOpenDrawer, onNearDrawer }: HeaderProps) {
+export function Header({ signedIn, loadingUser, getStarted, onOpenDrawer, onPreloadDrawer }: HeaderProps) {
   const scrolled = useScrolledPast(8);
   const scrolledFar = useScrolledPast(GET_STARTED_SCROLL_PX);
 
@@ -40,14 +40,14 @@ export function Header({ signedIn, expectingSomebody, getStarted, onOpenDrawer, 
             label="Open menu"
             aria-haspopup="dialog"
             onClick={onOpenDrawer}
-            onPointerEnter={onNearDrawer}
-            onFocus={onNearDrawer}
+            onPointerEnter={onPreloadDrawer}
+            onFocus={onPreloadDrawer}
             className="-ml-3"
           >
             <PanelLeft />
           </IconButton>
         )}
-        {!signedIn && expectingSomebody && <span className="-ml-3 size-11" />}
+        {!signedIn && loadingUser && <span className="-ml-3 size-11" />}
         <Brand to={signedIn ? '/home' : '/'} />
         <div className="flex-1" />
         {signedIn && (

@@ -1,17 +1,17 @@
 import { currentToast, subscribeToToasts } from '@saffron/ui/toast';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { late, whenUsed } from '../../lib/late.ts';
+import { loadModule, onFirstUse } from '../../lib/load-module.ts';
 
 const loadToaster = () => import('@saffron/ui/toaster');
-const Toaster = lazy(async () => ({ default: (await late(loadToaster)).Toaster }));
+const Toaster = lazy(async () => ({ default: (await loadModule(loadToaster)).Toaster }));
 
-/** The toast area, out of the way of the first paint, and there before a lost network is to be told of. */
+/** The toast area. Loads after the first interaction, so that it is available when the network fails. */
 export function LazyToaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
-  const needed = useRef(false);
-  useEffect(() => whenUsed(() => loadToaster().catch(() => undefined)), []);
-  if (toast) needed.current = true;
-  return needed.current ? (
+  const shown = useRef(false);
+  useEffect(() => onFirstUse(() => loadToaster().catch(() => undefined)), []);
+  if (toast) shown.current = true;
+  return shown.current ? (
     <Suspense fallback={null}>
       <Toaster />
     </Suspense>

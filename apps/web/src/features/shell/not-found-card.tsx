@@ -7,11 +7,9 @@ export function NotFoundCard() {
     <div className="flex flex-1 items-center justify-center px-page py-16">
       <Card className="w-full max-w-lg p-8 text-center">
         <h1 className="display text-2xl">404 Page Not Found</h1>
-        <p className="mt-2 text-balance text-ink-muted">
-          There is nothing at this address. It may have moved, or never been here.
-        </p>
+        <p className="mt-2 text-balance text-ink-muted">This page does not exist or has moved.</p>
         <Link to="/" className={buttonStyles({ variant: 'primary', className: 'mt-6' })}>
-          Back to the start
+          Back to home page
         </Link>
       </Card>
     </div>

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@saffron/contracts/product';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-/** After a change of page: the title of the document, and the keyboard and the screen reader at the start of what is new. */
+/** On navigation, sets the document title and moves the focus to the main content. */
 export function PageChange() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const title = useRouterState({
@@ -25,13 +25,13 @@ export function PageChange() {
 
 function focusMain() {
   const main = document.getElementById('main');
-  // A screen that put the keyboard somewhere itself knows better.
+  // Keep a focus that the screen set itself.
   if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page's part of the document's title. */
+    /** The page's part of the document title. */
     title?: string;
   }
 }

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header. */
+/** A link past the header, for keyboard users. */
 export function SkipLink() {
   return (
     <a

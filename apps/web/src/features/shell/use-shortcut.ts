@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs an action on Ctrl or Cmd with a key, wherever the keyboard is. */
+/** Runs an action on Ctrl or Cmd with a key, regardless of the focus. */
 export function useShortcut(key: string, action: () => void): void {
   const run = useEffectEvent(action);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 
 export function FeedbackStates() {
   return (
-    <Section title="What is going on">
+    <Section title="Status and feedback">
       <div className="grid gap-6 lg:grid-cols-2">
         <Card className="flex flex-col gap-5 p-6">
           <ProgressBar label="Indexing" value={340} max={1000} />
@@ -29,14 +29,14 @@ export function FeedbackStates() {
               <Skeleton className="h-5" />
             </div>
           </div>
-          <Notice>A sentence that should not be overlooked.</Notice>
+          <Notice>An important message.</Notice>
           <Notice tone="danger">Sign-in with Google is not set up here. Please use your email address.</Notice>
         </Card>
         <Card>
           <EmptyState
             icon={<Inbox />}
             title="No conversations yet"
-            description="Ask where to eat, and the conversation is kept here."
+            description="Ask where to eat, and your conversation appears here."
             action={<Button>New Chat</Button>}
           />
         </Card>
@@ -44,8 +44,8 @@ export function FeedbackStates() {
       <div className="mt-8">
         <Accordion
           items={[
-            { title: 'A question', content: 'Its answer, in as many words as it takes.' },
-            { title: 'Another question', content: 'And its answer.' },
+            { title: 'A question', content: 'Its answer.' },
+            { title: 'Another question', content: 'Another answer.' },
           ]}
         />
       </div>

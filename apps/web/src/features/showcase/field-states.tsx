@@ -43,7 +43,7 @@ export function FieldStates() {
           <Checkbox label="Disabled" disabled />
         </div>
         <div className="flex flex-col gap-3">
-          <Switch label="Reduce motion" hint="Holds at once" defaultChecked />
+          <Switch label="Reduce motion" hint="Takes effect immediately" defaultChecked />
           <Switch label="Another setting" />
           <Switch label="Disabled" disabled />
         </div>

@@ -25,7 +25,7 @@ export function OverlayStates() {
   }
 
   return (
-    <Section title="Over the page">
+    <Section title="Overlays">
       <Row>
         {OVERLAYS.map((overlay) => (
           <Button key={overlay} onClick={show(overlay)}>
@@ -44,7 +44,7 @@ export function OverlayStates() {
             Delete
           </MenuItem>
         </Menu>
-        <Button onClick={() => toast({ title: 'Saved', description: 'It is there for everybody now.' })}>toast</Button>
+        <Button onClick={() => toast({ title: 'Saved', description: 'Everyone can see it now.' })}>toast</Button>
         <Button
           onClick={() => toast({ title: 'Login failed', description: 'Please try again.', variant: 'destructive' })}
         >

@@ -40,7 +40,7 @@ export function PickerStates() {
           error="Please choose a city"
         />
         <Picker
-          label="Long, and none is possible"
+          label="Long list, with an empty option"
           value={entry}
           onChange={setEntry}
           options={MANY}
@@ -58,7 +58,7 @@ export function PickerStates() {
           onDraftChange={setDraft}
           suggestions={MANY.slice(0, 30)}
           suggestionsLabel="Tags in use"
-          placeholder="Type a tag"
+          placeholder="Enter a tag"
           className="sm:col-span-2"
         />
         <Card className="self-start">

@@ -1,6 +1,6 @@
 import { Section } from './section.tsx';
 
-const COLOURS = [
+const COLORS = [
   ['bg-bg', 'bg'],
   ['bg-surface', 'surface'],
   ['bg-raised', 'raised'],
@@ -23,7 +23,7 @@ export function Tokens() {
   return (
     <Section title="Tokens">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">
-        {COLOURS.map(([fill, name]) => (
+        {COLORS.map(([fill, name]) => (
           <li key={name} className="text-sm">
             <span className={`${fill} mb-1 block h-14 rounded-lg border border-line`} />
             {name}

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChatPage } from '../-chat-page.tsx';
 
 interface HomeSearch {
-  /** Any value: begin with a blank chat. */
+  /** Any value: start a new chat. */
   new?: unknown;
   /** Open this session. */
   session?: number;

@@ -5,7 +5,7 @@ import { ListScreen } from '../../features/guide/list/list-screen.tsx';
 
 export const Route = createFileRoute('/_main/list')({
   staticData: { title: 'Restaurant List' },
-  // The screen reads it: what a route imports for this would be loaded with every first page.
+  // The screen validates the search, because a route's imports load with every first page.
   validateSearch: (search: Record<string, unknown>) => search,
   component: List,
 });

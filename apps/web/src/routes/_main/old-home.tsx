@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SECOND_CHAT } from '../../features/chat/second-chat.ts';
+import { SECOND_CHAT } from '../../features/chat/variants/second-chat.ts';
 import { ChatPage } from '../-chat-page.tsx';
 
 export const Route = createFileRoute('/_main/old-home')({

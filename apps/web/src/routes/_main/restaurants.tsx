@@ -5,7 +5,7 @@ import type { FilterSearch } from '../../features/guide/list/filter-search.ts';
 
 export const Route = createFileRoute('/_main/restaurants')({
   staticData: { title: 'Restaurants' },
-  // The screen reads it: what a route imports for this would be loaded with every first page.
+  // The screen validates the search, because a route's imports load with every first page.
   validateSearch: (search: Record<string, unknown>) => search,
   component: Restaurants,
 });

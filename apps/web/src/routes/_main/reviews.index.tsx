@@ -15,7 +15,7 @@ function Reviews() {
 
   function change(part: SearchChange, { remember } = { remember: false }) {
     void navigate({
-      // Whatever else changes, the list begins at its first page.
+      // Any change resets the list to its first page.
       search: (before) => readSearch({ ...before, page: undefined, ...part }),
       replace: !remember,
       resetScroll: false,

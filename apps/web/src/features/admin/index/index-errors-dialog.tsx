@@ -10,12 +10,12 @@ interface IndexErrorsDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Which restaurants could not be indexed, and why. */
+/** Lists the restaurants that could not be indexed, with the reasons. */
 export function IndexErrorsDialog({ errors, ...dialog }: IndexErrorsDialogProps) {
   return (
     <Dialog {...dialog} actions={<Button onClick={() => dialog.onOpenChange(false)}>Close</Button>}>
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable
         tabIndex={0}
         aria-label={dialog.title}
         className="h-[200px] divide-y divide-line overflow-y-auto rounded-md border border-line px-4 text-[0.9375rem]"

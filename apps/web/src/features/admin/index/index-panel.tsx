@@ -7,11 +7,11 @@ import { ProgressBar } from '@saffron/ui/progress-bar';
 import { Skeleton } from '@saffron/ui/skeleton';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Moment } from '../moment.tsx';
+import { DateAndTime } from '../date-and-time.tsx';
 import { IndexErrorsDialog } from './index-errors-dialog.tsx';
 import { useIndexStatus } from './use-index-status.ts';
 
-/** The whole index: how it stands, and the way to build it anew. */
+/** The status of the whole index, with a button to rebuild it. */
 export function IndexPanel() {
   const { status, inProgress, progress, starting, error, start, check } = useIndexStatus();
   const [errorsOpen, setErrorsOpen] = useState(false);
@@ -21,7 +21,7 @@ export function IndexPanel() {
   const info = status.data?.indexingStatus;
 
   useEffect(() => {
-    // The button that began it is disabled, and loses the keyboard; what it has begun is next.
+    // The start button becomes disabled and loses the focus; move it to the panel.
     if (inProgress && startedHere.current) panel.current?.focus({ preventScroll: true });
     startedHere.current = false;
   }, [inProgress]);
@@ -29,7 +29,7 @@ export function IndexPanel() {
   return (
     <Card ref={panel} tabIndex={-1} className="p-5 outline-none sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="display text-xl">Index of the guide</h2>
+        <h2 className="display text-xl">Guide index</h2>
         {status.data && (
           <span role="status">
             <Badge tone={inProgress ? 'accent' : 'ok'}>{inProgress ? 'Processing' : 'Ready'}</Badge>
@@ -37,7 +37,7 @@ export function IndexPanel() {
         )}
       </div>
       <p className="mt-2 text-[0.9375rem] text-ink-muted">
-        A full run looks at every restaurant again. The assistant goes on answering meanwhile.
+        A full run re-indexes every restaurant. The assistant stays available during the run.
       </p>
       {error && (
         <div className="mt-4">
@@ -55,7 +55,7 @@ export function IndexPanel() {
       {info ? (
         <>
           <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
-            <Fact term="Last run">{info.lastRun ? <Moment at={info.lastRun} /> : 'Never'}</Fact>
+            <Fact term="Last run">{info.lastRun ? <DateAndTime at={info.lastRun} /> : 'Never'}</Fact>
             <Fact term="Restaurants">{info.totalRestaurants}</Fact>
             <Fact term="Indexed">{info.successCount}</Fact>
             <Fact term="Failed">
@@ -123,7 +123,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function Loading() {
   return (
     <div className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
-      <span className="sr-only">Loading the status of the index</span>
+      <span className="sr-only">Loading the index status</span>
       <Skeleton className="h-11" />
       <Skeleton className="h-11" />
       <Skeleton className="h-11" />

@@ -1,7 +1,7 @@
 import type { IndexedRestaurant } from '@saffron/contracts/admin';
 import { Badge } from '@saffron/ui/badge';
 import { Button } from '@saffron/ui/button';
-import { Moment } from '../moment.tsx';
+import { DateAndTime } from '../date-and-time.tsx';
 
 const STATES = {
   success: { label: 'Indexed', tone: 'ok' },
@@ -26,7 +26,7 @@ export function IndexResult({ restaurant, onIndex }: IndexResultProps) {
         </p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
           <Badge tone={tone}>{label}</Badge>
-          {lastIndexed && <Moment at={lastIndexed} />}
+          {lastIndexed && <DateAndTime at={lastIndexed} />}
         </p>
       </div>
       <Button size="sm" pending={indexed === 'processing'} aria-label={`Index ${name}`} onClick={onIndex}>

@@ -1,5 +1,5 @@
 import { INDEX_NO_RESULTS } from '@saffron/contracts/admin-texts';
-import { INDEX_RESULTS_MAX } from '@saffron/contracts/limits';
+import { INDEX_RESULTS_MAX, RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
 import { Button } from '@saffron/ui/button';
 import { Card } from '@saffron/ui/card';
 import { EmptyState } from '@saffron/ui/empty-state';
@@ -10,7 +10,7 @@ import { useSlashFocus } from '../../../lib/use-slash-focus.ts';
 import { IndexResult } from './index-result.tsx';
 import { useIndexSearch } from './use-index-search.ts';
 
-/** One restaurant at a time: whether it is in the index, and the way to put it there again. */
+/** Searches for restaurants, shows their index state, and indexes single restaurants. */
 export function IndexSearch() {
   const [text, setText] = useState('');
   const { found, searching, error, search, indexOne } = useIndexSearch();
@@ -25,8 +25,8 @@ export function IndexSearch() {
 
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="display text-xl">One restaurant</h2>
-      <p className="mt-2 text-[0.9375rem] text-ink-muted">Find a restaurant by its name and index it again.</p>
+      <h2 className="display text-xl">Single restaurant</h2>
+      <p className="mt-2 text-[0.9375rem] text-ink-muted">Find a restaurant by name and re-index it.</p>
       <form noValidate onSubmit={submit} className="mt-5 flex gap-2">
         <TextField
           ref={field}
@@ -35,7 +35,8 @@ export function IndexSearch() {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder="Name of a restaurant"
+          maxLength={RESTAURANT_TEXT_MAX}
+          placeholder="Restaurant name"
           leading={<Search />}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -46,13 +47,13 @@ export function IndexSearch() {
         </Button>
       </form>
       <p role="status" className="tabular mt-4 mb-2 min-h-5 text-sm text-ink-muted">
-        {found && !error && told(found.restaurants.length, found.query)}
+        {found && !error && resultSummary(found.restaurants.length, found.query)}
       </p>
       <div className="h-[300px] overflow-y-auto overscroll-contain rounded-lg border border-line">
         {error ? (
           <EmptyState
             icon={<TriangleAlert />}
-            title="The search did not work"
+            title="The search failed"
             description={error}
             action={
               <Button size="sm" pending={searching} onClick={() => void search(text)}>
@@ -61,7 +62,11 @@ export function IndexSearch() {
             }
           />
         ) : !found ? (
-          <EmptyState icon={<Search />} title="Results appear here" description="Two letters of a name are enough." />
+          <EmptyState
+            icon={<Search />}
+            title="Results appear here"
+            description="Enter at least two letters of a name."
+          />
         ) : found.restaurants.length === 0 ? (
           <EmptyState icon={<Search />} title={INDEX_NO_RESULTS.description} />
         ) : (
@@ -76,7 +81,7 @@ export function IndexSearch() {
   );
 }
 
-function told(count: number, query: string): string {
-  if (count === INDEX_RESULTS_MAX) return `The first ${count} with “${query}” in their name`;
-  return `${count} ${count === 1 ? 'restaurant' : 'restaurants'} with “${query}” in the name`;
+function resultSummary(count: number, query: string): string {
+  if (count === INDEX_RESULTS_MAX) return `First ${count} restaurants matching “${query}”`;
+  return `${count} ${count === 1 ? 'restaurant' : 'restaurants'} matching “${query}”`;
 }

@@ -2,7 +2,7 @@ import type { IndexedRestaurant, IndexStatus } from '@saffron/contracts/admin';
 import { currentToast } from '@saffron/ui/toast';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { IndexTab } from './index-tab.tsx';
 
 const READY: IndexStatus = {
@@ -61,7 +61,7 @@ const throwing = (error: Error) => () => {
   throw error;
 };
 
-test('the panel tells how the index stands, and its errors on demand', async () => {
+test('the panel shows the index status, and its errors on demand', async () => {
   await tab({});
   expect(screen.getByText('Ready')).toBeTruthy();
   for (const [term, value] of [
@@ -80,7 +80,7 @@ test('the panel tells how the index stands, and its errors on demand', async () 
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('a run is watched: the first look after 2 s, then every 5 s, until it is over', async () => {
+test('a run is polled: first after 2 s, then every 5 s, until it ends', async () => {
   const states = [READY, PROCESSING, PROCESSING, READY];
   const status = vi.fn(() => states.shift() ?? READY);
   const progress = vi.fn(() => ({ total: 200, succeeded: 96, failed: 2 }));
@@ -113,13 +113,13 @@ test('a run is watched: the first look after 2 s, then every 5 s, until it is ov
   expect(status).toHaveBeenCalledTimes(4);
 });
 
-test('a run that somebody else started is seen', async () => {
+test('a run started by another admin is shown', async () => {
   await tab({ 'admin.indexStatus': PROCESSING, 'admin.indexProgress': STARTED.progress });
   expect(screen.getByText('Processing')).toBeTruthy();
   expect(start().disabled).toBe(true);
 });
 
-test('a start that fails is told, in the panel too', async () => {
+test('a failed start shows in a toast and in the panel', async () => {
   await tab({ 'admin.startIndexing': throwing(new TypeError('Failed to fetch')) });
   await click('Start full indexing');
   const sentence = 'There was an error starting the indexing process. Please try again.';
@@ -132,10 +132,10 @@ test('a start that fails is told, in the panel too', async () => {
   expect(start().disabled).toBe(false);
 });
 
-test('the status can be asked for; when that fails it is told', async () => {
+test('the status can be checked, and a failed check is reported', async () => {
   let broken = false;
   const status = () => {
-    if (broken) throw refusal(500, 'x');
+    if (broken) throw serverError(500, 'x');
     return READY;
   };
   await tab({ 'admin.indexStatus': status });
@@ -162,11 +162,11 @@ test('a search needs two characters', async () => {
   expect(find).not.toHaveBeenCalled();
 });
 
-test('a search that finds nothing, and one that fails, say so', async () => {
+test('an empty and a failed search are reported', async () => {
   let broken = false;
   await tab({
     'admin.searchIndex': () => {
-      if (broken) throw refusal(503, 'The database cannot be reached.');
+      if (broken) throw serverError(503, 'The database cannot be reached.');
       return { results: [] };
     },
   });
@@ -184,7 +184,7 @@ test('a search that finds nothing, and one that fails, say so', async () => {
   expect(screen.getByText('No restaurants found matching your search.')).toBeTruthy();
 });
 
-test('one restaurant is processing at once, and looked at again after 3 s', async () => {
+test('a single restaurant is processing immediately and refreshed after 3 s', async () => {
   const find = vi
     .fn()
     .mockReturnValueOnce({ results: [LUME] })
@@ -211,7 +211,7 @@ test('one restaurant is processing at once, and looked at again after 3 s', asyn
 });
 
 test.each([
-  ['the server says why not', refusal(404, 'This restaurant does not exist.'), 'This restaurant does not exist.'],
+  ['the server gives a reason', serverError(404, 'This restaurant does not exist.'), 'This restaurant does not exist.'],
   ['the network fails', new TypeError('Failed to fetch'), 'Failed to index restaurant'],
 ])('when %s, one restaurant keeps its state', async (_what, failure, description) => {
   await tab({ 'admin.searchIndex': { results: [LUME] }, 'admin.indexRestaurant': throwing(failure) });

@@ -1,33 +1,34 @@
 import type { IndexedRestaurant } from '@saffron/contracts/admin';
+import { indexQuery } from '@saffron/contracts/admin-fields';
 import {
   INDEX_NO_RESULTS,
-  INDEX_QUERY_TOO_SHORT,
   INDEX_QUERY_TOO_SHORT_TITLE,
   INDEX_SEARCH_FAILED_TITLE,
   INDEXING_FAILED_ONE,
   INDEXING_FAILED_TITLE,
   INDEXING_STARTED_TITLE,
 } from '@saffron/contracts/admin-texts';
-import { INDEX_ONE_CHECK_MS, INDEX_SEARCH_MIN } from '@saffron/contracts/limits';
+import { INDEX_ONE_CHECK_MS } from '@saffron/contracts/limits';
 import { toast } from '@saffron/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
+import { fieldError } from '../../../lib/field-error.ts';
 import { trpc } from '../../../trpc.ts';
-import { refusal } from '../refusal.ts';
+import { failureText } from '../failure-text.ts';
 
-/** What was searched for, and what was found. */
+/** A search and its results. */
 interface Found {
   query: string;
   restaurants: readonly IndexedRestaurant[];
 }
 
-/** Restaurants by name with their state in the index, and the way to index one of them. */
+/** Searches restaurants by name, with their index state, and indexes single ones. */
 export function useIndexSearch() {
   const utils = trpc.useUtils();
   const [found, setFound] = useState<Found | null>(null);
   const [searching, setSearching] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  /** The answer of an older search may come after that of a newer one. */
+  /** Number of the newest search: responses may arrive out of order. */
   const newest = useRef(0);
   const underway = useRef(new Set<number>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -53,8 +54,9 @@ export function useIndexSearch() {
 
   async function search(text: string) {
     const query = text.trim();
-    if (query.length < INDEX_SEARCH_MIN) {
-      toast({ title: INDEX_QUERY_TOO_SHORT_TITLE, description: INDEX_QUERY_TOO_SHORT, variant: 'destructive' });
+    const invalid = fieldError(indexQuery, query);
+    if (invalid) {
+      toast({ title: INDEX_QUERY_TOO_SHORT_TITLE, description: invalid, variant: 'destructive' });
       return;
     }
     if (query === searching) return;
@@ -75,7 +77,7 @@ export function useIndexSearch() {
     setSearching(null);
   }
 
-  /** Looks again, quietly: whoever is shown old states is told by their times. */
+  /** Repeats the search and ignores failures: the shown times reveal stale states. */
   async function refresh() {
     void utils.admin.indexStatus.invalidate();
     const mine = newest.current;
@@ -107,7 +109,7 @@ export function useIndexSearch() {
       set(id, { indexed, lastIndexed });
       toast({
         title: INDEXING_FAILED_TITLE,
-        description: refusal(reason, INDEXING_FAILED_ONE),
+        description: failureText(reason, INDEXING_FAILED_ONE),
         variant: 'destructive',
       });
     } finally {

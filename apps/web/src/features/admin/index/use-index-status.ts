@@ -10,11 +10,11 @@ import {
 import { INDEX_FIRST_CHECK_MS, INDEX_POLL_MS } from '@saffron/contracts/limits';
 import { toast } from '@saffron/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { useOnce } from '../../../lib/use-once.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
-import { refusal } from '../refusal.ts';
+import { failureText } from '../failure-text.ts';
 
-/** How the index stands, watched while a full run is in progress, and the way to start one. */
+/** The index status, polled during a full run, and the action to start one. */
 export function useIndexStatus() {
   const utils = trpc.useUtils();
   const status = trpc.admin.indexStatus.useQuery(undefined, {
@@ -23,7 +23,7 @@ export function useIndexStatus() {
   });
   const inProgress = status.data?.indexingStatus.inProgress ?? false;
   const progress = trpc.admin.indexProgress.useQuery(undefined, { enabled: inProgress, staleTime: 0 });
-  /** When the last start was taken; the first check follows sooner than the others. */
+  /** When the last start was accepted; the first check follows sooner than the polling interval. */
   const [startedAt, setStartedAt] = useState<number | null>(null);
 
   function check() {
@@ -38,13 +38,13 @@ export function useIndexStatus() {
     return () => clearTimeout(timer);
   }, [startedAt, utils]);
 
-  // Each look at the status is one at the counts too.
+  // Refresh the counts with each status.
   useEffect(() => {
     if (inProgress && status.dataUpdatedAt > 0) void utils.admin.indexProgress.invalidate();
   }, [inProgress, status.dataUpdatedAt, utils]);
 
-  useTellEnd(status.data);
-  useTellFailure(status.errorUpdatedAt);
+  useEndToast(status.data);
+  useFailureToast(status.errorUpdatedAt);
 
   const start = trpc.admin.startIndexing.useMutation({
     onSuccess: ({ message, progress: now }) => {
@@ -66,18 +66,18 @@ export function useIndexStatus() {
     },
     onError: () => toast({ title: INDEXING_FAILED_TITLE, description: INDEXING_FAILED, variant: 'destructive' }),
   });
-  const sendStart = useOnce(start);
+  const sendStart = useSingleFlight(start);
 
   return {
     status,
     inProgress,
     progress: inProgress ? progress.data : null,
     starting: start.isPending,
-    /** What is wrong, for the panel. */
+    /** The error message for the panel. */
     error: start.isError
-      ? refusal(start.error, INDEXING_FAILED)
+      ? failureText(start.error, INDEXING_FAILED)
       : status.isError
-        ? refusal(status.error, STATUS_CHECK_FAILED.description)
+        ? failureText(status.error, STATUS_CHECK_FAILED.description)
         : null,
     start: () => sendStart(undefined),
     check: async () => {
@@ -88,8 +88,8 @@ export function useIndexStatus() {
   };
 }
 
-/** Whoever watched a run is told that it is over. */
-function useTellEnd(data: IndexStatus | undefined) {
+/** Shows a toast when a watched run ends. */
+function useEndToast(data: IndexStatus | undefined) {
   const watched = useRef(false);
   useEffect(() => {
     if (!data) return;
@@ -100,7 +100,7 @@ function useTellEnd(data: IndexStatus | undefined) {
   }, [data]);
 }
 
-function useTellFailure(failedAt: number) {
+function useFailureToast(failedAt: number) {
   useEffect(() => {
     if (failedAt > 0) toast({ ...STATUS_CHECK_FAILED, variant: 'destructive' });
   }, [failedAt]);

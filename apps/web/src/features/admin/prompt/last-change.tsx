@@ -3,10 +3,10 @@ import { Button } from '@saffron/ui/button';
 import { Card } from '@saffron/ui/card';
 import { useState } from 'react';
 import { displayName } from '../../../lib/display-name.ts';
-import { Moment } from '../moment.tsx';
+import { DateAndTime } from '../date-and-time.tsx';
 import { shortened, textDiff } from './text-diff.ts';
 
-/** Who changed the prompt last, when, and what. */
+/** The last change of the prompt: author, time and differences. */
 export function LastChange({ settings, username }: { settings: PromptSettings; username: string }) {
   const { updatedAt, updatedBy, isDefault, previous, prompt } = settings;
   const [shown, setShown] = useState(false);
@@ -19,18 +19,16 @@ export function LastChange({ settings, username }: { settings: PromptSettings; u
         <p className="mt-1 text-[0.9375rem] text-ink-muted">
           {isDefault ? 'Default restored' : 'Edited'} {by && <>by {by} </>}
           <span className="whitespace-nowrap">
-            on <Moment at={updatedAt} />
+            on <DateAndTime at={updatedAt} />
           </span>
         </p>
       ) : (
-        <p className="mt-1 text-[0.9375rem] text-ink-muted">
-          Nobody has changed it. This is the default prompt that the product came with.
-        </p>
+        <p className="mt-1 text-[0.9375rem] text-ink-muted">This is the default prompt. It has not been changed.</p>
       )}
       {updatedAt && previous !== null && (
         <>
           <Button size="sm" className="mt-4" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {shown ? 'Hide what changed' : 'Show what changed'}
+            {shown ? 'Hide changes' : 'Show changes'}
           </Button>
           {shown && <Difference before={previous} after={prompt} />}
         </>
@@ -40,11 +38,11 @@ export function LastChange({ settings, username }: { settings: PromptSettings; u
 }
 
 function Difference({ before, after }: { before: string; after: string }) {
-  if (before === after) return <p className="mt-4 text-sm text-ink-muted">The text stayed as it was.</p>;
+  if (before === after) return <p className="mt-4 text-sm text-ink-muted">The text did not change.</p>;
   return (
     <p className="mt-4 max-h-96 overflow-y-auto text-sm leading-relaxed whitespace-pre-line wrap-anywhere">
       {shortened(textDiff(before, after)).map(({ kind, text }, index) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: the segments of one comparison never move
         if (kind === 'added') {
           return (
             <ins key={index} className="rounded-[2px] bg-ok-soft text-ok no-underline">
@@ -64,7 +62,7 @@ function Difference({ before, after }: { before: string; after: string }) {
             {text}
           </span>
         );
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: the stretches of one comparison never move
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: the segments of one comparison never move
       })}
     </p>
   );

@@ -2,12 +2,12 @@ import { ConfirmDialog } from '@saffron/ui/confirm-dialog';
 import { useBlocker } from '@tanstack/react-router';
 import { trpc } from '../../../trpc.ts';
 
-/** Asks before unsaved changes are left behind: in a dialog within the product, by the browser itself beyond it. */
+/** Confirms leaving with unsaved changes: in a dialog for in-app navigation, by the browser otherwise. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const utils = trpc.useUtils();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      // After a sign-out there is nobody left to save for.
+      // After a sign-out, nothing can be saved.
       unsaved && current.pathname !== next.pathname && utils.accounts.me.getData() !== null,
     enableBeforeUnload: () => unsaved,
     withResolver: true,

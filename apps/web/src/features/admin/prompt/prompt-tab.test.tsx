@@ -10,7 +10,7 @@ import { currentToast } from '@saffron/ui/toast';
 import { Link } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { PromptTab } from './prompt-tab.tsx';
 
 const ME: CurrentUser = {
@@ -47,18 +47,18 @@ const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '
 const type = async (value: string) => fireEvent.change(await editor(), { target: { value } });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('shows the prompt, its length, and who changed what', async () => {
+test('shows the prompt, its length, and its last change', async () => {
   tab({});
   expect((await editor()).value).toBe('Be brief.');
   expect(screen.getByText(/9 of 20000 characters/)).toBeTruthy();
   expect(screen.getByText(/Edited by Otto Ray/)).toBeTruthy();
   expect(document.querySelector('time')?.dateTime).toBe(FIRST);
-  click('Show what changed');
-  expect(document.querySelector('del')?.textContent).toBe('long.');
-  expect(document.querySelector('ins')?.textContent).toBe('brief.');
+  click('Show changes');
+  expect(document.querySelector('del')?.textContent).toBe('long');
+  expect(document.querySelector('ins')?.textContent).toBe('brief');
 });
 
-test('a double click saves once, against the prompt that was read', async () => {
+test('a double click saves once, based on the loaded prompt', async () => {
   const save = vi.fn(() => ({ ...SETTINGS, prompt: 'Be warm.', updatedAt: LATER, updatedBy: ME }));
   tab({ 'admin.savePrompt': save });
   await type(' Be warm. ');
@@ -73,9 +73,9 @@ test('a double click saves once, against the prompt that was read', async () => 
 
 test.each([
   ['the network fails', new TypeError('Failed to fetch'), PROMPT_UPDATE_FAILED],
-  ['the server fails', refusal(500, 'Something went wrong.'), PROMPT_UPDATE_FAILED],
-  ['the server says why not', refusal(400, PROMPT_TOO_LONG), PROMPT_TOO_LONG],
-])('when %s, that is told and nothing typed is lost', async (_what, failure, description) => {
+  ['the server fails', serverError(500, 'Something went wrong.'), PROMPT_UPDATE_FAILED],
+  ['the server gives a reason', serverError(400, PROMPT_TOO_LONG), PROMPT_TOO_LONG],
+])('when %s, a toast shows and the draft stays', async (_what, failure, description) => {
   tab({
     'admin.savePrompt': () => {
       throw failure;
@@ -87,12 +87,12 @@ test.each([
   expect((await editor()).value).toBe('Be warm.');
 });
 
-test('what somebody else saved meanwhile is not overwritten unasked', async () => {
+test('a concurrent change is not overwritten without confirmation', async () => {
   const settings = [SETTINGS, { ...SETTINGS, prompt: 'Be kind.', updatedAt: LATER }];
   const save = vi
     .fn()
     .mockImplementationOnce(() => {
-      throw refusal(409, PROMPT_CHANGED_MEANWHILE);
+      throw serverError(409, PROMPT_CHANGED_MEANWHILE);
     })
     .mockImplementation(({ prompt }) => ({ ...SETTINGS, prompt, updatedAt: '2026-03-01T12:00:00.000Z' }));
   tab({ 'admin.promptSettings': () => settings.shift(), 'admin.savePrompt': save });
@@ -101,12 +101,12 @@ test('what somebody else saved meanwhile is not overwritten unasked', async () =
   expect(await screen.findByText(/Otto Ray saved the system prompt while you were editing it/)).toBeTruthy();
   expect((await editor()).value).toBe('Be warm.');
   await waitFor(() => expect(settings).toEqual([]));
-  click('Save mine over it');
+  click('Overwrite with mine');
   await waitFor(() => expect(save).toHaveBeenLastCalledWith({ prompt: 'Be warm.', seen: LATER }));
   await waitFor(() => expect(screen.queryByText(/while you were editing/)).toBeNull());
 });
 
-test('no prompt, and one that is too long, cannot be saved', async () => {
+test('an empty or too long prompt cannot be saved', async () => {
   tab({});
   for (const [text, sentence] of [
     ['  ', PROMPT_EMPTY],
@@ -118,7 +118,7 @@ test('no prompt, and one that is too long, cannot be saved', async () => {
   }
 });
 
-test('the default comes back after a question', async () => {
+test('the default is restored after a confirmation', async () => {
   const restore = vi.fn(() => ({ ...SETTINGS, prompt: 'The default.', isDefault: true, updatedAt: LATER }));
   tab({ 'admin.restorePrompt': restore });
   await editor();
@@ -130,7 +130,7 @@ test('the default comes back after a question', async () => {
   await waitFor(async () => expect((await editor()).value).toBe('The default.'));
 });
 
-test('unsaved changes are asked about before they are left', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   tab({});
   await type('Be warm.');
   fireEvent.click(screen.getByRole('link', { name: 'away' }));
@@ -144,18 +144,18 @@ test('unsaved changes are asked about before they are left', async () => {
   expect(await screen.findByText('the chat')).toBeTruthy();
 });
 
-test('saved, there is nothing to ask', async () => {
+test('leaving without unsaved changes does not ask', async () => {
   tab({});
   await editor();
   fireEvent.click(screen.getByRole('link', { name: 'away' }));
   expect(await screen.findByText('the chat')).toBeTruthy();
 });
 
-test('a prompt that cannot be loaded is told, with a way on', async () => {
+test('a failed load of the prompt can be retried', async () => {
   let broken = true;
   tab({
     'admin.promptSettings': () => {
-      if (broken) throw refusal(503, 'The database cannot be reached.');
+      if (broken) throw serverError(503, 'The database cannot be reached.');
       return SETTINGS;
     },
   });

@@ -1,18 +1,17 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import { SYSTEM_PROMPT_MAX } from '@saffron/contracts/limits';
-import { PRODUCT_NAME } from '@saffron/contracts/product';
 import { Button } from '@saffron/ui/button';
 import { ConfirmDialog } from '@saffron/ui/confirm-dialog';
 import { Skeleton } from '@saffron/ui/skeleton';
 import { TextareaField } from '@saffron/ui/textarea-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { FailedToLoad } from '../failed-to-load.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { LastChange } from './last-change.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { OvertakenNotice } from './overtaken-notice.tsx';
 import { usePrompt } from './use-prompt.ts';
 
-/** The administrator's part of what the assistant is told. */
+/** The System Prompt tab. */
 export function PromptTab({ user }: { user: CurrentUser }) {
   const prompt = usePrompt();
   const { query, settings } = prompt;
@@ -32,11 +31,11 @@ export function PromptTab({ user }: { user: CurrentUser }) {
     );
   }
 
-  const canSave = prompt.isDirty && prompt.error === null;
+  const canSave = prompt.isDirty && prompt.error === undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (prompt.overtaken) prompt.saveAnyway();
+    if (prompt.hasConflict) prompt.saveAnyway();
     else if (canSave) prompt.save();
   }
 
@@ -48,8 +47,8 @@ export function PromptTab({ user }: { user: CurrentUser }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
       <form onSubmit={submit} className="flex min-w-0 flex-col gap-4">
-        {prompt.overtaken && (
-          <OvertakenNotice
+        {prompt.hasConflict && (
+          <ConflictNotice
             settings={settings}
             saving={prompt.saving}
             onTakeTheirs={discard}
@@ -59,8 +58,8 @@ export function PromptTab({ user }: { user: CurrentUser }) {
         <TextareaField
           ref={editor}
           label="System prompt"
-          hint={`How ${PRODUCT_NAME} sounds and what it cares about. What it may say about restaurants comes from the guide.`}
-          error={prompt.error ?? undefined}
+          hint="Sets the assistant's tone and priorities. Facts about restaurants come from the guide."
+          error={prompt.error}
           rows={12}
           value={prompt.text}
           onChange={(event) => prompt.edit(event.target.value)}
@@ -87,7 +86,7 @@ export function PromptTab({ user }: { user: CurrentUser }) {
         onOpenChange={setAsking}
         returnFocus={editor}
         title="Restore the default prompt?"
-        description={`The saved prompt is replaced by the one that ${PRODUCT_NAME} came with, from the next reply on.`}
+        description="Replaces the saved prompt with the default one, starting with the next reply."
         confirmLabel="Restore default"
         onConfirm={() => prompt.restore(() => setAsking(false))}
       />

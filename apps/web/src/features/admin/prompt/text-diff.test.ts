@@ -10,7 +10,7 @@ test.each([
   ['Be brief.', 'Be brief.', 'Be brief.'],
   ['Be brief.', 'Be very brief.', 'Be [+very +]brief.'],
   ['Be very brief.', 'Be brief.', 'Be [-very -]brief.'],
-  ['Be brief. Smile.', 'Be warm. Smile.', 'Be [-brief. -][+warm. +]Smile.'],
+  ['Be brief. Smile.', 'Be warm. Smile.', 'Be [-brief-][+warm+]. Smile.'],
   ['one two three four', 'one 2 three 4 ', 'one [-two -][+2 +]three [-four-][+4 +]'],
   ['Last line.', 'Last line.\n\nOne more.', 'Last line.[+\n\nOne more.+]'],
   ['', 'All new', '[+All new+]'],
@@ -18,23 +18,23 @@ test.each([
   expect(marked(before, after)).toBe(expected);
 });
 
-test('both texts can be read back, however much was rewritten', () => {
+test('both texts can be reconstructed, even after a full rewrite', () => {
   const before = Array.from({ length: 3000 }, (_, index) => `word${index}`).join(' ');
   const after = before.toUpperCase();
-  const stretches = textDiff(before, after);
+  const segments = textDiff(before, after);
   const without = (kind: string) =>
-    stretches
-      .filter((stretch) => stretch.kind !== kind)
+    segments
+      .filter((segment) => segment.kind !== kind)
       .map(({ text }) => text)
       .join('');
   expect(without('added')).toBe(before);
   expect(without('removed')).toBe(after);
 });
 
-test('unchanged text is shortened, changes never', () => {
+test('unchanged text is shortened, changes are not', () => {
   const long = 'unchanged '.repeat(100);
-  const stretches = shortened(textDiff(`${long}old ${long}`, `${long}new ${long}`));
-  expect(stretches.map(({ text }) => text)).toEqual([
+  const segments = shortened(textDiff(`${long}old ${long}`, `${long}new ${long}`));
+  expect(segments.map(({ text }) => text)).toEqual([
     `… ${'unchanged '.repeat(5)}`,
     'old ',
     'new ',

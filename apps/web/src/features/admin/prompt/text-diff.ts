@@ -1,20 +1,21 @@
-/** A stretch of text that both versions have, or one of them. */
-export interface Stretch {
+/** A segment of text that is unchanged, removed or added. */
+export interface Segment {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** Comparing every word with every word costs this many steps at the most; longer rewrites are told as a whole. */
-const STEPS_MAX = 1_000_000;
-/** Letters of unchanged text that stay on either side of a change. */
+/** Maximum word comparisons; longer rewrites show as one removed and one added segment. */
+const COMPARISONS_MAX = 1_000_000;
+/** Characters of unchanged text shown on either side of a change. */
 const CONTEXT = 60;
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * How one text became the other, word by word.
+ * The differences between two texts, word by word.
  *
  * @example textDiff('Be brief.', 'Be warm.') // [{ kind: 'same', text: 'Be ' }, { kind: 'removed', … }, { kind: 'added', … }]
  */
-export function textDiff(before: string, after: string): Stretch[] {
+export function textDiff(before: string, after: string): Segment[] {
   const a = words(before);
   const b = words(after);
   let head = 0;
@@ -22,36 +23,42 @@ export function textDiff(before: string, after: string): Stretch[] {
   let tail = 0;
   while (tail < a.length - head && tail < b.length - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
   return joined([
-    ...told('same', a.slice(0, head)),
+    ...segmentsOf('same', a.slice(0, head)),
     ...middle(a.slice(head, a.length - tail), b.slice(head, b.length - tail)),
-    ...told('same', a.slice(a.length - tail)),
+    ...segmentsOf('same', a.slice(a.length - tail)),
   ]);
 }
 
-/** The changes with a few words around them; what is left out is an ellipsis. */
-export function shortened(stretches: Stretch[]): Stretch[] {
-  return stretches.map((stretch, index) => {
-    const { kind, text } = stretch;
-    // Cut between words.
+/** Shortens unchanged segments to a few words around each change, with an ellipsis. */
+export function shortened(segments: Segment[]): Segment[] {
+  return segments.map((segment, index) => {
+    const { kind, text } = segment;
+    // Cut at word boundaries.
     const before = index === 0 ? '' : text.slice(0, CONTEXT).replace(/\S+$/, '');
-    const after = index === stretches.length - 1 ? '' : text.slice(-CONTEXT).replace(/^\S+\s+/, '');
+    const after = index === segments.length - 1 ? '' : text.slice(-CONTEXT).replace(/^\S+\s+/, '');
     const isLong = text.length > before.length + after.length + CONTEXT;
-    return kind === 'same' && isLong ? { kind, text: `${before}… ${after}` } : stretch;
+    return kind === 'same' && isLong ? { kind, text: `${before}… ${after}` } : segment;
   });
 }
 
+/** Words, punctuation and white space; a single space belongs to the segment before it. */
 function words(text: string): string[] {
-  // A word keeps the space behind it; line ends stand for themselves, so that a word that became the last is still the same.
-  return text.match(/\S+ ?|\s+/g) ?? [];
+  const parts: string[] = [];
+  for (const { segment } of WORDS.segment(text)) {
+    const last = parts.at(-1);
+    if (segment === ' ' && last !== undefined && !/\s$/.test(last)) parts[parts.length - 1] = `${last} `;
+    else parts.push(segment);
+  }
+  return parts;
 }
 
-function told(kind: Stretch['kind'], parts: string[]): Stretch[] {
+function segmentsOf(kind: Segment['kind'], parts: string[]): Segment[] {
   return parts.map((text) => ({ kind, text }));
 }
 
-/** The longest common subsequence of words stays; the rest was removed or added. */
-function middle(a: string[], b: string[]): Stretch[] {
-  if (a.length * b.length > STEPS_MAX) return [...told('removed', a), ...told('added', b)];
+/** Keeps the longest common subsequence of words; the rest was removed or added. */
+function middle(a: string[], b: string[]): Segment[] {
+  if (a.length * b.length > COMPARISONS_MAX) return [...segmentsOf('removed', a), ...segmentsOf('added', b)];
   const width = b.length + 1;
   const common = new Uint16Array((a.length + 1) * width);
   const at = (i: number, j: number) => common[i * width + j] ?? 0;
@@ -60,28 +67,28 @@ function middle(a: string[], b: string[]): Stretch[] {
       common[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
-  const stretches: Stretch[] = [];
+  const segments: Segment[] = [];
   let i = 0;
   let j = 0;
   while (i < a.length || j < b.length) {
     if (i < a.length && j < b.length && a[i] === b[j]) {
-      stretches.push({ kind: 'same', text: a[i] ?? '' });
+      segments.push({ kind: 'same', text: a[i] ?? '' });
       i += 1;
       j += 1;
     } else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1))) {
-      stretches.push({ kind: 'removed', text: a[i] ?? '' });
+      segments.push({ kind: 'removed', text: a[i] ?? '' });
       i += 1;
     } else {
-      stretches.push({ kind: 'added', text: b[j] ?? '' });
+      segments.push({ kind: 'added', text: b[j] ?? '' });
       j += 1;
     }
   }
-  return stretches;
+  return segments;
 }
 
-function joined(stretches: Stretch[]): Stretch[] {
-  const result: Stretch[] = [];
-  for (const { kind, text } of stretches) {
+function joined(segments: Segment[]): Segment[] {
+  const result: Segment[] = [];
+  for (const { kind, text } of segments) {
     const last = result.at(-1);
     if (last?.kind === kind) last.text += text;
     else result.push({ kind, text });

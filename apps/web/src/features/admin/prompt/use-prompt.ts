@@ -1,15 +1,16 @@
 import type { PromptSettings } from '@saffron/contracts/admin';
-import { PROMPT_EMPTY, PROMPT_TOO_LONG, PROMPT_UPDATE_FAILED, SUCCESS } from '@saffron/contracts/admin-texts';
-import { SYSTEM_PROMPT_MAX } from '@saffron/contracts/limits';
+import { promptText } from '@saffron/contracts/admin-fields';
+import { PROMPT_UPDATE_FAILED, SUCCESS } from '@saffron/contracts/admin-texts';
 import { ERROR } from '@saffron/contracts/texts';
 import { toast } from '@saffron/ui/toast';
 import { useState } from 'react';
 import { httpStatus } from '../../../lib/error-message.ts';
-import { useOnce } from '../../../lib/use-once.ts';
+import { fieldError } from '../../../lib/field-error.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
-import { refusal } from '../refusal.ts';
+import { failureText } from '../failure-text.ts';
 
-/** What is in the editor and not saved, and which saved prompt it began from. */
+/** Unsaved text, with the version of the prompt that it is based on. */
 interface Draft {
   text: string;
   seen: string | null;
@@ -17,45 +18,45 @@ interface Draft {
 
 const CONFLICT = 409;
 
-/** The system prompt, as it is saved and as it is being edited. */
+/** The saved system prompt and the draft. */
 export function usePrompt() {
   const utils = trpc.useUtils();
   const query = trpc.admin.promptSettings.useQuery(undefined, { staleTime: 0 });
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** Somebody else saved while this draft was written. */
-  const [overtaken, setOvertaken] = useState(false);
+  /** Another admin saved while this draft was edited. */
+  const [hasConflict, setHasConflict] = useState(false);
   const settings = query.data;
 
-  function saved(next: PromptSettings, said: string) {
+  function saved(next: PromptSettings, description: string) {
     utils.admin.promptSettings.setData(undefined, next);
-    setOvertaken(false);
-    toast({ title: SUCCESS, description: said });
+    setHasConflict(false);
+    toast({ title: SUCCESS, description });
   }
 
   function failed(error: unknown) {
-    toast({ title: ERROR, description: refusal(error, PROMPT_UPDATE_FAILED), variant: 'destructive' });
+    toast({ title: ERROR, description: failureText(error, PROMPT_UPDATE_FAILED), variant: 'destructive' });
     if (httpStatus(error) !== CONFLICT) return;
-    setOvertaken(true);
+    setHasConflict(true);
     void query.refetch();
   }
 
   const save = trpc.admin.savePrompt.useMutation({
     onSuccess: (next) => {
-      saved(next, 'The system prompt is saved. It holds from the next reply on.');
-      // Whoever typed on meanwhile keeps what was typed.
+      saved(next, 'System prompt saved. It takes effect with the next reply.');
+      // Keep text typed during the save.
       setDraft((now) => (now && now.text.trim() !== next.prompt ? { text: now.text, seen: next.updatedAt } : null));
     },
     onError: failed,
   });
   const restore = trpc.admin.restorePrompt.useMutation({
     onSuccess: (next) => {
-      saved(next, 'The default prompt is back. It holds from the next reply on.');
+      saved(next, 'Default prompt restored. It takes effect with the next reply.');
       setDraft(null);
     },
     onError: failed,
   });
-  const sendSave = useOnce(save);
-  const sendRestore = useOnce(restore);
+  const sendSave = useSingleFlight(save);
+  const sendRestore = useSingleFlight(restore);
 
   const text = draft?.text ?? settings?.prompt ?? '';
   const length = text.trim().length;
@@ -65,21 +66,21 @@ export function usePrompt() {
     settings,
     text,
     length,
-    error: length === 0 && settings ? PROMPT_EMPTY : length > SYSTEM_PROMPT_MAX ? PROMPT_TOO_LONG : null,
+    error: settings && fieldError(promptText, text),
     isDirty: draft !== null && draft.text.trim() !== settings?.prompt,
-    overtaken,
+    hasConflict,
     saving: save.isPending,
     restoring: restore.isPending,
     edit: (next: string) => setDraft({ text: next, seen: draft ? draft.seen : (settings?.updatedAt ?? null) }),
     discard: () => {
       setDraft(null);
-      setOvertaken(false);
+      setHasConflict(false);
     },
     save: () => sendSave({ prompt: text, seen: draft ? draft.seen : (settings?.updatedAt ?? null) }),
-    /** Saves over what somebody else saved meanwhile, now that it was seen. */
+    /** Overwrites the version that another admin saved. */
     saveAnyway: () => sendSave({ prompt: text, seen: settings?.updatedAt ?? null }),
     restore: (done: () => void) => {
-      sendRestore({ seen: draft && !overtaken ? draft.seen : (settings?.updatedAt ?? null) });
+      sendRestore({ seen: draft && !hasConflict ? draft.seen : (settings?.updatedAt ?? null) });
       done();
     },
   };

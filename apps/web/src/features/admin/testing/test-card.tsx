@@ -3,7 +3,7 @@ import { Button } from '@saffron/ui/button';
 import { Card } from '@saffron/ui/card';
 import { Notice } from '@saffron/ui/notice';
 import { type ReactNode, useRef } from 'react';
-import type { Trial, useAssistantTest } from './use-assistant-test.ts';
+import type { TestRun, useAssistantTest } from './use-assistant-test.ts';
 
 interface TestCardProps {
   title: string;
@@ -23,13 +23,13 @@ const STATES = {
 } as const;
 
 export function TestCard({ title, description, action, test, disabled, onRun }: TestCardProps) {
-  const { trial, isRunning } = test;
+  const { testRun, isRunning } = test;
   const button = useRef<HTMLButtonElement>(null);
-  const state = trial && STATES[trial.state];
+  const state = testRun && STATES[testRun.state];
 
   function stop() {
     test.stop();
-    // The button that stops goes, and the keyboard would go with it.
+    // The Stop button disappears; move the focus to the start button.
     button.current?.focus();
   }
 
@@ -46,13 +46,13 @@ export function TestCard({ title, description, action, test, disabled, onRun }: 
         </Button>
         {isRunning && <Button onClick={stop}>Stop</Button>}
       </div>
-      {trial && <Outcome trial={trial} />}
+      {testRun && <Outcome testRun={testRun} />}
     </Card>
   );
 }
 
-function Outcome({ trial }: { trial: Trial }) {
-  const { state, text, error, firstMs, totalMs, tokens } = trial;
+function Outcome({ testRun }: { testRun: TestRun }) {
+  const { state, text, error, firstMs, totalMs, tokens } = testRun;
   return (
     <div className="mt-5 border-t border-line pt-5">
       {error && (
@@ -71,7 +71,7 @@ function Outcome({ trial }: { trial: Trial }) {
           )}
         </p>
       ) : (
-        <p className="text-ink-muted">{state === 'waiting' ? 'Waiting for the first words…' : 'No text came.'}</p>
+        <p className="text-ink-muted">{state === 'waiting' ? 'Waiting for the first words…' : 'No text received.'}</p>
       )}
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
         <Figure term="First text">{firstMs === null ? '–' : seconds(firstMs)}</Figure>

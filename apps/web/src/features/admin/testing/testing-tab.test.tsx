@@ -1,7 +1,7 @@
 import type { TestAssistantEvent } from '@saffron/contracts/admin';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { TestingTab } from './testing-tab.tsx';
 
 function tab(answers: Record<string, unknown>) {
@@ -26,14 +26,14 @@ const click = async (name: string) => fireEvent.click(await screen.findByRole('b
 const chunk = (text: string): TestAssistantEvent => ({ type: 'chunk', text });
 
 test.each([
-  [{ name: 'built-in', model: null }, /The built-in writer answers/],
-  [{ name: 'claude', model: 'claude-sonnet-5' }, /Claude answers, with the model claude-sonnet-5/],
-])('says who answers: %j', async (writer, text) => {
+  [{ name: 'built-in', model: null }, /Replies come from the built-in writer/],
+  [{ name: 'claude', model: 'claude-sonnet-5' }, /Replies come from Claude \(claude-sonnet-5\)/],
+])('names the writer of the replies: %j', async (writer, text) => {
   tab({ 'admin.replyWriter': writer });
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('a normal call shows its text and its time; without a question the server has one', async () => {
+test('a normal call shows text and time; without a question it uses the default', async () => {
   const ask = vi.fn(() => ({ success: true, message: 'Hello there.' }));
   tab({ 'admin.testAssistant': ask });
   await click('Test normal call');
@@ -65,7 +65,7 @@ test.each([
     { 'admin.testAssistant': throwing(new TypeError('Failed to fetch')) },
     'Failed to connect to the Claude API',
   ],
-  ['normal', { 'admin.testAssistant': throwing(refusal(503, 'The database is down.')) }, 'The database is down.'],
+  ['normal', { 'admin.testAssistant': throwing(serverError(503, 'The database is down.')) }, 'The database is down.'],
   [
     'streamed',
     { 'admin.testAssistantStream': throwing(new TypeError('Failed to fetch')) },
@@ -79,7 +79,7 @@ test.each([
   ['streamed', { 'admin.testAssistantStream': streaming(chunk('He')) }, 'Streaming connection failed'],
   ['streamed', { 'admin.testAssistantStream': streaming({ type: 'error', message: 'Busy.' }) }, 'Busy.'],
   ['streamed', { 'admin.testAssistantStream': streaming({ type: 'error', message: '' }) }, 'An unknown error occurred'],
-])('a %s call that fails: %#', async (kind, answers, sentence) => {
+])('a failed %s call shows the error (%#)', async (kind, answers, sentence) => {
   tab(answers);
   await click(`Test ${kind} call`);
   const alert = await screen.findByRole('alert');
@@ -87,9 +87,9 @@ test.each([
   expect(screen.getByText('Failed')).toBeTruthy();
 });
 
-test('a question that is too long is said beside the field', async () => {
+test('a question that is too long is reported at the field', async () => {
   tab({});
   fireEvent.change(await screen.findByLabelText('Question'), { target: { value: 'x'.repeat(4001) } });
-  expect(screen.getByText('A message can be at most 4,000 characters.')).toBeTruthy();
+  expect(screen.getByText('A message can have at most 4,000 characters.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Test normal call' }).disabled).toBe(true);
 });

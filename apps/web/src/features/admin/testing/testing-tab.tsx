@@ -1,30 +1,31 @@
 import { TEST_QUESTION } from '@saffron/contracts/admin-texts';
-import { MESSAGE_MAX } from '@saffron/contracts/limits';
-import { MESSAGE_TOO_LONG } from '@saffron/contracts/texts';
+import { message } from '@saffron/contracts/chat-fields';
 import { TextareaField } from '@saffron/ui/textarea-field';
 import { useState } from 'react';
-import { askNormally, askStreamed } from './ask.ts';
+import { fieldError } from '../../../lib/field-error.ts';
+import { callNormally, callStreamed } from './test-calls.ts';
 import { TestCard } from './test-card.tsx';
 import { useAssistantTest } from './use-assistant-test.ts';
-import { WriterLine } from './writer-line.tsx';
+import { WriterNotice } from './writer-notice.tsx';
 
-/** Tries the assistant as a diner would, in both ways in which it can be asked. */
+/** The API Testing tab: a normal and a streamed call to the assistant. */
 export function TestingTab() {
   const [question, setQuestion] = useState('');
-  const normal = useAssistantTest(askNormally);
-  const streamed = useAssistantTest(askStreamed);
+  const normal = useAssistantTest(callNormally);
+  const streamed = useAssistantTest(callStreamed);
   const asked = question.trim();
-  const tooLong = asked.length > MESSAGE_MAX;
+  // An empty question runs the default one.
+  const error = asked ? fieldError(message, asked) : undefined;
 
   return (
     <div className="flex flex-col gap-6">
       <div className="max-w-xl">
-        <WriterLine />
+        <WriterNotice />
         <TextareaField
           label="Question"
-          hint="Leave it empty to ask this one. A test is kept nowhere and counts against nobody’s limit."
+          hint="Leave empty to use the example. Tests are not saved and do not count toward any limit."
           placeholder={TEST_QUESTION}
-          error={tooLong ? MESSAGE_TOO_LONG : undefined}
+          error={error}
           rows={2}
           value={question}
           onChange={(event) => setQuestion(event.target.value)}
@@ -33,18 +34,18 @@ export function TestingTab() {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <TestCard
           title="Normal call"
-          description="The whole text at once."
+          description="Returns the whole text at once."
           action="Test normal call"
           test={normal}
-          disabled={tooLong}
+          disabled={error !== undefined}
           onRun={() => void normal.run(asked)}
         />
         <TestCard
           title="Streamed call"
-          description="The text as it is written."
+          description="Streams the text as it is written."
           action="Test streamed call"
           test={streamed}
-          disabled={tooLong}
+          disabled={error !== undefined}
           onRun={() => void streamed.run(asked)}
         />
       </div>

@@ -1,25 +1,25 @@
 import type { TestAssistantEvent } from '@saffron/contracts/admin';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../../trpc.ts';
-import type { Ask } from './ask.ts';
+import type { TestCall } from './test-calls.ts';
 
-/** One test of the assistant, from its start on. */
-export interface Trial {
+/** The progress and result of one test of the assistant. */
+export interface TestRun {
   state: 'waiting' | 'writing' | 'done' | 'failed' | 'stopped';
   text: string;
   error: string | null;
-  /** Milliseconds from the question to the first text, and to the end. */
+  /** Milliseconds from the question to the first text and to the end. */
   firstMs: number | null;
   totalMs: number | null;
   tokens: { input: number; output: number } | null;
 }
 
-const WAITING: Trial = { state: 'waiting', text: '', error: null, firstMs: null, totalMs: null, tokens: null };
+const WAITING: TestRun = { state: 'waiting', text: '', error: null, firstMs: null, totalMs: null, tokens: null };
 
-/** Tries the assistant in one of its ways, one test at a time. */
-export function useAssistantTest(ask: Ask) {
+/** Runs one test of the assistant at a time. */
+export function useAssistantTest(ask: TestCall) {
   const { client } = trpc.useUtils();
-  const [trial, setTrial] = useState<Trial | null>(null);
+  const [testRun, setTestRun] = useState<TestRun | null>(null);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -30,11 +30,11 @@ export function useAssistantTest(ask: Ask) {
     running.current = controller;
     const begun = performance.now();
     let now = WAITING;
-    setTrial(now);
+    setTestRun(now);
     for await (const event of ask(client.admin, question, controller.signal)) {
       if (controller.signal.aborted) break;
       now = after(now, event, performance.now() - begun);
-      setTrial(now);
+      setTestRun(now);
     }
     running.current = null;
   }
@@ -42,20 +42,20 @@ export function useAssistantTest(ask: Ask) {
   function stop() {
     running.current?.abort();
     running.current = null;
-    setTrial((now) => now && { ...now, state: 'stopped' });
+    setTestRun((now) => now && { ...now, state: 'stopped' });
   }
 
-  return { trial, isRunning: trial?.state === 'waiting' || trial?.state === 'writing', run, stop };
+  return { testRun, isRunning: testRun?.state === 'waiting' || testRun?.state === 'writing', run, stop };
 }
 
-/** A trial after one more event, so many milliseconds after its start. */
-function after(trial: Trial, event: TestAssistantEvent, ms: number): Trial {
+/** A test run after one more event, `ms` milliseconds after its start. */
+function after(testRun: TestRun, event: TestAssistantEvent, ms: number): TestRun {
   switch (event.type) {
     case 'chunk':
-      return { ...trial, state: 'writing', text: trial.text + event.text, firstMs: trial.firstMs ?? ms };
+      return { ...testRun, state: 'writing', text: testRun.text + event.text, firstMs: testRun.firstMs ?? ms };
     case 'complete':
-      return { ...trial, state: 'done', totalMs: ms, tokens: event.usage ?? null };
+      return { ...testRun, state: 'done', totalMs: ms, tokens: event.usage ?? null };
     case 'error':
-      return { ...trial, state: 'failed', totalMs: ms, error: event.message };
+      return { ...testRun, state: 'failed', totalMs: ms, error: event.message };
   }
 }

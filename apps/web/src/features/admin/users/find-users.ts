@@ -1,7 +1,7 @@
 import type { UserSummary } from '@saffron/contracts/admin';
 import { displayName } from '../../../lib/display-name.ts';
 
-/** The accounts whose name, as it is shown, or e-mail address has these letters. */
+/** The accounts whose display name or email address contains the text. */
 export function findUsers(users: readonly UserSummary[], text: string): UserSummary[] {
   const wanted = text.trim().toLowerCase();
   if (!wanted) return [...users];

@@ -18,11 +18,11 @@ const ROLES: readonly { value: Role; label: string }[] = [
   { value: 'admin', label: 'Admin' },
 ];
 
-/** The role of an account. A change shows while it is on its way, and stays once the server has taken it. */
+/** The role of an account. A change shows while pending and stays once the server has accepted it. */
 export function RoleSelect({ user, me }: RoleSelectProps) {
   const utils = trpc.useUtils();
   const change = useRoleChange(user);
-  /** The role for which administrators would give up their own. */
+  /** The role that the admin would switch to from the admin role, until confirmed. */
   const [givingUpFor, setGivingUpFor] = useState<Role | null>(null);
   const select = useRef<HTMLSelectElement>(null);
   const isMe = user.id === me.id;
@@ -37,7 +37,7 @@ export function RoleSelect({ user, me }: RoleSelectProps) {
   function giveUp(role: Role) {
     if (change.isPending) return;
     const done = () => setGivingUpFor(null);
-    // The guard of this page and the links elsewhere ask again who this is.
+    // The page's guard and the links reload the user's role.
     const changed = () => void utils.accounts.invalidate();
     change.mutate({ userId: user.id, role }, { onSuccess: changed, onSettled: done });
   }
@@ -65,7 +65,7 @@ export function RoleSelect({ user, me }: RoleSelectProps) {
           returnFocus={select}
           title="Give up your admin role?"
           description="You will lose access to Admin Settings. Only another admin can give the role back to you."
-          confirmLabel="Give it up"
+          confirmLabel="Give up role"
           destructive
           pending={change.isPending}
           onConfirm={() => givingUpFor && giveUp(givingUpFor)}

@@ -1,4 +1,5 @@
 import type { UserSummary } from '@saffron/contracts/admin';
+import { typedTokenLimit } from '@saffron/contracts/admin-fields';
 import { INVALID_INPUT, TOKEN_LIMIT_INVALID } from '@saffron/contracts/admin-texts';
 import { Button } from '@saffron/ui/button';
 import { IconButton } from '@saffron/ui/icon-button';
@@ -6,8 +7,8 @@ import { toast } from '@saffron/ui/toast';
 import { Check, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { displayName } from '../../../lib/display-name.ts';
-import { useOnce } from '../../../lib/use-once.ts';
-import { limitOf, readLimit } from './token-rules.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { limitOf } from './limit-of.ts';
 import { useTokenLimitChange } from './use-users.ts';
 
 interface TokenLimitFormProps {
@@ -21,7 +22,7 @@ export function TokenLimitForm({ user, onDone }: TokenLimitFormProps) {
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const change = useTokenLimitChange(user);
-  const send = useOnce(change);
+  const send = useSingleFlight(change);
 
   useEffect(() => {
     field.current?.focus();
@@ -34,8 +35,8 @@ export function TokenLimitForm({ user, onDone }: TokenLimitFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const limit = readLimit(text);
-    if (limit === null) {
+    const { success, data: limit } = typedTokenLimit.safeParse(text);
+    if (!success) {
       setError(TOKEN_LIMIT_INVALID);
       toast({ title: INVALID_INPUT, description: TOKEN_LIMIT_INVALID, variant: 'destructive' });
       field.current?.focus();

@@ -4,17 +4,17 @@ import { IconButton } from '@saffron/ui/icon-button';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { displayName } from '../../../lib/display-name.ts';
+import { limitOf } from './limit-of.ts';
 import { TokenLimitForm } from './token-limit-form.tsx';
-import { limitOf } from './token-rules.ts';
 
-/** The tokens that an account may use in a day, to be changed in place. */
+/** An account's daily token limit, with inline editing. */
 export function TokenLimit({ user }: { user: UserSummary }) {
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
   useEffect(() => {
-    // The field is gone, and the keyboard with it.
+    // The field is removed; return the focus.
     if (wasEditing.current && !editing) edit.current?.focus();
     wasEditing.current = editing;
   }, [editing]);

@@ -2,18 +2,18 @@ import type { UserSummary } from '@saffron/contracts/admin';
 import { Meter } from '@saffron/ui/meter';
 import { Skeleton } from '@saffron/ui/skeleton';
 import { displayName } from '../../../lib/display-name.ts';
-import { limitOf } from './token-rules.ts';
+import { limitOf } from './limit-of.ts';
 
 interface UsageProps {
   user: UserSummary;
-  /** Tokens of today; undefined while they are not known. */
+  /** Tokens used today; undefined while loading. */
   used: number | undefined;
   failed: boolean;
 }
 
-/** What an account used today, beside what it may use. */
+/** An account's usage today and its limit. */
 export function Usage({ user, used, failed }: UsageProps) {
-  if (failed) return <span className="text-ink-muted">Not known</span>;
+  if (failed) return <span className="text-ink-muted">Unknown</span>;
   if (used === undefined) return <Skeleton className="h-5 w-20" />;
   return <Meter label={`Used today by ${displayName(user)}`} value={used} max={limitOf(user)} />;
 }

@@ -5,18 +5,18 @@ import { ERROR } from '@saffron/contracts/texts';
 import { toast } from '@saffron/ui/toast';
 import { displayName } from '../../../lib/display-name.ts';
 import { trpc } from '../../../trpc.ts';
-import { refusal } from '../refusal.ts';
-import { limitOf } from './token-rules.ts';
+import { failureText } from '../failure-text.ts';
+import { limitOf } from './limit-of.ts';
 
-/** All accounts, and what each used today. Other administrators change them too, so both are asked for each time. */
+/** All accounts and their usage today, reloaded on every mount because other admins change them too. */
 export function useUsers() {
   const users = trpc.admin.users.useQuery(undefined, { staleTime: 0 });
   const usage = trpc.admin.usageToday.useQuery(undefined, { staleTime: 0 });
   return { users, usage };
 }
 
-/** Changes one account in the list once the server has. */
-function useListed() {
+/** Returns a function that updates one account in the cached list. */
+function useUserUpdate() {
   const utils = trpc.useUtils();
   return (id: number, change: Partial<UserSummary>) =>
     utils.admin.users.setData(undefined, (users) =>
@@ -25,31 +25,31 @@ function useListed() {
 }
 
 function failed(fallback: string) {
-  return (error: unknown) => toast({ title: ERROR, description: refusal(error, fallback), variant: 'destructive' });
+  return (error: unknown) => toast({ title: ERROR, description: failureText(error, fallback), variant: 'destructive' });
 }
 
-const CALLED: Record<Role, string> = { user: 'a user', reviewer: 'a reviewer', admin: 'an admin' };
+const ROLE_NAMES: Record<Role, string> = { user: 'a user', reviewer: 'a reviewer', admin: 'an admin' };
 
 export function useRoleChange(user: UserSummary) {
-  const update = useListed();
+  const update = useUserUpdate();
   return trpc.admin.setRole.useMutation({
-    // Somebody who goes through the roles with the arrow keys makes several changes; they happen in their order.
+    // Arrow keys change the role several times; run the changes in order.
     scope: { id: `role of ${user.id}` },
     onSuccess: ({ role }) => {
       update(user.id, { role });
-      toast({ title: SUCCESS, description: `${displayName(user)} is ${CALLED[role]} now.` });
+      toast({ title: SUCCESS, description: `${displayName(user)} is now ${ROLE_NAMES[role]}.` });
     },
     onError: failed(ROLE_UPDATE_FAILED),
   });
 }
 
 export function useTokenLimitChange(user: UserSummary) {
-  const update = useListed();
+  const update = useUserUpdate();
   return trpc.admin.setTokenLimit.useMutation({
     onSuccess: ({ tokenLimit }) => {
       update(user.id, { tokenLimit });
-      const said = tokenLimit === null ? `the default, ${limitOf({ tokenLimit })}` : tokenLimit;
-      toast({ title: SUCCESS, description: `The token limit of ${displayName(user)} is ${said} now.` });
+      const value = tokenLimit === null ? `the default, ${limitOf({ tokenLimit })}` : tokenLimit;
+      toast({ title: SUCCESS, description: `The token limit of ${displayName(user)} is now ${value}.` });
     },
     onError: failed(TOKEN_LIMIT_UPDATE_FAILED),
   });

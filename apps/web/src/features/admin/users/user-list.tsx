@@ -10,7 +10,7 @@ import { Usage } from './usage.tsx';
 export interface UserListProps {
   users: readonly UserSummary[];
   me: CurrentUser;
-  /** Tokens of today by account; undefined while they are not known. */
+  /** Tokens used today by account; undefined while loading. */
   used: ReadonlyMap<number, number> | undefined;
   usageFailed: boolean;
 }

@@ -9,7 +9,7 @@ import {
 import { currentToast } from '@saffron/ui/toast';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { UsersTab } from './users-tab.tsx';
 
 const ME: CurrentUser = {
@@ -49,7 +49,7 @@ async function setLimit(value: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Save token limit' }));
 }
 
-test('a limit that nobody set is shown as 50000, usage beside it', async () => {
+test('an unset limit shows as 50000, next to the usage', async () => {
   tab();
   expect(await screen.findByText('50000')).toBeTruthy();
   expect(screen.getByText('Default')).toBeTruthy();
@@ -58,28 +58,28 @@ test('a limit that nobody set is shown as 50000, usage beside it', async () => {
   expect(screen.getByRole('meter', { name: 'Used today by Ada' }).getAttribute('aria-valuenow')).toBe('0');
 });
 
-test('a role is changed once the server has taken it', async () => {
+test('a role change shows once the server has accepted it', async () => {
   const setRole = vi.fn(({ userId, role }) => ({ id: userId, role }));
   tab({ 'admin.setRole': setRole });
   fireEvent.change(await role('Lin'), { target: { value: 'reviewer' } });
   await waitFor(() =>
-    expect(currentToast()).toMatchObject({ title: 'Success', description: 'Lin is a reviewer now.' }),
+    expect(currentToast()).toMatchObject({ title: 'Success', description: 'Lin is now a reviewer.' }),
   );
   expect(setRole).toHaveBeenCalledWith({ userId: 2, role: 'reviewer' });
   expect((await role('Lin')).value).toBe('reviewer');
 });
 
 test.each([
-  ['the server says why not', refusal(409, LAST_ADMIN), LAST_ADMIN],
+  ['the server gives a reason', serverError(409, LAST_ADMIN), LAST_ADMIN],
   ['the network fails', new TypeError('Failed to fetch'), ROLE_UPDATE_FAILED],
-])('when %s, the role stays and that is told', async (_what, failure, description) => {
+])('when %s, the role stays and a toast shows', async (_what, failure, description) => {
   tab({ 'admin.setRole': throwing(failure) });
   fireEvent.change(await role('Lin'), { target: { value: 'admin' } });
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description, variant: 'destructive' }));
   await waitFor(async () => expect((await role('Lin')).value).toBe('user'));
 });
 
-test('administrators are asked before they give up their own role', async () => {
+test('admins confirm before they give up their own role', async () => {
   const setRole = vi.fn(({ userId, role }) => ({ id: userId, role }));
   tab({ 'admin.setRole': setRole });
   fireEvent.change(await role('Ada'), { target: { value: 'user' } });
@@ -89,11 +89,11 @@ test('administrators are asked before they give up their own role', async () => 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect((await role('Ada')).value).toBe('admin');
   fireEvent.change(await role('Ada'), { target: { value: 'user' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Give it up' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Give up role' }));
   await waitFor(() => expect(setRole).toHaveBeenCalledWith({ userId: 1, role: 'user' }));
 });
 
-test.each(['', '-1', '1.5', 'many'])('%j is no limit', async (value) => {
+test.each(['', '-1', '1.5', 'many'])('%j is not a valid limit', async (value) => {
   const set = vi.fn();
   tab({ 'admin.setTokenLimit': set });
   await setLimit(value);
@@ -107,7 +107,7 @@ test.each(['', '-1', '1.5', 'many'])('%j is no limit', async (value) => {
   expect(set).not.toHaveBeenCalled();
 });
 
-test('0 is a limit; a double click sets it once', async () => {
+test('0 is a valid limit; a double click sets it once', async () => {
   const set = vi.fn(({ userId, limit }) => ({ userId, tokenLimit: limit }));
   tab({ 'admin.setTokenLimit': set });
   await setLimit('0');
@@ -115,11 +115,11 @@ test('0 is a limit; a double click sets it once', async () => {
   expect(await screen.findByText('Blocked')).toBeTruthy();
   expect(set).toHaveBeenCalledTimes(1);
   expect(set).toHaveBeenCalledWith({ userId: 2, limit: 0 });
-  // The keyboard is back where it was.
+  // The focus returns to the button.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Change the token limit of Lin');
 });
 
-test('there is a way back to the default, for limits that are none', async () => {
+test('a custom limit can be reset to the default', async () => {
   const set = vi.fn(({ userId }) => ({ userId, tokenLimit: null }));
   tab({ 'admin.setTokenLimit': set });
   await edit('Ada');
@@ -141,14 +141,14 @@ test('Cancel and Escape change nothing', async () => {
   expect(set).not.toHaveBeenCalled();
 });
 
-test('what was typed stays when the limit cannot be set', async () => {
+test('the input stays when the limit cannot be set', async () => {
   tab({ 'admin.setTokenLimit': throwing(new TypeError('Failed to fetch')) });
   await setLimit('77');
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description: TOKEN_LIMIT_UPDATE_FAILED }));
   expect((await limitField()).value).toBe('77');
 });
 
-test('five thousand people come in pages of ten, and a search begins at the first', async () => {
+test('five thousand users come in pages of ten, and a search starts at the first', async () => {
   const many = Array.from(
     { length: 5000 },
     (_, index): UserSummary => ({
@@ -168,12 +168,12 @@ test('five thousand people come in pages of ten, and a search begins at the firs
   expect(screen.getByText('Showing 1-1 of 1 user, of 5000')).toBeTruthy();
   fireEvent.change(screen.getByPlaceholderText('Search by name or email'), { target: { value: 'nobody' } });
   expect(screen.getByText('No users found')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show all users' }));
   expect(screen.getByText('Showing 1-10 of 5000 users')).toBeTruthy();
 });
 
-test('users without usage are still users', async () => {
-  tab({ 'admin.usageToday': throwing(refusal(500, 'x')) });
+test('users show when their usage cannot be loaded', async () => {
+  tab({ 'admin.usageToday': throwing(serverError(500, 'x')) });
   expect(await screen.findByText('Lin')).toBeTruthy();
-  expect(await screen.findAllByText('Not known')).toHaveLength(2);
+  expect(await screen.findAllByText('Unknown')).toHaveLength(2);
 });

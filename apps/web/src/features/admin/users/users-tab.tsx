@@ -16,7 +16,7 @@ import { findUsers } from './find-users.ts';
 import { useUsers } from './use-users.ts';
 import { UserCards, UserTable } from './user-list.tsx';
 
-/** Everyone with an account: roles, limits, and what was used today. */
+/** The User Management tab: roles, limits and today's usage. */
 export function UsersTab({ user: me }: { user: CurrentUser }) {
   const { users, usage } = useUsers();
   const [view, setView] = useState({ text: '', page: 1 });
@@ -106,8 +106,8 @@ export function UsersTab({ user: me }: { user: CurrentUser }) {
       ) : (
         <EmptyState
           icon={<Search />}
-          title="Nobody has this name or email address"
-          action={<Button onClick={clear}>Show everybody</Button>}
+          title="No user has this name or email address"
+          action={<Button onClick={clear}>Show all users</Button>}
           className="py-20"
         />
       )}

@@ -1,7 +1,8 @@
 import type { UserSummary } from '@saffron/contracts/admin';
+import { typedTokenLimit } from '@saffron/contracts/admin-fields';
 import { expect, test } from 'vitest';
 import { findUsers } from './find-users.ts';
-import { limitOf, readLimit } from './token-rules.ts';
+import { limitOf } from './limit-of.ts';
 
 test.each([
   ['0', 0],
@@ -15,16 +16,16 @@ test.each([
   ['1e3', null],
   ['abc', null],
   ['1,000', null],
-])('%j as a limit is %j', (text, limit) => {
-  expect(readLimit(text)).toBe(limit);
+])('a typed token limit of %j reads as %j', (text, limit) => {
+  expect(typedTokenLimit.safeParse(text).data ?? null).toBe(limit);
 });
 
-test('no limit of its own is the default, and 0 is a limit', () => {
+test('an unset limit is the default, and 0 is a limit', () => {
   expect(limitOf({ tokenLimit: null })).toBe(50_000);
   expect(limitOf({ tokenLimit: 0 })).toBe(0);
 });
 
-test('people are found by name, by the name that is derived, and by address', () => {
+test('users are found by name, by derived name, and by email address', () => {
   const person = (id: number, username: string, name: string | null): UserSummary => ({
     id,
     username,

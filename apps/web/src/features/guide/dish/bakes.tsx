@@ -1,12 +1,12 @@
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 import { Board, Leaf, PLATE, Plate, RIM, SHADE } from './ware.tsx';
 
-export function bread(chance: Chance) {
-  const crust = chance.pick(['#b9742f', '#a8642a', '#c98a45']);
+export function bread(random: Random) {
+  const crust = random.pick(['#b9742f', '#a8642a', '#c98a45']);
   return (
     <>
       <Board />
-      <g transform={`translate(-20 -4) rotate(${chance.between(-12, -4)})`}>
+      <g transform={`translate(-20 -4) rotate(${random.between(-12, -4)})`}>
         <path
           d="M-66 6C-66-30-30-40 6-40S72-28 72 4 40 42 4 42-66 38-66 6z"
           fill="#000"
@@ -26,33 +26,33 @@ export function bread(chance: Chance) {
           <path key={x} d={`M${x} -22q14 18 2 42q-14-20-2-42z`} fill="#f1d29b" />
         ))}
       </g>
-      <g transform={`translate(72 14) rotate(${chance.between(6, 18)})`}>
+      <g transform={`translate(72 14) rotate(${random.between(6, 18)})`}>
         <path d="M-24 24V-14C-30-34 30-34 24-14V24Q24 28 20 28H-20Q-24 28-24 24z" fill={crust} />
         <path d="M-18 20V-12C-22-26 22-26 18-12V20Q18 22 16 22H-16Q-18 22-18 20z" fill="#f7e3bb" />
-        {chance.times(6, (index) => (
+        {random.times(6, (index) => (
           <ellipse
             key={index}
-            cx={chance.between(-12, 12)}
-            cy={chance.between(-14, 16)}
+            cx={random.between(-12, 12)}
+            cy={random.between(-14, 16)}
             rx="2.6"
             ry="1.8"
             fill="#e3c48c"
           />
         ))}
       </g>
-      {chance.times(7, (index) => (
-        <circle key={index} cx={chance.between(-90, 40)} cy={chance.between(42, 52)} r="1.6" fill="#f1d29b" />
+      {random.times(7, (index) => (
+        <circle key={index} cx={random.between(-90, 40)} cy={random.between(42, 52)} r="1.6" fill="#f1d29b" />
       ))}
     </>
   );
 }
 
-export function pastry(chance: Chance) {
+export function pastry(random: Random) {
   const parts = [-64, -38, -13, 13, 38, 64, 0.1];
   return (
     <>
       <Plate />
-      <g transform={`translate(0 16) rotate(${chance.between(-24, 24)}) scale(1.25)`}>
+      <g transform={`translate(0 16) rotate(${random.between(-24, 24)}) scale(1.25)`}>
         {parts.map((angle, index) => {
           const middle = 1 - Math.abs(angle) / 90;
           return (
@@ -75,16 +75,16 @@ export function pastry(chance: Chance) {
         <circle cx="7" cy="3" r="8" fill="#b23244" />
         <Leaf x={2} y={-7} angle={-40} size={0.5} />
       </g>
-      {chance.times(8, (index) => (
-        <circle key={index} cx={chance.between(-50, 50)} cy={chance.between(20, 52)} r="1.4" fill="#e0a150" />
+      {random.times(8, (index) => (
+        <circle key={index} cx={random.between(-50, 50)} cy={random.between(20, 52)} r="1.4" fill="#e0a150" />
       ))}
     </>
   );
 }
 
-export function iceCream(chance: Chance) {
+export function iceCream(random: Random) {
   const scoops = ['#f6d3d8', '#f3e3bd', '#8a5a41', '#cfe0b4', '#e7b7c6', '#f2b56b'];
-  const first = chance.whole(0, 5);
+  const first = random.whole(0, 5);
   return (
     <g transform="translate(0 4)">
       <ellipse cx="2" cy="82" rx="42" ry="8" fill={SHADE} />

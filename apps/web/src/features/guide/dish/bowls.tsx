@@ -1,13 +1,13 @@
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 import { Bowl, Citrus, chopsticks, EggHalf, GLAZES, Leaf, METAL, PLATE, SHADE, Tomato } from './ware.tsx';
 
-export function noodles(chance: Chance) {
-  const broth = chance.pick(['#d9a05a', '#e3bd7c', '#c0663a', '#cf8d45']);
-  const lines = chance.times(8, (index) => -30 + index * 8);
+export function noodles(random: Random) {
+  const broth = random.pick(['#d9a05a', '#e3bd7c', '#c0663a', '#cf8d45']);
+  const lines = random.times(8, (index) => -30 + index * 8);
   return (
     <>
-      <Bowl glaze={chance.pick(GLAZES)} filling={broth}>
-        <g transform={`rotate(${chance.between(-30, 30)})`}>
+      <Bowl glaze={random.pick(GLAZES)} filling={broth}>
+        <g transform={`rotate(${random.between(-30, 30)})`}>
           {lines.map((y) => {
             const half = Math.sqrt(56 * 56 - y * y) - 4;
             return (
@@ -22,7 +22,7 @@ export function noodles(chance: Chance) {
             );
           })}
         </g>
-        <g transform={`rotate(${chance.between(-40, 40)})`}>
+        <g transform={`rotate(${random.between(-40, 40)})`}>
           <rect x="22" y="-58" width="26" height="40" rx="3" fill="#2b3d33" transform="rotate(24 35 -38)" />
           <circle cx="-28" cy="-24" r="17" fill="#c58862" />
           <circle cx="-28" cy="-24" r="11" fill="none" stroke="#ecc9a8" strokeWidth="3" />
@@ -31,11 +31,11 @@ export function noodles(chance: Chance) {
           <EggHalf x={-22} y={26} angle={-24} />
           <EggHalf x={14} y={32} angle={18} />
         </g>
-        {chance.times(9, (index) => (
+        {random.times(9, (index) => (
           <circle
             key={index}
-            cx={chance.between(-12, 46)}
-            cy={chance.between(-18, 22)}
+            cx={random.between(-12, 46)}
+            cy={random.between(-18, 22)}
             r="4"
             fill="none"
             stroke={index % 3 ? '#6d9c4b' : '#97bd6c'}
@@ -43,20 +43,20 @@ export function noodles(chance: Chance) {
           />
         ))}
       </Bowl>
-      {chopsticks(chance)}
+      {chopsticks(random)}
     </>
   );
 }
 
-export function grainBowl(chance: Chance) {
-  const colours = ['#7da255', '#ee8f6a', '#f3c04f', '#c2476a', '#e9dcc0', '#8f5f3e'];
-  const start = chance.whole(0, 5);
+export function grainBowl(random: Random) {
+  const colors = ['#7da255', '#ee8f6a', '#f3c04f', '#c2476a', '#e9dcc0', '#8f5f3e'];
+  const start = random.whole(0, 5);
   return (
     <>
-      <Bowl glaze={chance.pick(GLAZES)} filling="#f3ead6">
-        <g transform={`rotate(${chance.between(0, 60)})`}>
-          {chance.times(6, (index) => {
-            const fill = colours[(start + index) % colours.length];
+      <Bowl glaze={random.pick(GLAZES)} filling="#f3ead6">
+        <g transform={`rotate(${random.between(0, 60)})`}>
+          {random.times(6, (index) => {
+            const fill = colors[(start + index) % colors.length];
             return (
               <g key={index} transform={`rotate(${index * 60})`}>
                 <path
@@ -84,27 +84,27 @@ export function grainBowl(chance: Chance) {
         <path d="M-24 0C-26-16-8-26 6-22 24-22 28-4 22 8 18 22-2 26-14 18-22 14-24 8-24 0z" fill="#fffaf0" />
         <circle cx="-1" cy="-1" r="11" fill="#f2a233" />
         <circle cx="-4" cy="-5" r="3" fill="#fff" opacity="0.5" />
-        {chance.times(8, (index) => (
+        {random.times(8, (index) => (
           <circle
             key={index}
-            cx={chance.between(-46, 46)}
-            cy={chance.between(-44, 44)}
+            cx={random.between(-46, 46)}
+            cy={random.between(-44, 44)}
             r="1.5"
             fill="#2b2420"
             opacity="0.7"
           />
         ))}
       </Bowl>
-      {chopsticks(chance)}
+      {chopsticks(random)}
     </>
   );
 }
 
-export function salad(chance: Chance) {
+export function salad(random: Random) {
   const greens = ['#4f8a45', '#6fa552', '#8fbd66', '#3f7440', '#a3c977'];
   return (
-    <Bowl glaze={chance.pick(['#b98a55', '#e9dfd0', '#6b57b5', '#453f45'])} filling="#3e6b38">
-      {chance.times(26, (index) => {
+    <Bowl glaze={random.pick(['#b98a55', '#e9dfd0', '#6b57b5', '#453f45'])} filling="#3e6b38">
+      {random.times(26, (index) => {
         const angle = index * 2.4;
         const r = 6 + Math.sqrt(index) * 8.2;
         return (
@@ -112,18 +112,18 @@ export function salad(chance: Chance) {
             key={index}
             x={Math.round(Math.cos(angle) * r)}
             y={Math.round(Math.sin(angle) * r)}
-            angle={Math.round((angle * 180) / Math.PI) + chance.between(-60, 60)}
-            size={chance.between(0.65, 0.95)}
+            angle={Math.round((angle * 180) / Math.PI) + random.between(-60, 60)}
+            size={random.between(0.65, 0.95)}
             fill={greens[index % greens.length] ?? '#6fa552'}
           />
         );
       })}
-      {chance.times(5, (index) => {
-        const angle = index * 1.3 + chance.between(0, 0.6);
-        const r = chance.between(20, 46);
+      {random.times(5, (index) => {
+        const angle = index * 1.3 + random.between(0, 0.6);
+        const r = random.between(20, 46);
         return <Tomato key={index} x={Math.cos(angle) * r} y={Math.sin(angle) * r} r={7.5} />;
       })}
-      {chance.times(3, (index) => {
+      {random.times(3, (index) => {
         const angle = index * 2.1 + 0.7;
         return (
           <g key={index} transform={`translate(${Math.cos(angle) * 33} ${Math.sin(angle) * 33})`}>
@@ -136,16 +136,16 @@ export function salad(chance: Chance) {
   );
 }
 
-export function curry(chance: Chance) {
+export function curry(random: Random) {
   const curries = ['#d98a2b', '#b8452b', '#6b8f3d', '#f0e4c4', '#9c3f35', '#e3b24a'];
-  const first = chance.whole(0, 5);
+  const first = random.whole(0, 5);
   return (
     <>
       <circle cx="3" cy="7" r="84" fill={SHADE} />
-      <circle r="83" fill={chance.pick(['#c79a45', '#b9b3ab', '#c79a45'])} />
+      <circle r="83" fill={random.pick(['#c79a45', '#b9b3ab', '#c79a45'])} />
       <circle r="77" fill="#fff" opacity="0.16" />
-      <g transform={`rotate(${chance.between(0, 60)})`}>
-        {chance.times(5, (index) => {
+      <g transform={`rotate(${random.between(0, 60)})`}>
+        {random.times(5, (index) => {
           const angle = (index * 2 * Math.PI) / 5;
           const fill = curries[(first + index) % curries.length];
           return (
@@ -164,32 +164,32 @@ export function curry(chance: Chance) {
                 strokeLinecap="round"
                 fill="none"
               />
-              <Leaf x={-5} y={4} angle={chance.between(-90, 40)} size={0.42} />
+              <Leaf x={-5} y={4} angle={random.between(-90, 40)} size={0.42} />
             </g>
           );
         })}
       </g>
       <circle r="25" fill="#fffaf0" />
-      {chance.times(16, (index) => (
+      {random.times(16, (index) => (
         <rect
           key={index}
-          x={chance.between(-16, 14)}
-          y={chance.between(-16, 16)}
+          x={random.between(-16, 14)}
+          y={random.between(-16, 16)}
           width="6"
           height="2.2"
           rx="1.1"
           fill={index % 4 ? '#e8ddc6' : '#f0b53c'}
-          transform={`rotate(${chance.between(-30, 30)})`}
+          transform={`rotate(${random.between(-30, 30)})`}
         />
       ))}
     </>
   );
 }
 
-export function paella(chance: Chance) {
+export function paella(random: Random) {
   return (
     <>
-      <g transform={`rotate(${chance.pick([-32, -20, 20, 32])})`}>
+      <g transform={`rotate(${random.pick([-32, -20, 20, 32])})`}>
         <rect x="70" y="-3" width="90" height="20" rx="10" fill={SHADE} />
         <rect x="70" y="-10" width="90" height="20" rx="10" fill="#3d3835" />
       </g>
@@ -197,7 +197,7 @@ export function paella(chance: Chance) {
       <circle r="79" fill="#3d3835" />
       <circle r="72" fill="#57504b" />
       <circle r="68" fill="#e3ab3c" />
-      {chance.times(40, (index) => {
+      {random.times(40, (index) => {
         const angle = index * 2.4;
         const r = 6 + Math.sqrt(index) * 9.2;
         return (
@@ -210,10 +210,10 @@ export function paella(chance: Chance) {
           />
         );
       })}
-      {chance.times(4, (index) => (
+      {random.times(4, (index) => (
         <g
           key={index}
-          transform={`rotate(${index * 90 + chance.between(-20, 20)}) translate(38 0) rotate(${chance.between(0, 180)})`}
+          transform={`rotate(${index * 90 + random.between(-20, 20)}) translate(38 0) rotate(${random.between(0, 180)})`}
         >
           <path d="M-12 4A13 13 0 1 1 8 10" fill="none" stroke="#ee8f72" strokeWidth="9" strokeLinecap="round" />
           <path
@@ -225,11 +225,11 @@ export function paella(chance: Chance) {
           />
         </g>
       ))}
-      {chance.times(9, (index) => (
+      {random.times(9, (index) => (
         <circle
           key={index}
-          cx={chance.between(-44, 44)}
-          cy={chance.between(-44, 44)}
+          cx={random.between(-44, 44)}
+          cy={random.between(-44, 44)}
           r="4"
           fill={index % 3 ? '#6a9a48' : '#c6402f'}
         />
@@ -239,15 +239,15 @@ export function paella(chance: Chance) {
   );
 }
 
-export function dumplings(chance: Chance) {
+export function dumplings(random: Random) {
   const spots = [
     [0, 0],
-    ...chance.times(5, (index) => {
+    ...random.times(5, (index) => {
       const angle = (index * 2 * Math.PI) / 5 + 0.3;
       return [Math.round(Math.cos(angle) * 39), Math.round(Math.sin(angle) * 39)];
     }),
   ];
-  const dough = chance.pick(['#fbf1df', '#f6e6c6', '#e4eacb']);
+  const dough = random.pick(['#fbf1df', '#f6e6c6', '#e4eacb']);
   return (
     <>
       <circle cx="3" cy="8" r="82" fill={SHADE} />
@@ -257,7 +257,7 @@ export function dumplings(chance: Chance) {
       <circle r="66" fill="#ecd5a9" />
       <path d="M-60-26H60M-65-9H65M-65 9H65M-60 26H60M-48 44H48M-48-44H48" stroke="#cdaa72" strokeWidth="2" />
       {spots.map(([x, y]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${chance.between(0, 60)})`}>
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${random.between(0, 60)})`}>
           <circle cx="1" cy="3" r="18" fill="#000" opacity="0.16" />
           <circle r="18" fill={dough} />
           <path
@@ -283,7 +283,7 @@ export function dumplings(chance: Chance) {
           fill="none"
         />
       </g>
-      {chopsticks(chance, -112)}
+      {chopsticks(random, -112)}
     </>
   );
 }

@@ -1,16 +1,16 @@
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 import { Citrus, Leaf, METAL, PLATE, RIM, SHADE } from './ware.tsx';
 
 const GLASS = 'var(--color-dish-glass)';
 
-export function coffee(chance: Chance) {
-  const cup = chance.pick([PLATE, '#6d8a6b', '#6b57b5', '#b9603f']);
+export function coffee(random: Random) {
+  const cup = random.pick([PLATE, '#6d8a6b', '#6b57b5', '#b9603f']);
   return (
     <>
       <circle cx="3" cy="7" r="81" fill={SHADE} />
       <circle r="80" fill={PLATE} />
       <circle r="50" fill={RIM} opacity="0.7" />
-      <g transform={`rotate(${chance.between(-50, 30)})`}>
+      <g transform={`rotate(${random.between(-50, 30)})`}>
         <rect
           x="44"
           y="-8"
@@ -49,8 +49,8 @@ export function coffee(chance: Chance) {
   );
 }
 
-export function wine(chance: Chance) {
-  const [wine, light] = chance.pick([
+export function wine(random: Random) {
+  const [wine, light] = random.pick([
     ['#7c2440', '#973a56'],
     ['#e8cf7a', '#f1df9f'],
     ['#e7a393', '#f0bcae'],
@@ -61,7 +61,7 @@ export function wine(chance: Chance) {
       <g transform="translate(-46 0)">
         <path
           d="M-9-96H9V-58C9-46 24-42 24-22V78Q24 86 16 86H-16Q-24 86-24 78V-22C-24-42-9-46-9-58z"
-          fill={chance.pick(['#34472f', '#2f3a46', '#4a3527'])}
+          fill={random.pick(['#34472f', '#2f3a46', '#4a3527'])}
         />
         <rect x="-24" y="0" width="48" height="50" fill={PLATE} />
         <path d="M-14 16H14M-14 26H8M-14 34H11" stroke={wine} strokeWidth="3" strokeLinecap="round" />
@@ -86,8 +86,8 @@ export function wine(chance: Chance) {
   );
 }
 
-export function cocktail(chance: Chance) {
-  const [drink, light] = chance.pick([
+export function cocktail(random: Random) {
+  const [drink, light] = random.pick([
     ['#e2673f', '#ef8a63'],
     ['#d9a43a', '#e9c068'],
     ['#b7486f', '#cc6d8f'],
@@ -114,13 +114,13 @@ export function cocktail(chance: Chance) {
       <path d="M-50-72L14-34" stroke={METAL} strokeWidth="3" strokeLinecap="round" />
       <circle cx="-12" cy="-50" r="8" fill="#c23f4c" />
       <circle cx="-26" cy="-58" r="8" fill="#c23f4c" />
-      <Leaf x={22} y={-44} angle={chance.between(-70, -30)} size={0.7} />
+      <Leaf x={22} y={-44} angle={random.between(-70, -30)} size={0.7} />
     </>
   );
 }
 
-export function beer(chance: Chance) {
-  const [beer, light] = chance.pick([
+export function beer(random: Random) {
+  const [beer, light] = random.pick([
     ['#d9962c', '#eab352'],
     ['#7a4321', '#965a31'],
     ['#e5b944', '#f0cf70'],
@@ -137,11 +137,11 @@ export function beer(chance: Chance) {
         fill="#fffaf0"
       />
       <path d="M-34-52q6-8 14-4" stroke="#e5d8c2" strokeWidth="3" strokeLinecap="round" fill="none" />
-      {chance.times(7, (index) => (
+      {random.times(7, (index) => (
         <circle
           key={index}
-          cx={chance.between(-30, 30)}
-          cy={chance.between(-10, 66)}
+          cx={random.between(-30, 30)}
+          cy={random.between(-10, 66)}
           r="2.2"
           fill="#fff"
           opacity="0.55"

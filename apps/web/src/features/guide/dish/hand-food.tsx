@@ -1,15 +1,15 @@
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 import { Board, Citrus, Leaf, OvalPlate, SHADE, Tomato } from './ware.tsx';
 
-/** A slice of a disc, as a path from the middle. */
+/** A sector of a disc, as a path from its center. */
 function wedge(r: number, from: number, to: number): string {
   const at = (angle: number) => `${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r).toFixed(1)}`;
   return `M0 0L${at(from)}A${r} ${r} 0 ${to - from > Math.PI ? 1 : 0} 1 ${at(to)}z`;
 }
 
-export function pizza(chance: Chance) {
+export function pizza(random: Random) {
   const eighth = Math.PI / 4;
-  const style = chance.pick(['margherita', 'pepperoni', 'funghi']);
+  const style = random.pick(['margherita', 'pepperoni', 'funghi']);
   const topping = (x: number, y: number, key: number) => {
     if (style === 'pepperoni') {
       return (
@@ -36,12 +36,12 @@ export function pizza(chance: Chance) {
     </>
   );
   return (
-    <g transform={`rotate(${chance.between(0, 360)})`}>
+    <g transform={`rotate(${random.between(0, 360)})`}>
       <circle cx="2" cy="5" r="82" fill={SHADE} />
       {part(eighth, Math.PI * 2)}
       {[2, 3, 4, 5, 6, 7, 8].map((index) => {
         const angle = index * eighth - eighth / 2 + 0.02;
-        const far = chance.between(42, 50);
+        const far = random.between(42, 50);
         return topping(Math.round(Math.cos(angle) * far), Math.round(Math.sin(angle) * far), index);
       })}
       {[1.8, 3.4, 5.1].map((angle, index) =>
@@ -65,15 +65,15 @@ export function pizza(chance: Chance) {
   );
 }
 
-export function tacos(chance: Chance) {
-  const filling = chance.pick(['#8a4a30', '#c76b3d', '#6d3f2b']);
+export function tacos(random: Random) {
+  const filling = random.pick(['#8a4a30', '#c76b3d', '#6d3f2b']);
   return (
     <>
       <OvalPlate />
       {[-58, 0, 58].map((x, index) => (
         <g
           key={x}
-          transform={`translate(${x} ${14 + (index === 1 ? -4 : 2)}) rotate(${chance.between(-8, 8) + (index - 1) * 7})`}
+          transform={`translate(${x} ${14 + (index === 1 ? -4 : 2)}) rotate(${random.between(-8, 8) + (index - 1) * 7})`}
         >
           <path d="M-40 18A42 44 0 0 1 44 14z" fill="#d79f45" transform="translate(3 -7)" />
           {[-30, -20, -9, 3, 15, 26].map((dx, at) => (
@@ -93,8 +93,8 @@ export function tacos(chance: Chance) {
             strokeLinecap="round"
             fill="none"
           />
-          {chance.times(5, (spot) => (
-            <circle key={spot} cx={chance.between(-24, 24)} cy={chance.between(2, 18)} r="2.2" fill="#cf9538" />
+          {random.times(5, (spot) => (
+            <circle key={spot} cx={random.between(-24, 24)} cy={random.between(2, 18)} r="2.2" fill="#cf9538" />
           ))}
         </g>
       ))}
@@ -103,7 +103,7 @@ export function tacos(chance: Chance) {
   );
 }
 
-export function burger(chance: Chance) {
+export function burger(random: Random) {
   return (
     <>
       <Board width={230} height={70} />
@@ -112,7 +112,7 @@ export function burger(chance: Chance) {
         <path d="M-58 26H58V34Q58 46 44 46H-44Q-58 46-58 34z" fill="#d99b52" />
         <rect x="-62" y="8" width="124" height="20" rx="10" fill="#6a3d29" />
         <path d="M-56 8H56L30 22 18 8-20 8-34 20z" fill="#f4bb45" />
-        {chance.pick([true, false]) && <rect x="-57" y="0" width="114" height="9" rx="4.5" fill="#d2452f" />}
+        {random.pick([true, false]) && <rect x="-57" y="0" width="114" height="9" rx="4.5" fill="#d2452f" />}
         <path
           d="M-62 2q8-10 16-2 8 8 16 0 7-8 15 0 8 8 15 0 8-8 16 0 8 8 16 0 8-8 16 2-4 8-12 6h-88q-10 0-10-6z"
           fill="#82b152"
@@ -142,16 +142,16 @@ export function burger(chance: Chance) {
             rx="4"
             ry="2.2"
             fill="#fbe7be"
-            transform={`rotate(${chance.between(-30, 30)} ${x} ${y})`}
+            transform={`rotate(${random.between(-30, 30)} ${x} ${y})`}
           />
         ))}
       </g>
       <g transform="translate(80 10)">
-        {chance.times(7, (index) => (
+        {random.times(7, (index) => (
           <rect
             key={index}
             x={-22 + index * 6}
-            y={-46 + chance.between(-6, 8)}
+            y={-46 + random.between(-6, 8)}
             width="6"
             height="56"
             rx="2"
@@ -159,33 +159,33 @@ export function burger(chance: Chance) {
             transform={`rotate(${(index - 3) * 4})`}
           />
         ))}
-        <path d="M-26-8Q0 2 26-8L20 32H-20z" fill={chance.pick(['#c9402f', '#6b57b5', '#3f5f8a'])} />
+        <path d="M-26-8Q0 2 26-8L20 32H-20z" fill={random.pick(['#c9402f', '#6b57b5', '#3f5f8a'])} />
       </g>
     </>
   );
 }
 
-export function skewers(chance: Chance) {
+export function skewers(random: Random) {
   const pieces = ['#8c4f34', '#c8452f', '#8c4f34', '#7f4a7c', '#a5623f', '#7da24b', '#8c4f34'];
   return (
     <>
       <OvalPlate />
       <path d="M-82 6C-80-34-30-46 8-40 54-36 86-20 82 10 76 38 26 46-14 42-54 40-84 34-82 6z" fill="#ecd0a0" />
-      {chance.times(9, (index) => (
+      {random.times(9, (index) => (
         <ellipse
           key={index}
-          cx={chance.between(-62, 62)}
-          cy={chance.between(-28, 30)}
-          rx={chance.between(4, 8)}
+          cx={random.between(-62, 62)}
+          cy={random.between(-28, 30)}
+          rx={random.between(4, 8)}
           ry="3"
           fill="#c9975a"
           opacity="0.6"
         />
       ))}
       {[-21, 1, 23].map((y, row) => (
-        <g key={y} transform={`translate(0 ${y}) rotate(${chance.between(-9, -3)})`}>
+        <g key={y} transform={`translate(0 ${y}) rotate(${random.between(-9, -3)})`}>
           <path d="M-92 0H92" stroke="#a9764a" strokeWidth="3.5" strokeLinecap="round" />
-          {chance.times(6, (index) => (
+          {random.times(6, (index) => (
             <g key={index} transform={`translate(${-56 + index * 21} 0)`}>
               <rect x="-10" y="-9" width="19" height="19" rx="7" fill={pieces[(index + row * 2) % pieces.length]} />
               <path
@@ -207,19 +207,19 @@ export function skewers(chance: Chance) {
   );
 }
 
-export function sushi(chance: Chance) {
+export function sushi(random: Random) {
   const tops = ['#f08c62', '#cf3f50', '#f6c9a8', '#f2b23c', '#ef7f66'];
   const hearts = ['#f08c62', '#7da255', '#cf3f50', '#f2b23c'];
   return (
-    <g transform={`rotate(${chance.between(-10, 10)})`}>
+    <g transform={`rotate(${random.between(-10, 10)})`}>
       <rect x="-105" y="-49" width="216" height="112" rx="14" fill={SHADE} />
-      <rect x="-108" y="-56" width="216" height="112" rx="14" fill={chance.pick(['#3e3a3d', '#b98a55', '#4a5560'])} />
+      <rect x="-108" y="-56" width="216" height="112" rx="14" fill={random.pick(['#3e3a3d', '#b98a55', '#4a5560'])} />
       {[-72, -26, 20, 66].map((x, index) => (
-        <g key={x} transform={`translate(${x} -22) rotate(${-12 + chance.between(-5, 5)})`}>
+        <g key={x} transform={`translate(${x} -22) rotate(${-12 + random.between(-5, 5)})`}>
           <rect x="-17" y="-12" width="34" height="28" rx="12" fill="#fffaf0" />
           <path
             d="M-20-6Q-18-17-4-17H8Q20-17 20-6V2Q20 10 10 10H-10Q-20 10-20 2z"
-            fill={tops[(index + chance.whole(0, 4)) % tops.length]}
+            fill={tops[(index + random.whole(0, 4)) % tops.length]}
           />
           <path
             d="M-12-13L-16 6M-2-14L-6 8M8-14L4 8"
@@ -234,7 +234,7 @@ export function sushi(chance: Chance) {
         <g key={x} transform={`translate(${x} 26)`}>
           <circle r="16" fill="#25332b" />
           <circle r="12.5" fill="#fffaf0" />
-          <circle r="5.5" fill={hearts[(index + chance.whole(0, 3)) % hearts.length]} />
+          <circle r="5.5" fill={hearts[(index + random.whole(0, 3)) % hearts.length]} />
         </g>
       ))}
       <path d="M52 24C54 12 70 12 72 22 82 24 80 38 70 36 62 42 50 36 52 24z" fill="#f3b9b0" />

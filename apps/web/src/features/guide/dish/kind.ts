@@ -35,14 +35,14 @@ const KINDS = [
 export type DishKind = (typeof KINDS)[number][0] | 'plate';
 
 /**
- * What to draw for a restaurant: its cuisine says it, else its name; a composed plate stands for everything else.
+ * The dish to draw for a restaurant, by its cuisine or else its name; a composed plate by default.
  *
  * @example dishKind('Italian', 'Slice House Pizza') // 'pizza'
  */
 export function dishKind(cuisine: string | null, name = ''): DishKind {
   const called = name.toLowerCase();
   const cooked = (cuisine ?? '').toLowerCase();
-  // "Italian" is many things; a name that says pizza is right about itself.
+  // For a broad cuisine such as Italian, a specific name takes precedence.
   const particular = KINDS.find(
     ([kind, words]) => /^(pizza|sushi|dumplings|icecream|coffee|burger)$/.test(kind) && words.test(called),
   );

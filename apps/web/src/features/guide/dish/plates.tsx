@@ -1,12 +1,12 @@
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 import { Citrus, Fork, Knife, Leaf, OvalPlate, Plate, Sprig, Tomato } from './ware.tsx';
 
-export function pasta(chance: Chance) {
-  const sauce = chance.pick(['#c7492f', '#d8762f', '#5f8b4a', '#c7492f']);
-  const turns = chance.times(7, (ring) => ({
+export function pasta(random: Random) {
+  const sauce = random.pick(['#c7492f', '#d8762f', '#5f8b4a', '#c7492f']);
+  const turns = random.times(7, (ring) => ({
     r: 8 + ring * 6,
-    angle: chance.between(0, 360),
-    dash: chance.between(30, 60) + ring * 22,
+    angle: random.between(0, 360),
+    dash: random.between(30, 60) + ring * 22,
   }));
   return (
     <>
@@ -35,27 +35,27 @@ export function pasta(chance: Chance) {
         fill="none"
       />
       {sauce !== '#5f8b4a' &&
-        chance.times(2, (index) => <Tomato key={index} x={chance.between(-38, 36)} y={chance.between(24, 38)} r={7} />)}
-      <Leaf x={-2} y={0} angle={chance.between(-70, -20)} size={0.85} fill="#4f8a40" />
-      <Leaf x={2} y={2} angle={chance.between(40, 120)} size={0.7} fill="#6aa352" />
-      {chance.times(9, (index) => (
+        random.times(2, (index) => <Tomato key={index} x={random.between(-38, 36)} y={random.between(24, 38)} r={7} />)}
+      <Leaf x={-2} y={0} angle={random.between(-70, -20)} size={0.85} fill="#4f8a40" />
+      <Leaf x={2} y={2} angle={random.between(40, 120)} size={0.7} fill="#6aa352" />
+      {random.times(9, (index) => (
         <rect
           key={index}
-          x={chance.between(-34, 34)}
-          y={chance.between(-34, 34)}
+          x={random.between(-34, 34)}
+          y={random.between(-34, 34)}
           width="5"
           height="2"
           rx="1"
           fill="#fffaf0"
-          transform={`rotate(${chance.between(-40, 40)})`}
+          transform={`rotate(${random.between(-40, 40)})`}
         />
       ))}
     </>
   );
 }
 
-export function fish(chance: Chance) {
-  const [skin, back] = chance.pick([
+export function fish(random: Random) {
+  const [skin, back] = random.pick([
     ['#9dbac4', '#6f929f'],
     ['#e9a58b', '#cc7b5f'],
     ['#c9b88f', '#a18b5b'],
@@ -63,7 +63,7 @@ export function fish(chance: Chance) {
   return (
     <>
       <OvalPlate />
-      <g transform={`rotate(${chance.between(-9, 7)})`}>
+      <g transform={`rotate(${random.between(-9, 7)})`}>
         <path d="M52 0C64-12 76-20 88-22 82-8 82 8 88 22 76 20 64 12 52 0z" fill={back} />
         <path d="M-80 2C-60-30 0-38 58-3Q62 0 58 4C4 34-56 30-80 2z" fill={skin} />
         <path d="M-80 2C-60-30 0-38 58-3 2-20-52-16-80 2z" fill={back} />
@@ -91,14 +91,14 @@ export function fish(chance: Chance) {
       </g>
       <Citrus x={-18} y={38} r={14} />
       <Citrus x={6} y={42} r={14} />
-      <Sprig x={48} y={34} angle={chance.between(-24, 4)} />
-      <Sprig x={20} y={-40} angle={chance.between(-10, 14)} fill="#7a9c5a" />
+      <Sprig x={48} y={34} angle={random.between(-24, 4)} />
+      <Sprig x={20} y={-40} angle={random.between(-10, 14)} fill="#7a9c5a" />
     </>
   );
 }
 
-export function grill(chance: Chance) {
-  const greens = chance.times(5, (index) => ({ x: -52 + index * 9, tilt: chance.between(-5, 5) }));
+export function grill(random: Random) {
+  const greens = random.times(5, (index) => ({ x: -52 + index * 9, tilt: random.between(-5, 5) }));
   return (
     <>
       <Fork />
@@ -110,20 +110,20 @@ export function grill(chance: Chance) {
           <path d="M0-40q-5 8 0 16 5-8 0-16z" fill="#4d7a38" stroke="#4d7a38" strokeWidth="3" strokeLinejoin="round" />
         </g>
       ))}
-      <g transform={`translate(14 0) rotate(${chance.between(-14, 10)})`}>
+      <g transform={`translate(14 0) rotate(${random.between(-14, 10)})`}>
         <path d="M-30-32C-8-48 34-40 42-14 48 8 34 36 8 38-14 40-20 20-30 6-38-6-44-22-30-32z" fill="#f0d8b8" />
         <path d="M-26-28C-8-42 30-35 37-12 42 8 30 31 8 33-12 34-16 16-25 3-32-7-38-20-26-28z" fill="#8a4532" />
         <path d="M-18-22C-4-32 24-27 29-9 32 8 22 24 7 25-6 26-8 12-17 1-23-7-26-16-18-22z" fill="#a45a43" />
         <path d="M-22-14L16 24M-12-24L26 14M2-30L32 0" stroke="#58281b" strokeWidth="3.5" strokeLinecap="round" />
       </g>
-      <Sprig x={30} y={-30} angle={chance.between(10, 40)} />
+      <Sprig x={30} y={-30} angle={random.between(10, 40)} />
       <Tomato x={44} y={34} r={8} />
       <Tomato x={30} y={44} r={7} />
     </>
   );
 }
 
-export function brunch(chance: Chance) {
+export function brunch(random: Random) {
   return (
     <>
       <Fork />
@@ -145,18 +145,18 @@ export function brunch(chance: Chance) {
         height="20"
         rx="4"
         fill="#fbe089"
-        transform={`rotate(${chance.between(-16, 20)} -4 -14)`}
+        transform={`rotate(${random.between(-16, 20)} -4 -14)`}
       />
-      {chance.times(6, (index) => {
-        const angle = chance.between(-0.6, 1.5) + index * 0.2;
-        const r = chance.between(46, 56);
+      {random.times(6, (index) => {
+        const angle = random.between(-0.6, 1.5) + index * 0.2;
+        const r = random.between(46, 56);
         return (
           <circle
             key={index}
             cx={Math.cos(angle) * r}
             cy={Math.sin(angle) * r}
             r="6"
-            fill={chance.pick(['#45508f', '#45508f', '#c23f4c'])}
+            fill={random.pick(['#45508f', '#45508f', '#c23f4c'])}
           />
         );
       })}
@@ -165,10 +165,10 @@ export function brunch(chance: Chance) {
   );
 }
 
-export function composed(chance: Chance) {
-  const sauce = chance.pick(['#b5482e', '#6f8f4c', '#e0a43a', '#7c3f63']);
-  const main = chance.pick(['#c98a5a', '#e39b7c', '#8a5340', '#e8cf9c']);
-  const turn = chance.between(-30, 30);
+export function composed(random: Random) {
+  const sauce = random.pick(['#b5482e', '#6f8f4c', '#e0a43a', '#7c3f63']);
+  const main = random.pick(['#c98a5a', '#e39b7c', '#8a5340', '#e8cf9c']);
+  const turn = random.between(-30, 30);
   return (
     <>
       <Fork />
@@ -187,8 +187,8 @@ export function composed(chance: Chance) {
           <circle key={index} cx={4 + index * 13} cy={38 - index * 6} r={5 - index} fill={sauce} />
         ))}
       </g>
-      <Leaf x={-10} y={-12} angle={chance.between(-60, 0)} size={0.7} />
-      <Leaf x={14} y={2} angle={chance.between(10, 80)} size={0.6} fill="#86a95c" />
+      <Leaf x={-10} y={-12} angle={random.between(-60, 0)} size={0.7} />
+      <Leaf x={14} y={2} angle={random.between(10, 80)} size={0.6} fill="#86a95c" />
       <circle cx="-32" cy="-26" r="4" fill="#c23f4c" />
       <circle cx="34" cy="26" r="3.5" fill="#c23f4c" />
     </>

@@ -1,16 +1,16 @@
-/** Chance that always falls the same way for the same seed. */
-export interface Chance {
+/** Seeded random numbers. */
+export interface Random {
   between(low: number, high: number): number;
   whole(low: number, high: number): number;
   pick<Value>(values: readonly [Value, ...Value[]]): Value;
-  /** A list of so many things. */
+  /** A list of `count` items. */
   times<Value>(count: number, make: (index: number) => Value): Value[];
 }
 
-/** A picture needs no more, and the page stays small. */
+/** Rounds coordinates to keep the markup small. */
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-export function chance(seed: string): Chance {
+export function seededRandom(seed: string): Random {
   let state = hash(seed);
   // mulberry32
   function next() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 
 /**
- * Things on the table that many drawings share. The origin is the middle of the picture; a plate has a radius of 80.
- * Whatever uses chance is a plain function: a component could be rendered again alone, and would draw other numbers.
+ * Objects that many drawings share. The origin is the center of the picture; a plate has a radius of 80. Drawings with random numbers
+ * are plain functions, because a component could render again on its own with different numbers.
  */
 
 export const PLATE = 'var(--color-dish-plate)';
@@ -35,7 +35,7 @@ export function OvalPlate() {
   );
 }
 
-/** A glazed bowl from above, filled with something of a colour. */
+/** A glazed bowl from above, with a filling of one color. */
 export function Bowl({
   glaze,
   filling,
@@ -159,12 +159,12 @@ export function EggHalf({ x, y, angle }: { x: number; y: number; angle: number }
   );
 }
 
-export function chopsticks(chance: Chance, x = 104) {
-  const colour = chance.pick(['#8a4b2d', '#33302e', '#a5342c']);
+export function chopsticks(random: Random, x = 104) {
+  const color = random.pick(['#8a4b2d', '#33302e', '#a5342c']);
   return (
-    <g transform={`translate(${x} 0) rotate(${chance.between(8, 20)})`} strokeLinecap="round">
+    <g transform={`translate(${x} 0) rotate(${random.between(8, 20)})`} strokeLinecap="round">
       <path d="M3-78L-1 84M13-78L11 84" transform="translate(2 5)" stroke={SHADE} strokeWidth="5" />
-      <path d="M3-78L-1 84M13-78L11 84" stroke={colour} strokeWidth="5" />
+      <path d="M3-78L-1 84M13-78L11 84" stroke={color} strokeWidth="5" />
       <path d="M3-78L2.5-58M13-78L12.7-58" stroke="#fff" strokeOpacity="0.3" strokeWidth="5" />
     </g>
   );
@@ -188,9 +188,9 @@ export function Knife({ x = 112 }: { x?: number }) {
   );
 }
 
-/** A cloth under the plate, a little askew. */
-export function napkin(chance: Chance) {
-  const side = chance.pick([-1, 1]);
+/** A slightly rotated napkin under the plate. */
+export function napkin(random: Random) {
+  const side = random.pick([-1, 1]);
   return (
     <rect
       x="-48"
@@ -198,7 +198,7 @@ export function napkin(chance: Chance) {
       width="96"
       height="240"
       fill="var(--color-dish-cloth)"
-      transform={`translate(${side * chance.between(70, 96)} 0) rotate(${chance.between(-14, 14)})`}
+      transform={`translate(${side * random.between(70, 96)} 0) rotate(${random.between(-14, 14)})`}
     />
   );
 }

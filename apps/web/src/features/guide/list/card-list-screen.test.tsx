@@ -38,7 +38,7 @@ const card = async (name: string) => {
   return row;
 };
 
-test('a closed card has the main facts, an open one the rest; a click goes from one to the other', async () => {
+test('a click expands and collapses the details of a card', async () => {
   show([BELMONTE]);
   const belmonte = await card('Belmonte');
   const toggle = within(belmonte).getByRole('button');
@@ -64,7 +64,7 @@ test('a closed card has the main facts, an open one the rest; a click goes from 
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('what nobody knows is N/A, and a price that nobody set is coming soon', async () => {
+test('missing values show N/A, and a missing price shows Coming soon', async () => {
   show([PLAIN]);
   const plain = await card('Plain');
   expect(within(plain).getByRole('button').textContent).toBe('PlainN/A\u00a0· N/A\u00a0· Coming soon');
@@ -75,7 +75,7 @@ test('what nobody knows is N/A, and a price that nobody set is coming soon', asy
   expect(values).toEqual(['N/A', 'N/A', 'No', 'N/A', 'N/A']);
 });
 
-test('ten thousand come ten at a time', async () => {
+test('ten thousand restaurants show ten per page', async () => {
   show(Array.from({ length: 10_000 }, (_, id) => ({ ...PLAIN, id, name: `Place ${String(id).padStart(5, '0')}` })));
   expect(await screen.findByText('Showing 10000 of 10000 restaurants')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(10);
@@ -83,7 +83,7 @@ test('ten thousand come ten at a time', async () => {
   expect(await card('Place 09990')).toBeTruthy();
 });
 
-test('the address sets the filters, and follows them', async () => {
+test('the URL sets the filters and follows them', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const onSearch = show([BELMONTE, PLAIN], { search: 'belm' });
   expect(await screen.findByText('Showing 1 of 2 restaurants')).toBeTruthy();

@@ -5,10 +5,10 @@ import { ListFrame } from './list-frame.tsx';
 import type { ListProps } from './list-props.ts';
 import { MobileFilters } from './mobile-filters.tsx';
 import { PagedCards } from './paged-cards.tsx';
-import type { Addressed } from './use-filters.ts';
+import type { UrlSearch } from './use-filters.ts';
 
-/** The whole guide as cards that open. */
-export function CardListScreen(address: Addressed) {
+/** The restaurant list as expandable cards. */
+export function CardListScreen(address: UrlSearch) {
   return <ListFrame title="Restaurants" List={CardList} {...address} />;
 }
 

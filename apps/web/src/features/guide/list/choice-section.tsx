@@ -5,11 +5,11 @@ interface ChoiceSectionProps {
   title: string;
   options: readonly string[];
   value: string;
-  /** An empty text takes the choice back. */
+  /** Receives an empty string when the selection is cleared. */
   onChange: (value: string) => void;
 }
 
-/** A list to choose one from, folded away until it is wanted. */
+/** A collapsible list with a single selection. */
 export function ChoiceSection({ title, options, value, onChange }: ChoiceSectionProps) {
   return (
     <details open={value !== ''} className="group">

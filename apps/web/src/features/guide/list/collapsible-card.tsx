@@ -9,7 +9,7 @@ import { DishIllustration } from '../dish-illustration.tsx';
 import { MEALS, offers } from './filters.ts';
 import { MISSING } from './list-props.ts';
 
-/** A restaurant in a list: the main things in a row, the rest under it once it was opened. */
+/** A restaurant with its main facts, and its details when expanded. */
 export function CollapsibleCard({ restaurant }: { restaurant: Restaurant }) {
   const [open, setOpen] = useState(false);
   const id = useId();

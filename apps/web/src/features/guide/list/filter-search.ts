@@ -1,6 +1,6 @@
 import { type Filters, MEALS, NO_FILTERS } from './filters.ts';
 
-/** What an address keeps of the filters; what is not set is left out. */
+/** The filters in the URL; unset ones are left out. */
 export interface FilterSearch {
   search?: string;
   cuisine?: string;
@@ -14,7 +14,7 @@ export interface FilterSearch {
   page?: number;
 }
 
-/** Reads an address that anybody may have typed. */
+/** Parses query parameters and ignores invalid ones. */
 export function readFilterSearch(raw: Record<string, unknown>): FilterSearch {
   const meals = textOf(raw.meals).split(',');
   const price = Number(raw.price);
@@ -48,14 +48,14 @@ export function toSearch(filters: Filters): FilterSearch {
 }
 
 export function toFilters(search: FilterSearch): Filters {
-  // The same object each time, so that whoever asks whether anything is set need not compare every field.
+  // The same object each time, so that callers can test for it by identity.
   if (Object.keys(search).length === 0) return NO_FILTERS;
   const { search: text = '', meals = '', price = null, ...others } = search;
   const chosen = MEALS.map(({ value }) => value).filter((meal) => meals.split(',').includes(meal));
   return { ...NO_FILTERS, ...others, text, price, meals: chosen };
 }
 
-/** The router reads `?search=21` as a number. */
+/** The router parses `?search=21` as a number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

@@ -12,7 +12,7 @@ interface FilterSheetProps extends ListProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Every filter acts at once; Apply closes the sheet. */
+/** Filters apply immediately; Apply only closes the sheet. */
 export function FilterSheet(props: FilterSheetProps) {
   const { open, onOpenChange, filters, onChange, onReset, cuisines, neighborhoods } = props;
   return (

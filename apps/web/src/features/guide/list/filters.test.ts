@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { expect, test } from 'vitest';
 import { testRestaurant } from '../../../test-restaurant.ts';
-import { applyFilters, countFilters, type Filters, listed, NO_FILTERS } from './filters.ts';
+import { applyFilters, countFilters, type Filters, NO_FILTERS, searchable } from './filters.ts';
 
 const PLAIN = testRestaurant();
 
@@ -37,10 +37,10 @@ const ALL: Restaurant[] = [
 ];
 
 function names(filters: Partial<Filters>): string[] {
-  return applyFilters(listed(ALL), { ...NO_FILTERS, ...filters }).map(({ name }) => name);
+  return applyFilters(searchable(ALL), { ...NO_FILTERS, ...filters }).map(({ name }) => name);
 }
 
-test('no filter keeps everything', () => {
+test('without filters everything passes', () => {
   expect(names({})).toHaveLength(4);
 });
 
@@ -55,7 +55,7 @@ test('a restaurant without a price passes only the empty selection', () => {
   expect(names({ price: null })).toContain('Unpriced');
 });
 
-test('any of the chosen meals is enough', () => {
+test('one of the selected meals is enough', () => {
   expect(names({ meals: ['breakfast', 'dinner'] })).toEqual(['Belmonte', 'Dawn']);
   expect(names({ meals: ['lunch'] })).toEqual(['Dawn']);
 });
@@ -67,7 +67,7 @@ test('drinks, food and reservations apply only when set', () => {
   expect(names({ reservations: true })).toEqual(['Night Owl']);
 });
 
-test('the search looks at name, neighborhood, cuisine and tag, in any case', () => {
+test('the search matches name, neighborhood, cuisine and tag, ignoring case', () => {
   expect(names({ text: '  BELM ' })).toEqual(['Belmonte']);
   expect(names({ text: 'sunset' })).toEqual(['Dawn']);
   expect(names({ text: 'cocktail' })).toEqual(['Night Owl']);
@@ -75,6 +75,6 @@ test('the search looks at name, neighborhood, cuisine and tag, in any case', () 
   expect(names({ text: 'nothing like it' })).toEqual([]);
 });
 
-test('the sheet counts what it has set', () => {
+test('the filters of the sheet are counted', () => {
   expect(countFilters({ ...NO_FILTERS, text: 'x', price: 2, meals: ['lunch', 'dinner'], drinks: true })).toBe(4);
 });

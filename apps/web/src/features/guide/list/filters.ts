@@ -11,7 +11,7 @@ export interface Filters {
   drinks: boolean;
   food: boolean;
   reservations: boolean;
-  /** Of the lists that are paged; another filter begins at the first. */
+  /** The page of a paged list; changing a filter resets it to 1. */
   page: number;
 }
 
@@ -33,29 +33,29 @@ export const MEALS: readonly { value: Meal; label: string }[] = [
   { value: 'dinner', label: 'Dinner' },
 ];
 
-/** A restaurant with the text that a search looks through, made once and not at every key. */
-export interface Listed {
+/** A restaurant with its precomputed search text. */
+export interface SearchableRestaurant {
   restaurant: Restaurant;
-  haystack: string;
+  searchText: string;
 }
 
-export function listed(restaurants: readonly Restaurant[]): Listed[] {
+export function searchable(restaurants: readonly Restaurant[]): SearchableRestaurant[] {
   return restaurants.map((restaurant) => {
     const { name, neighborhood, cuisine, tag } = restaurant;
-    // The line end keeps a match from reaching over two fields.
-    return { restaurant, haystack: [name, neighborhood, cuisine, tag].join('\n').toLowerCase() };
+    // The line break prevents matches across fields.
+    return { restaurant, searchText: [name, neighborhood, cuisine, tag].join('\n').toLowerCase() };
   });
 }
 
 /**
- * The restaurants that pass every filter. Meals are alternatives of each other: one that is offered is enough. A restaurant
- * without a price passes only while no price is chosen.
+ * The restaurants that pass every filter. One of the selected meals is enough. A restaurant without a price passes only if no
+ * price is selected.
  */
-export function applyFilters(all: readonly Listed[], filters: Filters): Restaurant[] {
+export function applyFilters(all: readonly SearchableRestaurant[], filters: Filters): Restaurant[] {
   const wanted = filters.text.trim().toLowerCase();
   const found: Restaurant[] = [];
-  for (const { restaurant, haystack } of all) {
-    if (passes(restaurant, filters) && haystack.includes(wanted)) found.push(restaurant);
+  for (const { restaurant, searchText } of all) {
+    if (passes(restaurant, filters) && searchText.includes(wanted)) found.push(restaurant);
   }
   return found;
 }
@@ -76,7 +76,7 @@ export function offers(restaurant: Restaurant, meal: Meal): boolean {
   return restaurant.mealTypeDinner;
 }
 
-/** How many filters of the sheet are set; the search is seen anyway. */
+/** The number of active filters in the sheet, without the search. */
 export function countFilters(filters: Filters): number {
   const { cuisine, neighborhood, price, meals, drinks, food, reservations } = filters;
   const single = [cuisine, neighborhood, price !== null, drinks, food, reservations].filter(Boolean).length;

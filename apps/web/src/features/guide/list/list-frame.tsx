@@ -5,21 +5,21 @@ import { TriangleAlert } from 'lucide-react';
 import { type ComponentType, useDeferredValue, useMemo } from 'react';
 import { applyFilters } from './filters.ts';
 import type { ListProps } from './list-props.ts';
-import { type Addressed, useFilters } from './use-filters.ts';
+import { type UrlSearch, useFilters } from './use-filters.ts';
 import { useLookups, useRestaurants } from './use-restaurants.ts';
 
-interface ListFrameProps extends Addressed {
+interface ListFrameProps extends UrlSearch {
   title: string;
-  /** How what is found is shown. */
+  /** Shows the results. */
   List: ComponentType<ListProps>;
 }
 
-/** The whole guide with filters, while it loads, when it cannot be had, and when it is there. */
+/** A restaurant list with its filters and its loading and error states. */
 export function ListFrame({ title, List, ...address }: ListFrameProps) {
   const { all, failed, retry } = useRestaurants();
   const lookups = useLookups();
   const { filters, change, reset } = useFilters(address);
-  // The field shows every key at once; a long list may follow a moment later.
+  // The field updates immediately; a long list may lag behind.
   const deferred = useDeferredValue(filters);
   const found = useMemo(() => applyFilters(all ?? [], deferred), [all, deferred]);
 

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Filters } from './filters.ts';
 
-/** What both layouts get. */
+/** Props of both layouts. */
 export interface ListProps {
   total: number;
   found: Restaurant[];

@@ -2,10 +2,10 @@ import { useIsMobile } from '../../../lib/use-media-query.ts';
 import { DesktopList } from './desktop-list.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { MobileList } from './mobile-list.tsx';
-import type { Addressed } from './use-filters.ts';
+import type { UrlSearch } from './use-filters.ts';
 
-/** The whole guide, with filters: a table where there is room, cards where there is not. */
-export function ListScreen(address: Addressed) {
+/** The restaurant list: a table on desktop, cards on mobile. */
+export function ListScreen(address: UrlSearch) {
   const isMobile = useIsMobile();
   return <ListFrame title="Restaurant List" List={isMobile ? MobileList : DesktopList} {...address} />;
 }

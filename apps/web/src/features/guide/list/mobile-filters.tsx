@@ -2,14 +2,14 @@ import { Button } from '@saffron/ui/button';
 import { IconButton } from '@saffron/ui/icon-button';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { late } from '../../../lib/late.ts';
+import { loadModule } from '../../../lib/load-module.ts';
 import { countFilters } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 import { SearchField } from './search-field.tsx';
 
-const FilterSheet = lazy(async () => ({ default: (await late(() => import('./filter-sheet.tsx'))).FilterSheet }));
+const FilterSheet = lazy(async () => ({ default: (await loadModule(() => import('./filter-sheet.tsx'))).FilterSheet }));
 
-/** The search in sight, every other filter in a sheet. */
+/** The search field, and a button for the filter sheet. */
 export function MobileFilters(props: ListProps) {
   const { filters, onChange: change } = props;
   const [sheet, setSheet] = useState<boolean>();

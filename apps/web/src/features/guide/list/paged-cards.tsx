@@ -9,12 +9,12 @@ import { type ListProps, NOTHING_FOUND } from './list-props.ts';
 interface PagedCardsProps extends Pick<ListProps, 'found' | 'filters' | 'onChange' | 'onReset'> {
   /** A list item. */
   Card: ComponentType<{ restaurant: Restaurant }>;
-  /** How many there are. */
+  /** The number of results, as text. */
   status: string;
   className: string;
 }
 
-/** Ten cards at a time. */
+/** Cards with a pager. */
 export function PagedCards({ found, filters, onChange, onReset, Card, status, className }: PagedCardsProps) {
   const top = useRef<HTMLParagraphElement>(null);
   const page = Math.min(filters.page, pageCount(found.length));

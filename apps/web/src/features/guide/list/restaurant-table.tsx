@@ -16,14 +16,14 @@ const COLUMNS = [
   ['Website', 'w-20 lg:w-28'],
 ] as const;
 
-// Each clipped box and each box that is positioned or moved costs the browser at every frame, in every row.
+// Avoid clipped, positioned and transformed boxes in rows: each slows down every frame while scrolling.
 const CELL = 'px-2.5 lg:px-4';
-/** What is long, and cut where even two lines of it are too much. */
+/** Clamps long text to two lines, or to one on wide screens. */
 const LONG = 'line-clamp-2 wrap-anywhere lg:block lg:truncate';
 
 /**
- * Every restaurant in one table; only the rows near the window exist, so that ten thousand scroll like ten. A key in the search
- * is painted before the rows that it finds, and renders none of those that are there.
+ * All restaurants in one virtualized table: only rows near the viewport are rendered. Memoized, so that typing in the search field
+ * does not render the rows again.
  */
 export const RestaurantTable = memo(function RestaurantTable({ restaurants }: { restaurants: Restaurant[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -63,14 +63,14 @@ export const RestaurantTable = memo(function RestaurantTable({ restaurants }: { 
 
 function Spacer({ rows }: { rows: number }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the keyboard; it is only height
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it has no focusable content, only height
     <tr aria-hidden="true">
       <td colSpan={COLUMNS.length} style={{ height: rows * ROW_HEIGHT_PX }} />
     </tr>
   );
 }
 
-/** A step of the window renders the rows that come, and not those that stay. */
+/** Memoized, so that scrolling renders new rows only. */
 const Row = memo(function Row({ restaurant, rowIndex }: { restaurant: Restaurant; rowIndex: number }) {
   const { name, neighborhood, cuisine, price, reservations, tag } = restaurant;
   const website = webAddress(restaurant.website);

@@ -7,7 +7,7 @@ interface SearchFieldProps extends Pick<ComponentProps<typeof TextField>, 'ref' 
   onChange: (text: string) => void;
 }
 
-/** Shows each key at once, and renders nothing else for it: the list follows when the browser has time. */
+/** Updates immediately while typing; the list updates in a transition. */
 export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   const [text, setText] = useOptimistic(value);
 

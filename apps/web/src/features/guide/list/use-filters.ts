@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type FilterSearch, readFilterSearch, toFilters, toSearch } from './filter-search.ts';
 import type { Filters } from './filters.ts';
 
-/** The address follows when nothing was changed for so long, in ms: browsers refuse to write it at every key. */
+/** Delay before the URL is updated, in ms: browsers limit the rate of URL changes. */
 const PAUSE = 200;
 
-export interface Addressed {
-  /** What the address has behind the question mark. */
+export interface UrlSearch {
+  /** The query parameters. */
   search: Record<string, unknown>;
   onSearch: (search: FilterSearch) => void;
 }
 
-/** The filters of a list. A field shows each key at once; the address keeps them, for a reload, a way back or a shared link. */
-export function useFilters({ search: raw, onSearch }: Addressed) {
+/** The filters of a list. They update immediately; the URL keeps them for reloads, Back and shared links. */
+export function useFilters({ search: raw, onSearch }: UrlSearch) {
   const search = useMemo(() => readFilterSearch(raw), [raw]);
   const [filters, setFilters] = useState(() => toFilters(search));
   const written = useRef(keyOf(search));
@@ -37,7 +37,7 @@ export function useFilters({ search: raw, onSearch }: Addressed) {
 
   return {
     filters,
-    // Another filter is another list, and begins at its first page.
+    // Changing a filter resets the page.
     change: (part: Partial<Filters>) => setFilters((before) => toFilters(toSearch({ ...before, page: 1, ...part }))),
     reset: () => setFilters(toFilters({})),
   };

@@ -3,9 +3,9 @@ import { LOOKUPS_FRESH_MS, RESTAURANTS_FRESH_MS, RESTAURANTS_RETRIES } from '@sa
 import { toast } from '@saffron/ui/toast';
 import { useEffect, useMemo } from 'react';
 import { trpc } from '../../../trpc.ts';
-import { listed } from './filters.ts';
+import { searchable } from './filters.ts';
 
-/** The whole guide, fresh for 30 seconds. */
+/** All restaurants, fresh for 30 seconds. */
 export function useRestaurants() {
   const query = trpc.guide.list.useQuery(undefined, {
     staleTime: RESTAURANTS_FRESH_MS,
@@ -19,11 +19,11 @@ export function useRestaurants() {
     if (isError) toast({ ...ERROR_LOADING_RESTAURANTS, variant: 'destructive' });
   }, [isError]);
 
-  const all = useMemo(() => (data ? listed(data) : null), [data]);
+  const all = useMemo(() => (data ? searchable(data) : null), [data]);
   return { all, failed: isError && !data, retry: () => void query.refetch() };
 }
 
-/** What there is to choose from. */
+/** The cuisines and neighborhoods in the guide. */
 export function useLookups() {
   const options = { staleTime: LOOKUPS_FRESH_MS };
   const cuisines = trpc.guide.cuisines.useQuery(undefined, options);

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Every row of the table has this height (`h-14`). */
 export const ROW_HEIGHT_PX = 56;
-/** Rows kept on either side of the window, so that a quick scroll finds them there. */
+/** Extra rows above and below the viewport, for fast scrolling. */
 const SPARE = 8;
-/** The window moves in steps, so that scrolling by a row renders nothing. */
+/** The rendered range moves in steps of this many rows, to render less often. */
 const STEP = 6;
 
-/** Which rows of a long table are near the window. */
+/** The range of rows near the viewport. */
 export function useRowsInView(body: RefObject<HTMLElement | null>, count: number): { first: number; last: number } {
-  // Negative near the top, where there is nothing above to keep.
+  // Negative near the top, where no rows exist above the range.
   const [first, setFirst] = useState(-SPARE);
   const inWindow = Math.ceil(window.innerHeight / ROW_HEIGHT_PX);
 

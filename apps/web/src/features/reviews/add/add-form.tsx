@@ -10,7 +10,6 @@ import { NotesFields } from '../form/notes-fields.tsx';
 import { PriceAndRating } from '../form/price-and-rating.tsx';
 import { ReservationsField, TypeFields } from '../form/type-fields.tsx';
 import { UnsavedGuard } from '../form/unsaved-guard.tsx';
-import { checkCuisine, checkName, checkNeighborhood } from '../form/validation.ts';
 import { useLookups } from '../lookups.ts';
 import { NewValuePicker } from './new-value-picker.tsx';
 import { Section } from './section.tsx';
@@ -31,7 +30,7 @@ export function AddForm() {
             required
             autoComplete="off"
             error={taken ? NAME_EXISTS : errors.name?.message}
-            {...form.register('name', { validate: checkName })}
+            {...form.register('name')}
             className="sm:col-span-2"
           />
           <NewValuePicker
@@ -40,7 +39,6 @@ export function AddForm() {
             noun="neighborhood"
             lookup={neighborhoods}
             emptyText="No neighborhood found."
-            validate={checkNeighborhood}
           />
           <ContactFields />
         </Section>
@@ -54,13 +52,12 @@ export function AddForm() {
             noun="cuisine type"
             lookup={cuisines}
             emptyText="No cuisine type found."
-            validate={checkCuisine}
           />
           <PriceAndRating priceLabel="Price Range" />
           <ReservationsField />
           <TagsField lookup={tags} />
         </Section>
-        <Section title={`${PRODUCT_NAME} Notes`} hint="What the assistant tells diners, in your words.">
+        <Section title={`${PRODUCT_NAME} Notes`} hint="The assistant uses these notes in its answers.">
           <NotesFields hideLabel />
         </Section>
         <div className="flex flex-col-reverse gap-3 border-t border-line pt-6 sm:flex-row sm:justify-end">

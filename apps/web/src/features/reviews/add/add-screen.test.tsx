@@ -1,7 +1,7 @@
 import { currentToast, dismissToast } from '@saffron/ui/toast';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { testRestaurant } from '../../../test-restaurant.ts';
 import { AddScreen } from './add-screen.tsx';
 
@@ -38,7 +38,7 @@ async function fill() {
   await pick('Cuisine Type', 'Thai');
 }
 
-test('what is missing is said beside its field, and the keyboard goes to the first', async () => {
+test('missing input is reported at its field, and the first one is focused', async () => {
   await open();
   fireEvent.click(save());
   expect(await screen.findByText('Restaurant name must be at least 2 characters')).toBeTruthy();
@@ -47,7 +47,7 @@ test('what is missing is said beside its field, and the keyboard goes to the fir
   expect(document.activeElement).toBe(screen.getByLabelText('Restaurant Name*'));
 });
 
-test('a double click adds once; then the form is empty, and the reviews are there', async () => {
+test('a double click adds once, resets the form and opens the reviews', async () => {
   const add = vi.fn(() => testRestaurant());
   await open({ 'guide.add': add });
   await fill();
@@ -83,7 +83,7 @@ test('a double click adds once; then the form is empty, and the reviews are ther
   });
 });
 
-test('a name that exists is told while it is typed, and is not sent', async () => {
+test('an existing name is reported while typing and not sent', async () => {
   const add = vi.fn();
   await open({ 'guide.add': add });
   await fill();
@@ -97,12 +97,12 @@ test('a name that exists is told while it is typed, and is not sent', async () =
   });
   expect(add).not.toHaveBeenCalled();
 
-  // The answer was about another text.
+  // The response was for another text.
   type('Restaurant Name*', 'Taken not');
   expect(screen.queryByText(EXISTS)).toBeNull();
 });
 
-test('names are asked for from two characters, once typing rests, and a failure is only logged', async () => {
+test('names are checked from two characters on, after typing pauses; a failure is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const exists = vi.fn(() => {
     throw new Error('down');
@@ -121,10 +121,10 @@ test('names are asked for from two characters, once typing rests, and a failure 
   expect(currentToast()?.open ?? false).toBe(false);
 });
 
-test('a refusal stands beside its field, and everything typed stays', async () => {
+test('a server error shows at its field, and the input stays', async () => {
   await open({
     'guide.add': () => {
-      throw refusal(409, 'A restaurant with this name already exists. Please use a different name.');
+      throw serverError(409, 'A restaurant with this name already exists. Please use a different name.');
     },
   });
   await fill();
@@ -137,7 +137,7 @@ test('a refusal stands beside its field, and everything typed stays', async () =
   expect(screen.getByRole('combobox', { name: 'Neighborhood' }).textContent).toBe('North');
 });
 
-test('a failure without words has ours', async () => {
+test('a failure without a message has a fallback', async () => {
   await open({
     'guide.add': () => {
       throw new Error('Failed to fetch');
@@ -154,7 +154,7 @@ test('a failure without words has ours', async () => {
   );
 });
 
-test('whoever leaves with something typed is asked first', async () => {
+test('leaving with unsaved input asks for confirmation', async () => {
   await open();
   type('Restaurant Name*', 'Owl');
   fireEvent.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -167,13 +167,13 @@ test('whoever leaves with something typed is asked first', async () => {
   expect(await screen.findByText('the reviews')).toBeTruthy();
 });
 
-test('whoever typed nothing is not asked', async () => {
+test('leaving without input does not ask', async () => {
   await open();
   fireEvent.click(screen.getByRole('link', { name: 'Cancel' }));
   expect(await screen.findByText('the reviews')).toBeTruthy();
 });
 
-test('a neighborhood that is not there can be added, from two characters', async () => {
+test('a new neighborhood can be added, from two characters on', async () => {
   await open();
   fireEvent.click(screen.getByRole('combobox', { name: 'Neighborhood' }));
   const search = await screen.findByPlaceholderText('Search neighborhoods');
@@ -189,7 +189,7 @@ test('a neighborhood that is not there can be added, from two characters', async
   expect(screen.getByRole('combobox', { name: 'Neighborhood' }).textContent).toBe('West Locks');
 });
 
-test('a chosen tag is a chip that can go again, and no suggestion any more', async () => {
+test('a selected tag is a removable chip and no longer a suggestion', async () => {
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Add View' }));
   expect(screen.queryByRole('button', { name: 'Add View' })).toBeNull();
@@ -201,11 +201,11 @@ test('a chosen tag is a chip that can go again, and no suggestion any more', asy
   expect(document.activeElement).toBe(screen.getByLabelText('Tags'));
 });
 
-test('the place of the tags in use is kept until they are there or cannot be had', async () => {
+test('the space for suggestions is reserved until they load or fail', async () => {
   const { promise, reject } = Promise.withResolvers<string[]>();
   await open({ 'guide.tags': () => promise });
   expect(screen.getByText('Tags in use')).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Tags in use' })).toBeNull();
-  await act(async () => reject(refusal(404, 'There are none.')));
+  await act(async () => reject(serverError(404, 'There are none.')));
   await waitFor(() => expect(screen.queryByText('Tags in use')).toBeNull());
 });

@@ -9,15 +9,11 @@ interface NewValuePickerProps {
   noun: string;
   lookup: Lookup;
   emptyText: string;
-  validate: (value: string) => true | string;
 }
 
-/** A value that the guide has, or a new one. */
-export function NewValuePicker({ name, label, noun, lookup, emptyText, validate }: NewValuePickerProps) {
-  const { field, fieldState } = useController<RestaurantValues, 'neighborhood' | 'cuisine'>({
-    name,
-    rules: { validate },
-  });
+/** Picks an existing value or adds a new one. */
+export function NewValuePicker({ name, label, noun, lookup, emptyText }: NewValuePickerProps) {
+  const { field, fieldState } = useController<RestaurantValues, 'neighborhood' | 'cuisine'>({ name });
   return (
     <Picker
       ref={field.ref}

@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the form: its title beside it where there is room, above it where there is not. */
+/** A section of the form, with its title beside or above the fields. */
 export function Section({ title, hint, children }: SectionProps) {
   return (
     <section className="grid gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -1,17 +1,16 @@
 import { TagInput } from '@saffron/ui/tag-input';
 import { useController } from 'react-hook-form';
-import { checkTags } from '../form/validation.ts';
 import type { RestaurantValues } from '../form/values.ts';
 import type { Lookup } from '../lookups.ts';
 
 export function TagsField({ lookup }: { lookup: Lookup }) {
-  const tags = useController<RestaurantValues, 'tags'>({ name: 'tags', rules: { validate: checkTags } });
+  const tags = useController<RestaurantValues, 'tags'>({ name: 'tags' });
   const draft = useController<RestaurantValues, 'tagDraft'>({ name: 'tagDraft' });
   return (
     <TagInput
       ref={tags.field.ref}
       label="Tags"
-      placeholder="Type a tag"
+      placeholder="Enter a tag"
       error={tags.fieldState.error?.message}
       value={tags.field.value}
       onChange={tags.field.onChange}

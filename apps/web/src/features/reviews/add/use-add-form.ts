@@ -5,15 +5,16 @@ import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { errorMessage, httpStatus } from '../../../lib/error-message.ts';
-import { useOnce } from '../../../lib/use-once.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
+import { restaurantResolver } from '../form/restaurant-schema.ts';
 import { showServerErrors } from '../form/show-server-errors.ts';
-import { NEW_RESTAURANT, toWire } from '../form/values.ts';
+import { NEW_RESTAURANT, toPayload } from '../form/values.ts';
 import { useNameTaken } from './use-name-taken.ts';
 
-/** The form of a new restaurant: what was typed stays until it is in the guide. */
+/** The add form. Its values stay until the restaurant is saved. */
 export function useAddForm() {
-  const form = useForm({ defaultValues: NEW_RESTAURANT });
+  const form = useForm({ defaultValues: NEW_RESTAURANT, resolver: restaurantResolver() });
   const taken = useNameTaken(useWatch({ control: form.control, name: 'name' }));
   const navigate = useNavigate();
   const utils = trpc.useUtils();
@@ -31,10 +32,10 @@ export function useAddForm() {
       showServerErrors(form, error);
     },
   });
-  const send = useOnce(add);
+  const send = useSingleFlight(add);
 
   const save = form.handleSubmit((values) => {
-    const { price, ...wire } = toWire(values);
+    const { price, ...wire } = toPayload(values);
     send({ ...wire, price: price ?? PRICE_DEFAULT });
   });
 

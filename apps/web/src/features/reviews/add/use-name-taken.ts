@@ -1,30 +1,28 @@
-import { RESTAURANT_NAME_MIN, RESTAURANT_TEXT_MAX, RESTAURANTS_FRESH_MS } from '@saffron/contracts/limits';
+import { restaurantName } from '@saffron/contracts/guide-fields';
+import { RESTAURANTS_FRESH_MS } from '@saffron/contracts/limits';
 import { useEffect, useState } from 'react';
 import { trpc } from '../../../trpc.ts';
 
-/** Typing rests. */
-const REST_MS = 300;
+/** Delay after the last keystroke. */
+const DELAY_MS = 300;
 
-/** Whether a restaurant of this name exists, as far as it is known; asked once typing rests. An answer to an older text is none. */
+/** Whether a restaurant with this name exists, checked after typing pauses. False until the check of the current text is complete. */
 export function useNameTaken(name: string): boolean {
   const wanted = name.trim();
   const [asked, setAsked] = useState(wanted);
 
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), REST_MS);
+    const timer = setTimeout(() => setAsked(wanted), DELAY_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
 
   const { data, error } = trpc.guide.exists.useQuery(
     { name: asked },
-    {
-      enabled: asked.length >= RESTAURANT_NAME_MIN && asked.length <= RESTAURANT_TEXT_MAX,
-      staleTime: RESTAURANTS_FRESH_MS,
-    },
+    { enabled: restaurantName.safeParse(asked).success, staleTime: RESTAURANTS_FRESH_MS },
   );
 
   useEffect(() => {
-    // Nobody needs to know: the server judges again when the restaurant is saved.
+    // Logged only: the server checks again on save.
     if (error) console.warn('The name could not be checked.', error);
   }, [error]);
 

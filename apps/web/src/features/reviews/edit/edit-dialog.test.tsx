@@ -1,7 +1,7 @@
 import { currentToast, dismissToast } from '@saffron/ui/toast';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refusal, TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { testRestaurant } from '../../../test-restaurant.ts';
 import { EditDialog } from './edit-dialog.tsx';
 
@@ -25,11 +25,11 @@ const ANSWERS = {
 
 beforeEach(() => dismissToast());
 
-async function open(answers: Record<string, unknown> = {}, { restaurant = OWL, isThere = true } = {}) {
+async function open(answers: Record<string, unknown> = {}, { restaurant = OWL, stillExists = true } = {}) {
   const onClose = vi.fn();
   render(
     <TestApp answers={{ ...ANSWERS, ...answers }}>
-      <EditDialog restaurant={restaurant} isThere={isThere} open onClose={onClose} />
+      <EditDialog restaurant={restaurant} stillExists={stillExists} open onClose={onClose} />
     </TestApp>,
   );
   await screen.findByRole('dialog', { name: 'Edit Restaurant' });
@@ -40,7 +40,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 
-test('only what was changed is sent, once, and the guide is told', async () => {
+test('only changed fields are sent, once, and the lists are refreshed', async () => {
   const edit = vi.fn(() => ({ ...OWL, name: 'Night Owl' }));
   const onClose = await open({ 'guide.edit': edit });
   type('Name*', 'Night Owl');
@@ -54,7 +54,7 @@ test('only what was changed is sent, once, and the guide is told', async () => {
   expect(currentToast()).toMatchObject({ title: 'Restaurant updated', description: 'Successfully updated Night Owl' });
 });
 
-test('prices have their names, ratings go by halves', async () => {
+test('prices have labels, ratings half steps', async () => {
   await open();
   const texts = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
   expect(texts('Price')).toEqual(['No price', 'Inexpensive', 'Moderate', 'Pricey', 'Expensive', 'Very Expensive']);
@@ -65,7 +65,7 @@ test('prices have their names, ratings go by halves', async () => {
   ]);
 });
 
-test('a custom neighborhood clears the selected one, and gives it back when it goes', async () => {
+test('a custom neighborhood replaces the selected one until it is cleared', async () => {
   const edit = vi.fn(() => OWL);
   await open({ 'guide.edit': edit });
   const picker = () => screen.getByRole('combobox', { name: 'Neighborhood' }).textContent;
@@ -82,7 +82,7 @@ test('a custom neighborhood clears the selected one, and gives it back when it g
   await waitFor(() => expect(edit).toHaveBeenCalledWith({ restaurantId: 7, neighborhood: 'West' }));
 });
 
-test('a chosen tag takes the place of the several that were there', async () => {
+test('a selected tag replaces several stored ones', async () => {
   const edit = vi.fn(() => OWL);
   await open({ 'guide.edit': edit });
   const picker = screen.getByRole('combobox', { name: 'Tag' });
@@ -93,22 +93,22 @@ test('a chosen tag takes the place of the several that were there', async () => 
   await waitFor(() => expect(edit).toHaveBeenCalledWith({ restaurantId: 7, tag: 'Late' }));
 });
 
-test('plain notes are one text, others have their parts', async () => {
+test('plain notes have one field', async () => {
   await open({}, { restaurant: { ...OWL, saffronNotes: 'Plain words.' } });
   expect(field('Saffron Notes').value).toBe('Plain words.');
 });
 
-test('notes with parts have a field for each', async () => {
+test('structured notes have a field for each part', async () => {
   await open();
   expect(field('Atmosphere').value).toBe('Calm');
   expect(field('Food and drink').value).toBe('Soup');
   expect(field('Good for').value).toBe('');
 });
 
-test('a taken name is told beside the field, and nothing typed is lost', async () => {
+test('an existing name is reported at the field, and the input stays', async () => {
   const onClose = await open({
     'guide.edit': () => {
-      throw refusal(409, 'A restaurant with this name already exists. Please use a different name.');
+      throw serverError(409, 'A restaurant with this name already exists. Please use a different name.');
     },
   });
   type('Name*', 'Taken');
@@ -120,16 +120,16 @@ test('a taken name is told beside the field, and nothing typed is lost', async (
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a restaurant that is gone cannot be changed', async () => {
+test('a deleted restaurant cannot be edited', async () => {
   const edit = vi.fn();
-  await open({ 'guide.edit': edit }, { isThere: false });
+  await open({ 'guide.edit': edit }, { stillExists: false });
   type('Name*', 'Night Owl');
   save();
   await waitFor(() => expect(currentToast()).toMatchObject({ description: 'No restaurant selected' }));
   expect(edit).not.toHaveBeenCalled();
 });
 
-test('closing with something changed asks first, without it closes', async () => {
+test('closing with unsaved changes asks for confirmation', async () => {
   const onClose = await open();
   type('Name*', 'Night Owl');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

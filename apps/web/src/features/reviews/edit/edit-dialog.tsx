@@ -9,18 +9,18 @@ import { EditFields } from './edit-fields.tsx';
 import { useEditForm } from './use-edit-form.ts';
 
 interface EditDialogProps {
-  /** As it was when somebody began to edit it. */
+  /** The restaurant when the dialog was opened. */
   restaurant: Restaurant;
-  /** It can be gone from the guide meanwhile. */
-  isThere: boolean;
+  /** False if the restaurant was deleted in the meantime. */
+  stillExists: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-export function EditDialog({ restaurant, isThere, open, onClose }: EditDialogProps) {
+export function EditDialog({ restaurant, stillExists, open, onClose }: EditDialogProps) {
   const formId = useId();
   const [asking, setAsking] = useState(false);
-  const { form, save, saving } = useEditForm(restaurant, isThere, onClose);
+  const { form, save, saving } = useEditForm(restaurant, stillExists, onClose);
   const { isDirty } = form.formState;
 
   function close() {
@@ -49,7 +49,7 @@ export function EditDialog({ restaurant, isThere, open, onClose }: EditDialogPro
       >
         <FormProvider {...form}>
           <form id={formId} noValidate onSubmit={(event) => void save(event)}>
-            <EditFields restaurant={restaurant} />
+            <EditFields />
           </form>
         </FormProvider>
       </Dialog>

@@ -1,4 +1,3 @@
-import type { Restaurant } from '@saffron/contracts/guide';
 import { Picker } from '@saffron/ui/picker';
 import { TextField } from '@saffron/ui/text-field';
 import { useController, useFormContext } from 'react-hook-form';
@@ -6,12 +5,11 @@ import { ContactFields } from '../form/contact-fields.tsx';
 import { NotesFields } from '../form/notes-fields.tsx';
 import { PriceAndRating } from '../form/price-and-rating.tsx';
 import { ReservationsField, TypeFields } from '../form/type-fields.tsx';
-import { checkCuisine, checkName, checkNeighborhood, checkTags, unless } from '../form/validation.ts';
 import type { RestaurantValues } from '../form/values.ts';
 import { type Lookup, useLookups } from '../lookups.ts';
 import { PickOrType } from './pick-or-type.tsx';
 
-export function EditFields({ restaurant }: { restaurant: Restaurant }) {
+export function EditFields() {
   const { register, formState } = useFormContext<RestaurantValues>();
   const { neighborhoods, cuisines, tags } = useLookups();
 
@@ -22,7 +20,7 @@ export function EditFields({ restaurant }: { restaurant: Restaurant }) {
         required
         autoComplete="off"
         error={formState.errors.name?.message}
-        {...register('name', { validate: checkName })}
+        {...register('name')}
         className="sm:col-span-2"
       />
       <PickOrType
@@ -31,16 +29,8 @@ export function EditFields({ restaurant }: { restaurant: Restaurant }) {
         label="Neighborhood"
         lookup={neighborhoods}
         emptyText="No neighborhood found."
-        validate={unless(restaurant.neighborhood ?? '', checkNeighborhood)}
       />
-      <PickOrType
-        name="cuisine"
-        noun="cuisine"
-        label="Cuisine"
-        lookup={cuisines}
-        emptyText="No cuisine type found."
-        validate={unless(restaurant.cuisine ?? '', checkCuisine)}
-      />
+      <PickOrType name="cuisine" noun="cuisine" label="Cuisine" lookup={cuisines} emptyText="No cuisine type found." />
       <PriceAndRating priceLabel="Price" noPrice="No price" />
       <TypeFields />
       <TagField lookup={tags} />
@@ -51,12 +41,9 @@ export function EditFields({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
-/** One tag, or the several that are there already. */
+/** One tag, or the several stored ones. */
 function TagField({ lookup }: { lookup: Lookup }) {
-  const { field, fieldState, formState } = useController<RestaurantValues, 'tags'>({
-    name: 'tags',
-    rules: { validate: checkTags },
-  });
+  const { field, fieldState, formState } = useController<RestaurantValues, 'tags'>({ name: 'tags' });
   const before = formState.defaultValues?.tags?.[0];
   const value = field.value[0] ?? '';
   const several = value === before && value.includes(',');
@@ -65,7 +52,7 @@ function TagField({ lookup }: { lookup: Lookup }) {
     <Picker
       ref={field.ref}
       label="Tag"
-      hint={several ? 'These tags stay, unless you choose one here.' : undefined}
+      hint={several ? 'Choosing a tag replaces these tags.' : undefined}
       error={fieldState.error?.message}
       value={value}
       onChange={(tag) => field.onChange(tag ? [tag] : [])}

@@ -11,15 +11,11 @@ interface PickOrTypeProps {
   label: string;
   lookup: Lookup;
   emptyText: string;
-  validate: (value: string) => true | string;
 }
 
-/** A value of the list, or one of one's own: what is typed takes the place of what was picked, and gives it back when it goes. */
-export function PickOrType({ name, noun, label, lookup, emptyText, validate }: PickOrTypeProps) {
-  const { field, fieldState } = useController<RestaurantValues, 'neighborhood' | 'cuisine'>({
-    name,
-    rules: { validate },
-  });
+/** A picked or a custom value. A custom value replaces the picked one until it is cleared. */
+export function PickOrType({ name, noun, label, lookup, emptyText }: PickOrTypeProps) {
+  const { field, fieldState } = useController<RestaurantValues, 'neighborhood' | 'cuisine'>({ name });
   const [picked, setPicked] = useState(field.value);
   const [typed, setTyped] = useState('');
   const own = typed.trim() !== '';

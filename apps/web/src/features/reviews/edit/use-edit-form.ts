@@ -6,16 +6,19 @@ import {
   successfullyUpdated,
 } from '@saffron/contracts/guide-texts';
 import { toast } from '@saffron/ui/toast';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '../../../lib/error-message.ts';
-import { useOnce } from '../../../lib/use-once.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
+import { restaurantResolver } from '../form/restaurant-schema.ts';
 import { showServerErrors } from '../form/show-server-errors.ts';
-import { changedFields, type RestaurantValues, toValues, toWire } from '../form/values.ts';
+import { changedFields, toPayload, toValues } from '../form/values.ts';
 
-/** The form of a restaurant that is in the guide. Only what was changed is sent. */
-export function useEditForm(restaurant: Restaurant, isThere: boolean, onDone: () => void) {
-  const form = useForm<RestaurantValues>({ defaultValues: toValues(restaurant) });
+/** The edit form. Sends only changed fields. */
+export function useEditForm(restaurant: Restaurant, stillExists: boolean, onDone: () => void) {
+  const [stored] = useState(() => toValues(restaurant));
+  const form = useForm({ defaultValues: stored, resolver: restaurantResolver(stored) });
   const utils = trpc.useUtils();
 
   const edit = trpc.guide.edit.useMutation({
@@ -30,15 +33,15 @@ export function useEditForm(restaurant: Restaurant, isThere: boolean, onDone: ()
       showServerErrors(form, error);
     },
   });
-  const send = useOnce(edit);
+  const send = useSingleFlight(edit);
 
   const save = form.handleSubmit((values) => {
-    if (!isThere) {
+    if (!stillExists) {
       toast({ title: ERROR_UPDATING_RESTAURANT, description: NO_RESTAURANT_SELECTED, variant: 'destructive' });
       return;
     }
-    const stored = restaurant.saffronNotes;
-    const changed = changedFields(toWire(toValues(restaurant), stored), toWire(values, stored));
+    const notes = restaurant.saffronNotes;
+    const changed = changedFields(toPayload(stored, notes), toPayload(values, notes));
     if (Object.keys(changed).length === 0) onDone();
     else send({ restaurantId: restaurant.id, ...changed });
   });

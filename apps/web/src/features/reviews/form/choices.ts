@@ -1,4 +1,4 @@
-/** Prices and ratings as the forms offer them; an empty value is none. */
+/** The price and rating options of the forms. */
 export const PRICES = [
   { value: '1', label: 'Inexpensive' },
   { value: '2', label: 'Moderate' },

@@ -1,11 +1,10 @@
 import { TextField } from '@saffron/ui/text-field';
 import { useFormContext } from 'react-hook-form';
-import { checkAddress, checkPhone, checkWebsite, unless } from './validation.ts';
 import type { RestaurantValues } from './values.ts';
 
 export function ContactFields() {
   const { register, formState } = useFormContext<RestaurantValues>();
-  const { errors, defaultValues } = formState;
+  const { errors } = formState;
   return (
     <>
       <TextField
@@ -15,22 +14,11 @@ export function ContactFields() {
         autoComplete="off"
         hint="Include http:// or https://"
         error={errors.website?.message}
-        {...register('website', { validate: unless(defaultValues?.website ?? '', checkWebsite) })}
+        {...register('website')}
         className="sm:col-span-2"
       />
-      <TextField
-        label="Address"
-        autoComplete="off"
-        error={errors.address?.message}
-        {...register('address', { validate: checkAddress })}
-      />
-      <TextField
-        label="Phone"
-        type="tel"
-        autoComplete="off"
-        error={errors.phone?.message}
-        {...register('phone', { validate: checkPhone })}
-      />
+      <TextField label="Address" autoComplete="off" error={errors.address?.message} {...register('address')} />
+      <TextField label="Phone" type="tel" autoComplete="off" error={errors.phone?.message} {...register('phone')} />
     </>
   );
 }

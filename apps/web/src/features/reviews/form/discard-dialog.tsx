@@ -14,7 +14,7 @@ export function DiscardDialog({ open, onKeep, onDiscard }: DiscardDialogProps) {
         if (!next) onKeep();
       }}
       title="Discard your changes?"
-      description="What you have typed here has not been saved."
+      description="Your changes have not been saved."
       cancelLabel="Keep editing"
       confirmLabel="Discard"
       destructive

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '@saffron/contracts/product';
 import { TextareaField } from '@saffron/ui/textarea-field';
 import { useFormContext } from 'react-hook-form';
-import { checkNotes } from './validation.ts';
 import type { RestaurantValues } from './values.ts';
 
 const PARTS = [
@@ -13,7 +12,7 @@ const PARTS = [
 const PLACEHOLDER =
   'Describe the atmosphere, your experience, who or what occasion it fits, and details of the food and drink...';
 
-/** Notes in one piece, or in the three parts in which they came. */
+/** One field for plain notes, or three for structured ones. */
 export function NotesFields({ hideLabel = false }: { hideLabel?: boolean }) {
   const { register, formState, getValues } = useFormContext<RestaurantValues>();
   const { errors } = formState;
@@ -26,7 +25,7 @@ export function NotesFields({ hideLabel = false }: { hideLabel?: boolean }) {
         size="lg"
         placeholder={PLACEHOLDER}
         error={errors.notes?.text?.message}
-        {...register('notes.text', { validate: checkNotes })}
+        {...register('notes.text')}
         className="sm:col-span-2"
       />
     );
@@ -37,12 +36,7 @@ export function NotesFields({ hideLabel = false }: { hideLabel?: boolean }) {
       <legend className="text-sm font-medium">{PRODUCT_NAME} Notes</legend>
       <div className="mt-2 flex flex-col gap-4 border-l-2 border-line pl-4">
         {PARTS.map(({ name, label }, index) => (
-          <TextareaField
-            key={name}
-            label={label}
-            error={messages[index]?.message}
-            {...register(name, { validate: checkNotes })}
-          />
+          <TextareaField key={name} label={label} error={messages[index]?.message} {...register(name)} />
         ))}
       </div>
     </fieldset>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readNotes, writeNotes } from './notes.ts';
 
-test('notes with parts are edited in their parts', () => {
+test('structured notes are edited in parts', () => {
   const stored = '{"vibe":"Calm","food_notes":"Soup","occasions":"Dates"}';
   const draft = readNotes(stored);
   expect(draft).toMatchObject({ kind: 'parts', vibe: 'Calm', food_notes: 'Soup', occasions: 'Dates' });
@@ -18,7 +18,7 @@ test.each([
   expect(readNotes(stored)).toMatchObject({ kind: 'text', text });
 });
 
-test('text is sent as text, and nothing as nothing', () => {
+test('text is sent as text, and empty text as null', () => {
   const draft = readNotes(null);
   expect(writeNotes({ ...draft, text: ' New words ' }, null)).toBe('New words');
   expect(writeNotes(draft, null)).toBeNull();

@@ -1,6 +1,6 @@
 import { type Notes, parseNotes } from '@saffron/contracts/notes';
 
-/** Notes while they are edited: their three parts, or one text. */
+/** Notes in the editor: three parts, or one text. */
 export interface NotesDraft {
   kind: 'parts' | 'text';
   text: string;
@@ -14,8 +14,8 @@ const PARTS = ['vibe', 'food_notes', 'occasions'] as const;
 export const NO_NOTES: NotesDraft = { kind: 'text', text: '', vibe: '', food_notes: '', occasions: '' };
 
 /**
- * Notes as they are stored, as they are edited. Text that a person wrote in one piece (which the server keeps as the vibe
- * alone), and whatever has none of the parts, is one text.
+ * Converts stored notes for the editor. Plain text, which the server stores as `vibe` alone, and notes without any known part are
+ * edited as one text.
  */
 export function readNotes(stored: string | null): NotesDraft {
   const parts = parseNotes(stored);
@@ -26,9 +26,9 @@ export function readNotes(stored: string | null): NotesDraft {
 }
 
 /**
- * Notes as they are sent; null for none.
+ * Converts edited notes for the API; null for empty notes.
  *
- * @param stored what is there now: fields of it that nobody edits here are kept
+ * @param stored the stored notes; their other fields are kept
  */
 export function writeNotes(draft: NotesDraft, stored: string | null): string | null {
   const others = otherFields(stored);

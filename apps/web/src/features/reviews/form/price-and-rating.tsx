@@ -5,7 +5,7 @@ import type { RestaurantValues } from './values.ts';
 
 interface PriceAndRatingProps {
   priceLabel: string;
-  /** What having no price is called; where there is no such word, a price has to be chosen. */
+  /** Label of the option for no price; without it, a price is required. */
   noPrice?: string;
 }
 

@@ -4,7 +4,7 @@ import type { RestaurantValues } from './values.ts';
 
 const CONFLICT = 409;
 
-/** Puts what the server found wrong beside the fields, and the keyboard into the first of them. */
+/** Shows the server's validation errors at their fields and focuses the first one. */
 export function showServerErrors(form: UseFormReturn<RestaurantValues>, error: unknown): void {
   const found = httpStatus(error) === CONFLICT ? { name: errorMessage(error) } : fieldErrors(error);
   let first = true;

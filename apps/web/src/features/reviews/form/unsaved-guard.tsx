@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { DiscardDialog } from './discard-dialog.tsx';
 
-/** Whoever leaves the page with something typed is asked first, wherever they go. */
+/** Confirms leaving the page with unsaved changes. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,

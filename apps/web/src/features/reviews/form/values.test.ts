@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testRestaurant } from '../../../test-restaurant.ts';
-import { changedFields, NEW_RESTAURANT, type RestaurantValues, toValues, toWire } from './values.ts';
+import { changedFields, NEW_RESTAURANT, type RestaurantValues, toPayload, toValues } from './values.ts';
 
 const STORED = testRestaurant({
   name: 'Owl',
@@ -14,16 +14,16 @@ const STORED = testRestaurant({
 
 function changes(change: Partial<RestaurantValues>) {
   const before = toValues(STORED);
-  const wire = (values: RestaurantValues) => toWire(values, STORED.saffronNotes);
+  const wire = (values: RestaurantValues) => toPayload(values, STORED.saffronNotes);
   return changedFields(wire(before), wire({ ...before, ...change }));
 }
 
-test('an edit that touches nothing sends nothing', () => {
+test('an unchanged edit sends nothing', () => {
   expect(changes({})).toEqual({});
   expect(changes({ name: ' Owl ' })).toEqual({});
 });
 
-test('only what was changed is sent, so that several tags survive', () => {
+test('only changed fields are sent, so that several tags survive', () => {
   expect(changes({ name: 'Night Owl', price: '', rating: '5', bar: true })).toEqual({
     name: 'Night Owl',
     price: null,
@@ -32,12 +32,12 @@ test('only what was changed is sent, so that several tags survive', () => {
   });
 });
 
-test('one tag takes the place of several', () => {
+test('one tag replaces several', () => {
   expect(changes({ tags: ['Quiet'] })).toEqual({ tag: 'Quiet' });
   expect(changes({ tags: [] })).toEqual({ tag: null });
 });
 
-test('notes keep the fields that nobody edits here', () => {
+test('notes keep unknown fields', () => {
   const { notes } = toValues(STORED);
   const { saffronNotes } = changes({ notes: { ...notes, occasions: 'A date' } });
   expect(JSON.parse(saffronNotes ?? '')).toEqual({
@@ -49,7 +49,7 @@ test('notes keep the fields that nobody edits here', () => {
 });
 
 test('a new restaurant has price 2, no rating, and tags joined by comma and space', () => {
-  const wire = toWire({ ...NEW_RESTAURANT, name: ' Owl ', tags: ['View', 'Late'], tagDraft: ' quiet ' });
+  const wire = toPayload({ ...NEW_RESTAURANT, name: ' Owl ', tags: ['View', 'Late'], tagDraft: ' quiet ' });
   expect(wire).toMatchObject({ name: 'Owl', price: 2, rating: null, tag: 'View, Late, quiet', website: null });
-  expect(toWire(NEW_RESTAURANT)).toMatchObject({ tag: null, saffronNotes: null });
+  expect(toPayload(NEW_RESTAURANT)).toMatchObject({ tag: null, saffronNotes: null });
 });

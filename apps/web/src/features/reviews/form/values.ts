@@ -1,9 +1,10 @@
 import type { AddRestaurantInput, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
 import { PRICE_DEFAULT } from '@saffron/contracts/limits';
+import { joinTags } from '@saffron/contracts/tags';
 import { addTags } from '@saffron/ui/tags';
 import { NO_NOTES, type NotesDraft, readNotes, writeNotes } from './notes.ts';
 
-/** A restaurant while it is typed. */
+/** The values of the restaurant forms. */
 export interface RestaurantValues {
   name: string;
   neighborhood: string;
@@ -17,11 +18,11 @@ export interface RestaurantValues {
   mealTypeLunch: boolean;
   mealTypeDinner: boolean;
   reservations: boolean;
-  /** A choice of the list; empty for none. */
+  /** The value of the selected option; empty for none. */
   price: string;
   rating: string;
   tags: string[];
-  /** What stands in the box for tags and was not added yet. */
+  /** Text in the tag box that is not added yet. */
   tagDraft: string;
   notes: NotesDraft;
 }
@@ -59,18 +60,18 @@ export function toValues(restaurant: Restaurant): RestaurantValues {
     ...{ bar, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations },
     price: price === null ? '' : String(price),
     rating: rating === null ? '' : String(rating),
-    // As one: an edit replaces what is there, or leaves it alone.
+    // One entry: an edit either replaces all stored tags or leaves them.
     tags: tag ? [tag] : [],
     tagDraft: '',
     notes: readNotes(restaurant.saffronNotes),
   };
 }
 
-/** A restaurant as it is sent. */
-export type Wire = Omit<AddRestaurantInput, 'price'> & { price: number | null };
+/** A restaurant in the format of the API. */
+export type RestaurantPayload = Omit<AddRestaurantInput, 'price'> & { price: number | null };
 
-/** @param stored the notes that are there now, if any */
-export function toWire(values: RestaurantValues, stored: string | null = null): Wire {
+/** @param stored the stored notes, if any */
+export function toPayload(values: RestaurantValues, stored: string | null = null): RestaurantPayload {
   const { bar, restaurant, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations } = values;
   const tags = values.tagDraft.trim() ? addTags(values.tags, values.tagDraft) : values.tags;
   return {
@@ -83,7 +84,7 @@ export function toWire(values: RestaurantValues, stored: string | null = null): 
     ...{ bar, restaurant, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations },
     price: values.price ? Number(values.price) : null,
     rating: values.rating ? Number(values.rating) : null,
-    tag: tags.join(', ') || null,
+    tag: joinTags(tags),
     saffronNotes: writeNotes(values.notes, stored),
   };
 }
@@ -105,12 +106,15 @@ const FIELDS = [
   'rating',
   'tag',
   'saffronNotes',
-] as const satisfies (keyof Wire)[];
+] as const satisfies (keyof RestaurantPayload)[];
 
-/** What an edit has to send: fields that nobody touched stay as they are, whatever others make of them meanwhile. */
-export function changedFields(before: Wire, now: Wire): Omit<EditRestaurantInput, 'restaurantId'> {
-  const changed: Partial<Wire> = {};
-  function take<Key extends keyof Wire>(key: Key) {
+/** The fields that an edit sends. Unchanged fields are left out, so that concurrent edits to them survive. */
+export function changedFields(
+  before: RestaurantPayload,
+  now: RestaurantPayload,
+): Omit<EditRestaurantInput, 'restaurantId'> {
+  const changed: Partial<RestaurantPayload> = {};
+  function take<Key extends keyof RestaurantPayload>(key: Key) {
     if (before[key] !== now[key]) changed[key] = now[key];
   }
   for (const field of FIELDS) take(field);

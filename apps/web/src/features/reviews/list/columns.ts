@@ -1,9 +1,9 @@
-/** The look of the table, which its skeleton shares. */
+/** Styles shared by the table and its skeleton. */
 export const TABLE_FRAME = 'rounded-xl border border-line bg-surface shadow-sm';
 export const TABLE = 'w-full table-fixed text-left text-sm lg:text-[0.9375rem]';
 export const HEAD = 'h-12 px-3 text-sm whitespace-nowrap font-medium text-ink-muted lg:px-4';
 export const CELL = 'truncate px-3 lg:px-4';
-/** What is long, and cut where even two lines of it are too much. */
+/** Clamps long text to two lines, or to one on wide screens. */
 export const LONG = 'line-clamp-2 wrap-anywhere lg:line-clamp-1';
 
 export const WIDTHS = {

@@ -6,7 +6,7 @@ type Filtered = Pick<ReviewList, 'filters' | 'creators' | 'setFilter'>;
 
 export function CreatorField({ list }: { list: Filtered }) {
   const { creator } = list.filters;
-  // A shared link may name somebody who has nothing here.
+  // A shared link may name a creator without restaurants.
   const options = creator && !list.creators.includes(creator) ? [creator, ...list.creators] : list.creators;
   return (
     <SelectField
@@ -23,7 +23,7 @@ export function CreatorField({ list }: { list: Filtered }) {
   );
 }
 
-/** Both days belong to the range. */
+/** An inclusive range of days. */
 export function DateFields({ list }: { list: Filtered }) {
   const { from, to } = list.filters;
   const backwards = from !== '' && to !== '' && from > to;
@@ -42,7 +42,7 @@ export function DateFields({ list }: { list: Filtered }) {
         type="date"
         max="9999-12-31"
         value={to}
-        error={backwards ? 'This is before the first day.' : undefined}
+        error={backwards ? 'The end date is before the start date.' : undefined}
         onChange={(event) => list.setFilter({ to: event.target.value })}
         className="min-w-0"
       />

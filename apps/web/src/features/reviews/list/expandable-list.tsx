@@ -6,7 +6,7 @@ import { Price, Rating } from './cells.tsx';
 import { RowDetails } from './row-details.tsx';
 import type { RowsProps } from './rows-props.ts';
 
-export function ExpandableList({ list, onEdit, onNearEdit }: RowsProps) {
+export function ExpandableList({ list, onEdit, onPreloadEditor }: RowsProps) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-surface shadow-sm">
       {list.rows.map((restaurant) => (
@@ -14,7 +14,7 @@ export function ExpandableList({ list, onEdit, onNearEdit }: RowsProps) {
           key={restaurant.id}
           restaurant={restaurant}
           onEdit={onEdit && (() => onEdit(restaurant))}
-          onNearEdit={onNearEdit}
+          onPreloadEditor={onPreloadEditor}
         />
       ))}
     </ul>
@@ -24,16 +24,16 @@ export function ExpandableList({ list, onEdit, onNearEdit }: RowsProps) {
 interface RowProps {
   restaurant: Restaurant;
   onEdit: (() => void) | undefined;
-  onNearEdit: (() => void) | undefined;
+  onPreloadEditor: (() => void) | undefined;
 }
 
-function Row({ restaurant, onEdit, onNearEdit }: RowProps) {
+function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
   const { name, neighborhood, cuisine, price, rating } = restaurant;
   const [open, setOpen] = useState(false);
   const id = useId();
 
   function toggle() {
-    if (!open) onNearEdit?.();
+    if (!open) onPreloadEditor?.();
     setOpen(!open);
   }
 

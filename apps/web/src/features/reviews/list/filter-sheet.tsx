@@ -9,7 +9,7 @@ interface FilterSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Every filter acts at once; Done closes the sheet. */
+/** Filters apply immediately; Done only closes the sheet. */
 export function FilterSheet({ list, open, onOpenChange }: FilterSheetProps) {
   return (
     <Sheet

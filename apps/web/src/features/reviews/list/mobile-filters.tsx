@@ -1,11 +1,11 @@
 import { Button } from '@saffron/ui/button';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { late } from '../../../lib/late.ts';
+import { loadModule } from '../../../lib/load-module.ts';
 import { SearchField } from './search-field.tsx';
 import type { ReviewList } from './use-review-list.ts';
 
-const FilterSheet = lazy(async () => ({ default: (await late(() => import('./filter-sheet.tsx'))).FilterSheet }));
+const FilterSheet = lazy(async () => ({ default: (await loadModule(() => import('./filter-sheet.tsx'))).FilterSheet }));
 
 export function MobileFilters({ list }: { list: ReviewList }) {
   const [sheet, setSheet] = useState<boolean>();

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@saffron/contracts/limits';
 
 /**
- * Which part of a list a page shows.
+ * The range of items on a page.
  *
  * @example rangeText(2, 14) // 'Showing 11-14 of 14 restaurants'
  */

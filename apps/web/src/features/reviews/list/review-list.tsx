@@ -7,7 +7,7 @@ import { Pager } from '@saffron/ui/pager';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { late } from '../../../lib/late.ts';
+import { loadModule } from '../../../lib/load-module.ts';
 import { useIsMobile } from '../../../lib/use-media-query.ts';
 import { DesktopFilters } from './desktop-filters.tsx';
 import { ExpandableList } from './expandable-list.tsx';
@@ -19,12 +19,12 @@ import { ListSkeleton } from './skeletons.tsx';
 import { type ChangeSearch, useReviewList } from './use-review-list.ts';
 
 const loadEditor = () => import('../edit/edit-dialog.tsx');
-const EditDialog = lazy(async () => ({ default: (await late(loadEditor)).EditDialog }));
+const EditDialog = lazy(async () => ({ default: (await loadModule(loadEditor)).EditDialog }));
 
 interface Edited {
   restaurant: Restaurant;
   open: boolean;
-  /** Opened again, the editor begins anew. */
+  /** Incremented each time the editor is opened, to reset its form. */
   time: number;
 }
 
@@ -45,7 +45,7 @@ export function ReviewList({ search, onSearch, canEdit }: ReviewListProps) {
 
   function turnTo(page: number) {
     list.turnTo(page);
-    // A table keeps its height; a list of rows that open does not.
+    // The expandable list changes its height; the table does not.
     if (isMobile) top.current?.scrollIntoView({ block: 'start' });
   }
 
@@ -93,7 +93,7 @@ export function ReviewList({ search, onSearch, canEdit }: ReviewListProps) {
       ) : (
         <Rows
           list={list}
-          {...(canEdit && { onEdit: edit, onNearEdit: () => void loadEditor().catch(() => undefined) })}
+          {...(canEdit && { onEdit: edit, onPreloadEditor: () => void loadEditor().catch(() => undefined) })}
         />
       )}
       <div className="mt-4 flex min-h-11 flex-col items-center justify-between gap-3 sm:flex-row">
@@ -108,7 +108,7 @@ export function ReviewList({ search, onSearch, canEdit }: ReviewListProps) {
           <EditDialog
             key={edited.time}
             restaurant={edited.restaurant}
-            isThere={list.has(edited.restaurant.id)}
+            stillExists={list.has(edited.restaurant.id)}
             open={edited.open}
             onClose={() => setEdited({ ...edited, open: false })}
           />

@@ -8,7 +8,7 @@ import { CELL, HEAD, LONG, TABLE, TABLE_FRAME, WIDTHS } from './columns.ts';
 import type { RowsProps } from './rows-props.ts';
 import type { SortColumn } from './search.ts';
 
-export function ReviewTable({ list, onEdit, onNearEdit }: RowsProps) {
+export function ReviewTable({ list, onEdit, onPreloadEditor }: RowsProps) {
   const { column, descending } = list.sorting;
   const sortable = (name: SortColumn, label: string) => (
     <SortHeader
@@ -21,7 +21,7 @@ export function ReviewTable({ list, onEdit, onNearEdit }: RowsProps) {
   );
 
   return (
-    // The last page may be short: the pager below stays where it is.
+    // Keeps the pager in place when the last page is shorter.
     <div className={cx(list.pages > 1 && 'min-h-[38.125rem]')}>
       <div className={TABLE_FRAME}>
         <table className={TABLE}>
@@ -46,7 +46,7 @@ export function ReviewTable({ list, onEdit, onNearEdit }: RowsProps) {
           </thead>
           <tbody className="divide-y divide-line">
             {list.rows.map((restaurant) => (
-              <Row key={restaurant.id} restaurant={restaurant} onEdit={onEdit} onNearEdit={onNearEdit} />
+              <Row key={restaurant.id} restaurant={restaurant} onEdit={onEdit} onPreloadEditor={onPreloadEditor} />
             ))}
           </tbody>
         </table>
@@ -58,10 +58,10 @@ export function ReviewTable({ list, onEdit, onNearEdit }: RowsProps) {
 interface RowProps {
   restaurant: Restaurant;
   onEdit: RowsProps['onEdit'] | undefined;
-  onNearEdit: RowsProps['onNearEdit'] | undefined;
+  onPreloadEditor: RowsProps['onPreloadEditor'] | undefined;
 }
 
-function Row({ restaurant, onEdit, onNearEdit }: RowProps) {
+function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
   const { id, name, neighborhood, cuisine, price, rating } = restaurant;
   return (
     <tr className="h-14 transition-colors hover:bg-bg">
@@ -87,8 +87,8 @@ function Row({ restaurant, onEdit, onNearEdit }: RowProps) {
             size="sm"
             aria-label={`Edit ${name}`}
             onClick={() => onEdit(restaurant)}
-            onPointerEnter={onNearEdit}
-            onFocus={onNearEdit}
+            onPointerEnter={onPreloadEditor}
+            onFocus={onPreloadEditor}
           >
             <Pencil aria-hidden="true" className="size-4 max-lg:hidden" />
             Edit

@@ -7,7 +7,7 @@ import { webAddress } from '../../../lib/web-address.ts';
 import { MISSING, mealText, typeText } from '../facts.ts';
 import { Price, Rating } from './cells.tsx';
 
-/** What a row of a phone holds when it is open. */
+/** The details of an expanded row on mobile. */
 export function RowDetails({ restaurant, onEdit }: { restaurant: Restaurant; onEdit: (() => void) | undefined }) {
   const { id, name, price, rating, reservations, tag, website, addedBy, dateAdded } = restaurant;
   const facts: [string, ReactNode][] = [
@@ -43,7 +43,7 @@ export function RowDetails({ restaurant, onEdit }: { restaurant: Restaurant; onE
   );
 }
 
-/** A link where the guide has an address of the web; what else it holds is shown as it is. */
+/** A link for an http or https URL; any other text is shown as it is. */
 function Website({ of, website }: { of: string; website: string | null }) {
   const address = webAddress(website);
   if (!address) return website || MISSING;
@@ -60,7 +60,7 @@ function Website({ of, website }: { of: string; website: string | null }) {
   );
 }
 
-/** Who did something and when, as far as it is known. */
+/** The author and date of a change, where known. */
 function ByAndWhen({ by, at }: { by: string | null; at: string | null }) {
   const dates = useDates();
   if (!by && !at) return MISSING;

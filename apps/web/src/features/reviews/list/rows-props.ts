@@ -1,11 +1,11 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { ReviewList } from './use-review-list.ts';
 
-/** What the table and the list of phones get. */
+/** Props of the table and the mobile list. */
 export interface RowsProps {
   list: Pick<ReviewList, 'rows' | 'pages' | 'sorting' | 'sortBy'>;
-  /** Absent for those who may not. */
+  /** Left out for users without permission to edit. */
   onEdit?: (restaurant: Restaurant) => void;
-  /** A pointer or the keyboard comes near: time to load the editor. */
-  onNearEdit?: () => void;
+  /** Called on hover or focus, to preload the editor. */
+  onPreloadEditor?: () => void;
 }

@@ -8,7 +8,7 @@ import { useSlashFocus } from '../../../lib/use-slash-focus.ts';
 interface SearchFieldProps {
   value: string;
   onChange: (text: string) => void;
-  /** Phones have no key to name. */
+  /** Shows the `/` key hint. */
   showKey?: boolean;
   shape?: 'square' | 'round';
   className?: string;

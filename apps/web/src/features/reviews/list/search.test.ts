@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rangeText } from './range-text.ts';
 import { readSearch } from './search.ts';
 
-test('an address keeps what is not as usual', () => {
+test('the URL keeps non-default values', () => {
   const search = {
     q: 'owl',
     creator: 'bo',
@@ -16,7 +16,7 @@ test('an address keeps what is not as usual', () => {
   expect(readSearch({ q: '', sort: 'name', order: 'asc', page: 1 })).toEqual({});
 });
 
-test('nonsense in an address is left out', () => {
+test('invalid query parameters are ignored', () => {
   expect(readSearch({ from: '2026-13-45', to: 'today', sort: 'password', page: -2, order: {}, other: 1 })).toEqual({});
   expect(readSearch({ q: 21, page: '4' })).toEqual({ q: '21', page: 4 });
 });

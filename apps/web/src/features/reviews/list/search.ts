@@ -1,11 +1,11 @@
 const SORT_COLUMNS = ['name', 'neighborhood', 'cuisine', 'rating'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** What the address keeps of the list; what is as usual is left out. */
+/** The list's state in the URL; default values are left out. */
 export interface ReviewsSearch {
   q?: string;
   creator?: string;
-  /** Days, as date inputs have them: 2026-01-31. */
+  /** Days in the format of date inputs: 2026-01-31. */
   from?: string;
   to?: string;
   sort?: SortColumn;
@@ -13,10 +13,10 @@ export interface ReviewsSearch {
   page?: number;
 }
 
-/** A change of it; `undefined` goes back to what is usual. */
+/** A change of the search; `undefined` resets a value to its default. */
 export type SearchChange = { [Key in keyof ReviewsSearch]?: ReviewsSearch[Key] | undefined };
 
-/** Reads an address that anybody may have typed. */
+/** Parses query parameters and ignores invalid ones. */
 export function readSearch(search: Record<string, unknown>): ReviewsSearch {
   const q = textOf(search.q);
   const creator = textOf(search.creator);
@@ -35,7 +35,7 @@ export function readSearch(search: Record<string, unknown>): ReviewsSearch {
   };
 }
 
-/** The router reads `?q=21` as a number. */
+/** The router parses `?q=21` as a number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

@@ -14,7 +14,7 @@ const COLUMNS = [
   ['actions', 'Actions'],
 ] as const;
 
-/** The place of the list while it loads. */
+/** Placeholder while the list loads. */
 export function ListSkeleton({ compact, canEdit }: { compact: boolean; canEdit: boolean }) {
   return (
     <>

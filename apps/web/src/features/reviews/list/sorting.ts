@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Listed } from './filters.ts';
+import type { SearchableRestaurant } from './filters.ts';
 import type { SearchChange, SortColumn } from './search.ts';
 
 export interface Sorting {
@@ -7,11 +7,14 @@ export interface Sorting {
   descending: boolean;
 }
 
-// One collator for all comparisons: `localeCompare` would make one for each.
+// One collator for all comparisons; `localeCompare` would create one for each.
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Sorted by a column, then by name. What has no value comes last, whichever way the rest goes. */
-export function sortRestaurants(all: readonly Listed[], { column, descending }: Sorting): Listed[] {
+/** Sorts by a column, then by name. Missing values come last in both directions. */
+export function sortRestaurants(
+  all: readonly SearchableRestaurant[],
+  { column, descending }: Sorting,
+): SearchableRestaurant[] {
   const way = descending ? -1 : 1;
   return [...all].sort(({ restaurant: a }, { restaurant: b }) => {
     const left = sortValue(a, column);
@@ -23,11 +26,11 @@ export function sortRestaurants(all: readonly Listed[], { column, descending }: 
 }
 
 function sortValue(restaurant: Restaurant, column: SortColumn): string | number | null {
-  // Empty text is as good as none.
+  // Empty text counts as missing.
   return restaurant[column] || null;
 }
 
-/** A click on a column's head: another column begins ascending, the same one turns round. */
+/** A click on a column header: a new column starts ascending; the same column reverses. */
 export function clickColumn(sorting: Sorting, column: SortColumn): SearchChange {
   const descending = sorting.column === column && !sorting.descending;
   return { sort: column, order: descending ? 'desc' : undefined };

@@ -3,9 +3,9 @@ import { RESTAURANTS_FRESH_MS, RESTAURANTS_RETRIES } from '@saffron/contracts/li
 import { toast } from '@saffron/ui/toast';
 import { useEffect, useMemo } from 'react';
 import { trpc } from '../../../trpc.ts';
-import { listed } from './filters.ts';
+import { searchable } from './filters.ts';
 
-/** The whole guide, fresh for 30 seconds. */
+/** All restaurants, fresh for 30 seconds. */
 export function useGuide() {
   const query = trpc.guide.list.useQuery(undefined, {
     staleTime: RESTAURANTS_FRESH_MS,
@@ -19,6 +19,6 @@ export function useGuide() {
     if (isError) toast({ ...ERROR_LOADING_RESTAURANTS, variant: 'destructive' });
   }, [isError]);
 
-  const all = useMemo(() => (data ? listed(data) : null), [data]);
+  const all = useMemo(() => (data ? searchable(data) : null), [data]);
   return { all, failed: isError && !data, retrying: query.isFetching, retry: () => void query.refetch() };
 }

@@ -3,18 +3,18 @@ import { pageCount, pageOf } from '../../../lib/pages.ts';
 import { applyFilters, creatorsOf, type ReviewFilters } from './filters.ts';
 import type { ReviewsSearch, SearchChange } from './search.ts';
 import { clickColumn, type Sorting, sortRestaurants } from './sorting.ts';
-import { useAddressedText } from './use-addressed-text.ts';
 import { useGuide } from './use-guide.ts';
+import { useUrlText } from './use-url-text.ts';
 
 export type ChangeSearch = (change: SearchChange, how?: { remember: boolean }) => void;
 export type ReviewList = ReturnType<typeof useReviewList>;
 
-/** The list as the address describes it. */
+/** The review list for the current URL. */
 export function useReviewList(search: ReviewsSearch, onSearch: ChangeSearch) {
   const { all, ...loading } = useGuide();
   const { q = '', creator = '', from = '', to = '', sort = 'name', order } = search;
-  const [text, setText] = useAddressedText(q, (next) => onSearch({ q: next }));
-  // The field shows every key at once; a long list may follow a moment later.
+  const [text, setText] = useUrlText(q, (next) => onSearch({ q: next }));
+  // The field updates immediately; a long list may lag behind.
   const searched = useDeferredValue(text);
 
   const sorting: Sorting = { column: sort, descending: order === 'desc' };
@@ -30,7 +30,7 @@ export function useReviewList(search: ReviewsSearch, onSearch: ChangeSearch) {
 
   const filters: ReviewFilters = { text, creator, from, to };
   const pages = pageCount(found.length);
-  // Another text is another list, and begins at its first page, before the address knows.
+  // New search text resets the page before the URL is updated.
   const page = text === q ? Math.min(search.page ?? 1, pages) : 1;
 
   return {

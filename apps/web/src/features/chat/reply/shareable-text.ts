@@ -1,0 +1,11 @@
+import type { Card } from '@saffron/contracts/guide';
+
+/** A reply as plain text for the clipboard: its text, then one or two lines for each restaurant. */
+export function shareableText(text: string, cards: readonly Card[]): string {
+  return [text.trim(), ...cards.map(describe)].filter(Boolean).join('\n\n');
+}
+
+function describe({ name, cuisine, priceRange, address, neighborhood, website }: Card): string {
+  const facts = [cuisine, priceRange, address ?? neighborhood].filter(Boolean).join(', ');
+  return [`${name} (${facts})`, website].filter(Boolean).join('\n');
+}

@@ -1,0 +1,28 @@
+import { PRODUCT_NAME } from '@saffron/contracts/product';
+import type { Exchange } from '../state/chat-state.ts';
+
+/**
+ * The screen reader announcement for the latest reply: when it starts and when it is complete. Loaded history is not announced.
+ *
+ * @param quiet also leaves out failures
+ */
+export function announcement(last: Exchange | undefined, quiet: boolean): string {
+  if (!last?.live) return '';
+  switch (last.status) {
+    case 'waiting':
+    case 'streaming':
+      return `${PRODUCT_NAME} is writing a reply`;
+    case 'complete':
+      return `${PRODUCT_NAME} has replied${restaurants(last.cards.length)}`;
+    case 'stopped':
+      return 'The reply was stopped';
+    case 'interrupted':
+    case 'failed':
+      return quiet ? '' : 'The reply was interrupted';
+  }
+}
+
+function restaurants(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ', with 1 restaurant' : `, with ${count} restaurants`;
+}

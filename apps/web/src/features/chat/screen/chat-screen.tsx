@@ -1,0 +1,172 @@
+import type { CurrentUser } from '@saffron/contracts/accounts';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { loadModule, onFirstUse, requireModule } from '../../../lib/load-module.ts';
+import { Composer } from '../composer/composer.tsx';
+import { focusWithKeyboard } from '../composer/focus-with-keyboard.ts';
+import { MessageInput } from '../composer/message-input.tsx';
+import { useDraft } from '../composer/use-draft.ts';
+import { useSlashKey } from '../composer/use-slash-key.ts';
+import { ConversationSkeleton } from '../conversation/conversation-skeleton.tsx';
+import type { Conversation as ConversationProps } from '../conversation/message-list.tsx';
+import { AllowanceNotice } from '../notices/allowance-notice.tsx';
+import { ConnectionNotice } from '../notices/connection-notice.tsx';
+import { isInFlight } from '../state/chat-state.ts';
+import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
+import { Welcome } from '../welcome/welcome.tsx';
+import { announcement } from './announcement.ts';
+import { JumpButton } from './jump-button.tsx';
+import { useAutoScroll } from './use-auto-scroll.ts';
+import { useChat } from './use-chat.ts';
+import { type ChatSearch, useChatSearch } from './use-chat-search.ts';
+
+interface ChatScreenProps {
+  user: CurrentUser;
+  variant?: ChatVariant;
+  /** The messages with the guide's cards; the route combines the two features. */
+  Conversation: ComponentType<ConversationProps>;
+  /** Loads the modules of `Conversation`. */
+  loadConversation: () => Promise<unknown>;
+  search: ChatSearch;
+  /** The query parameters were applied and can be removed. */
+  onSearchDone: () => void;
+}
+
+const OtherTabNotice = lazy(() =>
+  loadModule(() => import('../notices/other-tab-notice.tsx')).then(({ OtherTabNotice }) => ({
+    default: OtherTabNotice,
+  })),
+);
+
+const LimitPanel = lazy(() =>
+  loadModule(() => import('../notices/limit-panel.tsx')).then(({ LimitPanel }) => ({ default: LimitPanel })),
+);
+
+/** A chat: the welcome screen, the greeting or the conversation, above the input. */
+export function ChatScreen(props: ChatScreenProps) {
+  const { user, variant = MAIN_CHAT, Conversation, loadConversation, search, onSearchDone } = props;
+  const { Blank, columns, quiet } = variant;
+  const input = useRef<HTMLTextAreaElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const loadView = () => requireModule(loadConversation);
+  const { state, store, restore } = useChat(user.id, variant, loadView, (text) => draft.restore(text));
+  const draft = useDraft(user.id, state);
+  const { away, jump, settle, follow } = useAutoScroll(page);
+  useChatSearch(store, restore, search, onSearchDone);
+  useSlashKey(input);
+
+  const { exchanges, loading, sessionId, conversation, limitMessage } = state;
+  const limited = limitMessage !== null;
+  const inFlight = isInFlight(state);
+  const blank = exchanges.length === 0 && !loading;
+  const unnamed = variant.asksName && blank && !limited && !user.name?.trim();
+  const canSend = !inFlight && !limited && !loading;
+
+  const limitPanel = limited && (
+    <Suspense fallback={null}>
+      <LimitPanel />
+    </Suspense>
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each conversation
+  useEffect(() => {
+    focusWithKeyboard(input.current);
+  }, [conversation, unnamed]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opened conversation
+  useLayoutEffect(() => {
+    if (!loading && exchanges.length > 0) settle();
+  }, [conversation, loading]);
+
+  // Preload the conversation before the first message is sent.
+  useEffect(() => onFirstUse(() => void loadConversation().catch(() => undefined)), [loadConversation]);
+
+  /** Scrolls to a sent message from any position. */
+  const arrive = useCallback(() => {
+    focusWithKeyboard(input.current);
+    jump();
+    follow('message');
+  }, [jump, follow]);
+
+  function ask(text: string) {
+    if (store.send(text)) arrive();
+  }
+
+  function sendDraft() {
+    if (!store.send(draft.text)) return;
+    draft.change('');
+    arrive();
+  }
+
+  const retry = useCallback(
+    (key: string) => {
+      store.retry(key);
+      arrive();
+    },
+    [store, arrive],
+  );
+
+  return (
+    <div ref={page} className="mx-auto flex w-full max-w-[61rem] flex-1 flex-col px-page">
+      {unnamed ? (
+        <div className="flex flex-1 flex-col justify-center pt-6 pb-[12dvh]">
+          <Welcome />
+        </div>
+      ) : (
+        <>
+          {blank && (
+            <div className="flex flex-1 flex-col justify-center gap-10 py-8">
+              <Blank user={user} onAsk={canSend ? ask : null} />
+              {limitPanel}
+            </div>
+          )}
+          {loading && (
+            <div className="py-8">
+              <h1 className="sr-only">Conversation</h1>
+              <ConversationSkeleton />
+            </div>
+          )}
+          {exchanges.length > 0 && (
+            <div className="pt-6 pb-10 sm:pt-10">
+              <h1 className="sr-only">Conversation</h1>
+              <Suspense fallback={null}>
+                <Conversation {...{ exchanges, columns, quiet }} onRetry={canSend ? retry : null} onGrown={follow}>
+                  {limitPanel}
+                </Conversation>
+              </Suspense>
+            </div>
+          )}
+          <Composer
+            notices={
+              <>
+                <ConnectionNotice reconnecting={state.reconnecting} />
+                {sessionId !== null && (
+                  <Suspense fallback={null}>
+                    <OtherTabNotice {...{ sessionId, conversation }} onShow={store.reload} onNewChat={store.clear} />
+                  </Suspense>
+                )}
+              </>
+            }
+            floating={away && !blank && <JumpButton onClick={jump} />}
+            below={
+              limited ? <p className="px-2 text-center text-sm text-ink-muted">{limitMessage}</p> : <AllowanceNotice />
+            }
+          >
+            <MessageInput
+              input={input}
+              text={draft.text}
+              onChange={draft.change}
+              onSend={sendDraft}
+              inFlight={inFlight}
+              onStop={store.stop}
+              disabled={limited}
+              placeholder={variant.placeholder}
+            />
+          </Composer>
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {announcement(exchanges.at(-1), quiet)}
+      </p>
+    </div>
+  );
+}

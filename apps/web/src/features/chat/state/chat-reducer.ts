@@ -1,0 +1,185 @@
+import type { ChatEntry } from '@saffron/contracts/chat';
+import { DAILY_LIMIT } from '@saffron/contracts/texts';
+import { finishedReply, visibleText } from '../stream/older-servers.ts';
+import type { ReplyEvent } from '../stream/reply-event.ts';
+import { type ChatState, EMPTY_CHAT, type Exchange } from './chat-state.ts';
+
+export type ChatAction =
+  | { type: 'cleared' }
+  /** The session no longer exists on the server; the draft stays. */
+  | { type: 'detached' }
+  | { type: 'opening'; sessionId: number }
+  | { type: 'opened'; entries: readonly ChatEntry[] }
+  /** `retries`: the key of the exchange being retried. */
+  | { type: 'sent'; key: string; message: string; retries?: string | undefined }
+  /** New events of an exchange. */
+  | { type: 'received'; key: string; events: readonly ReplyEvent[] }
+  /** The stream could not be opened, or failed permanently. */
+  | { type: 'broken'; key: string }
+  | { type: 'limited'; key: string; message: string };
+
+/** The chat after an action. A pure function. */
+export function chatReducer(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case 'cleared':
+      return blank(state);
+    case 'detached':
+      return { ...blank(state), conversation: state.conversation };
+    case 'opening':
+      return { ...blank(state), sessionId: action.sessionId, loading: true };
+    case 'opened':
+      return opened(state, action.entries);
+    case 'sent':
+      return sent(state, action.key, action.message, action.retries);
+    case 'received':
+      return action.events.reduce(
+        (next, event) => ({ ...received(next, action.key, event), reconnecting: event.type === 'lost' }),
+        state,
+      );
+    case 'broken':
+      return { ...broken(state, action.key), reconnecting: false };
+    case 'limited':
+      return limited(state, action.key, action.message);
+  }
+}
+
+/** An empty chat. The daily limit stays in effect until the page is reloaded. */
+function blank(state: ChatState): ChatState {
+  const { conversation, limitMessage } = state;
+  return {
+    ...EMPTY_CHAT,
+    conversation: conversation + 1,
+    limitMessage,
+    phase: limitMessage === null ? 'idle' : 'limited',
+  };
+}
+
+function opened(state: ChatState, entries: readonly ChatEntry[]): ChatState {
+  const exchanges = entries.map(toExchange);
+  const last = exchanges.at(-1);
+  const phase = last && isOpen(last) ? (last.text ? 'streaming' : 'waiting') : state.phase;
+  return { ...state, loading: false, exchanges, phase };
+}
+
+function toExchange({ id, message, response }: ChatEntry): Exchange {
+  const streaming = response.status === 'streaming';
+  const text = streaming ? visibleText(response.text) : response.text;
+  return {
+    key: `chat-${id}`,
+    chatId: id,
+    message,
+    status: streaming && !text ? 'waiting' : response.status,
+    streamed: response.text,
+    text,
+    cards: response.restaurants,
+    live: streaming,
+    alreadyRead: text.length,
+    retries: null,
+  };
+}
+
+const isOpen = ({ status }: Exchange) => status === 'waiting' || status === 'streaming';
+
+function sent(state: ChatState, key: string, message: string, retried: string | undefined): ChatState {
+  const retries = state.exchanges.find((exchange) => exchange.key === retried) ?? null;
+  const exchange: Exchange = {
+    key,
+    chatId: null,
+    message,
+    status: 'waiting',
+    streamed: '',
+    text: '',
+    cards: [],
+    live: true,
+    alreadyRead: 0,
+    retries,
+  };
+  const others = state.exchanges.filter((other) => other !== retries);
+  return { ...state, phase: 'waiting', exchanges: [...others, exchange], unansweredChatId: null };
+}
+
+function received(state: ChatState, key: string, event: ReplyEvent): ChatState {
+  switch (event.type) {
+    case 'started':
+      return change({ ...state, sessionId: event.sessionId }, key, { chatId: event.chatId });
+    case 'status':
+    case 'lost':
+      return state;
+    case 'chunk':
+      return grown(state, key, event);
+    case 'final':
+      return finished(state, key, event);
+    case 'error':
+      if (event.error === 'token_limit_exceeded') return limited(state, key, event.message);
+      return ended(state, key, event.error === 'interrupted' ? 'interrupted' : 'failed');
+  }
+}
+
+function grown(state: ChatState, key: string, chunk: { text: string; at: number }): ChatState {
+  const before = find(state, key);
+  if (!before) return state;
+  // After a reconnect, text may arrive twice.
+  if (chunk.at + chunk.text.length <= before.streamed.length) return state;
+  const streamed = before.streamed.slice(0, chunk.at) + chunk.text;
+  const text = visibleText(streamed);
+  const status = text ? 'streaming' : before.status;
+  return change({ ...state, phase: text ? 'streaming' : state.phase }, key, { streamed, text, status });
+}
+
+function finished(state: ChatState, key: string, event: Extract<ReplyEvent, { type: 'final' }>): ChatState {
+  const { message, restaurants } = finishedReply(event, find(state, key)?.streamed);
+  const nothingWritten = event.status === 'stopped' && event.message === '';
+  return change({ ...state, phase: 'final', sessionId: state.sessionId ?? event.sessionId }, key, {
+    ...(event.chatId !== null && { chatId: event.chatId }),
+    status: event.status,
+    streamed: event.message,
+    text: nothingWritten ? '' : message,
+    cards: restaurants,
+    retries: null,
+  });
+}
+
+/** The server ended a reply early. Partial text stays; a message without a reply is removed, unless it was loaded or retried. */
+function ended(state: ChatState, key: string, status: 'interrupted' | 'failed'): ChatState {
+  const exchange = find(state, key);
+  if (!exchange) return state;
+  const next: ChatState = { ...state, phase: 'error' };
+  if (exchange.text) return change(next, key, { status, text: finishedReply({ message: exchange.streamed }).message });
+  const stays = exchange.retries !== null || exchange.alreadyRead > 0;
+  if (stays && exchange.chatId !== null) return change(next, key, { status, retries: null });
+  return withdraw({ ...next, unansweredChatId: exchange.chatId }, exchange);
+}
+
+/** The outcome of the reply is unknown. A message that the server has stored stays. */
+function broken(state: ChatState, key: string): ChatState {
+  const exchange = find(state, key);
+  if (!exchange) return state;
+  const next: ChatState = { ...state, phase: 'error' };
+  if (exchange.chatId === null) return withdraw(next, exchange);
+  return change(next, key, { status: 'interrupted', retries: null });
+}
+
+function limited(state: ChatState, key: string, message: string): ChatState {
+  const exchange = find(state, key);
+  const next: ChatState = { ...state, phase: 'limited', limitMessage: message || DAILY_LIMIT };
+  return exchange ? withdraw(next, exchange) : next;
+}
+
+/** Removes an exchange and restores the one it retried. */
+function withdraw(state: ChatState, exchange: Exchange): ChatState {
+  return {
+    ...state,
+    exchanges: state.exchanges.flatMap((other) => (other === exchange ? (exchange.retries ?? []) : other)),
+  };
+}
+
+function find(state: ChatState, key: string): Exchange | undefined {
+  return state.exchanges.find((exchange) => exchange.key === key);
+}
+
+function change(state: ChatState, key: string, values: Partial<Exchange>): ChatState {
+  return {
+    ...state,
+    exchanges: state.exchanges.map((exchange) => (exchange.key === key ? { ...exchange, ...values } : exchange)),
+  };
+}

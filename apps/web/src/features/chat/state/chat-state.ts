@@ -1,0 +1,56 @@
+import type { ReplyStatus } from '@saffron/contracts/chat';
+import type { Card } from '@saffron/contracts/guide';
+
+/** A message and its reply so far. */
+export interface Exchange {
+  /** Identifies the exchange before the server has stored the message and `chatId` exists. */
+  key: string;
+  chatId: number | null;
+  message: string;
+  status: 'waiting' | ReplyStatus;
+  /** The reply as received. */
+  streamed: string;
+  /** The reply as displayed. */
+  text: string;
+  cards: Card[];
+  /** The reply arrived while the page was open, unlike loaded history. */
+  live: boolean;
+  /** Characters already present when the conversation was opened; these are not animated. */
+  alreadyRead: number;
+  /** The exchange that this one retries, until the server has accepted it. */
+  retries: Exchange | null;
+}
+
+type ChatPhase = 'idle' | 'waiting' | 'streaming' | 'final' | 'error' | 'limited';
+
+export interface ChatState {
+  phase: ChatPhase;
+  sessionId: number | null;
+  exchanges: Exchange[];
+  /** A past session is loading. */
+  loading: boolean;
+  /** Number of conversations shown so far; a change means that drafts switch too. */
+  conversation: number;
+  /** The connection to the reply was lost and is being restored. */
+  reconnecting: boolean;
+  /** The server's message when the daily limit was reached. */
+  limitMessage: string | null;
+  /** The id of a stored message without a reply; the next message replaces it. */
+  unansweredChatId: number | null;
+}
+
+export const EMPTY_CHAT: ChatState = {
+  phase: 'idle',
+  sessionId: null,
+  exchanges: [],
+  loading: false,
+  conversation: 0,
+  reconnecting: false,
+  limitMessage: null,
+  unansweredChatId: null,
+};
+
+/** True while a reply is pending; nothing else can be sent. */
+export function isInFlight({ phase }: Pick<ChatState, 'phase'>): boolean {
+  return phase === 'waiting' || phase === 'streaming';
+}

@@ -1,0 +1,218 @@
+import type { Allowance, SendMessageInput } from '@saffron/contracts/chat';
+import { STREAM_THROTTLE_MS } from '@saffron/contracts/limits';
+import { CONVERSATION_GONE } from '@saffron/contracts/texts';
+import { cleanText } from '../composer/clean-text.ts';
+import type { ChatServer } from '../stream/chat-server.ts';
+import { followReply, sendAndRead } from '../stream/read-reply.ts';
+import { isLast, type ReplyEvent } from '../stream/reply-event.ts';
+import { batch } from './batch.ts';
+import { type ChatAction, chatReducer } from './chat-reducer.ts';
+import { type ChatState, EMPTY_CHAT, isInFlight } from './chat-state.ts';
+import { errorCode, isDailyLimit, replyFailure } from './failure.ts';
+
+/** Where a reply failed: creating the conversation, sending the message, in the reply itself, or in the connection. */
+export type FailedAt = 'begin' | 'send' | 'reply' | 'connection';
+
+/** Callbacks from the chat to the page. */
+export interface ChatReports {
+  /** A message was not sent; its text returns to the input. */
+  returned(text: string): void;
+  /** A reply failed. `message` is the server's text or the client's own; empty without either. */
+  failed(message: string, at: FailedAt): void;
+  /** A past session could not be loaded. */
+  openFailed(error: unknown): void;
+  stopFailed(error: unknown): void;
+  signedOut(): void;
+  /** The server has stored a new message of this conversation. */
+  wrote(sessionId: number): void;
+  /** A reply ended, successfully or not. */
+  ended(allowance: Allowance | null): void;
+  limited(message: string): void;
+}
+
+export type ChatStore = ReturnType<typeof createChatStore>;
+
+/**
+ * The state of the conversation on the screen, driven by user actions and server events.
+ *
+ * @param limitMessage set if the daily limit was reached since the page was loaded
+ */
+export function createChatStore(server: ChatServer, reports: ChatReports, limitMessage: string | null = null) {
+  let state: ChatState = { ...EMPTY_CHAT, limitMessage, phase: limitMessage === null ? 'idle' : 'limited' };
+  let reading = new AbortController();
+  let stopWanted = false;
+  const listeners = new Set<() => void>();
+
+  function dispatch(action: ChatAction): void {
+    state = chatReducer(state, action);
+    for (const listener of listeners) listener();
+  }
+
+  /** Stops reading. The server continues the reply. */
+  function leave(): AbortSignal {
+    reading.abort();
+    reading = new AbortController();
+    stopWanted = false;
+    return reading.signal;
+  }
+
+  async function read(key: string, events: AsyncIterable<ReplyEvent>, signal: AbortSignal): Promise<void> {
+    const together = batch<ReplyEvent>(STREAM_THROTTLE_MS, (some) => {
+      if (!signal.aborted) receive(key, some);
+    });
+    try {
+      for await (const event of events) {
+        if (signal.aborted) return;
+        together.add(event);
+      }
+    } catch (error) {
+      together.flush();
+      if (!signal.aborted) giveUp(key, error);
+    }
+  }
+
+  function receive(key: string, events: ReplyEvent[]): void {
+    const message = messageOf(key);
+    const isNew = chatIdOf(key) === null;
+    dispatch({ type: 'received', key, events });
+    if (isNew && chatIdOf(key) !== null && state.sessionId !== null) reports.wrote(state.sessionId);
+    if (stopWanted) requestStop();
+    const last = events.find(isLast);
+    if (!last) return;
+    stopWanted = false;
+    if (last.type === 'error') {
+      if (last.error === 'token_limit_exceeded') reports.limited(state.limitMessage ?? last.message);
+      else reports.failed(last.message, 'reply');
+      returnText(key, message);
+    }
+    reports.ended(last.type === 'final' ? last.allowance : null);
+  }
+
+  function giveUp(key: string, error: unknown): void {
+    const message = messageOf(key);
+    const exchange = state.exchanges.find((other) => other.key === key);
+    const tryingAgain = exchange?.retries;
+    const unsent = state.sessionId === null ? 'begin' : 'send';
+    const at = exchange?.chatId == null ? unsent : 'connection';
+    stopWanted = false;
+    if (isDailyLimit(error)) {
+      dispatch({ type: 'limited', key, message: error instanceof Error ? error.message : '' });
+      reports.limited(state.limitMessage ?? '');
+    } else if (errorCode(error) === 'not_found' && !tryingAgain && state.sessionId !== null) {
+      // Deleted in the meantime, for example in another tab: the draft starts a new conversation.
+      dispatch({ type: 'detached' });
+      reports.failed(CONVERSATION_GONE, at);
+    } else {
+      dispatch({ type: 'broken', key });
+      reports.failed(replyFailure(error), at);
+      if (errorCode(error) === 'signed_out') reports.signedOut();
+    }
+    if (!tryingAgain) returnText(key, message);
+    // The exchange changed in the meantime, for example in another tab.
+    else if (errorCode(error) === 'not_found' && state.sessionId !== null) void load(state.sessionId);
+  }
+
+  function chatIdOf(key: string): number | null {
+    return state.exchanges.find((exchange) => exchange.key === key)?.chatId ?? null;
+  }
+
+  function messageOf(key: string): string | null {
+    return state.exchanges.find((exchange) => exchange.key === key)?.message ?? null;
+  }
+
+  function returnText(key: string, message: string | null): void {
+    const gone = !state.exchanges.some((exchange) => exchange.key === key);
+    if (gone && message !== null) reports.returned(message);
+  }
+
+  function submit(message: string, retried?: { key: string; chatId: number }): void {
+    const signal = leave();
+    const key = crypto.randomUUID();
+    const retryOf = retried?.chatId ?? state.unansweredChatId;
+    const input: SendMessageInput = {
+      message,
+      sessionId: state.sessionId,
+      idempotencyKey: key,
+      ...(retryOf !== null && { retryOf }),
+    };
+    dispatch({ type: 'sent', key, message, retries: retried?.key });
+    void read(key, sendAndRead(server, input, signal), signal);
+  }
+
+  async function load(sessionId: number): Promise<void> {
+    const signal = leave();
+    dispatch({ type: 'opening', sessionId });
+    try {
+      const entries = await server.entries(sessionId, signal);
+      if (signal.aborted) return;
+      dispatch({ type: 'opened', entries });
+    } catch (error) {
+      if (signal.aborted) return;
+      dispatch({ type: 'cleared' });
+      reports.openFailed(error);
+      return;
+    }
+    const last = state.exchanges.at(-1);
+    if (!last || last.chatId === null || !(last.status === 'waiting' || last.status === 'streaming')) return;
+    const from = { chatId: last.chatId, at: last.streamed.length };
+    await read(last.key, followReply(server, from, signal), signal);
+  }
+
+  function requestStop(): void {
+    const last = state.exchanges.at(-1);
+    if (!isInFlight(state) || !last || last.chatId === null) return;
+    stopWanted = false;
+    server.stop(last.chatId).catch(reports.stopFailed);
+  }
+
+  return {
+    state: (): ChatState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Sends a message, unless it is empty or a reply is pending. Returns whether it was sent. */
+    send(text: string): boolean {
+      const message = cleanText(text);
+      if (!message || isInFlight(state) || state.loading || state.limitMessage !== null) return false;
+      submit(message);
+      return true;
+    },
+
+    /** Retries a reply that ended early; the new reply replaces it. */
+    retry(key: string): void {
+      const exchange = state.exchanges.find((other) => other.key === key);
+      if (!exchange || exchange.chatId === null || isInFlight(state) || state.limitMessage !== null) return;
+      submit(exchange.message, { key, chatId: exchange.chatId });
+    },
+
+    /** Stops the reply in progress, or as soon as the server has assigned its id. */
+    stop(): void {
+      stopWanted = isInFlight(state);
+      requestStop();
+    },
+
+    /** Shows a past session and follows its reply in progress. */
+    open(sessionId: number): void {
+      const shown = state.sessionId === sessionId && !reading.signal.aborted;
+      if (!shown) void load(sessionId);
+    },
+
+    /** Reloads the session from the server. */
+    reload(): void {
+      if (state.sessionId !== null) void load(state.sessionId);
+    },
+
+    /** Starts a new chat. */
+    clear(): void {
+      leave();
+      dispatch({ type: 'cleared' });
+    },
+
+    /** Stops reading; call it on unmount. */
+    close(): void {
+      reading.abort();
+    },
+  };
+}

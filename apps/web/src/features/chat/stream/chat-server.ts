@@ -1,0 +1,49 @@
+import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
+import type { trpc } from '../../../trpc.ts';
+import { LOST, type ReplyEvent } from './reply-event.ts';
+import { type Source, subscriptionStream } from './subscription-stream.ts';
+
+export type Client = Pick<ReturnType<typeof trpc.useUtils>['client'], 'chat'>;
+
+/** The server calls that the chat needs. */
+export interface ChatServer {
+  send(input: SendMessageInput, signal: AbortSignal): Promise<AsyncIterable<ReplyEvent>>;
+  /** The events of a reply from position `at` of its text. */
+  follow(chatId: number, at: number, signal: AbortSignal): AsyncIterable<ReplyEvent>;
+  entries(sessionId: number, signal: AbortSignal): Promise<ChatEntry[]>;
+  stop(chatId: number): Promise<void>;
+}
+
+/** @param onLost called when the connection that follows a reply breaks; it reconnects automatically */
+export function chatServer({ chat }: Client, onLost?: () => void): ChatServer {
+  return {
+    send: (input, signal) => chat.send.mutate(input, { signal }),
+    follow: (chatId, at, signal) =>
+      subscriptionStream((source) => subscribe(chat, { chatId, at }, source, onLost), signal),
+    entries: (sessionId, signal) => chat.entries.query({ sessionId }, { signal }),
+    stop: (chatId) => chat.stop.mutate({ chatId }),
+  };
+}
+
+function subscribe(
+  chat: Client['chat'],
+  input: { chatId: number; at: number },
+  source: Source<ReplyEvent>,
+  onLost: (() => void) | undefined,
+): () => void {
+  let lost = false;
+  const subscription = chat.follow.subscribe(input, {
+    onData: ({ data }) => source.next(data),
+    onError: source.fail,
+    onComplete: source.end,
+    onConnectionStateChange: ({ state, error }) => {
+      // tRPC reports every failed attempt; report each loss once.
+      if (state === 'connecting' && error && !lost) {
+        source.next(LOST);
+        onLost?.();
+      }
+      lost = state === 'connecting' && (lost || error !== null);
+    },
+  });
+  return () => subscription.unsubscribe();
+}

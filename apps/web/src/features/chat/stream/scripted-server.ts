@@ -1,0 +1,61 @@
+import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
+import type { ChatServer } from './chat-server.ts';
+import type { ReplyEvent } from './reply-event.ts';
+
+/** The events of one connection, in order; an error breaks it. */
+export type ScriptedStream = (ReplyEvent | Error)[];
+
+/** A server that replays one script per connection and records its calls. */
+export function scriptedServer(scripts: {
+  send?: ScriptedStream[];
+  follow?: ScriptedStream[];
+  entries?: ChatEntry[] | Error;
+}) {
+  const calls = {
+    sent: [] as SendMessageInput[],
+    followed: [] as { chatId: number; at: number }[],
+    stopped: [] as number[],
+  };
+  const server: ChatServer = {
+    async send(input) {
+      calls.sent.push(input);
+      return replay(scripts.send?.[calls.sent.length - 1]);
+    },
+    follow(chatId, at) {
+      calls.followed.push({ chatId, at });
+      return replay(scripts.follow?.[calls.followed.length - 1]);
+    },
+    async entries() {
+      if (scripts.entries instanceof Error) throw scripts.entries;
+      return scripts.entries ?? [];
+    },
+    async stop(chatId) {
+      calls.stopped.push(chatId);
+    },
+  };
+  return { server, calls };
+}
+
+async function* replay(script: ScriptedStream = []): AsyncGenerator<ReplyEvent> {
+  for (const next of script) {
+    if (next instanceof Error) throw next;
+    yield next;
+  }
+}
+
+/** An error as the server sends it. */
+export function serverError(error: string, httpStatus: number, message = 'Refused.'): Error {
+  return Object.assign(new Error(message), { data: { error, httpStatus } });
+}
+
+export const STARTED: ReplyEvent = { type: 'started', chatId: 5, sessionId: 9, message: 'Pasta?' };
+export const FINAL: ReplyEvent = {
+  type: 'final',
+  chatId: 5,
+  sessionId: 9,
+  status: 'complete',
+  message: 'Lume it is.',
+  restaurants: [],
+  allowance: { limit: 100, used: 10, left: 90 },
+};
+export const chunk = (text: string, at: number): ReplyEvent => ({ type: 'chunk', text, at });

@@ -1,0 +1,24 @@
+import { CONNECTION_ERROR, ERROR, PLEASE_LOG_IN, SEND_FAILED, SOMETHING_WENT_WRONG } from '@saffron/contracts/texts';
+import { type ToastOptions, toast } from '@saffron/ui/toast';
+import { SimpleWelcome } from '../welcome/simple-welcome.tsx';
+import { type ChatVariant, MAIN_CHAT } from './chat-variant.ts';
+import { simpleChatServer } from './simple-chat-server.ts';
+
+const report = (options: ToastOptions) => void toast({ ...options, variant: 'destructive' });
+
+/** The chat at /chat: no greeting, and its own error messages. */
+export const SIMPLE_CHAT: ChatVariant = {
+  ...MAIN_CHAT,
+  place: 'simple',
+  server: (client) => simpleChatServer(client, () => report(CONNECTION_ERROR)),
+  reports: {
+    failed(message, at) {
+      if (at === 'connection') report(CONNECTION_ERROR);
+      else report({ title: ERROR, description: at === 'reply' ? message || SOMETHING_WENT_WRONG : SEND_FAILED });
+    },
+    signedOut: () => report(PLEASE_LOG_IN),
+  },
+  asksName: false,
+  Blank: SimpleWelcome,
+  placeholder: 'Ask about restaurants...',
+};

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { CONTROL_CHARACTERS, tooLong } from './field-texts.ts';
+
+// PostgreSQL rejects NUL in text (22021); the other control characters have no use in a message and corrupt logs.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern lists rejected characters
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** Well-formed text without control characters other than tab and line breaks. */
+export const plainText = () =>
+  z.string().check(z.refine((text) => !CONTROL.test(text) && text.isWellFormed(), CONTROL_CHARACTERS));
+
+/** {@link plainText}, with leading and trailing white space removed. */
+export const trimmedText = () =>
+  z.pipe(
+    plainText(),
+    z.transform((text: string) => text.trim()),
+  );
+
+/** {@link trimmedText} with at most `max` characters; may be empty. */
+export const boundedText = (max: number, error = tooLong(max)) =>
+  z.pipe(trimmedText(), z.string().check(z.maxLength(max, error)));
