@@ -74,7 +74,7 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) => ctx.services.settings.restorePrompt(ctx.user, input.seen)),
 
   /** Starts indexing all restaurants, or returns the progress of the active run. */
-  startIndexing: adminProcedure.output(indexStarted).mutation(({ ctx }) => ctx.services.indexing.start()),
+  startIndexing: adminProcedure.output(indexStarted).mutation(({ ctx }) => ctx.services.indexing.start(ctx.user)),
 
   /** The status of the index. */
   indexStatus: adminProcedure.output(indexStatus).query(({ ctx }) => ctx.services.indexing.status()),
@@ -86,7 +86,7 @@ export const adminRouter = router({
   searchIndex: adminProcedure
     .input(indexSearchInput)
     .output(indexSearchOutput)
-    .query(async ({ ctx, input }) => ({ results: await ctx.services.indexing.search(input.q) })),
+    .query(async ({ ctx, input }) => ({ results: await ctx.services.indexing.search(ctx.user, input.q) })),
 
   /** Indexes one restaurant again. */
   indexRestaurant: adminProcedure
@@ -94,7 +94,7 @@ export const adminRouter = router({
     .output(restaurantIndexed)
     .mutation(async ({ ctx, input }) => ({
       message: INDEXING_STARTED_ONE,
-      restaurant: await ctx.services.indexing.indexOne(input.restaurantId),
+      restaurant: await ctx.services.indexing.indexOne(ctx.user, input.restaurantId),
     })),
 
   /** The active reply writer. */

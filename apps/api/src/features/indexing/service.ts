@@ -2,6 +2,7 @@ import type { IndexedRestaurant, IndexProgress, IndexStarted, IndexStatus } from
 import { INDEX_READY, INDEXING_RUNS, INDEXING_STARTED } from '@saffron/contracts/admin-texts';
 import { RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
 import type { Database } from '@saffron/db/client';
+import type { Admin } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import { createJob } from './jobs.ts';
 import { beginRun, currentNamespace, openRun, progressOf } from './runs.ts';
@@ -66,7 +67,7 @@ export function createIndexing({ database, target, trouble, report, ...limits }:
     watch,
 
     /** Starts a full run, or returns the progress of the one already running on any replica. */
-    start: async (): Promise<IndexStarted> => {
+    start: async (_admin: Admin): Promise<IndexStarted> => {
       const begun = await beginRun(db, target);
       const run = await openRun(db);
       const progress = await progressOf(db, run?.id ?? NO_RUN);
@@ -87,14 +88,14 @@ export function createIndexing({ database, target, trouble, report, ...limits }:
       return run && progressOf(db, run.id);
     },
 
-    search: (query: string): Promise<IndexedRestaurant[]> => searchStates(db, query),
+    search: (_admin: Admin, query: string): Promise<IndexedRestaurant[]> => searchStates(db, query),
 
     /**
      * Reindexes one restaurant. Its state is `processing` until that is done.
      *
      * @throws AppError `not_found`
      */
-    indexOne: async (id: number): Promise<IndexedRestaurant> => {
+    indexOne: async (_admin: Admin, id: number): Promise<IndexedRestaurant> => {
       const restaurant = (await markProcessing(db, id)) ? await stateOf(db, id) : null;
       if (!restaurant) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
       watch();
