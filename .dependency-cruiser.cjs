@@ -1,4 +1,4 @@
-/** Who may know whom. Each comment says where the import should go instead. */
+/** Which folders may import which. Each comment says where the import should go instead. */
 module.exports = {
   forbidden: [
     {
@@ -26,14 +26,14 @@ module.exports = {
       name: 'contracts-know-zod-alone',
       severity: 'error',
       comment:
-        'What crosses the wire knows nothing of either side. Put the code that needs more into apps/api or apps/web.',
+        'Contracts import only zod and each other. Put code that needs more in apps/api or apps/web.',
       from: { path: '^packages/contracts/src' },
       to: { pathNot: '^packages/contracts/src|node_modules/.*zod' },
     },
     {
       name: 'db-knows-nothing-of-ours',
       severity: 'error',
-      comment: 'The database package holds tables and connections. Rules about them belong into a service of apps/api.',
+      comment: 'The database package contains tables and connections. Put rules about them in a service in apps/api.',
       from: { path: '^packages/db' },
       to: { path: '^(apps|packages/(contracts|ui))/' },
     },
@@ -41,21 +41,21 @@ module.exports = {
       name: 'ui-knows-nothing-of-ours',
       severity: 'error',
       comment:
-        'The design system has no word of the domain. Build the component with that word in apps/web/src/features.',
+        'The design system has no domain terms. Build domain components in apps/web/src/features.',
       from: { path: '^packages/ui' },
       to: { path: '^(apps|packages/(contracts|db))/' },
     },
     {
       name: 'api-knows-no-screen',
       severity: 'error',
-      comment: 'What the server and the screens share belongs into packages/contracts.',
+      comment: 'Put code that the server and the web app share in packages/contracts.',
       from: { path: '^apps/api' },
       to: { path: '^(apps/web|packages/ui)/' },
     },
     {
       name: 'web-knows-only-the-type-of-the-router',
       severity: 'error',
-      comment: 'Of the server the screens know the type AppRouter. What both need belongs into packages/contracts.',
+      comment: 'The web app imports only the type AppRouter from the server. Put shared code in packages/contracts.',
       from: { path: '^apps/web' },
       to: { path: '^(apps/api|packages/db)/', dependencyTypesNot: ['type-only'] },
     },
@@ -109,7 +109,7 @@ module.exports = {
     {
       name: 'web-features-meet-in-routes',
       severity: 'error',
-      comment: 'Let the route put the two together, or move what both need into apps/web/src/lib.',
+      comment: 'Combine the two features in a route, or move the shared code to apps/web/src/lib.',
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
     },
@@ -117,14 +117,14 @@ module.exports = {
       name: 'rest-has-no-logic',
       severity: 'error',
       comment:
-        'rest/ knows the router and the contracts alone. Put the decision into a service and call its procedure.',
+        'rest/ imports only the router and the contracts. Put the logic in a service and call its procedure.',
       from: { path: '^apps/api/src/rest', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/api/src/features|node_modules/kysely|^packages/db' },
     },
     {
       name: 'fastify-stays-at-the-door',
       severity: 'error',
-      comment: 'A feature knows no HTTP. Pass what it needs in the context (src/http/context.ts).',
+      comment: 'Features do not depend on HTTP. Pass the value in the context (src/http/context.ts).',
       from: {
         path: '^apps/api/src',
         pathNot:
@@ -140,7 +140,7 @@ module.exports = {
     ].map(([sdk, home]) => ({
       name: `one-home-for-${sdk.replace(/\W+/g, '-')}`,
       severity: 'error',
-      comment: `${sdk} is known in one place (${home}), so that it can be replaced there. Call what that place offers.`,
+      comment: `Only ${home} imports ${sdk}, so that it can be replaced there. Call the functions of that module.`,
       from: { path: '^apps/api/src', pathNot: home },
       to: { path: `node_modules/${sdk}` },
     })),
@@ -155,7 +155,7 @@ module.exports = {
     {
       name: 'one-reader-of-the-environment',
       severity: 'error',
-      comment: 'Only main.ts, guide-file.ts and backup-file.ts read the settings; they pass on what a part needs.',
+      comment: 'Only main.ts, guide-file.ts and backup-file.ts read the settings and pass them on. Take the setting as a parameter.',
       from: {
         path: '^apps/api/src',
         pathNot:
@@ -166,7 +166,7 @@ module.exports = {
     {
       name: 'not-to-unresolvable',
       severity: 'error',
-      comment: 'The package is not in the package.json of this workspace, or the path is wrong.',
+      comment: 'Add the package to the package.json of this workspace, or correct the path.',
       from: {},
       to: { couldNotResolve: true },
     },
