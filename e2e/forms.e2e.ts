@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { Diner } from './diner.ts';
 import { expect, test } from './fixtures.ts';
-import { type Person, QUESTION, stateOf } from './people.ts';
 import { Reviewer } from './reviewer.ts';
 import { choose, failing, keepToast, openDrawer } from './screens/screen.ts';
 import { ADMIN, STILL } from './servers.ts';
+import { type Person, QUESTION, stateOf } from './test-accounts.ts';
 
 const FAILURES = /the server responded with a status of [45]\d\d|ERR_INTERNET_DISCONNECTED/;
 

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
-import { stateOf } from './people.ts';
 import { makeReviewer, Reviewer } from './reviewer.ts';
 import { failing } from './screens/screen.ts';
 import { BUILT_IN, STILL } from './servers.ts';
+import { stateOf } from './test-accounts.ts';
 
 test('a diner with a keyboard alone registers, asks, reads, opens, renames, deletes, logs out', async ({
   page,

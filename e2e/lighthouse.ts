@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumPath } from './chromium.ts';
-import { startServer } from './own-server.ts';
+import { startServer } from './start-server.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const RUNS = Number(values.runs);

@@ -33,8 +33,8 @@ const server = (port: number, env: Record<string, string>) => ({
  * every screen at both widths and in both themes.
  */
 const AT_ONE_WIDTH = {
-  phone: ['forms', 'tabs', 'budget', 'names', 'variants', 'release'],
-  desk: ['guards', 'keyboard', 'docs', 'hostile', 'admin', 'reviewer'],
+  phone: ['forms', 'tabs', 'budget', 'screen-reader', 'variants', 'release'],
+  desk: ['guards', 'keyboard', 'docs', 'injection', 'admin', 'reviewer'],
 };
 const named = (names: string[]) => names.map((name) => `${name}.e2e.ts`);
 const filesOf = (width: keyof typeof AT_ONE_WIDTH) => {
@@ -48,7 +48,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
-  globalSetup: './people.ts',
+  globalSetup: './test-accounts.ts',
   // One picture for all platforms, compared where it was made: other platforms draw letters in another way.
   snapshotPathTemplate: 'approved/{projectName}/{arg}{ext}',
   ignoreSnapshots: process.platform !== 'linux',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { stateOf } from './people.ts';
 import { Reviewer } from './reviewer.ts';
 import { STILL } from './servers.ts';
+import { stateOf } from './test-accounts.ts';
 
 const TOLERATED = /the server responded with a status of 404|Failed to fetch dynamically imported module/;
 

@@ -1,9 +1,9 @@
 import { expectAccessible } from './diner.ts';
 import { expect, test } from './fixtures.ts';
-import { stateOf } from './people.ts';
 import { SCREENS } from './screens/all.ts';
 import { fileOf, open } from './screens/screen.ts';
 import { CLAUDE, STILL } from './servers.ts';
+import { stateOf } from './test-accounts.ts';
 
 // There are many, and each is reached in a step or two.
 test.use({ trace: 'off' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { launchChromium } from './chromium.ts';
 import { Diner } from './diner.ts';
-import { ROOT, startServer } from './own-server.ts';
+import { ROOT, startServer } from './start-server.ts';
 
 const QUESTION = 'Somewhere for a date tonight, low light, not too loud';
 

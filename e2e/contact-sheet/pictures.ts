@@ -1,8 +1,8 @@
 import { test } from '../fixtures.ts';
-import { stateOf } from '../people.ts';
 import { SCREENS } from '../screens/all.ts';
 import { open } from '../screens/screen.ts';
 import { CLAUDE, STILL } from '../servers.ts';
+import { stateOf } from '../test-accounts.ts';
 import { pictureOf } from './files.ts';
 
 /** The table of a whole guide says no more further down. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { Diner } from '../diner.ts';
-import { QUESTION } from '../people.ts';
+import { QUESTION } from '../test-accounts.ts';
 import { answering, choose, failing, holding, keepToast, openDrawer, type Screen } from './screen.ts';
 
 async function ask(page: Page, message = 'Ramen, please'): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Person } from '../people.ts';
+import type { Person } from '../test-accounts.ts';
 
 /** A screen in one of its states. */
 export interface Screen {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlled, settle } from '../test/controlled.ts';
+import { controlled, settle } from '../test/deferred-work.ts';
 import { shared, sharedByKey } from './shared.ts';
 
 test('who asks while a read is under way gets the next one, all together', async () => {

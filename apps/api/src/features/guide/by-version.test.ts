@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlled, settle } from '../../../test/controlled.ts';
+import { controlled, settle } from '../../../test/deferred-work.ts';
 import { keptByVersion } from './by-version.ts';
 
 test('a value is made once for each version, one at a time', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
-import { stateOf } from './people.ts';
 import { openDrawer } from './screens/screen.ts';
 import { STILL } from './servers.ts';
+import { stateOf } from './test-accounts.ts';
 
 test.use({ baseURL: STILL });
 
