@@ -28,7 +28,7 @@ async function signedIn({ username, password }: Credentials, userAgent = 'Anothe
 const here = (visitor: Visitor) => visitor.trpc.accounts.me.query();
 const NOT_FOUND = { data: { error: 'not_found', httpStatus: 404 } };
 
-test('the list has each browser, the newest first, and marks the one that asks', async () => {
+test('lists each browser, newest first, and marks the current one', async () => {
   const desk = await registered(app);
   const phone = await signedIn(desk, 'Phone/1.0');
   const list = await desk.trpc.accounts.sessions.query();
@@ -42,7 +42,7 @@ test('the list has each browser, the newest first, and marks the one that asks',
   expect(seenFromPhone.map(({ current }) => current)).toEqual([true, false]);
 });
 
-test('the list tells neither a token nor its hash, and an id opens nothing', async () => {
+test('the list exposes neither a token nor its hash, and an id is not a credential', async () => {
   const desk = await registered(app);
   const token = desk.cookies.get('saffron') ?? '';
   const hash = createHash('sha256').update(token).digest('hex');
@@ -55,7 +55,7 @@ test('the list tells neither a token nor its hash, and an id opens nothing', asy
   expect(await here(thief)).toBeNull();
 });
 
-test('sessions that are over are not in it', async () => {
+test('the list omits expired sessions', async () => {
   const desk = await registered(app);
   await signedIn(desk, 'Long ago');
   await app.database.db
@@ -67,7 +67,7 @@ test('sessions that are over are not in it', async () => {
   expect(await desk.trpc.accounts.sessions.query()).toHaveLength(1);
 });
 
-test('one browser is signed out, from its next request on; the others stay', async () => {
+test('ending a session signs out that browser at its next request and no other', async () => {
   const desk = await registered(app);
   const phone = await signedIn(desk, 'Phone/1.0');
   const tablet = await signedIn(desk, 'Tablet/1.0');
@@ -81,7 +81,7 @@ test('one browser is signed out, from its next request on; the others stay', asy
   await expect(desk.trpc.accounts.endSession.mutate({ id })).rejects.toMatchObject(NOT_FOUND);
 });
 
-test('nobody ends a session of somebody else', async () => {
+test('a user cannot end the session of another user', async () => {
   const desk = await registered(app);
   const stranger = await registered(app);
   const [session] = await desk.trpc.accounts.sessions.query();
@@ -91,7 +91,7 @@ test('nobody ends a session of somebody else', async () => {
   expect(await here(desk)).not.toBeNull();
 });
 
-test('all others are signed out; who asks, and everybody else, stays', async () => {
+test('ending other sessions keeps the current one and other users signed in', async () => {
   const desk = await registered(app);
   const stranger = await registered(app);
   const others = [await signedIn(desk), await signedIn(desk)];
@@ -102,7 +102,7 @@ test('all others are signed out; who asks, and everybody else, stays', async () 
   expect((await desk.trpc.accounts.sessions.query()).map(({ current }) => current)).toEqual([true]);
 });
 
-test('the account says how it can be entered', async () => {
+test('the account lists its sign-in methods', async () => {
   const desk = await registered(app);
   const methods = async () => (await desk.trpc.accounts.account.query()).signInMethods;
   expect(await methods()).toEqual(['password']);

@@ -16,7 +16,7 @@ test.each([
   ['tRPC', askWithTrpc, /^Change what you send: A restaurant with this name already exists/],
   ['fetch', askWithFetch, /^409: A restaurant with this name already exists/],
 ])(
-  'the example with %s signs in, asks, follows the stream and adds a restaurant, once',
+  'the %s example signs in, asks, follows the stream and adds a restaurant once',
   async (_name, ask, refused) => {
     const { username, password } = await registered(app);
     await app.database.db.deleteFrom('restaurants_saffron').where('name', '=', 'The Example').execute();

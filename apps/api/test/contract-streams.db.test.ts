@@ -38,7 +38,7 @@ function bytesOf(path: string, body: object): Promise<Buffer> {
 }
 
 test.each(STREAMS)(
-  '%s: comments and data lines, a blank line after each, one final and nothing after it',
+  '%s: sends comments and data lines separated by blank lines and ends with one final event',
   async (path) => {
     writer.next(says(TEXT));
     const bytes = await bytesOf(path, { message: 'Soup' });
@@ -51,7 +51,7 @@ test.each(STREAMS)(
   },
 );
 
-test.each(STREAMS)('%s: a failure is one error event, and nothing after it', async (path) => {
+test.each(STREAMS)('%s: ends with one error event after a failure', async (path) => {
   writer.next(async function* () {
     yield { type: 'text', text: 'Well, ' };
     throw new AppError('assistant_failed', REPLY_FAILED);
@@ -60,7 +60,7 @@ test.each(STREAMS)('%s: a failure is one error event, and nothing after it', asy
   expect(events).toEqual([{ chunk: 'Well, ' }, { error: 'assistant_failed', message: REPLY_FAILED }]);
 });
 
-test('a stream whose source breaks in the middle still ends with an event that says so', async () => {
+test('a stream whose source throws ends with an error event', async () => {
   const broken = await startApp({ database: app.database, writer });
   broken.services.chat.followNewest = async () =>
     (async function* () {
@@ -86,7 +86,7 @@ function listen() {
   return { source, requests: () => requests };
 }
 
-test('an EventSource that finds no reply is told to stop, and does not ask again', async () => {
+test('an EventSource without a reply gets 204 and does not reconnect', async () => {
   const { source, requests } = listen();
   const code = await new Promise((resolve) => source.addEventListener('error', (event) => resolve(event.code)));
   expect(code).toBe(204);
@@ -94,7 +94,7 @@ test('an EventSource that finds no reply is told to stop, and does not ask again
   expect(requests()).toBe(1);
 });
 
-test('an EventSource follows a reply from its beginning to its end', async () => {
+test('an EventSource follows a reply from start to end', async () => {
   const { reply, goOn } = inTwoParts('Wait. ', 'Here 🍜.');
   writer.next(reply);
   const sent = diner.send('POST', '/api/recommendations', { message: 'Tea' });

@@ -56,7 +56,7 @@ async function idOf(answer: Promise<{ json: unknown }>): Promise<number> {
 const account = { username: 'new@example.com', password: 'a good password', confirmPassword: 'a good password' };
 const place = { name: 'The Contract', neighborhood: 'Old Harbour', cuisine: 'Pub', rating: 4.5, tag: 'Quiet' };
 
-test('every documented path answers as documented', async () => {
+test('every documented path responds as documented', async () => {
   await call('visitor', 'POST /api/register', { ...account, name: 'New' });
   await call('visitor', 'POST /api/login', account);
   await call('visitor', 'POST /api/user/name', { name: 'Newer' });
@@ -96,7 +96,7 @@ test('every documented path answers as documented', async () => {
   expect([...new Set(well)].toSorted()).toEqual(contract.operations.toSorted());
 });
 
-test('the documents of answers are exact: anything missing, changed or added is found', () => {
+test('response schemas reject missing, changed and additional fields', () => {
   let wrong = 0;
   // A reply without cards would show nothing of them.
   expect(JSON.stringify(contract.seen.map(({ values }) => values))).toContain('priceRange');
@@ -112,7 +112,7 @@ test('the documents of answers are exact: anything missing, changed or added is 
   expect(wrong).toBeGreaterThan(300);
 });
 
-test('an answer, a status, a type or a path that is not documented is found', async () => {
+test('the contract check rejects undocumented paths, statuses, content types and fields', async () => {
   const json = (body: object, status = 200) => Response.json(body, { status });
   const found = (method: string, url: string, response: Response) => contract.check(method, url, response);
   await expect(found('GET', '/api/nothing', json({}))).rejects.toThrow('is not documented');
@@ -122,7 +122,7 @@ test('an answer, a status, a type or a path that is not documented is found', as
   await expect(found('POST', '/api/logout', new Response('body'))).rejects.toThrow('200 is not documented');
 });
 
-test('refusals are documented: input, gate, rows, conflict, size, type, limit', async () => {
+test('error responses are documented', async () => {
   const statusOf = async (...args: Parameters<typeof call>) => (await call(...args)).status;
   people.visitor = new Visitor(app.url);
   for (const operation of contract.operations) {
@@ -146,7 +146,7 @@ test('refusals are documented: input, gate, rows, conflict, size, type, limit', 
   expect((await contract.check('POST', '/api/login', typed)).status).toBe('415');
 });
 
-test('a failing reply is documented, as an answer and as an event', async () => {
+test('a failed reply is documented as a response and as an event', async () => {
   const failing = async function* () {
     yield { type: 'text', text: 'Well, ' } as const;
     throw new AppError('assistant_failed', REPLY_FAILED);
@@ -157,14 +157,14 @@ test('a failing reply is documented, as an answer and as an event', async () => 
   expect(contract.seen.at(-1)?.values.at(-1)).toEqual({ error: 'assistant_failed', message: REPLY_FAILED });
 });
 
-test('an edition of the list that is known is not sent again', async () => {
+test('an unchanged restaurant list is answered with 304', async () => {
   const first = await people.user.fetch('/api/restaurants');
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
   const again = await people.user.fetch('/api/restaurants', { headers });
   expect((await contract.check('GET', '/api/restaurants', again)).status).toBe('304');
 });
 
-test('the document and its reader are for everyone, whatever page links to them, and nothing comes from elsewhere', async () => {
+test('the OpenAPI document and its viewer are public and load nothing from other hosts', async () => {
   const stranger = new Visitor(app.url);
   const from = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
   const served = await stranger.fetch('/api/openapi.json', { headers: from });

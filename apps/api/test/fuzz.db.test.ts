@@ -177,7 +177,7 @@ test.each(procedures)('%s', { tags: ['long'] }, async (name, procedure) => {
   );
 });
 
-test('those who sent all that are still who they were', { tags: ['long'] }, async () => {
+test('the fuzzing accounts keep their roles', { tags: ['long'] }, async () => {
   const roleOf = async (role: Role) => JSON.parse((await ask({ method: 'GET', url: '/api/user' }, role)).text).role;
   expect([await roleOf('user'), await roleOf('admin')]).toEqual(['user', 'admin']);
   expect(app.unexpected).toEqual([]);

@@ -34,7 +34,7 @@ async function indexed(options: Parameters<typeof startIndexing>[0] = {}) {
   return { pinecone, ...server };
 }
 
-test('a key is enough: the index is made, and the guide is in it once, in batches that Pinecone takes', async () => {
+test('with an API key, creates the index and upserts the guide once in valid batches', async () => {
   const { pinecone, app, status } = await indexed();
   const ids = await guideIds(app);
   expect(pinecone.index).toEqual({ name: 'saffron', model: expect.stringMatching(/./) });
@@ -61,7 +61,7 @@ test('a key is enough: the index is made, and the guide is in it once, in batche
   });
 });
 
-test('a question is asked with its wishes, by the writer before it begins and when it searches', async () => {
+test('queries carry the filters of the message, before the reply and when the writer searches', async () => {
   const writer = new ScriptedWriter();
   const { pinecone, admin, add } = await indexed({ writer });
   await add('The Tall Stork', { neighborhood: 'Old Harbour', price: 1, tag: 'Fireplace' });
@@ -79,7 +79,7 @@ test('a question is asked with its wishes, by the writer before it begins and wh
   expect(second?.inputs.text).toMatch(/^a fireplace/);
 });
 
-test('a full run writes into a namespace of its own, edits go into both, and the old one goes when it is done', async () => {
+test('a full run fills a new namespace, writes edits to both and then deletes the old one', async () => {
   const { pinecone, app, start, settled, add } = await indexed();
   const [before = ''] = pinecone.namespaces.keys();
   const gate = Promise.withResolvers<void>();
@@ -99,7 +99,7 @@ test('a full run writes into a namespace of its own, edits go into both, and the
   await expect.poll(async () => (await onlyNamespace(pinecone)).includes(id), SOON).toBe(false);
 });
 
-test('a namespace that somebody removed is filled again at the next edit', async () => {
+test('an edit refills a namespace that was deleted in Pinecone', async () => {
   const { pinecone, app, until, add, admin } = await indexed();
   pinecone.namespaces.clear();
   await ask(admin, 'a ramen bar');
@@ -111,7 +111,7 @@ test('a namespace that somebody removed is filled again at the next edit', async
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 });
 
-test('indexing waits as long as it is told to, within limits, and gets everything in', {
+test('indexing respects Retry-After up to a limit and completes', {
   tags: ['b-pinecone-429'],
 }, async () => {
   const pinecone = await startPinecone();
@@ -134,7 +134,7 @@ test('indexing waits as long as it is told to, within limits, and gets everythin
   expect((await ask(admin, 'a ramen bar')).restaurants.length).toBeGreaterThan(0);
 });
 
-test('what fails again and again is given up, and says why without addresses and keys', async () => {
+test('a restaurant that keeps failing is marked as failed, without URLs or keys in the error', async () => {
   const { pinecone, until, stateOf, add, admin, settled } = await indexed();
   pinecone.trouble('upsert', { status: 500 });
   const { id } = await add('The Luckless Wren');
@@ -150,7 +150,7 @@ test('what fails again and again is given up, and says why without addresses and
   expect(pinecone.asked.filter((kind) => kind === 'upsert').length).toBe(failed + 1);
 });
 
-test('of many only the one that Pinecone does not accept fails', async () => {
+test('only the record that Pinecone rejects fails', async () => {
   const pinecone = await startPinecone();
   const rows = await database().db.selectFrom('restaurants_saffron').select('name').orderBy('id').execute();
   const name = rows[42]?.name ?? '';
@@ -165,7 +165,7 @@ test('of many only the one that Pinecone does not accept fails', async () => {
   expect(await onlyNamespace(pinecone)).toHaveLength(rows.length - 1);
 });
 
-test('a run is given up when Pinecone stays away; what was there before goes on serving', async () => {
+test('an unreachable Pinecone ends the run, and the previous namespace stays in use', async () => {
   const { pinecone, app, start, until, status, admin } = await indexed();
   const [before] = pinecone.namespaces.keys();
   pinecone.trouble('upsert', { status: 503 });
@@ -184,7 +184,7 @@ test('a run is given up when Pinecone stays away; what was there before goes on 
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 });
 
-test('a key that is not accepted ends the run at once', async () => {
+test('a rejected API key ends the run immediately', async () => {
   const pinecone = await startPinecone();
   pinecone.trouble('describe', { status: 401 });
   const { until } = await startIndexing({ env: pinecone.env, database: database() });
@@ -192,7 +192,7 @@ test('a key that is not accepted ends the run at once', async () => {
   await until({ status: 'ready', message: PINECONE_UNUSED, indexingStatus: { inProgress: false, errors } });
 });
 
-test('diners are answered by the built-in index, and the administrator is told', {
+test('during an outage diners use the built-in index and the admin status reports it', {
   tags: ['b-pinecone-down'],
 }, async () => {
   const { pinecone, admin, until, add } = await indexed();
@@ -210,7 +210,7 @@ test('diners are answered by the built-in index, and the administrator is told',
   await expect.poll(async () => (await onlyNamespace(pinecone)).includes(id), SOON).toBe(true);
 });
 
-test('an index that does not answer, or answers rubbish, holds no reply up', {
+test('a slow, hanging or garbled index does not delay replies', {
   tags: ['b-pinecone-slow'],
 }, async () => {
   const { pinecone, admin, until } = await indexed({ pineconeDeadline: 250 });
@@ -225,7 +225,7 @@ test('an index that does not answer, or answers rubbish, holds no reply up', {
   await until({ message: INDEX_READY });
 });
 
-test('cards are as the guide is, whatever Pinecone still says', { tags: ['b-pinecone-stale'] }, async () => {
+test('cards show the guide, not stale Pinecone data', { tags: ['b-pinecone-stale'] }, async () => {
   const { pinecone, app, admin, add, settled } = await indexed();
   const { db } = app.database;
   const [gone, changed] = [
@@ -247,7 +247,7 @@ test('cards are as the guide is, whatever Pinecone still says', { tags: ['b-pine
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 });
 
-test('a server that is closed while Pinecone keeps it waiting leaves its run to the next one', async () => {
+test('the next server continues a run that was interrupted by a shutdown', async () => {
   const pinecone = await startPinecone();
   const { db } = database();
   await generateGuide(db, 1000);

@@ -25,12 +25,12 @@ async function measure(line: string): Promise<number> {
   return Number(found?.slice(line.length + 1) ?? 0);
 }
 
-test('health: live and ready, and nobody has to sign in for it', async () => {
+test('health checks answer without a sign-in', async () => {
   expect(await answerOf(await fetch(`${app.url}/health/live`))).toEqual({ status: 200, text: 'live\n' });
   expect(await answerOf(await fetch(`${app.url}/health/ready`))).toEqual({ status: 200, text: 'ready\n' });
 });
 
-test('before it is ready a server lives, and refuses with a sentence at every door', async () => {
+test('a starting server is live and refuses REST, tRPC and page requests with 503', async () => {
   const starting = await startApp({ writer, database: app.database, phase: 'starting' });
   const visitor = new Visitor(starting.url);
   expect((await visitor.send('GET', '/health/live')).status).toBe(200);
@@ -46,7 +46,7 @@ test('before it is ready a server lives, and refuses with a sentence at every do
   await starting.close();
 });
 
-test('while it drains a server takes nothing in, and what it has begun goes on', { tags: ['b-sigterm'] }, async () => {
+test('a draining server refuses new requests and finishes open streams', { tags: ['b-sigterm'] }, async () => {
   const draining = await startApp({ writer, database: app.database });
   const diner = await registered(draining);
   const { reply, goOn } = inTwoParts('Before, ', 'and after.');
@@ -65,7 +65,7 @@ test('while it drains a server takes nothing in, and what it has begun goes on',
   await draining.close();
 });
 
-test('metrics are for whoever has the token', async () => {
+test('metrics require the token', async () => {
   for (const authorization of [undefined, 'Bearer', 'Bearer wrong', TOKEN]) {
     const response = await fetch(`${app.url}/metrics`, authorization ? { headers: { authorization } } : {});
     expect(response.status).toBe(404);
@@ -77,7 +77,7 @@ test('metrics are for whoever has the token', async () => {
   await without.close();
 });
 
-test('metrics: a reply, its tokens, its reader, its first chunk, the request and a refusal are counted', async () => {
+test('metrics count replies, tokens, open streams, first chunks, requests and limit refusals', async () => {
   const diner = await registered(app);
   const before = await measure('saffron_tokens_total{kind="input"}');
   const { reply, goOn } = inTwoParts('Well, ', 'this one.');
@@ -103,7 +103,7 @@ test('metrics: a reply, its tokens, its reader, its first chunk, the request and
   expect(await measure('saffron_limit_refusals_total')).toBe(1);
 });
 
-test('metrics name routes by their pattern: what a client made up is not in them', async () => {
+test('metrics use route patterns and contain no client input', async () => {
   const visitor = new Visitor(app.url);
   await visitor.send('GET', '/api/chat-sessions/4711-made-up/chats');
   await visitor.send('GET', '/made-up-page');

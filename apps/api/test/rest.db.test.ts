@@ -25,7 +25,7 @@ async function told(response: Response) {
 }
 
 describe('accounts', () => {
-  test('register, current user, roles, name, logout, login', async () => {
+  test('registers, reads and renames the current user, logs out and in', async () => {
     const visitor = new Visitor(app.url);
     expect(await told(await visitor.send('GET', '/api/user'))).toEqual({ status: 401, text: NOT_SIGNED_IN });
 
@@ -69,7 +69,7 @@ describe('accounts', () => {
     expect(await login.json()).toMatchObject({ id: user.id, name: 'Annie' });
   });
 
-  test('bad input is 400 with a sentence', async () => {
+  test('invalid registration input is 400 with a message', async () => {
     const visitor = new Visitor(app.url);
     const account = { username: 'x@example.com', password: 'a good password', confirmPassword: 'a good password' };
     const cases: [object, string][] = [
@@ -85,7 +85,7 @@ describe('accounts', () => {
 });
 
 describe('sessions and chats', () => {
-  test('create, list, rename, delete; the entries of a session; the most recent ones', async () => {
+  test('creates, lists, renames and deletes sessions, and lists their messages', async () => {
     const diner = await registered(app);
     expect(await (await diner.send('GET', '/api/chats')).json()).toEqual([]);
     const created = await diner.send('POST', '/api/chat-sessions', { title: '' });
@@ -120,7 +120,7 @@ describe('sessions and chats', () => {
 });
 
 describe('streams', () => {
-  test('recommendations: chunks of plain text, then final once and last', async () => {
+  test('recommendations: streams text chunks, then one final event', async () => {
     const diner = await registered(app);
     writer.next(says('Line one.\n\nLine "two" — ünïcode 🍜'));
     const response = await diner.send('POST', '/api/recommendations/stream', { message: 'Soup' });
@@ -143,7 +143,7 @@ describe('streams', () => {
     });
   });
 
-  test('claude-recommendations: the same, and complete', async () => {
+  test('claude-recommendations: ends with a complete, final event', async () => {
     const diner = await registered(app);
     const response = await diner.send('POST', '/api/claude-recommendations/stream', {
       message: 'Soup',
@@ -156,7 +156,7 @@ describe('streams', () => {
     });
   });
 
-  test('the simple chat attaches to the newest reply and starts nothing; none is 204', async () => {
+  test('the simple chat attaches to the newest reply without starting one, or gets 204', async () => {
     const diner = await registered(app);
     expect((await diner.send('GET', '/api/claude-recommendations/stream?_csrf=1')).status).toBe(204);
     const { reply, goOn } = inTwoParts('Wait. ', 'Here.');
@@ -180,7 +180,7 @@ describe('streams', () => {
     expect(writer.briefs.length).toBe(before);
   });
 
-  test('a failure is one error event; the daily limit has its own', async () => {
+  test('reports a failure and the daily limit as one error event each', async () => {
     const diner = await registered(app);
     // biome-ignore lint/correctness/useYield: it fails before its first word
     writer.next(async function* () {
@@ -199,7 +199,7 @@ describe('streams', () => {
     expect(await told(whole)).toEqual({ status: 429, text: DAILY_LIMIT });
   });
 
-  test('a missing session is 404 before a stream begins', async () => {
+  test('a missing session is 404 before the stream starts', async () => {
     const diner = await registered(app);
     const response = await diner.send('POST', '/api/recommendations/stream', { message: 'Soup', sessionId: 999_999 });
     expect(response.status).toBe(404);
@@ -207,7 +207,7 @@ describe('streams', () => {
 });
 
 describe('restaurants', () => {
-  test('the guide as a bare array, with every documented field', async () => {
+  test('lists the guide as an array with every documented field', async () => {
     const diner = await registered(app);
     const list = restaurant.array().parse(await (await diner.send('GET', '/api/restaurants')).json());
     expect(list.length).toBeGreaterThanOrEqual(160);
@@ -215,7 +215,7 @@ describe('restaurants', () => {
     expect(new Set(list.map(({ cuisine }) => cuisine)).size).toBeGreaterThanOrEqual(25);
   });
 
-  test('adding stamps from the session and the clock, whatever the payload says', {
+  test('a new restaurant takes author and time from the server, not the payload', {
     tags: ['a23', 'a24'],
   }, async () => {
     const diner = await registered(app);
@@ -238,7 +238,7 @@ describe('restaurants', () => {
     expect(await told(again)).toEqual({ status: 409, text: DUPLICATE_NAME });
   });
 
-  test('of 20 at once, one is added', { tags: ['b-same-name-race'] }, async () => {
+  test('adds one of 20 concurrent restaurants with the same name', { tags: ['b-same-name-race'] }, async () => {
     const diner = await registered(app);
     const body = { neighborhood: 'Old Harbour', cuisine: 'Pub' };
     const names = Array.from({ length: 20 }, (_, at) => (at % 2 ? 'The Race' : ' THE race '));
@@ -248,7 +248,7 @@ describe('restaurants', () => {
     expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  test('a website is a page on the web, or nothing', { tags: ['a27'] }, async () => {
+  test('accepts only http and https websites, or none', { tags: ['a27'] }, async () => {
     const diner = await registered(app);
     const body = { neighborhood: 'Old Harbour', cuisine: 'Pub' };
     for (const website of [
@@ -266,8 +266,8 @@ describe('restaurants', () => {
   });
 });
 
-describe('the door', () => {
-  test('pages of other sites are refused, whatever they send', { tags: ['a15'] }, async () => {
+describe('requests', () => {
+  test('refuses cross-site requests and form content types', { tags: ['a15'] }, async () => {
     const diner = await registered(app);
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -298,7 +298,7 @@ describe('the door', () => {
     expect(await diner.trpc.chat.sessions.query()).toEqual([]);
   });
 
-  test('large, broken and polluted bodies are refused with a sentence, never with 500', {
+  test('refuses large, malformed and polluting bodies with 4xx', {
     tags: ['a36', 'a39'],
   }, async () => {
     const diner = await registered(app);
@@ -323,7 +323,7 @@ describe('the door', () => {
     expect(await raw('{"message":"ok","sessionId":1e309}')).toBe(400);
   });
 
-  test('a failing database tells nothing of itself', { tags: ['a37'] }, async () => {
+  test('a database error exposes no internals', { tags: ['a37'] }, async () => {
     const broken = await startApp({ writer });
     const diner = await registered(broken);
     await broken.database.pool.query('alter table chat_sessions rename to chat_sessions_gone');
@@ -335,7 +335,7 @@ describe('the door', () => {
     await broken.close();
   });
 
-  test('every answer has its security headers', { tags: ['a40'] }, async () => {
+  test('every response has security headers', { tags: ['a40'] }, async () => {
     const visitor = new Visitor(app.url);
     for (const path of ['/', '/api/user', '/api/nothing', '/trpc/accounts.me', '/nothing.js']) {
       const { headers } = await visitor.send('GET', path);
@@ -348,7 +348,7 @@ describe('the door', () => {
     }
   });
 
-  test('an unknown path of the API is 404 in plain text', async () => {
+  test('an unknown API path is 404 in plain text', async () => {
     const response = await new Visitor(app.url).send('GET', '/api/nothing');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await told(response)).toEqual({ status: 404, text: 'Not found.' });

@@ -20,8 +20,8 @@ afterEach(() => {
 
 const PATHS = ['/api/recommendations', '/api/recommendations/stream', '/api/claude-recommendations/stream'];
 
-describe('what one person can have', { tags: ['a35'] }, () => {
-  test('messages of at most 4,000 characters, at every door', { tags: ['a35'] }, async () => {
+describe('usage limits of one account', { tags: ['a35'] }, () => {
+  test('refuse messages over 4,000 characters on every path', { tags: ['a35'] }, async () => {
     const diner = await registered(app);
     const before = writer.briefs.length;
     const long = { message: 'x'.repeat(MESSAGE_MAX + 1) };
@@ -37,7 +37,7 @@ describe('what one person can have', { tags: ['a35'] }, () => {
     expect(longest.status).toBe(200);
   });
 
-  test('three replies at a time, at all doors together', { tags: ['a35'] }, async () => {
+  test('allow three replies at a time across all paths', { tags: ['a35'] }, async () => {
     const diner = await registered(app);
     const gates = Array.from({ length: REPLIES_AT_ONCE }, () => inTwoParts('Well, ', 'here.'));
     for (const { reply } of gates) writer.next(reply);
@@ -65,7 +65,7 @@ describe('what one person can have', { tags: ['a35'] }, () => {
     expect((await diner.send('POST', '/api/recommendations', { message: 'Four?' })).status).toBe(200);
   });
 
-  test('replies of so many tokens and no more, which Claude is told, over all its looks into the guide', {
+  test('share one output limit across the tool calls of a reply', {
     tags: ['a35'],
   }, async () => {
     const anthropic = await new FakeAnthropic().start();
