@@ -38,13 +38,13 @@ const tagsOf = new Map(
 
 const filesWith = (id: string) => [...tagsOf].filter(([, tags]) => tags.includes(id)).map(([file]) => file);
 
-test('the page has a row for each threat and each fault', () => {
+test('docs/trust.md has a row for each threat and each fault', () => {
   const ids = rows.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   expect([...THREATS, ...FAULTS].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(rows)('$id names the files with its tests, or what was checked by hand', ({ id, shownBy }) => {
+test.each(rows)('$id lists the files with its tests or a manual check', ({ id, shownBy }) => {
   const [listed = ''] = shownBy.split(BY_HAND);
   const named = [...listed.matchAll(/`([^`]+)`/g)].flatMap(([, name]) =>
     [...tagsOf.keys()].filter((file) => file.endsWith(`/${name}`)),
@@ -53,7 +53,7 @@ test.each(rows)('$id names the files with its tests, or what was checked by hand
   expect(named.length > 0 || BY_HAND.test(shownBy)).toBe(true);
 });
 
-test('each tag of a test has a row on the page', () => {
+test('each test tag has a row in docs/trust.md', () => {
   const ids = new Set(rows.map(({ id }) => id));
   const used = [...tagsOf.values()].flat();
   expect(used.length).toBeGreaterThan(100);

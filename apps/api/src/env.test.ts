@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BadSetting, readEnv } from './env.ts';
 
 describe('settings', () => {
-  test('all have defaults', () => {
+  test('have defaults', () => {
     expect(readEnv({}, { PATH: '/bin', EMPTY: '' })).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -13,12 +13,12 @@ describe('settings', () => {
     });
   });
 
-  test('proxies are addresses, networks and the names of networks', () => {
+  test('accept addresses, networks and network names as trusted proxies', () => {
     const list = '10.0.0.0/8, ::1,loopback';
     expect(readEnv({ TRUST_PROXY: list }, {}).TRUST_PROXY).toBe(list);
   });
 
-  test('the environment wins over the file', () => {
+  test('from the environment override the file', () => {
     expect(readEnv({ PORT: '4000', GUIDE: 'empty' }, { PORT: '5000' })).toMatchObject({ PORT: 5000, GUIDE: 'empty' });
   });
 
@@ -37,7 +37,7 @@ describe('settings', () => {
     [{ THROTTLE: 'maybe' }, {}, 'THROTTLE'],
     [{ TRUST_PROXY: 'true' }, {}, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/8,nowhere' }, {}, 'TRUST_PROXY'],
-  ])('%o and %o are refused with one sentence that names it', (file, environment, sentence) => {
+  ])('%o and %o are refused with one sentence that names the setting', (file, environment, sentence) => {
     const read = () => readEnv(file, environment);
     expect(read).toThrow(BadSetting);
     expect(read).toThrow(sentence);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { controlled, settle } from '../test/deferred-work.ts';
 import { shared, sharedByKey } from './shared.ts';
 
-test('who asks while a read is under way gets the next one, all together', async () => {
+test('calls during a read share the next read', async () => {
   const { begun, work } = controlled<string>();
   const read = shared(work);
   const first = read();
@@ -18,7 +18,7 @@ test('who asks while a read is under way gets the next one, all together', async
   expect(begun).toHaveLength(3);
 });
 
-test('a read that fails fails for those who asked for it alone', async () => {
+test('a failed read fails only for its own callers', async () => {
   const { begun, work } = controlled<string>();
   const read = shared(work);
   const first = read();
@@ -30,7 +30,7 @@ test('a read that fails fails for those who asked for it alone', async () => {
   expect(await second).toBe('back');
 });
 
-test('each key is read by itself, and anew when everybody has what they asked for', async () => {
+test('reads each key separately and again after all callers were served', async () => {
   const asked: string[] = [];
   const { begun, work } = controlled<string>();
   const read = sharedByKey((key: string) => {

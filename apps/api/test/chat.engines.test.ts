@@ -26,7 +26,7 @@ async function tokensOf(diner: Diner): Promise<number> {
   return (await diner.trpc.chat.allowance.query()).used;
 }
 
-test('a message gets a streamed reply with cards, and both are there afterwards', async () => {
+test('a message gets a streamed reply with cards, and both are stored', async () => {
   const diner = await registered(app);
   writer.next(says('Go to this one.'));
   const events = await send(diner, 'Ramen tonight?');
@@ -50,7 +50,7 @@ test('a message gets a streamed reply with cards, and both are there afterwards'
   expect(await diner.trpc.chat.recentEntries.query()).toEqual(entries);
 });
 
-test('the assistant is told the whole conversation and the name of the diner', async () => {
+test('the writer receives the whole conversation and the name of the diner', async () => {
   const diner = await registered(app, { name: 'Ada' });
   writer.next(says('First.')).next(says('Second.'));
   const first = lastOf(await send(diner, 'Sushi?'));
@@ -65,7 +65,7 @@ test('the assistant is told the whole conversation and the name of the diner', a
   ]);
 });
 
-test('the reply is written to its end and billed once, and follow takes it up from any position', {
+test('finishes and bills a reply once after a disconnect, and follow resumes it at any position', {
   tags: ['b-client-disconnects'],
 }, async () => {
   const diner = await registered(app);
@@ -89,7 +89,7 @@ test('the reply is written to its end and billed once, and follow takes it up fr
   expect(await tokensOf(diner)).toBe(120);
 });
 
-test('a reply in progress shows its text so far in the history, and another replica can follow it', async () => {
+test('a reply in progress has its partial text in the history and can be followed on another replica', async () => {
   const diner = await registered(app);
   const other = await startApp({ writer, database: app.database });
   const { reply, goOn } = inTwoParts('So far. ', 'The end.');
@@ -109,7 +109,7 @@ test('a reply in progress shows its text so far in the history, and another repl
   await other.close();
 });
 
-test('stop keeps the partial text, also from another replica, and settles what was used', async () => {
+test('stop keeps the partial text and bills the used tokens, also from another replica', async () => {
   const other = await startApp({ writer, database: app.database });
   for (const stopping of [app, other]) {
     const diner = await registered(app);
@@ -127,7 +127,7 @@ test('stop keeps the partial text, also from another replica, and settles what w
   await other.close();
 });
 
-test('the same key begins one reply, however often and at once; another body is refused', {
+test('concurrent sends with one key start one reply, and another message with that key is refused', {
   tags: ['b-duplicate-submit'],
 }, async () => {
   const diner = await registered(app);
@@ -144,7 +144,7 @@ test('the same key begins one reply, however often and at once; another body is 
   });
 });
 
-test('parallel sends never pass the limit together, and sends of a day that is used up are refused', {
+test('parallel sends stay within the daily limit, and sends over it are refused', {
   tags: ['a34'],
 }, async () => {
   const diner = await registered(app);
@@ -178,7 +178,7 @@ test('parallel sends never pass the limit together, and sends of a day that is u
   });
 });
 
-test('the rest of a day is used up by replies that get less', { tags: ['a34'] }, async () => {
+test('the last reply of a day gets the remaining tokens', { tags: ['a34'] }, async () => {
   const sparing = new ScriptedWriter({ least: 300, most: 1000 });
   const other = await startApp({ writer: sparing });
   const diner = await registered(other);
@@ -199,7 +199,7 @@ test('the rest of a day is used up by replies that get less', { tags: ['a34'] },
   await other.close();
 });
 
-test('deleting a session gives no tokens back', async () => {
+test('deleting a session returns no tokens', async () => {
   const diner = await registered(app);
   const final = lastOf(await send(diner, 'Anything'));
   if (final?.type !== 'final') throw new Error('no final');
@@ -208,7 +208,7 @@ test('deleting a session gives no tokens back', async () => {
   expect(await tokensOf(diner)).toBe(120);
 });
 
-test('a failing assistant ends in an error event; the message is kept, and a retry takes its place', async () => {
+test('a failed reply ends with an error event and keeps the message, and a retry replaces it', async () => {
   const diner = await registered(app);
   writer.next(async function* () {
     yield { type: 'text', text: 'I was about to' };
@@ -228,7 +228,7 @@ test('a failing assistant ends in an error event; the message is kept, and a ret
   expect(entries.map((entry) => entry.response.text)).toEqual(['Now it works.']);
 });
 
-test('an error that nobody foresaw is reported once and tells a person nothing internal', async () => {
+test('an unexpected error is reported once and exposes no internals', async () => {
   const diner = await registered(app);
   // biome-ignore lint/correctness/useYield: it fails before its first word
   writer.next(async function* () {
@@ -240,7 +240,7 @@ test('an error that nobody foresaw is reported once and tells a person nothing i
   expect(app.unexpected.splice(0)).toHaveLength(1);
 });
 
-test('a reply without a sign of life is marked as interrupted and its reservation returned', {
+test('a reply with a stale heartbeat is marked as interrupted and its reserved tokens are returned', {
   tags: ['b-replica-sigkill'],
 }, async () => {
   const diner = await registered(app);
@@ -264,7 +264,7 @@ test('a reply without a sign of life is marked as interrupted and its reservatio
   goOn();
 });
 
-test('the sessions and replies of others are answered like missing ones', { tags: ['a23'] }, async () => {
+test('the sessions and replies of another user look like missing ones', { tags: ['a23'] }, async () => {
   const [owner, stranger] = [await registered(app), await registered(app)];
   const final = lastOf(await send(owner, 'My secret dinner'));
   if (final?.type !== 'final') throw new Error('no final');
@@ -280,7 +280,7 @@ test('the sessions and replies of others are answered like missing ones', { tags
   expect(await stranger.trpc.chat.sessions.query()).toEqual([]);
 });
 
-test('a visitor is refused', async () => {
+test('refuses signed-out visitors', async () => {
   const visitor = new Visitor(app.url);
   await expect(visitor.trpc.chat.sessions.query()).rejects.toMatchObject({
     data: { error: 'signed_out', httpStatus: 401 },
@@ -290,7 +290,7 @@ test('a visitor is refused', async () => {
   });
 });
 
-test('messages: too long, empty and control characters are refused with a sentence; emoji and right-to-left text come back whole', async () => {
+test('refuses messages that are too long, empty or contain control characters, and keeps emoji and right-to-left text', async () => {
   const diner = await registered(app);
   const refused = (message: string) => expect(send(diner, message)).rejects;
   await refused('x'.repeat(MESSAGE_MAX + 1)).toMatchObject({ message: MESSAGE_TOO_LONG, data: { httpStatus: 400 } });
@@ -305,7 +305,7 @@ test('messages: too long, empty and control characters are refused with a senten
   expect(entry?.message).toBe(message);
 });
 
-test('sessions: titles come from the first message, renaming keeps the order, an empty title is refused', async () => {
+test('titles a session by its first message, keeps the order after a rename, and refuses an empty title', async () => {
   const diner = await registered(app);
   await send(diner, 'A very long first message that goes on and on about dinner plans for the whole family');
   const newest = lastOf(await send(diner, 'Short'));

@@ -62,7 +62,7 @@ async function startServer(cwd: string, settings: Record<string, string>) {
   return { url: `http://127.0.0.1:${port}`, end };
 }
 
-test('a full run whose server is killed goes on with the next one, and has each restaurant once', {
+test('the next server continues a full run after a kill and indexes each restaurant once', {
   tags: ['long'],
   timeout: 90_000,
 }, async () => {

@@ -11,7 +11,7 @@ const template = inject('template');
 const database = sharedDatabase();
 const SOON = { timeout: 15_000 };
 
-test('a new server indexes its guide, and every edit after it, without being asked', async () => {
+test('a new server indexes its guide and every later edit', async () => {
   const { app, admin, settled, stateOf, add } = await startIndexing({ database: database() });
   const before = await settled();
   expect(before).toMatchObject({ lastRun: null, failedCount: 0, successCount: (await guideIds(app)).length });
@@ -33,7 +33,7 @@ test('a new server indexes its guide, and every edit after it, without being ask
   expect(app.unexpected).toEqual([]);
 });
 
-test('an import that another process makes, and a removal, are indexed too', async () => {
+test('indexes an import by another process and a removal', async () => {
   const { app, settled, stateOf } = await startIndexing({ database: database() });
   const before = await settled();
   const directory = await mkdtemp(join(tmpdir(), 'saffron-import-'));
@@ -56,7 +56,7 @@ test('an import that another process makes, and a removal, are indexed too', asy
   if (elsewhere !== app.database) await elsewhere.close();
 });
 
-test('a change that comes while its restaurant is being indexed is indexed after it', async () => {
+test('a change during indexing is indexed afterwards', async () => {
   const { app, settled, add } = await startIndexing({ database: database() });
   await settled();
   const { db } = app.database;
@@ -71,7 +71,7 @@ test('a change that comes while its restaurant is being indexed is indexed after
 
 // The embedded engine is for one process.
 test.runIf('url' in template)(
-  'two replicas make one run, and the other takes over what the first leaves',
+  'two replicas share one run, and the second continues it when the first stops',
   { tags: ['long'] },
   async () => {
     const { db, pool } = database();

@@ -77,7 +77,7 @@ const failure = (fields: { code: string; reason: string }) => ({
 });
 
 test.each(['debug'])(
-  'at level %s no secret and nothing that people wrote is logged, and no line can be forged',
+  'level %s logs no secret and no user input, and no line can be forged',
   { tags: ['long', 'a41', 'a32'], timeout: 60_000 },
   async (level) => {
     const port = await freePort();

@@ -15,7 +15,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const start = (env: Record<string, string>) =>
   new ServerProcess(directory, { DATA_DIR: join(directory, 'data'), ...env });
 
-test('a start fills the guide and shows the first admin once; Ctrl-C ends it; a second start says neither', {
+test('seeds the guide and prints the first admin once, refuses a second server, and exits with 0 on Ctrl-C', {
   timeout: 120_000,
 }, async () => {
   const port = String(await freePort());
@@ -48,7 +48,7 @@ test('a start fills the guide and shows the first admin once; Ctrl-C ends it; a 
   expect(await again.stop('SIGTERM')).toBe(0);
 });
 
-test('a setting that is not right stops the start with one sentence', async () => {
+test('an invalid setting stops the start with one sentence', async () => {
   const server = start({ PORT: 'many' });
   expect(await server.ended).toBe(1);
   expect(server.output.trim()).toMatch(/^PORT is not right: .*\.$/);

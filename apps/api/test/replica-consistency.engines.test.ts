@@ -31,7 +31,7 @@ const makeAdmin = (...ids: number[]) =>
 const takeRole = (replica: TestApp, admin: Visitor, id: number) =>
   at(replica, admin).send('POST', `/api/user/${id}/role`, { role: 'user' });
 
-test('a session that ends at one replica has ended at every other', { tags: ['long', 'a13'] }, async () => {
+test('a session that ends on one replica has ended on every other', { tags: ['long', 'a13'] }, async () => {
   const diner = await registered(here);
   const copy = at(there, diner);
   expect((await copy.send('GET', '/api/user')).status).toBe(200);
@@ -47,7 +47,7 @@ test('a session that ends at one replica has ended at every other', { tags: ['lo
   expect((await at(there, owner).send('GET', '/api/user')).status).toBe(200);
 });
 
-test('a role that one replica takes away is gone at the other with the next request', {
+test('a role revoked on one replica has no effect on the other from the next request on', {
   tags: ['long', 'a14'],
 }, async () => {
   const [boss, other] = [await registered(here), await registered(there)];
@@ -58,7 +58,7 @@ test('a role that one replica takes away is gone at the other with the next requ
   await expect(other.trpc.admin.users.query()).rejects.toMatchObject({ data: { error: 'not_allowed' } });
 });
 
-test('of two admins who demote each other at two replicas, a hundred times, one stays', {
+test('one admin remains when two demote each other on two replicas, in 100 rounds', {
   tags: ['long', 'a25'],
   timeout: 120_000,
 }, async () => {
@@ -76,7 +76,7 @@ test('of two admins who demote each other at two replicas, a hundred times, one 
   }
 });
 
-test('fifty sends at once over two replicas set aside no more than the day has', {
+test('50 concurrent sends on two replicas reserve no more than the daily limit', {
   tags: ['long', 'a34'],
 }, async () => {
   const diner = await registered(here);

@@ -22,7 +22,7 @@ afterEach(() => {
   writer.forget();
 });
 
-test('wherever a client is cut off, its reply is finished, saved and billed once', {
+test('a disconnect at any point leaves the reply finished, saved and billed once', {
   tags: ['b-client-disconnects'],
 }, async () => {
   for (let point = 0; point < POINTS; point++) {
@@ -64,7 +64,7 @@ const textIn = (stream: string): string =>
     .map(({ chunk }) => chunk)
     .join('');
 
-test('every stream tells proxies to hold nothing back, and its head comes before its first word', {
+test('every stream disables proxy buffering and sends its headers before the first text', {
   tags: ['b-proxy-buffering'],
 }, async () => {
   expect(HEARTBEAT_MS).toBeLessThan(60_000);
@@ -95,7 +95,7 @@ function expectUnbuffered(response: Response): void {
   expect(response.headers.get('content-length')).toBeNull();
 }
 
-test('the day is the database’s, whatever the clock of the server says', { tags: ['b-clock-skew'] }, async () => {
+test('the daily limit uses the clock of the database, not of the server', { tags: ['b-clock-skew'] }, async () => {
   const diner = await registered(app);
   await diner.trpc.chat.ask.mutate({ message: 'Today' });
   const { used } = await diner.trpc.chat.allowance.query();
@@ -120,7 +120,7 @@ test('the day is the database’s, whatever the clock of the server says', { tag
   expect((await diner.trpc.chat.allowance.query()).used).toBe(0);
 });
 
-test('a reader who comes late gets the reply from any position', async () => {
+test('a late reader gets the reply from any position', async () => {
   const diner = await registered(app);
   await diner.trpc.chat.ask.mutate({ message: 'Anything' });
   const [entry] = await diner.trpc.chat.recentEntries.query();

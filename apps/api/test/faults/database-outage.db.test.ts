@@ -12,7 +12,7 @@ import { TcpProxy } from './tcp-proxy.ts';
 /** How long a silent database is waited for here. */
 const PATIENCE = 400;
 
-describe('a database behind a bad line', () => {
+describe('a database with connection failures', () => {
   const writer = new ScriptedWriter();
   let direct: string;
   let line: TcpProxy;
@@ -46,7 +46,7 @@ describe('a database behind a bad line', () => {
   }
   const DOWN = { status: 503, text: DATABASE_DOWN, soon: true };
 
-  test('answers are 503 at once, and good again once it is back', { tags: ['b-db-lost'] }, async () => {
+  test('requests get 503 immediately and recover with the database', { tags: ['b-db-lost'] }, async () => {
     await line.cut();
     expect(await Promise.all(Array.from({ length: 20 }, () => ask('/api/chats')))).toEqual(Array(20).fill(DOWN));
     expect(await ask('/health/ready')).toEqual({ ...DOWN, text: `${DATABASE_DOWN}\n` });
@@ -56,7 +56,7 @@ describe('a database behind a bad line', () => {
     expect((await ask('/health/ready')).status).toBe(200);
   });
 
-  test('every call says so at both doors, with a time to ask again', { tags: ['b-db-lost'] }, async () => {
+  test('every REST path and procedure returns 503 with Retry-After', { tags: ['b-db-lost'] }, async () => {
     await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', diner.id).execute();
     await line.cut();
     for (const call of [...everyPath(), ...everyProcedure()]) {
@@ -68,7 +68,7 @@ describe('a database behind a bad line', () => {
     }
   });
 
-  test('a silent line is given up, and its connections are not used again', { tags: ['b-half-open'] }, async () => {
+  test('silent connections time out and are not reused', { tags: ['b-half-open'] }, async () => {
     expect((await ask('/api/chats')).status).toBe(200);
     line.mood = 'silent';
     // More than the pool holds: some wait for an answer, some for a connection.
@@ -80,7 +80,7 @@ describe('a database behind a bad line', () => {
     );
   });
 
-  test('a transaction whose connection is silent does not wait twice', { tags: ['b-half-open'] }, async () => {
+  test('a transaction on a silent connection waits only once', { tags: ['b-half-open'] }, async () => {
     const failing = database.db.transaction().execute(async (trx) => {
       await trx.selectFrom('users').select('id').execute();
       line.mood = 'silent';
@@ -91,7 +91,7 @@ describe('a database behind a bad line', () => {
     expect(performance.now() - started).toBeLessThan(2 * PATIENCE);
   });
 
-  test('a reply that was taken for dead while it could not be saved is billed whole', {
+  test('a reply reaped while it could not be saved is billed in full', {
     tags: ['b-db-lost'],
   }, async () => {
     const { reply, goOn } = inTwoParts('Half of it', ' and more.');
@@ -112,7 +112,7 @@ describe('a database behind a bad line', () => {
     expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
   });
 
-  test('a message whose reply cannot begin is kept, and its reply has failed', { tags: ['b-db-lost'] }, async () => {
+  test('keeps the message and marks the reply as failed when the reply cannot start', { tags: ['b-db-lost'] }, async () => {
     const [asked, begin] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     // biome-ignore lint/correctness/useYield: it fails before its first word
     writer.next(async function* () {
@@ -132,7 +132,7 @@ describe('a database behind a bad line', () => {
     ]);
   });
 
-  test('a reply that is being written meanwhile is whole afterwards, saved and billed once', {
+  test('a reply in progress is completed, saved and billed once after the outage', {
     tags: ['b-db-lost'],
   }, async () => {
     const { reply, goOn } = inTwoParts('Before the cut, ', 'and after it.');

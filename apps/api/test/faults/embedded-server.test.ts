@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 // `npm run faults -- kills` does it a hundred times.
-test('what was acknowledged is there after a kill in the middle of writes', {
+test('keeps acknowledged rows after kill -9 during writes', {
   tags: ['long', 'b-pglite-kill-9'],
   timeout: 120_000,
 }, async () => {
@@ -27,7 +27,7 @@ test('what was acknowledged is there after a kill in the middle of writes', {
   expect(await killAgainAndAgain({ dataDir, kills: 2, writesBetween: 40 })).toBeGreaterThanOrEqual(80);
 });
 
-test('a first start that was killed while it unpacked its files is begun again', {
+test('recovers from a kill during the first initialization', {
   tags: ['long', 'b-kill-during-first-init'],
   timeout: 120_000,
 }, async () => {
@@ -37,7 +37,7 @@ test('a first start that was killed while it unpacked its files is begun again',
   });
 });
 
-test('at whatever step the server is killed, the message is kept, and its key starts nothing twice', {
+test('a kill at any step keeps the message, and its key does not start a second reply', {
   tags: ['long', 'b-crash-after-send'],
   timeout: 120_000,
 }, async () => {

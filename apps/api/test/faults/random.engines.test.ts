@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 // `npm run faults` goes on for as long as it is told, with processes that are killed.
-test('after random operations and faults every acknowledged message is there, the ledger is the bill, and no limit is passed', {
+test('after random operations and faults no acknowledged message is missing, the ledger matches the billed tokens, and no limit is exceeded', {
   tags: ['long', 'b-everything'],
   timeout: 120_000,
 }, async () => {

@@ -55,7 +55,7 @@ async function openStreams(url: string, gate: Promise<void>) {
 const rest = (events: AsyncIterator<Awaited<ReturnType<typeof all>>[number]>) =>
   all({ [Symbol.asyncIterator]: () => events });
 
-test('50 streams are finished, new work is refused, and the process ends with 0', {
+test('finishes 50 streams, refuses new requests and exits with 0', {
   tags: ['long', 'b-sigterm'],
   timeout: 120_000,
 }, async () => {
@@ -78,7 +78,7 @@ test('50 streams are finished, new work is refused, and the process ends with 0'
   expect(await server.ended).toBe(0);
 });
 
-test('streams that take too long are told, and what they said so far is kept', {
+test('interrupts streams that exceed the drain time and keeps their partial text', {
   tags: ['long', 'b-sigterm'],
   timeout: 120_000,
 }, async () => {

@@ -38,7 +38,7 @@ async function takeForDead(chatId: number): Promise<void> {
   expect(await app.services.chat.reap(30)).toBe(1);
 }
 
-test('a writer that was only taken for dead says so to its reader, and what it used is billed', {
+test('a live writer whose reply was reaped reports the interruption and bills the used tokens', {
   tags: ['b-replica-sigkill'],
 }, async () => {
   const { diner, events, chatId, sessionId } = await halfWritten();
@@ -49,7 +49,7 @@ test('a writer that was only taken for dead says so to its reader, and what it u
   expect((await diner.trpc.chat.allowance.query()).used).toBe(105);
 });
 
-test('a writer that died after its conversation was deleted leaves nothing reserved', {
+test('reaping releases the reservation of a dead writer whose conversation was deleted', {
   tags: ['b-replica-sigkill'],
 }, async () => {
   const diner = await registered(app);

@@ -7,7 +7,7 @@ import { ServerProcess } from '../server-process.ts';
 import { registered, Visitor } from '../start-app.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
-test('the server lives and refuses; once the database comes it is ready within two seconds', {
+test('the server is live and refuses requests until the database is available, then becomes ready within two seconds', {
   tags: ['b-db-down-at-start'],
   timeout: 60_000,
 }, async () => {
@@ -33,7 +33,7 @@ test('the server lives and refuses; once the database comes it is ready within t
   await line.stop();
 });
 
-test('a server that is stopped while it waits ends with 0', {
+test('a server that is stopped while it waits for the database exits with 0', {
   tags: ['b-db-down-at-start'],
   timeout: 60_000,
 }, async () => {

@@ -12,7 +12,7 @@ import { startTopology, type Topology } from '../topology.ts';
 
 const ADMIN = { username: 'admin@example.com', password: 'the admin of this run' };
 
-describe('two replicas behind a proxy that takes them in turns', { tags: ['long'] }, () => {
+describe('two replicas behind a round-robin proxy', { tags: ['long'] }, () => {
   const anthropic = new FakeAnthropic();
   let database: Database;
   let topology: Topology;
@@ -57,7 +57,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['long'
     return visitor;
   }
 
-  test('a session is known on both, and ended on both', async () => {
+  test('a session is valid on both replicas and ends on both', async () => {
     const visitor = await diner();
     for (const replica of [0, 1] as const) expect(await on(replica, visitor).trpc.accounts.me.query()).not.toBeNull();
     const other = on(1, visitor);
@@ -65,7 +65,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['long'
     expect(await other.trpc.accounts.me.query()).toBeNull();
   });
 
-  test('a role that was taken on one replica is gone with the next request on the other', {
+  test('a role revoked on one replica has no effect on the other from the next request on', {
     tags: ['a14'],
   }, async () => {
     const [boss, visitor] = [await admin(), await diner()];
@@ -78,7 +78,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['long'
     }
   });
 
-  test('parallel sends to both never pass the limit together', { tags: ['a34'] }, async () => {
+  test('parallel sends to both replicas stay within the daily limit', { tags: ['a34'] }, async () => {
     const [boss, visitor] = [await admin(), await diner()];
     const limit = 16_000;
     await boss.trpc.admin.setTokenLimit.mutate({ userId: visitor.id, limit });
@@ -106,7 +106,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['long'
     expect(used).toBeLessThanOrEqual(limit);
   });
 
-  test('a reader who is cut off again and again gets every character once', {
+  test('a reader that keeps reconnecting gets every character once', {
     tags: ['b-reconnect-elsewhere'],
   }, async () => {
     const visitor = await diner();
@@ -136,7 +136,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['long'
     anthropic.pace = 0;
   });
 
-  test('the documented stream attaches on the other replica, from the beginning', {
+  test('the documented stream attaches on the other replica from the start', {
     tags: ['b-reconnect-elsewhere'],
   }, async () => {
     const visitor = await diner();
@@ -153,7 +153,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['long'
     await until(sending, 'final');
   });
 
-  test('what was acknowledged on one replica is in every list of the other', { tags: ['b-stale'] }, async () => {
+  test('acknowledged writes on one replica are in every list of the other', { tags: ['b-stale'] }, async () => {
     const boss = await admin();
     const sides = [on(0, boss), on(1, boss)] as const;
     const listed = async (side: Visitor) =>
@@ -172,7 +172,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['long'
     }
   });
 
-  test('starts of the index at once are one run, whoever is asked', async () => {
+  test('concurrent indexing starts on both replicas share one run', async () => {
     const boss = await admin();
     const { rows: before } = await sql<{ id: number }>`select id from index_runs`.execute(database.db);
     const starts = [0, 1, 0, 1].map((replica) => on(replica === 0 ? 0 : 1, boss).trpc.admin.startIndexing.mutate());
@@ -189,7 +189,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['long'
     ).rejects.toMatchObject({ code: '23505' });
   });
 
-  test('one replica after the other is restarted under way, and nobody is refused', {
+  test('a rolling restart refuses no request', {
     tags: ['b-sigterm'],
   }, async () => {
     const visitor = await diner();
@@ -206,7 +206,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['long'
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('the other replica marks the reply as interrupted, keeps its text, returns its tokens, and retries it', {
+  test('after a kill the other replica marks the reply as interrupted, keeps its text, returns its tokens and can retry it', {
     tags: ['b-replica-sigkill'],
   }, async () => {
     const visitor = await diner();

@@ -42,7 +42,7 @@ function isControlled(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
-test('messages, replies and titles come back as they were written', {
+test('messages, replies and titles keep any Unicode text', {
   tags: ['long', 'b-emoji'],
   timeout: 120_000,
 }, async () => {
@@ -65,7 +65,7 @@ test('messages, replies and titles come back as they were written', {
   );
 });
 
-test('NUL, other control characters and halves of characters are 400, never 500', {
+test('NUL, other control characters and lone surrogates are 400, never 500', {
   tags: ['long', 'b-emoji'],
   timeout: 120_000,
 }, async () => {

@@ -26,7 +26,7 @@ async function refuse(...statuses: string[]): Promise<void> {
     for each row when (new.status in (${list})) execute function refuse()`.execute(db);
 }
 
-test('a reply that cannot be saved whole has failed, costs what it used, and is tried again', {
+test('a reply that cannot be saved fails, bills its tokens and can be retried', {
   tags: ['b-unsaved'],
 }, async () => {
   const diner = await registered(app);
@@ -53,7 +53,7 @@ test('a reply that cannot be saved whole has failed, costs what it used, and is 
   expect(await entries()).toMatchObject([{ response: { status: 'complete', text: 'Saved.' } }]);
 });
 
-test('a reply of which nothing can be saved ends as that of a dead writer, and its tokens come back', {
+test('a reply whose failure cannot be saved either is reaped later, and its tokens are returned', {
   tags: ['b-unsaved'],
 }, async () => {
   const diner = await registered(app);

@@ -27,7 +27,7 @@ async function expectRefused(response: Response, error = 'google_failed'): Promi
 }
 
 describe('sign-in with Google', () => {
-  it('opens an account at the first time, and finds it again by the subject', async () => {
+  it('creates an account at the first sign-in and finds it by the subject later', async () => {
     google.says('ada', { name: 'Ada Lovelace' });
     const response = await signInWithGoogle(visitor);
     expect(response.headers.get('location')).toBe('/home');
@@ -40,7 +40,7 @@ describe('sign-in with Google', () => {
     expect((await later.trpc.accounts.me.query())?.id).toBe(me?.id);
   });
 
-  it('makes one account of two first sign-ins at once', async () => {
+  it('creates one account for two concurrent first sign-ins', async () => {
     google.says('twin');
     const [one, two] = [new Visitor(app.url), new Visitor(app.url)];
     const [first, second] = [await goToGoogle(one), await goToGoogle(two)];
@@ -50,7 +50,7 @@ describe('sign-in with Google', () => {
     expect(await two.trpc.accounts.me.query()).toEqual(me);
   });
 
-  it('leaves the password of an account whose address was verified', async () => {
+  it('keeps the password of an account with a verified address', async () => {
     await app.database.db
       .updateTable('users')
       .set({ email_verified_at: new Date() })
@@ -64,8 +64,8 @@ describe('sign-in with Google', () => {
   });
 });
 
-describe('the attempt belongs to the browser that began it', { tags: ['a17'] }, () => {
-  it('asks with state, nonce and PKCE S256, and comes back to the configured address', async () => {
+describe('a sign-in attempt is bound to its browser', { tags: ['a17'] }, () => {
+  it('uses state, nonce and PKCE S256, and redirects to the configured address', async () => {
     const { asked } = await goToGoogle(visitor);
     expect(asked.origin).toBe(new URL(google.issuer).origin);
     expect(asked.searchParams.get('code_challenge_method')).toBe('S256');
@@ -75,7 +75,7 @@ describe('the attempt belongs to the browser that began it', { tags: ['a17'] }, 
     }
   });
 
-  it('keeps what it needs in cookies that no script reads, and clears them', async () => {
+  it('keeps its state in HttpOnly cookies and clears them', async () => {
     google.says('tidy');
     const start = await visitor.fetch('/api/auth/google');
     const lines = start.headers.getSetCookie();
@@ -86,13 +86,13 @@ describe('the attempt belongs to the browser that began it', { tags: ['a17'] }, 
     expect([...visitor.cookies.keys()]).toEqual(['__Host-saffron']);
   });
 
-  it('refuses a return without state', async () => {
+  it('refuses a callback without state', async () => {
     const { back } = await goToGoogle(visitor);
     back.searchParams.delete('state');
     await expectRefused(await comeBack(visitor, back));
   });
 
-  it('refuses a return that another browser began, with and without an attempt of its own', async () => {
+  it('refuses a callback from an attempt in another browser, with and without an attempt of its own', async () => {
     google.says('attacker');
     const { back } = await goToGoogle(new Visitor(app.url));
     await expectRefused(await comeBack(visitor, back));
@@ -100,7 +100,7 @@ describe('the attempt belongs to the browser that began it', { tags: ['a17'] }, 
     await expectRefused(await comeBack(visitor, back));
   });
 
-  it('refuses a return that was used, even with the cookies of then', async () => {
+  it('refuses a replayed callback, even with the original cookies', async () => {
     google.says('replayed');
     const { back } = await goToGoogle(visitor);
     const cookies = new Map(visitor.cookies);
@@ -111,7 +111,7 @@ describe('the attempt belongs to the browser that began it', { tags: ['a17'] }, 
     await expectRefused(await comeBack(visitor, back));
   });
 
-  it('ends the session that the browser came with', async () => {
+  it('ends the previous session of the browser', async () => {
     google.says('switcher');
     const guest = await registered(app);
     const before = new Map(guest.cookies);
@@ -122,8 +122,8 @@ describe('the attempt belongs to the browser that began it', { tags: ['a17'] }, 
   });
 });
 
-describe('an account that waits for its victim', { tags: ['a18'] }, () => {
-  it('loses its password and its sessions when the owner of the address comes', async () => {
+describe('an account that an attacker registered first', { tags: ['a18'] }, () => {
+  it('loses its password and sessions when the owner of the address signs in', async () => {
     const attacker = await registered(app, { username: 'victim@example.com', password: 'planted' });
     google.says('victim');
     await signInWithGoogle(visitor);
@@ -135,7 +135,7 @@ describe('an account that waits for its victim', { tags: ['a18'] }, () => {
     expect((await new Visitor(app.url).send('POST', '/api/login', login)).status).toBe(401);
   });
 
-  it('is closed to a sign-in by password that was under way, too', async () => {
+  it('refuses a concurrent password sign-in, too', async () => {
     const { username, password } = await registered(app, { username: 'raced@example.com' });
     google.says('raced');
     const attackers = Array.from({ length: 5 }, () => new Visitor(app.url));
@@ -146,7 +146,7 @@ describe('an account that waits for its victim', { tags: ['a18'] }, () => {
     for (const attacker of attackers) expect(await attacker.trpc.accounts.me.query()).toBeNull();
   });
 
-  it('is not given to the next owner of a recycled address', async () => {
+  it('is not linked to the next owner of a recycled address', async () => {
     google.says('first-owner', { email: 'recycled@example.com' });
     await signInWithGoogle(new Visitor(app.url));
     google.says('second-owner', { email: 'recycled@example.com' });
@@ -154,8 +154,8 @@ describe('an account that waits for its victim', { tags: ['a18'] }, () => {
   });
 });
 
-describe('what an ID token must say', { tags: ['a19'] }, () => {
-  it('refuses an address that the provider does not vouch for', async () => {
+describe('ID token validation', { tags: ['a19'] }, () => {
+  it('refuses an unverified address', async () => {
     const account = await registered(app, { username: 'maybe@example.com', password: 'still mine' });
     for (const email_verified of [false, 'true', undefined]) {
       google.says('maybe', { email_verified });
@@ -166,21 +166,21 @@ describe('what an ID token must say', { tags: ['a19'] }, () => {
 
   it.each([
     ['another audience', { aud: 'another-client' }],
-    ['several audiences, made for another', { aud: ['saffron', 'another'], azp: 'another' }],
+    ['several audiences and another authorized party', { aud: ['saffron', 'another'], azp: 'another' }],
     ['another issuer', { iss: 'https://evil.example' }],
     ['the nonce of another attempt', { nonce: 'another' }],
     ['no nonce', { nonce: undefined }],
-    ['a time that is over', { exp: Math.floor(Date.now() / 1000) - 120 }],
-    ['no end', { exp: undefined }],
+    ['an expired time', { exp: Math.floor(Date.now() / 1000) - 120 }],
+    ['no expiration', { exp: undefined }],
     ['no subject', { sub: undefined }],
     ['no address', { email: undefined }],
-    ['an address that is none', { email: 'nobody' }],
+    ['an invalid address', { email: 'nobody' }],
   ])('refuses one with %s', async (_what, claims) => {
     google.says('mallory', claims);
     await expectRefused(await signInWithGoogle(visitor));
   });
 
-  it('refuses one that others signed, or nobody', async () => {
+  it('refuses one with a foreign signature or none', async () => {
     const claims = {
       sub: 'victim',
       aud: 'saffron',
@@ -205,7 +205,7 @@ describe('what an ID token must say', { tags: ['a19'] }, () => {
 
 describe('no open redirect', { tags: ['a20'] }, () => {
   it.each(['//evil.example', '/\\evil.example', '%2f%2fevil.example', 'https://evil.example'])(
-    'ends at home whatever the address asks for: %s',
+    'redirects to /home and ignores the requested target: %s',
     async (elsewhere) => {
       google.says('traveller');
       const { back } = await goToGoogle(visitor);
@@ -214,7 +214,7 @@ describe('no open redirect', { tags: ['a20'] }, () => {
     },
   );
 
-  it('sends the provider to the configured address, not to the one in Host', async () => {
+  it('sends the configured address to the provider, not the Host header', async () => {
     const response = await app.app.inject({
       url: '/api/auth/google',
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
@@ -224,15 +224,15 @@ describe('no open redirect', { tags: ['a20'] }, () => {
   });
 });
 
-describe('when the provider does not help', () => {
-  it('goes back to the sign-in page when somebody gives up', async () => {
+describe('provider failures', () => {
+  it('returns to the sign-in page when the user cancels', async () => {
     const { back } = await goToGoogle(visitor);
     back.searchParams.delete('code');
     back.searchParams.set('error', 'access_denied');
     await expectRefused(await comeBack(visitor, back));
   });
 
-  it('starts without it, says so, and works once it is up', async () => {
+  it('starts without the provider, reports the failure, and works once it is up', async () => {
     const down = await FakeGoogle.start();
     const { env } = down;
     await down.stop();
@@ -247,7 +247,7 @@ describe('when the provider does not help', () => {
     await up.stop();
   });
 
-  it('says that it is not set up', async () => {
+  it('reports that Google is not configured', async () => {
     const other = await startApp({ database: app.database });
     for (const path of ['/api/auth/google', '/api/auth/google/callback?code=1&state=1']) {
       const response = await new Visitor(other.url).fetch(path);

@@ -13,7 +13,7 @@ vi.mock('@node-rs/argon2', () => {
   return { hash: () => take('$argon2id$'), verify: () => take(true) };
 });
 
-test('few passwords are hashed at a time, many wait, and whoever comes after them is refused at once', {
+test('hashes three passwords at a time, queues 250 and refuses the rest immediately', {
   tags: ['a8'],
 }, async () => {
   const passwords = createPasswords();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { controlled, settle } from '../../../test/deferred-work.ts';
 import { keptByVersion } from './by-version.ts';
 
-test('a value is made once for each version, one at a time', async () => {
+test('builds one value per version, one at a time', async () => {
   let version = 1;
   const { begun, work } = controlled<{ version: number }>();
   const current = keptByVersion(() => Promise.resolve(version), work);
@@ -23,7 +23,7 @@ test('a value is made once for each version, one at a time', async () => {
   expect(begun).toHaveLength(2);
 });
 
-test('a value that could not be made is tried again for the next who asks', async () => {
+test('retries a failed build for the next caller', async () => {
   const { begun, work } = controlled<{ version: number }>();
   const current = keptByVersion(() => Promise.resolve(1), work);
   const first = current();
@@ -36,7 +36,7 @@ test('a value that could not be made is tried again for the next who asks', asyn
   expect(await second).toEqual({ version: 1 });
 });
 
-test('a version that went back, as in a restored backup, is a new one', async () => {
+test('an older version, as after a restored backup, is rebuilt', async () => {
   let version = 9;
   const current = keptByVersion(
     () => Promise.resolve(version),

@@ -26,14 +26,14 @@ describe('a 429 from Anthropic', { tags: ['b-upstream-429'] }, () => {
     error: { type: 'rate_limit_error', message: 'Slow down.' },
   };
 
-  test('is tried again when Anthropic says when', async () => {
+  test('is retried when Anthropic sends Retry-After', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script(limited, limited);
     expect((await read(writer.write(brief(), never))).picks).toEqual([11, 12, 13]);
     expect(anthropic.requests).toHaveLength(3);
   });
 
-  test('is a failed reply after two retries, and never the diner’s limit', async () => {
+  test('fails the reply after two retries and is never reported as the daily limit', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script(limited, limited, limited);
     const { events, error } = await read(writer.write(brief(), never));
@@ -42,7 +42,7 @@ describe('a 429 from Anthropic', { tags: ['b-upstream-429'] }, () => {
     expect(anthropic.requests).toHaveLength(3);
   });
 
-  test('is not waited for longer than the pauses of a reply may be', async () => {
+  test('is not retried when Retry-After exceeds the allowed pauses', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ ...limited, headers: { 'retry-after': '21' } });
     expect(told((await read(writer.write(brief(), never))).error)).toMatchObject(FAILED);
@@ -50,7 +50,7 @@ describe('a 429 from Anthropic', { tags: ['b-upstream-429'] }, () => {
   });
 });
 
-test('a 429 that does not say when makes exactly one request', { tags: ['b-spend-cap'] }, async () => {
+test('a 429 without Retry-After is not retried', { tags: ['b-spend-cap'] }, async () => {
   const { anthropic, writer } = await startClaude();
   const error = {
     type: 'rate_limit_error',
@@ -66,7 +66,7 @@ test('a 429 that does not say when makes exactly one request', { tags: ['b-spend
 });
 
 test.each([500, 502, 529])(
-  '%i is tried twice more, and costs nothing when it stays',
+  '%i is retried twice and costs nothing if it persists',
   { tags: ['b-upstream-5xx'] },
   async (status) => {
     const { anthropic, writer } = await startClaude();
@@ -81,7 +81,7 @@ test.each([500, 502, 529])(
   },
 );
 
-test('a refused key is tried once, and nothing that Anthropic says of it is told or printed', {
+test('a rejected key is tried once, and the error text of Anthropic is neither returned nor logged', {
   tags: ['a41'],
 }, async () => {
   const { anthropic, writer } = await startClaude();
@@ -94,7 +94,7 @@ test('a refused key is tried once, and nothing that Anthropic says of it is told
   expect(anthropic.requests).toHaveLength(1);
 });
 
-test('an Anthropic that is not there is a failed reply', async () => {
+test('the reply fails when Anthropic is unreachable', async () => {
   const { anthropic } = await startClaude();
   const { url } = anthropic;
   await anthropic.stop();
@@ -108,7 +108,7 @@ test('an Anthropic that is not there is a failed reply', async () => {
   expect(told(error)).toEqual({ ...FAILED, cause: 'Anthropic cannot be reached' });
 });
 
-test('an answer that does not begin is given up, over all attempts together', { tags: ['b-no-headers'] }, async () => {
+test('times out over all attempts when no response starts', { tags: ['b-no-headers'] }, async () => {
   const { anthropic, writer } = await startClaude({ headers: 400 });
   anthropic.script({ status: 529 }, { silent: true });
   const { events, error } = await read(writer.write(brief(), never));
@@ -121,7 +121,7 @@ test('an answer that does not begin is given up, over all attempts together', { 
   expect(await anthropic.requests[1]?.over).toBe('left');
 });
 
-test('what was written is kept when Anthropic falls silent', { tags: ['b-mid-stream-stall'] }, async () => {
+test('keeps the partial text when the stream stalls', { tags: ['b-mid-stream-stall'] }, async () => {
   const { anthropic, writer } = await startClaude({ idle: 300 });
   anthropic.script({
     say: ['Go to Luna.'],
@@ -134,30 +134,30 @@ test('what was written is kept when Anthropic falls silent', { tags: ['b-mid-str
   expect(await anthropic.requests[0]?.over).toBe('left');
 });
 
-test('pings are no sign of life', { tags: ['b-mid-stream-stall'] }, async () => {
+test('pings do not reset the stall timeout', { tags: ['b-mid-stream-stall'] }, async () => {
   const { anthropic, writer } = await startClaude({ idle: 300 });
   anthropic.script({ say: ['Go to Luna.', { pings: 5 }] });
   const { error } = await read(writer.write(brief(), never));
   expect(told(error)).toMatchObject(INTERRUPTED);
 });
 
-describe('a reply that is cut off', { tags: ['b-cut'] }, () => {
+describe('a truncated response', { tags: ['b-cut'] }, () => {
   const answer: Answer = { say: ['Go to ', 'Luna, ', 'dear.'], cards: [12] };
 
-  test('an answer that is cut after its last word is not taken for whole', async () => {
+  test('a response cut after its last word is not treated as complete', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ ...answer, end: 'cut' });
     const { text, picks, error } = await read(writer.write(brief(), never));
     expect({ text, picks, ...told(error) }).toMatchObject({ text: 'Go to Luna, dear.', picks: null, ...INTERRUPTED });
   });
 
-  test('what might have become the tag is part of what was written', async () => {
+  test('an incomplete tag at the end stays in the text', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Go to Luna <car'], end: 'cut' });
     expect((await read(writer.write(brief(), never))).text).toBe('Go to Luna <car');
   });
 
-  test('wherever it is cut, there is what came before and an honest end', async () => {
+  test('a cut at any byte keeps the earlier text and ends with an error', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script(answer);
     const whole = await read(writer.write(brief(), never));
@@ -177,8 +177,8 @@ describe('a reply that is cut off', { tags: ['b-cut'] }, () => {
   });
 });
 
-describe('an invalid reply after status 200', { tags: ['b-error-after-200'] }, () => {
-  test('after some text the reply is interrupted, before it the reply failed', async () => {
+describe('an invalid response after status 200', { tags: ['b-error-after-200'] }, () => {
+  test('interrupts the reply after some text and fails it before any', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Go to Luna'], end: { error: 'overloaded_error' } }, { end: { error: `${API_KEY}` } });
     const { text, error } = await read(writer.write(brief(), never));
@@ -193,7 +193,7 @@ describe('an invalid reply after status 200', { tags: ['b-error-after-200'] }, (
     });
   });
 
-  test('lines and events that nobody knows are passed over', async () => {
+  test('ignores unknown lines and events', async () => {
     const { anthropic, writer } = await startClaude();
     const noise = [
       'rubbish\n\n',
@@ -210,7 +210,7 @@ describe('an invalid reply after status 200', { tags: ['b-error-after-200'] }, (
     'data: null\n\n',
     'data: {"type":"message_stop","x":"\n\n',
     'data: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":5}}\n\n',
-  ])('a garbled event ends the reply honestly: %j', async (raw) => {
+  ])('a garbled event interrupts the reply: %j', async (raw) => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Go to ', { raw }, 'Luna.'] });
     const { text, error } = await read(writer.write(brief(), never));
@@ -221,7 +221,7 @@ describe('an invalid reply after status 200', { tags: ['b-error-after-200'] }, (
     });
   });
 
-  test('text is whole however its bytes are split', async () => {
+  test('text is complete however its bytes are split', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Zum 🍜 «Løvetann» – 静かな店。'], cards: [12], split: 1 });
     expect(await read(writer.write(brief(), never))).toMatchObject({
@@ -232,14 +232,14 @@ describe('an invalid reply after status 200', { tags: ['b-error-after-200'] }, (
   });
 });
 
-test('an answer that stays open after its end does not hold the reply up', async () => {
+test('a connection that stays open after the end does not delay the reply', async () => {
   const { anthropic, writer } = await startClaude({ close: 20 });
   const stop = 'event: message_stop\ndata: {"type":"message_stop"}\n\n';
   anthropic.script({ say: ['Luna.', { raw: stop }], end: 'silence' });
   expect(await read(writer.write(brief(), never))).toMatchObject({ text: 'Luna.', error: null });
 });
 
-test('an error of the guide’s search is not hidden', async () => {
+test('an error in the guide search is rethrown', async () => {
   const { anthropic, writer } = await startClaude();
   anthropic.script({ tool: { name: 'search_guide', input: { query: 'ramen' } } });
   const search = async () => {

@@ -29,7 +29,7 @@ const ANSWER = [
   { type: 'message_stop' },
 ];
 
-test('without another address the request goes to Anthropic, with the key and the version of the API', async () => {
+test('by default the request goes to Anthropic with the key and the API version', async () => {
   const seen: Request[] = [];
   server.use(
     http.post(MESSAGES, ({ request }) => {
@@ -60,7 +60,7 @@ test('without another address the request goes to Anthropic, with the key and th
   });
 });
 
-test('a refusal is a failed reply', async () => {
+test('an error response fails the reply without a retry', async () => {
   let requests = 0;
   server.use(
     http.post(MESSAGES, () => {
