@@ -45,7 +45,7 @@ async function someDiner(browser: Browser, name: string): Promise<{ diner: Diner
   return { diner, username };
 }
 
-test('roles and limits hold for the person they are given to', async ({ page, browser }) => {
+test('a changed role and token limit take effect for the user', async ({ page, browser }) => {
   const admin = new Admin(page);
   const { diner, username } = await someDiner(browser, 'Lin');
   await admin.signIn();
@@ -95,13 +95,13 @@ test('roles and limits hold for the person they are given to', async ({ page, br
   await expect(page.getByRole('tab', { name: 'User Management' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('of which a server has one', () => {
+test.describe('server-wide settings', () => {
   // The projects run at the same time: each has a server to itself.
   test.use({
     baseURL: ({ browserName: _ }, use, { project }) => use(project.name === 'phone' ? CLAUDE : BUILT_IN),
   });
 
-  test('the prompt is edited, kept from being lost, and restored', async ({ page }) => {
+  test('the prompt is edited, guarded against loss, and restored', async ({ page }) => {
     const admin = new Admin(page);
     await admin.signIn();
     await page.goto('/admin');
@@ -140,7 +140,7 @@ test.describe('of which a server has one', () => {
     await expect(editor).toHaveValue(before);
   });
 
-  test('the index is run to its end, and one restaurant searched and indexed', async ({ page }) => {
+  test('runs a full indexing, then searches and indexes one restaurant', async ({ page }) => {
     const admin = new Admin(page);
     await admin.signIn();
     await page.goto('/admin?tab=index');
@@ -178,7 +178,7 @@ test.describe('of which a server has one', () => {
   });
 });
 
-test('the assistant is tested both ways', async ({ page }) => {
+test('tests the assistant with a normal and a streamed call', async ({ page }) => {
   const admin = new Admin(page);
   await admin.signIn();
   await page.goto('/admin?tab=testing');
@@ -195,7 +195,7 @@ test('the assistant is tested both ways', async ({ page }) => {
 test.describe('with a key for Claude', () => {
   test.use({ baseURL: CLAUDE });
 
-  test('its model is named, its text comes bit by bit, and a test can be stopped', async ({ page }) => {
+  test('names the model, streams its text, and can be stopped', async ({ page }) => {
     const admin = new Admin(page);
     await admin.signIn();
     await page.goto('/admin?tab=testing');

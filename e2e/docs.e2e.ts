@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the document of the API is read, and a path tried, with nothing from elsewhere and nothing inline', async ({
+test('the API docs render and call a path without inline code or other hosts', async ({
   page,
 }) => {
   await page.goto('/api/docs');

@@ -136,7 +136,7 @@ const FORMS: { form: string; who: Person; procedure: string; fill: (page: Page) 
   },
 ];
 
-test.describe('on the still server', () => {
+test.describe('on the read-only server', () => {
   test.use({ baseURL: STILL, tolerated: FAILURES });
 
   for (const { form, who, procedure, fill } of FORMS) {
@@ -165,7 +165,7 @@ test.describe('on the still server', () => {
   test.describe(() => {
     test.use({ storageState: stateOf('admin') });
 
-    test('the prompt stays as it was typed when the server breaks, and without a network', async ({
+    test('the prompt keeps its text after a server error and without a network', async ({
       page,
       context,
     }) => {
@@ -186,10 +186,10 @@ test.describe('on the still server', () => {
   });
 });
 
-test.describe('a form that cannot be sent keeps everything typed', () => {
+test.describe('a form that cannot be sent keeps its input', () => {
   test.use({ tolerated: FAILURES });
 
-  test('the registration', async ({ page, context, playwright, baseURL }, info) => {
+  test('registration', async ({ page, context, playwright, baseURL }, info) => {
     const username = `taken-${info.project.name}-${Date.now()}@example.com`;
     const somebody = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
     const account = { username, password: 'another password', confirmPassword: 'another password' };
@@ -216,7 +216,7 @@ test.describe('a form that cannot be sent keeps everything typed', () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test('the new restaurant', async ({ page, context, diner }, info) => {
+  test('new restaurant', async ({ page, context, diner }, info) => {
     const name = `Heron House ${info.project.name} ${Date.now()}`;
     await diner.register();
     // The check of the name while it is typed is an aid; the server has the last word.
@@ -241,7 +241,7 @@ test.describe('a form that cannot be sent keeps everything typed', () => {
     await expect(page.getByText('Restaurant has been added to the database.').first()).toBeVisible();
   });
 
-  test('the message', async ({ page, context, diner }) => {
+  test('message', async ({ page, context, diner }) => {
     await diner.register();
     await diner.giveName('Ada');
     await new Reviewer(page).dismissToast();

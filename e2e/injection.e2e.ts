@@ -59,7 +59,7 @@ async function addRestaurant(page: Page, name: string, more: object = {}): Promi
   expect(response.status(), await response.text()).toBe(201);
 }
 
-test('what people and Claude write is text in a conversation', { tag: ['@a28', '@a29', '@a31'] }, async ({
+test('user input and replies are plain text in a conversation', { tag: ['@a28', '@a29', '@a31'] }, async ({
   page,
   diner,
 }) => {
@@ -104,7 +104,7 @@ test('what people and Claude write is text in a conversation', { tag: ['@a28', '
   await nothingRan();
 });
 
-test('what is in the guide is text on every screen that shows it', { tag: ['@a28', '@a29', '@a27'] }, async ({
+test('guide data is plain text on every screen that shows it', { tag: ['@a28', '@a29', '@a27'] }, async ({
   page,
   diner,
 }) => {
@@ -134,7 +134,7 @@ test('what is in the guide is text on every screen that shows it', { tag: ['@a28
   }
 });
 
-test('what people call themselves and their restaurants is text to an admin', { tag: ['@a28'] }, async ({
+test('user and restaurant names are plain text in Admin Settings', { tag: ['@a28'] }, async ({
   page,
   browser,
 }) => {

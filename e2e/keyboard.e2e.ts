@@ -6,7 +6,7 @@ import { failing } from './screens/screen.ts';
 import { BUILT_IN, STILL } from './servers.ts';
 import { stateOf } from './test-accounts.ts';
 
-test('a diner with a keyboard alone registers, asks, reads, opens, renames, deletes, logs out', async ({
+test('a diner registers, asks, reads, reopens, renames, deletes and logs out by keyboard alone', async ({
   page,
 }, info) => {
   const keyboard = new Keyboard(page);
@@ -103,7 +103,7 @@ test('a diner with a keyboard alone registers, asks, reads, opens, renames, dele
   await expect(page).toHaveURL(/\/(login)?$/);
 });
 
-test('a reviewer with a keyboard alone adds a restaurant', async ({ page, diner, playwright }, info) => {
+test('a reviewer adds a restaurant by keyboard alone', async ({ page, diner, playwright }, info) => {
   const keyboard = new Keyboard(page);
   const name = `Wren & Rye ${info.project.name} ${Date.now()}`;
   await diner.register();
@@ -171,7 +171,7 @@ test.describe(() => {
     tolerated: /the server responded with a status of 500/,
   });
 
-  test('F8 leads from a dialog to a toast, and both ways out of it lead back', async ({ page }) => {
+  test('F8 moves focus from a dialog to a toast, and Tab and Dismiss return it', async ({ page }) => {
     const keyboard = new Keyboard(page);
     await failing('guide.edit')(page);
     await page.goto('/reviews?q=oyster+room');

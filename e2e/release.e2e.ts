@@ -39,7 +39,7 @@ test.describe('after a new release', () => {
   const diner = stateOf('diner');
   test.use({ baseURL: STILL, tolerated: TOLERATED, ...(diner && { storageState: diner }) });
 
-  test('a part that is gone loads the page anew, with what was typed', async ({ page }) => {
+  test('a missing chunk reloads the page and keeps the typed text', async ({ page }) => {
     await page.goto('/home');
     const input = page.getByPlaceholder('Message Saffron...');
     await input.fill('Somewhere for two');
@@ -54,7 +54,7 @@ test.describe('after a new release', () => {
     expect(loads()).toBe(1);
   });
 
-  test('a screen that is gone is shown after loading the page anew', async ({ page }) => {
+  test('a missing screen chunk is loaded after a reload', async ({ page }) => {
     await page.goto('/home');
     await gone(page, 'list-', 'reload');
     await page.getByRole('link', { name: 'List', exact: true }).click();
@@ -62,7 +62,7 @@ test.describe('after a new release', () => {
     await expect(page).toHaveURL(/\/list$/);
   });
 
-  test('what stays gone is offered and not loaded again and again', async ({ page }) => {
+  test('a chunk that stays missing offers a reload instead of a reload loop', async ({ page }) => {
     await page.goto('/home');
     await gone(page, '-drawer');
     const reloaded = page.waitForEvent('load');
@@ -76,7 +76,7 @@ test.describe('after a new release', () => {
     expect(loads()).toBe(1);
   });
 
-  test('a message is given back before the page is loaded anew', async ({ page }) => {
+  test('a message is back in the input after the reload', async ({ page }) => {
     await page.goto('/home');
     const input = page.getByPlaceholder('Message Saffron...');
     await expect(page.getByText('Hello Ada')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('after a new release, with a form open', () => {
   const reviewer = stateOf('reviewer');
   test.use({ baseURL: STILL, tolerated: TOLERATED, ...(reviewer && { storageState: reviewer }) });
 
-  test('what is typed stays, and the reload is offered', async ({ page }) => {
+  test('a page keeps its input and offers the reload', async ({ page }) => {
     await page.goto('/reviews/add');
     const name = page.getByRole('textbox', { name: 'Restaurant Name' });
     await name.fill('A place of our own');
@@ -107,7 +107,7 @@ test.describe('after a new release, with a form open', () => {
     await expect(name).toHaveValue('');
   });
 
-  test('so it is in a dialog', async ({ page }) => {
+  test('a dialog keeps its input and offers the reload', async ({ page }) => {
     await page.goto('/reviews?q=oyster+room');
     const dialog = await new Reviewer(page).edit('Halyard Oyster Room');
     const field = dialog.getByRole('textbox', { name: 'Name', exact: true });

@@ -1,7 +1,7 @@
 import { Diner } from './diner.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a tab hears that another one wrote in its conversation, and that it was deleted', async ({
+test('a tab reports that another tab continued or deleted its conversation', async ({
   page,
   diner,
   context,

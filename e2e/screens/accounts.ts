@@ -25,7 +25,7 @@ export const ACCOUNTS: Screen[] = [
     approved: true,
   },
   {
-    name: 'landing, a question open',
+    name: 'landing, question expanded',
     who: 'visitor',
     path: '/',
     reach: (page) => page.getByRole('button', { name: /free/ }).click(),
@@ -33,7 +33,7 @@ export const ACCOUNTS: Screen[] = [
   },
   { name: 'sign in', who: 'visitor', path: '/login', reach: atTheDoor, shows: heading('Welcome to'), approved: true },
   {
-    name: 'sign in, fields missing',
+    name: 'sign in, missing fields',
     who: 'visitor',
     path: '/auth',
     reach: async (page, onPhone) => {
@@ -43,7 +43,7 @@ export const ACCOUNTS: Screen[] = [
     shows: (page) => page.getByText('Please enter a valid email address'),
   },
   {
-    name: 'sign in, refused',
+    name: 'sign in, wrong password',
     who: 'visitor',
     path: '/login',
     reach: async (page) => {
@@ -55,7 +55,7 @@ export const ACCOUNTS: Screen[] = [
     shows: (page) => page.getByText('Login failed'),
   },
   {
-    name: 'sign in, back from Google',
+    name: 'sign in, Google failed',
     who: 'visitor',
     path: '/login?error=google_failed',
     shows: (page) => page.getByText('Sign-in with Google did not work.'),
@@ -71,7 +71,7 @@ export const ACCOUNTS: Screen[] = [
     shows: (page) => page.getByLabel('Re-enter password'),
   },
   {
-    name: 'register, fields wrong',
+    name: 'register, invalid fields',
     who: 'visitor',
     path: '/login',
     reach: async (page, onPhone) => {
@@ -85,7 +85,7 @@ export const ACCOUNTS: Screen[] = [
     approved: true,
   },
   {
-    name: 'register, being sent',
+    name: 'register, submitting',
     who: 'visitor',
     path: '/login',
     before: holding('accounts.register'),
@@ -99,22 +99,22 @@ export const ACCOUNTS: Screen[] = [
     shows: (page) => page.getByRole('tabpanel').locator('[aria-busy=true], [aria-disabled=true], :disabled'),
   },
   {
-    name: 'no page',
+    name: 'not found',
     who: 'visitor',
     path: '/no/such/page',
     shows: heading('404 Page Not Found'),
     approved: true,
   },
-  { name: 'no page, signed in', who: 'diner', path: '/no/such/page', shows: heading('404 Page Not Found') },
+  { name: 'not found, signed in', who: 'diner', path: '/no/such/page', shows: heading('404 Page Not Found') },
   {
-    name: 'who is there, not known yet',
+    name: 'session check, loading',
     who: 'diner',
     path: '/home',
     before: holding('accounts.me'),
     shows: (page) => page.getByText('Loading'),
   },
   {
-    name: 'who is there, cannot be known',
+    name: 'session check, failed',
     who: 'diner',
     path: '/home',
     before: failing('accounts.me'),
@@ -143,7 +143,7 @@ export const ACCOUNTS: Screen[] = [
     shows: (page) => page.getByRole('dialog', { name: 'My Account' }),
   },
   {
-    name: 'my account, not to be had',
+    name: 'my account, load failed',
     who: 'regular',
     path: '/home',
     before: async (page) => {

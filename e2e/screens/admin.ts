@@ -43,7 +43,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByText('Loading the system prompt'),
   },
   {
-    name: 'prompt, not to be had',
+    name: 'prompt, load failed',
     who: 'admin',
     path: '/admin',
     before: failing('admin.promptSettings'),
@@ -56,14 +56,14 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByText(/^Showing 1-6 of 6 users/),
   },
   {
-    name: 'users, a limit edited',
+    name: 'users, editing a limit',
     who: 'admin',
     path: '/admin?tab=users',
     reach: (page) => page.getByRole('button', { name: 'Change the token limit of Ada' }).click(),
     shows: role('textbox', 'Token limit of Ada'),
   },
   {
-    name: 'users, a limit that is none',
+    name: 'users, invalid limit',
     who: 'admin',
     path: '/admin?tab=users',
     reach: async (page) => {
@@ -75,7 +75,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByText('Invalid Input'),
   },
   {
-    name: 'users, nobody found',
+    name: 'users, no results',
     who: 'admin',
     path: '/admin?tab=users',
     reach: (page) => page.getByRole('searchbox', { name: 'Search users' }).fill('no such person'),
@@ -90,7 +90,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByText('Loading users'),
   },
   {
-    name: 'users, not to be had',
+    name: 'users, load failed',
     who: 'admin',
     path: '/admin?tab=users',
     before: failing('admin.users'),
@@ -110,7 +110,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByRole('heading', { name: 'Index of the guide' }),
   },
   {
-    name: 'index, not to be had',
+    name: 'index, load failed',
     who: 'admin',
     path: '/admin?tab=index',
     before: failing('admin.indexStatus'),
@@ -126,7 +126,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByRole('progressbar', { name: 'Indexing restaurants' }),
   },
   {
-    name: 'index, errors of a run',
+    name: 'index, run errors',
     who: 'admin',
     path: '/admin?tab=index',
     before: answering('admin.indexStatus', (body) =>
@@ -141,14 +141,14 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByRole('dialog', { name: 'Indexing Errors' }),
   },
   {
-    name: 'index, restaurants found',
+    name: 'index, search results',
     who: 'admin',
     path: '/admin?tab=index',
     reach: (page) => search(page, 'ra'),
     shows: (page) => page.getByRole('list', { name: 'Results' }),
   },
   {
-    name: 'index, no restaurant found',
+    name: 'index, no results',
     who: 'admin',
     path: '/admin?tab=index',
     reach: async (page) => {
@@ -165,7 +165,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     approved: true,
   },
   {
-    name: 'testing, answered',
+    name: 'testing, succeeded',
     who: 'admin',
     path: '/admin?tab=testing',
     reach: test,
