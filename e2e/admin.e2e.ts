@@ -26,7 +26,7 @@ class Admin {
   }
 
   /** A toast, which then goes, so that the next one cannot be taken for it. */
-  async told(title: string | RegExp, description: string | RegExp): Promise<void> {
+  async expectToast(title: string | RegExp, description: string | RegExp): Promise<void> {
     const toast = this.page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
     await expect(toast).toContainText(title);
     await expect(toast).toContainText(description);
@@ -36,7 +36,7 @@ class Admin {
 }
 
 /** A diner in a browser of their own, with the address of their account. */
-async function someDiner(browser: Browser, name: string): Promise<{ diner: Diner; username: string }> {
+async function newDiner(browser: Browser, name: string): Promise<{ diner: Diner; username: string }> {
   const page = await browser.newPage({ baseURL: BUILT_IN });
   const diner = new Diner(page);
   await diner.register();
@@ -47,7 +47,7 @@ async function someDiner(browser: Browser, name: string): Promise<{ diner: Diner
 
 test('a changed role and token limit take effect for the user', async ({ page, browser }) => {
   const admin = new Admin(page);
-  const { diner, username } = await someDiner(browser, 'Lin');
+  const { diner, username } = await newDiner(browser, 'Lin');
   await admin.signIn();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Admin Settings' }).click();
@@ -58,7 +58,7 @@ test('a changed role and token limit take effect for the user', async ({ page, b
   await expect(page.getByText('50000')).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Role of Lin' }).selectOption('reviewer');
-  await admin.told('Success', 'Lin is a reviewer now.');
+  await admin.expectToast('Success', 'Lin is a reviewer now.');
   await diner.page.reload();
   const drawer = await diner.openDrawer();
   await expect(drawer.getByRole('link', { name: 'Reviews' })).toBeVisible();
@@ -68,10 +68,10 @@ test('a changed role and token limit take effect for the user', async ({ page, b
   const field = page.getByRole('textbox', { name: 'Token limit of Lin' });
   await field.fill('some');
   await field.press('Enter');
-  await admin.told('Invalid Input', 'Please enter a valid positive number for token limit.');
+  await admin.expectToast('Invalid Input', 'Please enter a valid positive number for token limit.');
   await field.fill('0');
   await page.getByRole('button', { name: 'Save token limit' }).click();
-  await admin.told('Success', 'The token limit of Lin is 0 now.');
+  await admin.expectToast('Success', 'The token limit of Lin is 0 now.');
   await expect(page.getByText('Blocked')).toBeVisible();
 
   await diner.page.goto('/home?new=1');
@@ -82,7 +82,7 @@ test('a changed role and token limit take effect for the user', async ({ page, b
 
   await page.getByRole('button', { name: 'Change the token limit of Lin' }).click();
   await page.getByRole('button', { name: 'Use default' }).click();
-  await admin.told('Success', 'The token limit of Lin is the default, 50000 now.');
+  await admin.expectToast('Success', 'The token limit of Lin is the default, 50000 now.');
   await expect(page.getByText('50000')).toBeVisible();
   await diner.page.close();
 
@@ -116,7 +116,7 @@ test.describe('server-wide settings', () => {
     await expect(editor).toHaveValue(/delve/);
 
     await page.getByRole('button', { name: 'Save' }).click();
-    await admin.told('Success', 'The system prompt is saved.');
+    await admin.expectToast('Success', 'The system prompt is saved.');
     await expect(page.getByText(/Edited by you/)).toBeVisible();
     await page.getByRole('button', { name: 'Show what changed' }).click();
     await expect(page.locator('ins')).toContainText('delve');
@@ -128,7 +128,7 @@ test.describe('server-wide settings', () => {
     await editor.fill('Mine.');
     await page.request.post('/api/system-prompt', { data: { prompt: 'Theirs.' } });
     await page.getByRole('button', { name: 'Save' }).click();
-    await admin.told('Error', 'Somebody else saved the system prompt while you were editing it.');
+    await admin.expectToast('Error', 'Somebody else saved the system prompt while you were editing it.');
     await expect(editor).toHaveValue('Mine.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use theirs' }).click();
@@ -136,7 +136,7 @@ test.describe('server-wide settings', () => {
 
     await page.getByRole('button', { name: 'Restore default' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore default' }).click();
-    await admin.told('Success', 'The default prompt is back.');
+    await admin.expectToast('Success', 'The default prompt is back.');
     await expect(editor).toHaveValue(before);
   });
 
@@ -154,26 +154,26 @@ test.describe('server-wide settings', () => {
     });
     await start.click();
     await expect(start).toBeDisabled();
-    await admin.told('Indexing Started', /Restaurant indexing/);
+    await admin.expectToast('Indexing Started', /Restaurant indexing/);
     wasRead.resolve();
     await expect(start).toBeEnabled({ timeout: 15_000 });
     await expect(page.getByText('Ready', { exact: true })).toBeVisible();
-    await admin.told('Indexing Status', 'The index is ready.');
+    await admin.expectToast('Indexing Status', 'The index is ready.');
     await expect(page.getByText('Never')).toBeHidden();
 
     const search = page.getByRole('searchbox', { name: 'Search restaurants' });
     await search.fill('r');
     await search.press('Enter');
-    await admin.told('Search Query Too Short', 'Please enter at least 2 characters to search.');
+    await admin.expectToast('Search Query Too Short', 'Please enter at least 2 characters to search.');
     await search.fill('no such place at all');
     await search.press('Enter');
-    await admin.told('No Results', 'No restaurants found matching your search.');
+    await admin.expectToast('No Results', 'No restaurants found matching your search.');
     await search.fill('ra');
     await search.press('Enter');
     const row = page.getByRole('list', { name: 'Results' }).getByRole('listitem').first();
     await row.getByRole('button', { name: /^Index / }).click();
     await expect(row.getByText('Processing')).toBeVisible();
-    await admin.told('Indexing Started', 'Indexing of the restaurant has started.');
+    await admin.expectToast('Indexing Started', 'Indexing of the restaurant has started.');
     await expect(row.getByText('Indexed', { exact: true })).toBeVisible();
   });
 });

@@ -3,8 +3,8 @@ import { Diner } from './diner.ts';
 import { expect, test } from './fixtures.ts';
 import { Reviewer } from './reviewer.ts';
 import { choose, failing, keepToast, openDrawer } from './screens/screen.ts';
-import { ADMIN, STILL } from './servers.ts';
-import { type Person, QUESTION, stateOf } from './test-accounts.ts';
+import { ADMIN, READ_ONLY } from './servers.ts';
+import { QUESTION, storageStateOf, type TestUser } from './test-accounts.ts';
 
 const FAILURES = /the server responded with a status of [45]\d\d|ERR_INTERNET_DISCONNECTED/;
 
@@ -40,7 +40,7 @@ async function expectRestaurantTyped(page: Page, name: string): Promise<void> {
 }
 
 /** Forms with everything filled in, the button that sends them, and the procedure that is called. */
-const FORMS: { form: string; who: Person; procedure: string; fill: (page: Page) => Promise<Locator> }[] = [
+const FORMS: { form: string; who: TestUser; procedure: string; fill: (page: Page) => Promise<Locator> }[] = [
   {
     form: 'registration',
     who: 'visitor',
@@ -137,11 +137,11 @@ const FORMS: { form: string; who: Person; procedure: string; fill: (page: Page) 
 ];
 
 test.describe('on the read-only server', () => {
-  test.use({ baseURL: STILL, tolerated: FAILURES });
+  test.use({ baseURL: READ_ONLY, tolerated: FAILURES });
 
   for (const { form, who, procedure, fill } of FORMS) {
     test.describe(() => {
-      const storageState = stateOf(who);
+      const storageState = storageStateOf(who);
       test.use({ ...(storageState && { storageState }) });
 
       test(`a double click sends the ${form} once`, async ({ page }) => {
@@ -163,12 +163,9 @@ test.describe('on the read-only server', () => {
   }
 
   test.describe(() => {
-    test.use({ storageState: stateOf('admin') });
+    test.use({ storageState: storageStateOf('admin') });
 
-    test('the prompt keeps its text after a server error and without a network', async ({
-      page,
-      context,
-    }) => {
+    test('the prompt keeps its text after a server error and without a network', async ({ page, context }) => {
       await page.goto('/admin');
       const editor = page.getByRole('textbox', { name: 'System prompt' });
       await editor.fill('Be brief.');
@@ -191,9 +188,9 @@ test.describe('a form that cannot be sent keeps its input', () => {
 
   test('registration', async ({ page, context, playwright, baseURL }, info) => {
     const username = `taken-${info.project.name}-${Date.now()}@example.com`;
-    const somebody = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    const other = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
     const account = { username, password: 'another password', confirmPassword: 'another password' };
-    expect((await somebody.post('/api/register', { data: account })).ok()).toBe(true);
+    expect((await other.post('/api/register', { data: account })).ok()).toBe(true);
 
     await fillRegistration(page, username);
     const typed = async (address: string) => {

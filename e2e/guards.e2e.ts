@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { openDrawer } from './screens/screen.ts';
-import { STILL } from './servers.ts';
-import { type Person, stateOf } from './test-accounts.ts';
+import { READ_ONLY } from './servers.ts';
+import { storageStateOf, type TestUser } from './test-accounts.ts';
 
-test.use({ baseURL: STILL });
+test.use({ baseURL: READ_ONLY });
 
 const SIGNED_IN = ['/home', '/list', '/restaurants', '/old-home', '/chat', '/reviews', '/reviews/add'];
 const FOR_ADMINS = "You don't have permission to access this page. This area is restricted to administrators only.";
@@ -33,7 +33,7 @@ test('the simple chat tells a visitor to log in', async ({ page }) => {
 });
 
 test.describe(() => {
-  test.use({ storageState: stateOf('diner') });
+  test.use({ storageState: storageStateOf('diner') });
 
   test('a signed-in user is redirected from sign-in and Get Started to /home', async ({ page }) => {
     for (const path of ['/login', '/auth']) {
@@ -47,7 +47,7 @@ test.describe(() => {
 });
 
 /** What each role may see of what is not for all, and which ways there its drawer shows. */
-const ROLES: { who: Person; links: string[] }[] = [
+const ROLES: { who: TestUser; links: string[] }[] = [
   { who: 'diner', links: [] },
   { who: 'reviewer', links: ['Reviews'] },
   { who: 'admin', links: ['Admin Settings'] },
@@ -55,7 +55,7 @@ const ROLES: { who: Person; links: string[] }[] = [
 
 for (const { who, links } of ROLES) {
   test.describe(() => {
-    test.use({ storageState: stateOf(who) });
+    test.use({ storageState: storageStateOf(who) });
 
     test(`a signed-in ${who === 'diner' ? 'user' : who} sees only the screens of the role`, async ({ page }) => {
       for (const path of who === 'diner' ? SIGNED_IN : ['/reviews', '/reviews/add']) {

@@ -20,23 +20,23 @@ export class Keyboard {
   }
 
   /** The keyboard stands there, put by the page itself. */
-  async isAt(target: Locator): Promise<void> {
+  async expectFocus(target: Locator): Promise<void> {
     await expect(target).toBeFocused();
-    await this.#isSeen();
+    await this.#expectFocusVisible();
   }
 
   /** Goes on with Tab, or back with Shift+Tab, until it stands there; each stop on the way has to be seen. */
-  async goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let stop = 0; stop < STOPS_MAX; stop++) {
       await this.press(key);
-      await this.#isSeen();
+      await this.#expectFocusVisible();
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
     throw new Error(`${key} does not lead to ${target}`);
   }
 
-  async #isSeen(): Promise<void> {
+  async #expectFocusVisible(): Promise<void> {
     await expect.poll(() => this.page.evaluate(focusInSight)).toBe('in sight');
   }
 }

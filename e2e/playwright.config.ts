@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { chromiumPath } from './chromium.ts';
-import { ADMIN, BUILT_IN, CLAUDE, FAKE_ANTHROPIC, STILL } from './servers.ts';
+import { ADMIN, BUILT_IN, CLAUDE, FAKE_ANTHROPIC, READ_ONLY } from './servers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const directory = join(tmpdir(), `saffron-e2e-${process.pid}`);
@@ -86,7 +86,7 @@ export default defineConfig({
       env: { PORT: new URL(FAKE_ANTHROPIC).port, PACE_MS: '60' },
     },
     server(Number(new URL(BUILT_IN).port), {}),
-    server(Number(new URL(STILL).port), {}),
+    server(Number(new URL(READ_ONLY).port), {}),
     server(Number(new URL(CLAUDE).port), { ANTHROPIC_API_KEY: 'sk-test', ANTHROPIC_BASE_URL: FAKE_ANTHROPIC }),
   ],
 });

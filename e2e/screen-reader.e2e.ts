@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { openDrawer } from './screens/screen.ts';
-import { STILL } from './servers.ts';
-import { stateOf } from './test-accounts.ts';
+import { READ_ONLY } from './servers.ts';
+import { storageStateOf } from './test-accounts.ts';
 
-test.use({ baseURL: STILL });
+test.use({ baseURL: READ_ONLY });
 
 test('the sign-in screen has its roles and names', async ({ page }) => {
   await page.goto('/login');
@@ -25,7 +25,7 @@ test('the sign-in screen has its roles and names', async ({ page }) => {
 });
 
 test.describe(() => {
-  test.use({ storageState: stateOf('diner') });
+  test.use({ storageState: storageStateOf('diner') });
 
   test('the header, chat and drawer have their roles and names', async ({ page }) => {
     await page.goto('/home');
@@ -101,7 +101,7 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({ storageState: stateOf('reviewer') });
+  test.use({ storageState: storageStateOf('reviewer') });
 
   test('the new-restaurant form has its roles and names', async ({ page }) => {
     await page.goto('/reviews/add');
@@ -133,7 +133,7 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({ storageState: stateOf('admin') });
+  test.use({ storageState: storageStateOf('admin') });
 
   test('Admin Settings has its roles and names', async ({ page }) => {
     await page.goto('/admin');

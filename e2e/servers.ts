@@ -6,6 +6,6 @@ export const BUILT_IN = `http://127.0.0.1:${PORT}`;
 export const CLAUDE = `http://127.0.0.1:${PORT + 1}`;
 export const FAKE_ANTHROPIC = `http://127.0.0.1:${PORT + 2}`;
 /** Nobody writes here once its people are there, so that its screens look the same in every run. */
-export const STILL = `http://127.0.0.1:${PORT + 3}`;
+export const READ_ONLY = `http://127.0.0.1:${PORT + 3}`;
 
 export const ADMIN = { username: 'admin@saffron.local', password: 'the admin of this run' };

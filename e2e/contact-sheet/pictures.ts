@@ -1,8 +1,8 @@
 import { test } from '../fixtures.ts';
 import { SCREENS } from '../screens/all.ts';
 import { open } from '../screens/screen.ts';
-import { CLAUDE, STILL } from '../servers.ts';
-import { stateOf } from '../test-accounts.ts';
+import { CLAUDE, READ_ONLY } from '../servers.ts';
+import { storageStateOf } from '../test-accounts.ts';
 import { pictureOf } from './files.ts';
 
 /** The table of a whole guide says no more further down. */
@@ -10,9 +10,9 @@ const TALLEST_PX = 4000;
 
 for (const screen of SCREENS) {
   test.describe(() => {
-    const storageState = stateOf(screen.who);
+    const storageState = storageStateOf(screen.who);
     test.use({
-      baseURL: screen.onClaude ? CLAUDE : STILL,
+      baseURL: screen.onClaude ? CLAUDE : READ_ONLY,
       ...(storageState && { storageState }),
       tolerated: /./,
     });

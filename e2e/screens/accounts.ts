@@ -6,7 +6,7 @@ const submit = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click();
 
 /** The sign-in screen with the picture beside it, which comes later and on a desk alone. */
-async function atTheDoor(page: Page, onPhone: boolean): Promise<void> {
+async function waitForSignIn(page: Page, onPhone: boolean): Promise<void> {
   if (!onPhone) await expect(page.getByText('Every meal, worth it')).toBeVisible();
 }
 
@@ -31,13 +31,20 @@ export const ACCOUNTS: Screen[] = [
     reach: (page) => page.getByRole('button', { name: /free/ }).click(),
     shows: (page) => page.getByRole('region').filter({ hasText: /free/ }),
   },
-  { name: 'sign in', who: 'visitor', path: '/login', reach: atTheDoor, shows: heading('Welcome to'), approved: true },
+  {
+    name: 'sign in',
+    who: 'visitor',
+    path: '/login',
+    reach: waitForSignIn,
+    shows: heading('Welcome to'),
+    approved: true,
+  },
   {
     name: 'sign in, missing fields',
     who: 'visitor',
     path: '/auth',
     reach: async (page, onPhone) => {
-      await atTheDoor(page, onPhone);
+      await waitForSignIn(page, onPhone);
       await submit(page, 'Login');
     },
     shows: (page) => page.getByText('Please enter a valid email address'),
@@ -65,7 +72,7 @@ export const ACCOUNTS: Screen[] = [
     who: 'visitor',
     path: '/login',
     reach: async (page, onPhone) => {
-      await atTheDoor(page, onPhone);
+      await waitForSignIn(page, onPhone);
       await page.getByRole('tab', { name: 'Register' }).click();
     },
     shows: (page) => page.getByLabel('Re-enter password'),
@@ -75,7 +82,7 @@ export const ACCOUNTS: Screen[] = [
     who: 'visitor',
     path: '/login',
     reach: async (page, onPhone) => {
-      await atTheDoor(page, onPhone);
+      await waitForSignIn(page, onPhone);
       await page.getByRole('tab', { name: 'Register' }).click();
       await page.getByLabel('Password', { exact: true }).fill('a good one');
       await page.getByLabel('Re-enter password').fill('another one');

@@ -3,9 +3,9 @@ import { answering, failing, holding, keepToast, type Screen } from './screen.ts
 
 const role = (name: 'button' | 'searchbox' | 'textbox', label: string) => (page: Page) =>
   page.getByRole(name, { name: label });
-const again = role('button', 'Try again');
+const tryAgainButton = role('button', 'Try tryAgainButton');
 
-async function test(page: Page): Promise<void> {
+async function runTest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Test normal call' }).click();
 }
 
@@ -47,7 +47,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     who: 'admin',
     path: '/admin',
     before: failing('admin.promptSettings'),
-    shows: again,
+    shows: tryAgainButton,
   },
   {
     name: 'users',
@@ -94,7 +94,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     who: 'admin',
     path: '/admin?tab=users',
     before: failing('admin.users'),
-    shows: again,
+    shows: tryAgainButton,
   },
   {
     name: 'index',
@@ -168,7 +168,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     name: 'testing, succeeded',
     who: 'admin',
     path: '/admin?tab=testing',
-    reach: test,
+    reach: runTest,
     shows: (page) => page.getByText('Success', { exact: true }),
   },
   {
@@ -176,7 +176,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     who: 'admin',
     path: '/admin?tab=testing',
     before: holding('admin.testAssistant'),
-    reach: test,
+    reach: runTest,
     shows: (page) => page.getByText('Waiting for the first words…'),
   },
   {
@@ -184,7 +184,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     who: 'admin',
     path: '/admin?tab=testing',
     before: failing('admin.testAssistant'),
-    reach: test,
+    reach: runTest,
     shows: (page) => page.getByText('Failed', { exact: true }),
   },
 ];

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Person } from '../test-accounts.ts';
+import type { TestUser } from '../test-accounts.ts';
 
 /** A screen in one of its states. */
 export interface Screen {
   /** As it is called in reports and files. */
   name: string;
-  who: Person;
+  who: TestUser;
   path: string;
   /** Holds back or fails answers of the server, before the page is opened. */
   before?: (page: Page) => Promise<void>;

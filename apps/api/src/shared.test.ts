@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { controlled, settle } from '../test/deferred-work.ts';
+import { deferredWork, flushPromises } from '../test/deferred-work.ts';
 import { shared, sharedByKey } from './shared.ts';
 
 test('calls during a read share the next read', async () => {
-  const { begun, work } = controlled<string>();
+  const { begun, work } = deferredWork<string>();
   const read = shared(work);
   const first = read();
   const later = [read(), read(), read()];
   expect(begun).toHaveLength(1);
   begun[0]?.resolve('before');
   expect(await first).toBe('before');
-  await settle();
+  await flushPromises();
   expect(begun).toHaveLength(2);
   begun[1]?.resolve('after');
   expect(await Promise.all(later)).toEqual(['after', 'after', 'after']);
@@ -19,20 +19,20 @@ test('calls during a read share the next read', async () => {
 });
 
 test('a failed read fails only for its own callers', async () => {
-  const { begun, work } = controlled<string>();
+  const { begun, work } = deferredWork<string>();
   const read = shared(work);
   const first = read();
   const second = read();
   begun[0]?.reject(new Error('gone'));
   await expect(first).rejects.toThrow('gone');
-  await settle();
+  await flushPromises();
   begun[1]?.resolve('back');
   expect(await second).toBe('back');
 });
 
 test('reads each key separately and again after all callers were served', async () => {
   const asked: string[] = [];
-  const { begun, work } = controlled<string>();
+  const { begun, work } = deferredWork<string>();
   const read = sharedByKey((key: string) => {
     asked.push(key);
     return work();
@@ -42,7 +42,7 @@ test('reads each key separately and again after all callers were served', async 
   begun[0]?.resolve('before');
   begun[1]?.resolve('elsewhere');
   expect(await Promise.all([one, other])).toEqual(['before', 'elsewhere']);
-  await settle();
+  await flushPromises();
   begun[2]?.resolve('after');
   expect(await again).toBe('after');
   void read('one');

@@ -25,7 +25,7 @@ async function signedIn({ username, password }: Credentials, userAgent = 'Anothe
   return visitor;
 }
 
-const here = (visitor: Visitor) => visitor.trpc.accounts.me.query();
+const currentUser = (visitor: Visitor) => visitor.trpc.accounts.me.query();
 const NOT_FOUND = { data: { error: 'not_found', httpStatus: 404 } };
 
 test('lists each browser, newest first, and marks the current one', async () => {
@@ -52,7 +52,7 @@ test('the list exposes neither a token nor its hash, and an id is not a credenti
   const [session] = await desk.trpc.accounts.sessions.query();
   const thief = new Visitor(app.url);
   thief.cookies.set('saffron', session?.id ?? '');
-  expect(await here(thief)).toBeNull();
+  expect(await currentUser(thief)).toBeNull();
 });
 
 test('the list omits expired sessions', async () => {
@@ -74,10 +74,10 @@ test('ending a session signs out that browser at its next request and no other',
   const list = await desk.trpc.accounts.sessions.query();
   const id = list.find(({ userAgent }) => userAgent === 'Phone/1.0')?.id ?? '';
   await desk.trpc.accounts.endSession.mutate({ id });
-  expect(await here(phone)).toBeNull();
+  expect(await currentUser(phone)).toBeNull();
   expect((await phone.send('GET', '/api/chat-sessions')).status).toBe(401);
-  expect(await here(tablet)).not.toBeNull();
-  expect(await here(desk)).not.toBeNull();
+  expect(await currentUser(tablet)).not.toBeNull();
+  expect(await currentUser(desk)).not.toBeNull();
   await expect(desk.trpc.accounts.endSession.mutate({ id })).rejects.toMatchObject(NOT_FOUND);
 });
 
@@ -88,7 +88,7 @@ test('a user cannot end the session of another user', async () => {
   const ending = stranger.trpc.accounts.endSession.mutate({ id: session?.id ?? '' });
   await expect(ending).rejects.toMatchObject(NOT_FOUND);
   await expect(stranger.trpc.accounts.endSession.mutate({ id: 'made-up' })).rejects.toMatchObject(NOT_FOUND);
-  expect(await here(desk)).not.toBeNull();
+  expect(await currentUser(desk)).not.toBeNull();
 });
 
 test('ending other sessions keeps the current one and other users signed in', async () => {
@@ -96,9 +96,9 @@ test('ending other sessions keeps the current one and other users signed in', as
   const stranger = await registered(app);
   const others = [await signedIn(desk), await signedIn(desk)];
   await desk.trpc.accounts.endOtherSessions.mutate();
-  for (const other of others) expect(await here(other)).toBeNull();
-  expect(await here(desk)).not.toBeNull();
-  expect(await here(stranger)).not.toBeNull();
+  for (const other of others) expect(await currentUser(other)).toBeNull();
+  expect(await currentUser(desk)).not.toBeNull();
+  expect(await currentUser(stranger)).not.toBeNull();
   expect((await desk.trpc.accounts.sessions.query()).map(({ current }) => current)).toEqual([true]);
 });
 

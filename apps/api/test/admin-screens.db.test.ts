@@ -4,7 +4,7 @@ import { DEFAULT_TOKEN_LIMIT } from '@saffron/contracts/limits';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
-import { inTwoParts, ScriptedWriter, says } from './scripted-writer.ts';
+import { pausedReply, ScriptedWriter, says } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, type Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 afterEach(() => {
-  writer.forget();
+  writer.clearScript();
   expect(app.unexpected).toEqual([]);
 });
 
@@ -115,12 +115,12 @@ describe("today's usage", () => {
     });
     expect(await usedBy(idle.id)).toBeUndefined();
 
-    const { reply, goOn } = inTwoParts('A', 'B');
+    const { reply, resume } = pausedReply('A', 'B');
     writer.next(reply);
     const events = await diner.trpc.chat.send.mutate({ message: 'Tea' });
     // Reserved: 1000.
     await expect.poll(() => usedBy(diner.id)).toBe(1400);
-    goOn();
+    resume();
     for await (const _ of events);
     expect(await usedBy(diner.id)).toBe(520);
 

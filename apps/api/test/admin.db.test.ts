@@ -28,7 +28,7 @@ afterEach(() => {
   expect(app.unexpected).toEqual([]);
 });
 
-const told = async (response: Response) => ({ status: response.status, text: await response.text() });
+const statusAndText = async (response: Response) => ({ status: response.status, text: await response.text() });
 
 describe('users', () => {
   test('the user list has the documented fields and no hash', { tags: ['a2'] }, async () => {
@@ -64,7 +64,7 @@ describe('users', () => {
 
   test('the last admin keeps the role, also when two admins demote each other', { tags: ['a25'] }, async () => {
     const refused = await admin.send('POST', '/api/user/1/role', { role: 'user' });
-    expect(await told(refused)).toEqual({ status: 409, text: LAST_ADMIN });
+    expect(await statusAndText(refused)).toEqual({ status: 409, text: LAST_ADMIN });
     const second = await registered(app);
     for (let round = 0; round < 10; round++) {
       await app.database.db.updateTable('users').set({ role: 'admin' }).where('id', 'in', [1, second.id]).execute();
@@ -112,7 +112,9 @@ describe('restaurants', () => {
     return restaurant.parse(await (await reviewer.send('POST', '/api/restaurants', body)).json());
   };
 
-  test('an edit changes only the given fields and takes author and time from the server', { tags: ['a24'] }, async () => {
+  test('an edit changes only the given fields and takes author and time from the server', {
+    tags: ['a24'],
+  }, async () => {
     const before = await add('The Edited Ox');
     const forged = {
       id: 5,
@@ -140,7 +142,7 @@ describe('restaurants', () => {
   test('refuses the name of another restaurant but allows a change of case', async () => {
     const [ox, hen] = [await add('The Second Ox'), await add('The Hen')];
     const taken = await reviewer.send('PATCH', `/api/restaurants/${hen.id}`, { name: 'the second OX' });
-    expect(await told(taken)).toEqual({ status: 409, text: DUPLICATE_NAME });
+    expect(await statusAndText(taken)).toEqual({ status: 409, text: DUPLICATE_NAME });
     expect((await reviewer.send('PATCH', `/api/restaurants/${ox.id}`, { name: 'THE SECOND OX' })).status).toBe(200);
     expect((await reviewer.send('PATCH', '/api/restaurants/2000000000', { name: 'Nobody' })).status).toBe(404);
     const exists = async (name: string) =>
@@ -207,7 +209,7 @@ describe('the index', () => {
 
   test('a search needs two characters and treats wildcards as text', async () => {
     const short = await admin.send('GET', '/api/admin/restaurants/search?q=%20a');
-    expect(await told(short)).toEqual({ status: 400, text: 'Please enter at least 2 characters to search.' });
+    expect(await statusAndText(short)).toEqual({ status: 400, text: 'Please enter at least 2 characters to search.' });
     for (const wild of ['%%', '__', '\\\\', "';"]) expect(await search(wild)).toEqual([]);
   });
 });

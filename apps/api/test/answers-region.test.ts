@@ -75,8 +75,8 @@ describe('context that is not a wish', () => {
     'My garden is in bloom! Mexican in Oakland',
     'I have a headache. Mexican in Oakland',
   ])('%s', async (message) => {
-    const told = await rowsOf(message);
-    expect(told.map(({ cuisine, neighborhood }) => `${cuisine} ${neighborhood}`)).toEqual([
+    const rows = await rowsOf(message);
+    expect(rows.map(({ cuisine, neighborhood }) => `${cuisine} ${neighborhood}`)).toEqual([
       'Mexican Oakland',
       'Mexican Oakland',
     ]);

@@ -2,8 +2,8 @@ import { MESSAGE_MAX } from '@saffron/contracts/limits';
 import { DAILY_LIMIT, MESSAGE_TOO_LONG, REPLY_FAILED } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
-import { all, lastOf, textOf, until } from './replies.ts';
-import { inTwoParts, ScriptedWriter, says } from './scripted-writer.ts';
+import { lastOf, nextOfType, readAll, textOf } from './replies.ts';
+import { pausedReply, ScriptedWriter, says } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
@@ -20,7 +20,7 @@ afterEach(() => {
 type Diner = Awaited<ReturnType<typeof registered>>;
 
 const send = async (diner: Diner, message: string, more: object = {}) =>
-  all(await diner.trpc.chat.send.mutate({ message, ...more }));
+  readAll(await diner.trpc.chat.send.mutate({ message, ...more }));
 
 async function tokensOf(diner: Diner): Promise<number> {
   return (await diner.trpc.chat.allowance.query()).used;
@@ -69,21 +69,21 @@ test('finishes and bills a reply once after a disconnect, and follow resumes it 
   tags: ['b-client-disconnects'],
 }, async () => {
   const diner = await registered(app);
-  const { reply, goOn } = inTwoParts('One moment, ', 'here it is.');
+  const { reply, resume } = pausedReply('One moment, ', 'here it is.');
   writer.next(reply);
   const leaving = new AbortController();
   const events = (await diner.trpc.chat.send.mutate({ message: 'Tapas?' }, { signal: leaving.signal }))[
     Symbol.asyncIterator
   ]();
-  const started = await until(events, 'started');
-  await until(events, 'chunk');
+  const started = await nextOfType(events, 'started');
+  await nextOfType(events, 'chunk');
   leaving.abort();
-  goOn();
+  resume();
   if (started.type !== 'started') throw new Error('not started');
 
-  const whole = await all(await app.services.chat.follow(await userOf(diner), started.chatId, 0));
+  const whole = await readAll(await app.services.chat.follow(await userOf(diner), started.chatId, 0));
   expect(textOf(whole)).toBe('One moment, here it is.');
-  const rest = await all(await app.services.chat.follow(await userOf(diner), started.chatId, 4));
+  const rest = await readAll(await app.services.chat.follow(await userOf(diner), started.chatId, 4));
   expect(textOf(rest)).toBe('moment, here it is.');
   expect(lastOf(rest)).toMatchObject({ type: 'final', message: 'One moment, here it is.' });
   expect(await tokensOf(diner)).toBe(120);
@@ -92,20 +92,20 @@ test('finishes and bills a reply once after a disconnect, and follow resumes it 
 test('a reply in progress has its partial text in the history and can be followed on another replica', async () => {
   const diner = await registered(app);
   const other = await startApp({ writer, database: app.database });
-  const { reply, goOn } = inTwoParts('So far. ', 'The end.');
+  const { reply, resume } = pausedReply('So far. ', 'The end.');
   writer.next(reply);
   const events = (await diner.trpc.chat.send.mutate({ message: 'Pizza?' }))[Symbol.asyncIterator]();
-  const started = await until(events, 'started');
+  const started = await nextOfType(events, 'started');
   if (started.type !== 'started') throw new Error('not started');
-  await until(events, 'chunk');
+  await nextOfType(events, 'chunk');
 
   const elsewhere = (await other.services.chat.follow(await userOf(diner), started.chatId, 0))[Symbol.asyncIterator]();
-  expect(await until(elsewhere, 'chunk')).toMatchObject({ text: 'So far. ', at: 0 });
+  expect(await nextOfType(elsewhere, 'chunk')).toMatchObject({ text: 'So far. ', at: 0 });
   const [entry] = await diner.trpc.chat.entries.query({ sessionId: started.sessionId });
   expect(entry?.response).toMatchObject({ text: 'So far. ', status: 'streaming' });
-  goOn();
-  expect(await until(elsewhere, 'chunk')).toMatchObject({ text: 'The end.', at: 8 });
-  expect(await until(elsewhere, 'final')).toMatchObject({ message: 'So far. The end.' });
+  resume();
+  expect(await nextOfType(elsewhere, 'chunk')).toMatchObject({ text: 'The end.', at: 8 });
+  expect(await nextOfType(elsewhere, 'final')).toMatchObject({ message: 'So far. The end.' });
   await other.close();
 });
 
@@ -113,13 +113,13 @@ test('stop keeps the partial text and bills the used tokens, also from another r
   const other = await startApp({ writer, database: app.database });
   for (const stopping of [app, other]) {
     const diner = await registered(app);
-    writer.next(inTwoParts('Half of it', ' never').reply);
+    writer.next(pausedReply('Half of it', ' never').reply);
     const events = (await diner.trpc.chat.send.mutate({ message: 'Curry?' }))[Symbol.asyncIterator]();
-    const started = await until(events, 'started');
+    const started = await nextOfType(events, 'started');
     if (started.type !== 'started') throw new Error('not started');
-    await until(events, 'chunk');
+    await nextOfType(events, 'chunk');
     await stopping.services.chat.stop(await userOf(diner), started.chatId);
-    expect(await until(events, 'final')).toMatchObject({ status: 'stopped', message: 'Half of it' });
+    expect(await nextOfType(events, 'final')).toMatchObject({ status: 'stopped', message: 'Half of it' });
     const [entry] = await diner.trpc.chat.entries.query({ sessionId: started.sessionId });
     expect(entry?.response).toMatchObject({ status: 'stopped', text: 'Half of it' });
     expect(await tokensOf(diner)).toBe(105);
@@ -149,7 +149,7 @@ test('parallel sends stay within the daily limit, and sends over it are refused'
 }, async () => {
   const diner = await registered(app);
   await limitTo(diner, 2500);
-  const gates = [1, 2, 3].map(() => inTwoParts('Well, ', 'here.'));
+  const gates = [1, 2, 3].map(() => pausedReply('Well, ', 'here.'));
   for (const { reply } of gates) writer.next(reply);
   const streams = await Promise.all(
     Array.from({ length: 12 }, async (_, at) => {
@@ -163,10 +163,10 @@ test('parallel sends stay within the daily limit, and sends over it are refused'
     10,
   );
   expect(await tokensOf(diner)).toBe(2000);
-  for (const { goOn } of gates) goOn();
-  for (const { events } of begun) await until(events, 'final');
+  for (const { resume } of gates) resume();
+  for (const { events } of begun) await nextOfType(events, 'final');
   expect(await tokensOf(diner)).toBe(240);
-  writer.forget();
+  writer.clearScript();
 
   await limitTo(diner, 0);
   expect(await send(diner, 'One more?')).toEqual([
@@ -183,18 +183,18 @@ test('the last reply of a day gets the remaining tokens', { tags: ['a34'] }, asy
   const other = await startApp({ writer: sparing });
   const diner = await registered(other);
   await other.database.db.updateTable('users').set({ token_limit: 1400 }).where('id', '=', diner.id).execute();
-  const [first, second] = [inTwoParts('Well, ', 'here.'), inTwoParts('Or ', 'there.')];
+  const [first, second] = [pausedReply('Well, ', 'here.'), pausedReply('Or ', 'there.')];
   sparing.next(first.reply).next(second.reply);
   const streams = [await diner.trpc.chat.send.mutate({ message: 'One?' })];
   streams.push(await diner.trpc.chat.send.mutate({ message: 'Two?' }));
   const iterators = streams.map((stream) => stream[Symbol.asyncIterator]());
-  for (const events of iterators) await until(events, 'chunk');
+  for (const events of iterators) await nextOfType(events, 'chunk');
   // Which of the two is begun to be written first is nobody's promise.
   expect(sparing.briefs.map(({ tokens }) => tokens).toSorted((a, b) => b - a)).toEqual([1000, 400]);
   expect(await diner.trpc.chat.allowance.query()).toMatchObject({ left: 0 });
-  first.goOn();
-  second.goOn();
-  for (const events of iterators) await until(events, 'final');
+  first.resume();
+  second.resume();
+  for (const events of iterators) await nextOfType(events, 'final');
   expect(await diner.trpc.chat.allowance.query()).toMatchObject({ used: 240 });
   await other.close();
 });
@@ -244,12 +244,12 @@ test('a reply with a stale heartbeat is marked as interrupted and its reserved t
   tags: ['b-replica-sigkill'],
 }, async () => {
   const diner = await registered(app);
-  const { reply, goOn } = inTwoParts('Then the lights', ' went out.');
+  const { reply, resume } = pausedReply('Then the lights', ' went out.');
   writer.next(reply);
   const events = (await diner.trpc.chat.send.mutate({ message: 'Fondue?' }))[Symbol.asyncIterator]();
-  const started = await until(events, 'started');
+  const started = await nextOfType(events, 'started');
   if (started.type !== 'started') throw new Error('not started');
-  await until(events, 'chunk');
+  await nextOfType(events, 'chunk');
   expect(await tokensOf(diner)).toBe(1000);
 
   await app.database.db
@@ -261,7 +261,7 @@ test('a reply with a stale heartbeat is marked as interrupted and its reserved t
   const [entry] = await diner.trpc.chat.entries.query({ sessionId: started.sessionId });
   expect(entry?.response.status).toBe('interrupted');
   expect(await tokensOf(diner)).toBeLessThan(1000);
-  goOn();
+  resume();
 });
 
 test('the sessions and replies of another user look like missing ones', { tags: ['a23'] }, async () => {

@@ -92,7 +92,7 @@ export async function read(events: AsyncIterable<WriterEvent>): Promise<Written>
 }
 
 /** The code and sentence of an error that was foreseen, and the log's words for its cause. */
-export function told(error: unknown): { code: string; message: string; cause: string } {
+export function errorDetails(error: unknown): { code: string; message: string; cause: string } {
   if (!(error instanceof AppError)) throw new Error('No AppError was thrown.', { cause: error });
   return { code: error.code, message: error.message, cause: error.cause instanceof Error ? error.cause.message : '' };
 }

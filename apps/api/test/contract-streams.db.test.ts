@@ -4,7 +4,7 @@ import { EventSource } from 'eventsource';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
 import { parseEvents } from './event-stream.ts';
-import { inTwoParts, ScriptedWriter, says } from './scripted-writer.ts';
+import { pausedReply, ScriptedWriter, says } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
@@ -75,7 +75,7 @@ test('a stream whose source throws ends with an error event', async () => {
 });
 
 /** The npm package `eventsource` with this diner's cookie; counts its requests. */
-function listen() {
+function openEventSource() {
   let requests = 0;
   const source = new EventSource(`${app.url}/api/claude-recommendations/stream?_csrf=${Date.now()}`, {
     fetch: (url, init) => {
@@ -87,7 +87,7 @@ function listen() {
 }
 
 test('an EventSource without a reply gets 204 and does not reconnect', async () => {
-  const { source, requests } = listen();
+  const { source, requests } = openEventSource();
   const code = await new Promise((resolve) => source.addEventListener('error', (event) => resolve(event.code)));
   expect(code).toBe(204);
   expect(source.readyState).toBe(EventSource.CLOSED);
@@ -95,18 +95,18 @@ test('an EventSource without a reply gets 204 and does not reconnect', async () 
 });
 
 test('an EventSource follows a reply from start to end', async () => {
-  const { reply, goOn } = inTwoParts('Wait. ', 'Here 🍜.');
+  const { reply, resume } = pausedReply('Wait. ', 'Here 🍜.');
   writer.next(reply);
   const sent = diner.send('POST', '/api/recommendations', { message: 'Tea' });
   await expect.poll(async () => (await diner.trpc.chat.sessions.query()).length).toBe(1);
-  const { source } = listen();
+  const { source } = openEventSource();
   const events: Record<string, unknown>[] = [];
   await new Promise<void>((resolve, reject) => {
     source.addEventListener('error', reject);
     source.addEventListener('message', ({ data }) => {
       const event = JSON.parse(data);
       events.push(event);
-      if ('chunk' in event) goOn();
+      if ('chunk' in event) resume();
       if ('complete' in event) resolve();
     });
   });

@@ -12,12 +12,12 @@ const document = buildDocument(groups, 'saffron');
 const writer = new ScriptedWriter();
 let app: TestApp;
 let contract: Contract;
-let people: Record<'visitor' | 'user' | 'reviewer' | 'admin', Visitor>;
+let callers: Record<'visitor' | 'user' | 'reviewer' | 'admin', Visitor>;
 
 beforeAll(async () => {
   app = await startApp({ writer });
   contract = new Contract(document);
-  people = {
+  callers = {
     visitor: new Visitor(app.url),
     user: await withRole('user'),
     reviewer: await withRole('reviewer'),
@@ -37,12 +37,12 @@ async function withRole(role: CurrentUser['role']): Promise<Visitor> {
 
 /** Calls a path, and holds the answer against the document. */
 async function call(
-  who: keyof typeof people,
+  who: keyof typeof callers,
   place: string,
   body?: object,
 ): Promise<{ status: number; json: unknown }> {
   const [method = '', path = ''] = place.split(' ');
-  const response = await people[who].send(method, path, body);
+  const response = await callers[who].send(method, path, body);
   const { values } = await contract.check(method, path, response);
   return { status: response.status, json: values[0] };
 }
@@ -92,8 +92,8 @@ test('every documented path responds as documented', async () => {
   await call('admin', 'GET /api/admin/restaurants/search?q=contract');
   await call('admin', `POST /api/admin/pinecone/index/${restaurant}`);
 
-  const well = contract.seen.filter(({ status }) => status < '400').map(({ operation }) => operation);
-  expect([...new Set(well)].toSorted()).toEqual(contract.operations.toSorted());
+  const succeeded = contract.seen.filter(({ status }) => status < '400').map(({ operation }) => operation);
+  expect([...new Set(succeeded)].toSorted()).toEqual(contract.operations.toSorted());
 });
 
 test('response schemas reject missing, changed and additional fields', () => {
@@ -124,7 +124,7 @@ test('the contract check rejects undocumented paths, statuses, content types and
 
 test('error responses are documented', async () => {
   const statusOf = async (...args: Parameters<typeof call>) => (await call(...args)).status;
-  people.visitor = new Visitor(app.url);
+  callers.visitor = new Visitor(app.url);
   for (const operation of contract.operations) {
     const path = operation.replace('{id}', '2000000000');
     const status = await statusOf('visitor', path, /^(GET|DELETE)/.test(operation) ? undefined : {});
@@ -142,7 +142,7 @@ test('error responses are documented', async () => {
   expect(await statusOf('admin', 'POST /api/user/2000000000/role', { role: 'user' })).toBe(404);
 
   const form = new URLSearchParams({ username: 'x' });
-  const typed = await people.visitor.fetch('/api/login', { method: 'POST', body: form });
+  const typed = await callers.visitor.fetch('/api/login', { method: 'POST', body: form });
   expect((await contract.check('POST', '/api/login', typed)).status).toBe('415');
 });
 
@@ -158,9 +158,9 @@ test('a failed reply is documented as a response and as an event', async () => {
 });
 
 test('an unchanged restaurant list is answered with 304', async () => {
-  const first = await people.user.fetch('/api/restaurants');
+  const first = await callers.user.fetch('/api/restaurants');
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
-  const again = await people.user.fetch('/api/restaurants', { headers });
+  const again = await callers.user.fetch('/api/restaurants', { headers });
   expect((await contract.check('GET', '/api/restaurants', again)).status).toBe('304');
 });
 

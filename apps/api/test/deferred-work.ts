@@ -1,5 +1,5 @@
 /** Work that is done when the test says so. */
-export function controlled<T>() {
+export function deferredWork<T>() {
   const begun: PromiseWithResolvers<T>[] = [];
   const work = () => {
     const one = Promise.withResolvers<T>();
@@ -10,4 +10,4 @@ export function controlled<T>() {
 }
 
 /** Lets everything run that waits for nothing but promises. */
-export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));

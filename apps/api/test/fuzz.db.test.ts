@@ -168,8 +168,8 @@ test.each(procedures)('%s', { tags: ['long'] }, async (name, procedure) => {
       const answer = await ask(isMutation ? { method: 'POST', url, payload: text } : { method: 'GET', url }, role);
       if (answer.status < 400) return;
       expectRefusal(answer.status, answer.text);
-      const [told] = [JSON.parse(answer.text)].flat();
-      const { message, data } = told.error;
+      const [body] = [JSON.parse(answer.text)].flat();
+      const { message, data } = body.error;
       expect(data.httpStatus).toBe(answer.status);
       if (answer.status === 400 && !namesField(message, schema)) throw new Error(`names no field: ${message}`);
     }),

@@ -25,7 +25,10 @@ function guide(...words: string[]) {
   });
 }
 
-test('imports as a dry run and with --apply, exports, and exits with 1 after refusals', { tags: ['long'], timeout: 60_000 }, async () => {
+test('imports as a dry run and with --apply, exports, and exits with 1 after refusals', {
+  tags: ['long'],
+  timeout: 60_000,
+}, async () => {
   const file = join(directory, 'guide.csv');
   writeFileSync(file, 'name,neighborhood,cuisine\nLantern,West,Thai\nX,West,Thai\n');
   const refused = 'line 3: refused X: Restaurant name must be at least 2 characters';
@@ -45,7 +48,10 @@ test('imports as a dry run and with --apply, exports, and exits with 1 after ref
   expect((await guide('import', 'guide.json')).code).toBe(0);
 });
 
-test('reports a locked directory, a missing file and wrong arguments in one sentence', { tags: ['long'], timeout: 60_000 }, async () => {
+test('reports a locked directory, a missing file and wrong arguments in one sentence', {
+  tags: ['long'],
+  timeout: 60_000,
+}, async () => {
   const unlock = lockDirectory(join(directory, 'locked'));
   writeFileSync(join(directory, '.env'), '');
   writeFileSync(join(directory, 'some.csv'), 'name\nLantern\n');

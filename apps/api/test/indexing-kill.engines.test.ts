@@ -79,7 +79,7 @@ test('the next server continues a full run after a kill and indexes each restaur
   const admin = new Visitor(second.url);
   await admin.send('POST', '/api/login', ADMIN);
   // A server's database waits until the killed one has been silent for long enough.
-  const status = await asAdmin(admin).settled(60_000);
+  const status = await asAdmin(admin).untilIndexed(60_000);
   expect(status).toMatchObject({ successCount: RESTAURANTS, failedCount: 0, errors: [] });
   await second.end('SIGTERM');
 

@@ -29,7 +29,7 @@ const questions = ({ searches }: FakePinecone) => searches.filter(({ inputs }) =
 async function indexed(options: Parameters<typeof startIndexing>[0] = {}) {
   const pinecone = await startPinecone();
   const server = await startIndexing({ env: pinecone.env, database: database(), ...options });
-  await server.settled();
+  await server.untilIndexed();
   await expect.poll(() => pinecone.namespaces.size, SOON).toBe(1);
   return { pinecone, ...server };
 }
@@ -80,7 +80,7 @@ test('queries carry the filters of the message, before the reply and when the wr
 });
 
 test('a full run fills a new namespace, writes edits to both and then deletes the old one', async () => {
-  const { pinecone, app, start, settled, add } = await indexed();
+  const { pinecone, app, start, untilIndexed, add } = await indexed();
   const [before = ''] = pinecone.namespaces.keys();
   const gate = Promise.withResolvers<void>();
   pinecone.asked.length = 0;
@@ -89,7 +89,7 @@ test('a full run fills a new namespace, writes edits to both and then deletes th
   await expect.poll(() => pinecone.asked.includes('upsert'), SOON).toBe(true);
   const { id } = await add('The Early Rook');
   gate.resolve();
-  await settled();
+  await untilIndexed();
   await expect.poll(() => [...pinecone.namespaces.keys()].includes(before), SOON).toBe(false);
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
   const wrote = pinecone.upserts.filter(({ ids }) => ids.includes(String(id))).map(({ namespace }) => namespace);
@@ -100,10 +100,10 @@ test('a full run fills a new namespace, writes edits to both and then deletes th
 });
 
 test('an edit refills a namespace that was deleted in Pinecone', async () => {
-  const { pinecone, app, until, add, admin } = await indexed();
+  const { pinecone, app, untilStatus, add, admin } = await indexed();
   pinecone.namespaces.clear();
   await ask(admin, 'a ramen bar');
-  await until({ message: PINECONE_EMPTY });
+  await untilStatus({ message: PINECONE_EMPTY });
   await add('The Late Rook');
   await expect
     .poll(() => [...pinecone.namespaces.values()].map(({ size }) => size), SOON)
@@ -117,16 +117,16 @@ test('indexing respects Retry-After up to a limit and completes', {
   const pinecone = await startPinecone();
   const limited = { status: 429, headers: { 'retry-after': '9999' } };
   pinecone.once('upsert', limited);
-  const { app, settled, until, admin } = await startIndexing({ env: pinecone.env, database: database() });
+  const { app, untilIndexed, untilStatus, admin } = await startIndexing({ env: pinecone.env, database: database() });
   const told = expect.stringMatching(/: Pinecone is asked too often\.$/);
-  await until({ indexingStatus: { errors: expect.arrayContaining([told]) } });
+  await untilStatus({ indexingStatus: { errors: expect.arrayContaining([told]) } });
   const waiting = app.database.db.selectFrom('index_states').where('attempts', '=', 1);
   const { due_at: due } = await waiting.select('due_at').limit(1).executeTakeFirstOrThrow();
   const seconds = ((due?.getTime() ?? 0) - Date.now()) / 1000;
   expect(seconds).toBeGreaterThan(200);
   expect(seconds).toBeLessThanOrEqual(300);
   await app.database.db.updateTable('index_states').set({ due_at: new Date() }).where('attempts', '=', 1).execute();
-  expect(await settled()).toMatchObject({ failedCount: 0, errors: [] });
+  expect(await untilIndexed()).toMatchObject({ failedCount: 0, errors: [] });
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 
   // A diner's question is answered all the same, and no limit is told.
@@ -135,10 +135,10 @@ test('indexing respects Retry-After up to a limit and completes', {
 });
 
 test('a restaurant that keeps failing is marked as failed, without URLs or keys in the error', async () => {
-  const { pinecone, until, stateOf, add, admin, settled } = await indexed();
+  const { pinecone, untilStatus, stateOf, add, admin, untilIndexed } = await indexed();
   pinecone.trouble('upsert', { status: 500 });
   const { id } = await add('The Luckless Wren');
-  await until({ indexingStatus: { failedCount: 1, errors: ['The Luckless Wren: Pinecone failed (500).'] } });
+  await untilStatus({ indexingStatus: { failedCount: 1, errors: ['The Luckless Wren: Pinecone failed (500).'] } });
   expect(await stateOf('The Luckless Wren')).toBe('failed');
   expect(pinecone.upserts.filter(({ ids }) => ids.includes(String(id)))).toHaveLength(0);
   expect(pinecone.asked.filter((kind) => kind === 'upsert').length).toBeGreaterThanOrEqual(5);
@@ -146,7 +146,7 @@ test('a restaurant that keeps failing is marked as failed, without URLs or keys 
 
   pinecone.trouble('upsert', null);
   await admin.send('POST', `/api/admin/pinecone/index/${id}`);
-  expect(await settled()).toMatchObject({ failedCount: 0, errors: [] });
+  expect(await untilIndexed()).toMatchObject({ failedCount: 0, errors: [] });
   expect(pinecone.asked.filter((kind) => kind === 'upsert').length).toBe(failed + 1);
 });
 
@@ -155,8 +155,8 @@ test('only the record that Pinecone rejects fails', async () => {
   const rows = await database().db.selectFrom('restaurants_saffron').select('name').orderBy('id').execute();
   const name = rows[42]?.name ?? '';
   pinecone.isBad = (record) => record.name === name;
-  const { settled, stateOf } = await startIndexing({ env: pinecone.env, database: database() });
-  expect(await settled()).toMatchObject({
+  const { untilIndexed, stateOf } = await startIndexing({ env: pinecone.env, database: database() });
+  expect(await untilIndexed()).toMatchObject({
     successCount: rows.length - 1,
     failedCount: 1,
     errors: [`${name}: Pinecone does not accept it (400).`],
@@ -166,11 +166,11 @@ test('only the record that Pinecone rejects fails', async () => {
 });
 
 test('an unreachable Pinecone ends the run, and the previous namespace stays in use', async () => {
-  const { pinecone, app, start, until, status, admin } = await indexed();
+  const { pinecone, app, start, untilStatus, status, admin } = await indexed();
   const [before] = pinecone.namespaces.keys();
   pinecone.trouble('upsert', { status: 503 });
   await start();
-  await until({ status: 'ready', indexingStatus: { inProgress: false, successCount: 0 } });
+  await untilStatus({ status: 'ready', indexingStatus: { inProgress: false, successCount: 0 } });
   const { errors } = (await status()).indexingStatus;
   expect(errors[0]).toBe('The full run was given up: Pinecone failed (503).');
   expect(JSON.stringify(errors)).not.toMatch(/canary|http|127\.0/);
@@ -180,32 +180,32 @@ test('an unreachable Pinecone ends the run, and the previous namespace stays in 
 
   pinecone.trouble('upsert', null);
   await start();
-  await until({ indexingStatus: { inProgress: false, failedCount: 0, errors: [] } });
+  await untilStatus({ indexingStatus: { inProgress: false, failedCount: 0, errors: [] } });
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 });
 
 test('a rejected API key ends the run immediately', async () => {
   const pinecone = await startPinecone();
   pinecone.trouble('describe', { status: 401 });
-  const { until } = await startIndexing({ env: pinecone.env, database: database() });
+  const { untilStatus } = await startIndexing({ env: pinecone.env, database: database() });
   const errors = expect.arrayContaining(['The full run was given up: Pinecone does not accept the key.']);
-  await until({ status: 'ready', message: PINECONE_UNUSED, indexingStatus: { inProgress: false, errors } });
+  await untilStatus({ status: 'ready', message: PINECONE_UNUSED, indexingStatus: { inProgress: false, errors } });
 });
 
 test('during an outage diners use the built-in index and the admin status reports it', {
   tags: ['b-pinecone-down'],
 }, async () => {
-  const { pinecone, admin, until, add } = await indexed();
+  const { pinecone, admin, untilStatus, add } = await indexed();
   const { url } = pinecone;
   await pinecone.stop();
   const { restaurants } = await ask(admin, 'a ramen bar');
   expect(restaurants.length).toBeGreaterThan(0);
-  await until({ status: 'ready', message: PINECONE_DOWN });
+  await untilStatus({ status: 'ready', message: PINECONE_DOWN });
   const { id } = await add('The Lone Heron', { cuisine: 'Zanzibari' });
   await expect.poll(() => namesFor(admin, 'Zanzibari food'), SOON).toEqual(['The Lone Heron']);
 
   await pinecone.start(Number(new URL(url).port));
-  await until({ message: INDEX_READY });
+  await untilStatus({ message: INDEX_READY });
   await admin.send('POST', `/api/admin/pinecone/index/${id}`);
   await expect.poll(async () => (await onlyNamespace(pinecone)).includes(id), SOON).toBe(true);
 });
@@ -213,26 +213,26 @@ test('during an outage diners use the built-in index and the admin status report
 test('a slow, hanging or garbled index does not delay replies', {
   tags: ['b-pinecone-slow'],
 }, async () => {
-  const { pinecone, admin, until } = await indexed({ pineconeDeadline: 250 });
+  const { pinecone, admin, untilStatus } = await indexed({ pineconeDeadline: 250 });
   for (const trouble of [{ hang: true }, { slow: 5000 }, { garbage: true }] as const) {
     pinecone.trouble('search', trouble);
     for (const dish of ['ramen', 'sushi', 'tacos']) {
       expect((await ask(admin, dish)).restaurants.length).toBeGreaterThan(0);
     }
-    await until({ message: PINECONE_DOWN });
+    await untilStatus({ message: PINECONE_DOWN });
   }
   pinecone.trouble('search', null);
-  await until({ message: INDEX_READY });
+  await untilStatus({ message: INDEX_READY });
 });
 
 test('cards show the guide, not stale Pinecone data', { tags: ['b-pinecone-stale'] }, async () => {
-  const { pinecone, app, admin, add, settled } = await indexed();
+  const { pinecone, app, admin, add, untilIndexed } = await indexed();
   const { db } = app.database;
   const [gone, changed] = [
     await add('The Gone Grebe', { cuisine: 'Zanzibari' }),
     await add('The Live Grebe', { cuisine: 'Zanzibari' }),
   ];
-  await settled();
+  await untilIndexed();
   pinecone.fresh = false;
   await db.deleteFrom('restaurants_saffron').where('id', '=', gone.id).execute();
   await db.updateTable('restaurants_saffron').set({ price: 5 }).where('id', '=', changed.id).execute();
@@ -242,7 +242,7 @@ test('cards show the guide, not stale Pinecone data', { tags: ['b-pinecone-stale
   expect(await onlyNamespace(pinecone)).not.toContain(fresh.id);
   const { restaurants } = await ask(admin, 'Zanzibari food');
   expect(restaurants.find(({ name }) => name === 'The Live Grebe')?.priceRange).toBe('$$$$$');
-  await settled();
+  await untilIndexed();
   pinecone.catchUp();
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 });
@@ -263,7 +263,11 @@ test('the next server continues a run that was interrupted by a shutdown', async
 
   pinecone.trouble('upsert', null);
   const second = await startIndexing({ env: pinecone.env, database: database() });
-  expect(await second.settled()).toMatchObject({ successCount: 1000, failedCount: 0, lastRun: expect.any(String) });
+  expect(await second.untilIndexed()).toMatchObject({
+    successCount: 1000,
+    failedCount: 0,
+    lastRun: expect.any(String),
+  });
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(second.app));
   expect(pinecone.upserts.flatMap(({ ids }) => ids)).toHaveLength(1000);
   expect(await db.selectFrom('index_runs').select('error').execute()).toEqual([{ error: null }]);

@@ -41,9 +41,10 @@ export function asAdmin(admin: Visitor) {
   return {
     status,
     /** Waits until the status is as wanted. */
-    until: (wanted: object, timeout = 15_000) => expect.poll(status, { timeout, interval: 50 }).toMatchObject(wanted),
+    untilStatus: (wanted: object, timeout = 15_000) =>
+      expect.poll(status, { timeout, interval: 50 }).toMatchObject(wanted),
     /** Waits until everything is indexed, or failed to be, and no run is in progress. */
-    settled: async (timeout = 15_000) => {
+    untilIndexed: async (timeout = 15_000) => {
       await expect
         .poll(
           async () => {

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeAnthropic } from './fakes/anthropic.ts';
 import { freePort } from './free-port.ts';
-import { all } from './replies.ts';
+import { readAll } from './replies.ts';
 import { ServerProcess } from './server-process.ts';
 import { registered, Visitor } from './start-app.ts';
 
@@ -60,12 +60,12 @@ async function everything(url: string, port: number): Promise<number> {
   await admin.send('POST', '/api/login', { username: 'admin@saffron.local', password: `admin ${CANARY}` });
   await admin.trpc.admin.setSystemPrompt.mutate({ prompt: `Prompt ${CANARY}` });
   await diner.trpc.guide.add.mutate({ name: `Place ${CANARY}`, neighborhood: CANARY, cuisine: CANARY });
-  await all(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
+  await readAll(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
   const key = { type: 'authentication_error', message: `invalid x-api-key: sk-ant-${CANARY}` };
   anthropic.script({ status: 401, error: key });
-  await all(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
+  await readAll(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
   anthropic.script({ say: [`Half ${CANARY}`], end: { error: `overloaded_${CANARY}` } });
-  await all(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
+  await readAll(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
   return diner.id;
 }
 

@@ -20,7 +20,7 @@ test('seeds the guide and prints the first admin once, refuses a second server, 
 }, async () => {
   const port = String(await freePort());
   const first = start({ PORT: port });
-  const output = await first.says(/Saffron is at/);
+  const output = await first.waitForOutput(/Saffron is at/);
   expect(output).toMatch(/Guide: \d{3} demo restaurants/);
   const password = /First admin: admin@saffron\.local, password (\S+)/.exec(output)?.[1] ?? '';
   expect(password.length).toBeGreaterThanOrEqual(16);
@@ -44,7 +44,7 @@ test('seeds the guide and prints the first admin once, refuses a second server, 
 
   expect(await first.stop('SIGINT')).toBe(0);
   const again = start({ PORT: port });
-  expect(await again.says(/Saffron is at/)).not.toMatch(/demo restaurants|First admin/);
+  expect(await again.waitForOutput(/Saffron is at/)).not.toMatch(/demo restaurants|First admin/);
   expect(await again.stop('SIGTERM')).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { DRAINING, STARTING } from '@saffron/contracts/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTwoParts, ScriptedWriter } from './scripted-writer.ts';
+import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
 const TOKEN = 'a token of this test';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const answerOf = async (response: Response) => ({ status: response.status, text: await response.text() });
+const statusAndText = async (response: Response) => ({ status: response.status, text: await response.text() });
 
 async function measures(): Promise<string> {
   const response = await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
@@ -26,19 +26,22 @@ async function measure(line: string): Promise<number> {
 }
 
 test('health checks answer without a sign-in', async () => {
-  expect(await answerOf(await fetch(`${app.url}/health/live`))).toEqual({ status: 200, text: 'live\n' });
-  expect(await answerOf(await fetch(`${app.url}/health/ready`))).toEqual({ status: 200, text: 'ready\n' });
+  expect(await statusAndText(await fetch(`${app.url}/health/live`))).toEqual({ status: 200, text: 'live\n' });
+  expect(await statusAndText(await fetch(`${app.url}/health/ready`))).toEqual({ status: 200, text: 'ready\n' });
 });
 
 test('a starting server is live and refuses REST, tRPC and page requests with 503', async () => {
   const starting = await startApp({ writer, database: app.database, phase: 'starting' });
   const visitor = new Visitor(starting.url);
   expect((await visitor.send('GET', '/health/live')).status).toBe(200);
-  expect(await answerOf(await visitor.send('GET', '/health/ready'))).toEqual({ status: 503, text: `${STARTING}\n` });
+  expect(await statusAndText(await visitor.send('GET', '/health/ready'))).toEqual({
+    status: 503,
+    text: `${STARTING}\n`,
+  });
   for (const path of ['/', '/api/user', '/api/nothing']) {
     const refused = await visitor.send('GET', path);
     expect(refused.headers.get('retry-after')).toBe('1');
-    expect(await answerOf(refused)).toEqual({ status: 503, text: STARTING });
+    expect(await statusAndText(refused)).toEqual({ status: 503, text: STARTING });
   }
   const refused = { message: STARTING, data: { error: 'unavailable', httpStatus: 503 } };
   await expect(visitor.trpc.accounts.me.query()).rejects.toMatchObject(refused);
@@ -49,16 +52,16 @@ test('a starting server is live and refuses REST, tRPC and page requests with 50
 test('a draining server refuses new requests and finishes open streams', { tags: ['b-sigterm'] }, async () => {
   const draining = await startApp({ writer, database: app.database });
   const diner = await registered(draining);
-  const { reply, goOn } = inTwoParts('Before, ', 'and after.');
+  const { reply, resume } = pausedReply('Before, ', 'and after.');
   writer.next(reply);
   const stream = await diner.send('POST', '/api/recommendations/stream', { message: 'Soup?' });
   draining.operations.lifecycle.drain();
   const refused = await diner.send('GET', '/api/chats');
   expect(refused.headers.get('connection')).toBe('close');
-  expect(await answerOf(refused)).toEqual({ status: 503, text: DRAINING });
-  expect(await answerOf(await diner.send('GET', '/health/ready'))).toEqual({ status: 503, text: `${DRAINING}\n` });
+  expect(await statusAndText(refused)).toEqual({ status: 503, text: DRAINING });
+  expect(await statusAndText(await diner.send('GET', '/health/ready'))).toEqual({ status: 503, text: `${DRAINING}\n` });
   const idle = draining.services.chat.idle();
-  goOn();
+  resume();
   expect(await stream.text()).toMatch(/"final":true,"message":"Before, and after\."/);
   await idle;
   await draining.operations.lifecycle.idle();
@@ -80,13 +83,13 @@ test('metrics require the token', async () => {
 test('metrics count replies, tokens, open streams, first chunks, requests and limit refusals', async () => {
   const diner = await registered(app);
   const before = await measure('saffron_tokens_total{kind="input"}');
-  const { reply, goOn } = inTwoParts('Well, ', 'this one.');
+  const { reply, resume } = pausedReply('Well, ', 'this one.');
   writer.next(reply);
   const response = await diner.send('POST', '/api/recommendations/stream', { message: 'Noodles?' });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   for (let text = ''; !text.includes('Well'); ) text += (await reader?.read())?.value ?? '';
   expect(await measure('saffron_streams_open')).toBe(1);
-  goOn();
+  resume();
   while (!(await reader?.read())?.done);
 
   expect(await measure('saffron_tokens_total{kind="input"}')).toBe(before + 100);

@@ -2,8 +2,8 @@ import type { ChatEvent } from '@saffron/contracts/chat';
 import type { Database } from '@saffron/db/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from './database.ts';
-import { until } from './replies.ts';
-import { inTwoParts, ScriptedWriter } from './scripted-writer.ts';
+import { nextOfType } from './replies.ts';
+import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
@@ -82,7 +82,7 @@ test('50 concurrent sends on two replicas reserve no more than the daily limit',
   const diner = await registered(here);
   const elsewhere = at(there, diner);
   await database.db.updateTable('users').set({ token_limit: 2500 }).where('id', '=', diner.id).execute();
-  const gates = Array.from({ length: 4 }, () => inTwoParts('Well, ', 'here.'));
+  const gates = Array.from({ length: 4 }, () => pausedReply('Well, ', 'here.'));
   for (const { reply } of gates) writer.next(reply);
 
   const begun: AsyncIterator<ChatEvent>[] = [];
@@ -99,8 +99,8 @@ test('50 concurrent sends on two replicas reserve no more than the daily limit',
   expect(begun).toHaveLength(2);
   expect(refusals).toEqual(Array(48).fill('token_limit_exceeded'));
   expect(await elsewhere.trpc.chat.allowance.query()).toEqual({ limit: 2500, used: 2000, left: 500 });
-  for (const { goOn } of gates) goOn();
-  for (const events of begun) await until(events, 'final');
+  for (const { resume } of gates) resume();
+  for (const events of begun) await nextOfType(events, 'final');
   expect(await diner.trpc.chat.allowance.query()).toMatchObject({ used: 240 });
-  writer.forget();
+  writer.clearScript();
 });

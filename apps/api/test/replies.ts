@@ -2,7 +2,7 @@ import type { ChatEvent } from '@saffron/contracts/chat';
 import type { Visitor } from './start-app.ts';
 
 /** Reads a reply to its end. */
-export async function all(events: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
+export async function readAll(events: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
   const seen: ChatEvent[] = [];
   for await (const event of events) seen.push(event);
   return seen;
@@ -15,7 +15,7 @@ export const textOf = (events: ChatEvent[]): string =>
 export const lastOf = (events: ChatEvent[]): ChatEvent | undefined => events.at(-1);
 
 /** Waits until an event of this type came, and leaves the rest unread. */
-export async function until<Type extends ChatEvent['type']>(
+export async function nextOfType<Type extends ChatEvent['type']>(
   events: AsyncIterator<ChatEvent>,
   type: Type,
 ): Promise<Extract<ChatEvent, { type: Type }>> {

@@ -6,7 +6,7 @@ import { DAILY_LIMIT, NOT_SIGNED_IN, REPLY_FAILED } from '@saffron/contracts/tex
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
 import { parseEvents } from './event-stream.ts';
-import { inTwoParts, ScriptedWriter, says } from './scripted-writer.ts';
+import { pausedReply, ScriptedWriter, says } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
@@ -20,14 +20,14 @@ afterEach(() => {
   expect(app.unexpected).toEqual([]);
 });
 
-async function told(response: Response) {
+async function statusAndText(response: Response) {
   return { status: response.status, text: await response.text() };
 }
 
 describe('accounts', () => {
   test('registers, reads and renames the current user, logs out and in', async () => {
     const visitor = new Visitor(app.url);
-    expect(await told(await visitor.send('GET', '/api/user'))).toEqual({ status: 401, text: NOT_SIGNED_IN });
+    expect(await statusAndText(await visitor.send('GET', '/api/user'))).toEqual({ status: 401, text: NOT_SIGNED_IN });
 
     const account = {
       username: ' Ann.Lee@Example.com ',
@@ -58,7 +58,7 @@ describe('accounts', () => {
     const named = await visitor.send('POST', '/api/user/name', { name: ' Annie ' });
     expect(await named.json()).toMatchObject({ name: 'Annie', displayName: 'Annie' });
 
-    expect(await told(await visitor.send('POST', '/api/logout'))).toEqual({ status: 204, text: '' });
+    expect(await statusAndText(await visitor.send('POST', '/api/logout'))).toEqual({ status: 204, text: '' });
     expect((await visitor.send('GET', '/api/user')).status).toBe(401);
     expect((await visitor.send('POST', '/api/logout')).status).toBe(204);
     const login = await visitor.send('POST', '/api/login', {
@@ -79,7 +79,7 @@ describe('accounts', () => {
       [{ ...account, confirmPassword: '' }, 'Please confirm your password'],
     ];
     for (const [body, text] of cases) {
-      expect(await told(await visitor.send('POST', '/api/register', body))).toEqual({ status: 400, text });
+      expect(await statusAndText(await visitor.send('POST', '/api/register', body))).toEqual({ status: 400, text });
     }
   });
 });
@@ -113,7 +113,10 @@ describe('sessions and chats', () => {
       title: 'Tonight',
     });
     expect(await (await diner.send('GET', '/api/chat-sessions')).json()).toMatchObject([{ id, title: 'Tonight' }]);
-    expect(await told(await diner.send('DELETE', `/api/chat-sessions/${id}`))).toEqual({ status: 204, text: '' });
+    expect(await statusAndText(await diner.send('DELETE', `/api/chat-sessions/${id}`))).toEqual({
+      status: 204,
+      text: '',
+    });
     expect((await diner.send('GET', `/api/chat-sessions/${id}/chats`)).status).toBe(404);
     expect((await diner.send('PATCH', '/api/chat-sessions/zero', { title: 'x' })).status).toBe(404);
   });
@@ -159,12 +162,12 @@ describe('streams', () => {
   test('the simple chat attaches to the newest reply without starting one, or gets 204', async () => {
     const diner = await registered(app);
     expect((await diner.send('GET', '/api/claude-recommendations/stream?_csrf=1')).status).toBe(204);
-    const { reply, goOn } = inTwoParts('Wait. ', 'Here.');
+    const { reply, resume } = pausedReply('Wait. ', 'Here.');
     writer.next(reply);
     const asked = diner.send('POST', '/api/recommendations', { message: 'Tea' });
     await expect.poll(async () => (await diner.trpc.chat.sessions.query()).length).toBe(1);
     const stream = await diner.send('GET', '/api/claude-recommendations/stream?_csrf=2');
-    goOn();
+    resume();
     const answer = recommendation.parse(await (await asked).json());
     const events = parseEvents(await stream.text());
     expect(events.flatMap(({ chunk }) => chunk ?? []).join('')).toBe('Wait. Here.');
@@ -196,7 +199,7 @@ describe('streams', () => {
       expect(parseEvents(await limited.text())).toEqual([{ error: 'token_limit_exceeded', message: DAILY_LIMIT }]);
     }
     const whole = await diner.send('POST', '/api/recommendations', { message: 'Soup' });
-    expect(await told(whole)).toEqual({ status: 429, text: DAILY_LIMIT });
+    expect(await statusAndText(whole)).toEqual({ status: 429, text: DAILY_LIMIT });
   });
 
   test('a missing session is 404 before the stream starts', async () => {
@@ -235,7 +238,7 @@ describe('restaurants', () => {
     expect(added.saffronNotes).toBe('{"vibe":"Loud."}');
     expect(Date.now() - Date.parse(added.dateAdded)).toBeLessThan(60_000);
     const again = await diner.send('POST', '/api/restaurants', { ...body, name: 'THE FORGED FORK' });
-    expect(await told(again)).toEqual({ status: 409, text: DUPLICATE_NAME });
+    expect(await statusAndText(again)).toEqual({ status: 409, text: DUPLICATE_NAME });
   });
 
   test('adds one of 20 concurrent restaurants with the same name', { tags: ['b-same-name-race'] }, async () => {
@@ -259,7 +262,7 @@ describe('restaurants', () => {
       'x',
     ]) {
       const response = await diner.send('POST', '/api/restaurants', { ...body, name: `Site ${website}`, website });
-      expect(await told(response)).toEqual({ status: 400, text: 'Please enter a valid URL' });
+      expect(await statusAndText(response)).toEqual({ status: 400, text: 'Please enter a valid URL' });
     }
     const empty = await diner.send('POST', '/api/restaurants', { ...body, name: 'No site', website: '' });
     expect(await empty.json()).toMatchObject({ website: null });
@@ -328,7 +331,7 @@ describe('requests', () => {
     const diner = await registered(broken);
     await broken.database.pool.query('alter table chat_sessions rename to chat_sessions_gone');
     for (const path of ['/api/chats', '/trpc/chat.sessions']) {
-      const { status, text } = await told(await diner.send('GET', path));
+      const { status, text } = await statusAndText(await diner.send('GET', path));
       expect(status).toBe(500);
       expect(text).not.toMatch(/chat_sessions|relation|select|stack|\.ts/);
     }
@@ -351,6 +354,6 @@ describe('requests', () => {
   test('an unknown API path is 404 in plain text', async () => {
     const response = await new Visitor(app.url).send('GET', '/api/nothing');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await told(response)).toEqual({ status: 404, text: 'Not found.' });
+    expect(await statusAndText(response)).toEqual({ status: 404, text: 'Not found.' });
   });
 });

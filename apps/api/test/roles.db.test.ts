@@ -4,7 +4,7 @@ import { routes } from '../src/rest/routes.ts';
 import { appRouter } from '../src/router.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
-/** Who may call: everyone, people who are signed in, reviewers and admins, admins alone. */
+/** Who may call: everyone, callers who are signed in, reviewers and admins, admins alone. */
 type Gate = 'all' | 'user' | 'editor' | 'admin';
 
 // A procedure or a path that is not listed fails: whoever adds one says here who may call it.
@@ -107,15 +107,15 @@ const ROLES_OF: Record<Gate, string[]> = {
 };
 
 let app: TestApp;
-const people = new Map<string, Visitor>();
+const callers = new Map<string, Visitor>();
 
 beforeAll(async () => {
   app = await startApp();
-  people.set('visitor', new Visitor(app.url));
+  callers.set('visitor', new Visitor(app.url));
   for (const role of ['user', 'reviewer', 'admin'] as const) {
     const person = await registered(app);
     await app.database.db.updateTable('users').set({ role }).where('id', '=', person.id).execute();
-    people.set(role, person);
+    callers.set(role, person);
   }
 });
 afterAll(() => app.close());
@@ -126,14 +126,14 @@ function expected(gate: Gate, role: string) {
   return role === 'visitor' ? 401 : 403;
 }
 
-const told = (status: number) => (status === 401 || status === 403 ? status : 'open');
+const refusalStatus = (status: number) => (status === 401 || status === 403 ? status : 'open');
 
 test('every procedure can be called only by its listed roles', { tags: ['a22'] }, async () => {
   const { procedures: flat }: AnyRouter['_def'] = appRouter._def;
   const procedures = Object.entries<AnyProcedure>(flat);
   expect(procedures.map(([name]) => name).toSorted()).toEqual(Object.keys(PROCEDURES).toSorted());
   for (const [name, procedure] of procedures) {
-    for (const [role, person] of people) {
+    for (const [role, person] of callers) {
       if (name === 'accounts.logout') continue;
       const { type } = procedure._def;
       const method = type === 'mutation' ? 'POST' : 'GET';
@@ -146,7 +146,7 @@ test('every procedure can be called only by its listed roles', { tags: ['a22'] }
       const gate = PROCEDURES[name] ?? 'all';
       // A subscription answers 200 and says in its first event what is wrong.
       const status = type === 'subscription' ? statusIn(await response.text()) : response.status;
-      expect(told(status), `${name} as ${role}`).toBe(expected(gate, role));
+      expect(refusalStatus(status), `${name} as ${role}`).toBe(expected(gate, role));
       await response.body?.cancel().catch(() => {});
     }
   }
@@ -159,7 +159,7 @@ function statusIn(events: string): number {
 test('every documented path can be called only by its listed roles', { tags: ['a22'] }, async () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(Object.keys(PATHS).toSorted());
   for (const { method, path } of routes) {
-    for (const [role, person] of people) {
+    for (const [role, person] of callers) {
       if (path === '/api/logout') continue;
       // An id of nothing, and a body that no path takes.
       const url = path.replace(/:\w+/, '2000000000');
@@ -168,7 +168,7 @@ test('every documented path can be called only by its listed roles', { tags: ['a
         url,
         method === 'POST' || method === 'PATCH' ? { limit: 'x' } : undefined,
       );
-      expect(told(response.status), `${method} ${path} as ${role}`).toBe(
+      expect(refusalStatus(response.status), `${method} ${path} as ${role}`).toBe(
         expected(PATHS[`${method} ${path}`] ?? 'all', role),
       );
       await response.body?.cancel().catch(() => {});
@@ -177,7 +177,7 @@ test('every documented path can be called only by its listed roles', { tags: ['a
 });
 
 test('a revoked role has no effect from the next request on', { tags: ['a14'] }, async () => {
-  const admin = people.get('admin');
+  const admin = callers.get('admin');
   const other = await registered(app);
   await admin?.send('POST', `/api/user/${other.id}/role`, { role: 'admin' });
   expect((await other.send('GET', '/api/users')).status).toBe(200);

@@ -29,7 +29,7 @@ export class ScriptedWriter implements Writer {
   }
 
   /** Drops what was scripted and not asked for. */
-  forget(): void {
+  clearScript(): void {
     this.#replies.length = 0;
   }
 }
@@ -46,7 +46,7 @@ export function says(text: string, usage = USAGE) {
 }
 
 /** A reply in two parts; the second waits until the test lets it go on, or somebody stops it. */
-export function inTwoParts(first: string, second: string) {
+export function pausedReply(first: string, second: string) {
   const gate = Promise.withResolvers<void>();
   const reply = async function* (_brief: Brief, signal: AbortSignal): AsyncGenerator<WriterEvent> {
     signal.addEventListener('abort', () => gate.resolve());
@@ -57,5 +57,5 @@ export function inTwoParts(first: string, second: string) {
     yield { type: 'text', text: second };
     yield { type: 'usage', usage: USAGE };
   };
-  return { reply, goOn: () => gate.resolve() };
+  return { reply, resume: () => gate.resolve() };
 }

@@ -28,10 +28,10 @@ export class ServerProcess {
   }
 
   /** Waits until the output matches. @throws when it ends before */
-  async says(pattern: RegExp): Promise<string> {
-    const said = Promise.withResolvers<void>();
+  async waitForOutput(pattern: RegExp): Promise<string> {
+    const matched = Promise.withResolvers<void>();
     const look = () => {
-      if (pattern.test(this.output)) said.resolve();
+      if (pattern.test(this.output)) matched.resolve();
     };
     this.#listeners.add(look);
     look();
@@ -39,13 +39,13 @@ export class ServerProcess {
       throw new Error(`It ended without saying ${pattern}: ${this.output}`);
     });
     early.catch(() => {});
-    await Promise.race([said.promise, early]).finally(() => this.#listeners.delete(look));
+    await Promise.race([matched.promise, early]).finally(() => this.#listeners.delete(look));
     return this.output;
   }
 
   /** Waits until it takes work in. */
   async ready(): Promise<this> {
-    await this.says(/Saffron is at/);
+    await this.waitForOutput(/Saffron is at/);
     return this;
   }
 

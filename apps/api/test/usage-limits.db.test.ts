@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
 import { API_KEY } from './claude.ts';
 import { FakeAnthropic } from './fakes/anthropic.ts';
-import { inTwoParts, ScriptedWriter } from './scripted-writer.ts';
+import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';
 
 const writer = new ScriptedWriter();
@@ -39,7 +39,7 @@ describe('usage limits of one account', { tags: ['a35'] }, () => {
 
   test('allow three replies at a time across all paths', { tags: ['a35'] }, async () => {
     const diner = await registered(app);
-    const gates = Array.from({ length: REPLIES_AT_ONCE }, () => inTwoParts('Well, ', 'here.'));
+    const gates = Array.from({ length: REPLIES_AT_ONCE }, () => pausedReply('Well, ', 'here.'));
     for (const { reply } of gates) writer.next(reply);
     const streams = [
       await diner.trpc.chat.send.mutate({ message: 'One?' }),
@@ -59,7 +59,7 @@ describe('usage limits of one account', { tags: ['a35'] }, () => {
     const other = await registered(app);
     expect((await other.send('POST', '/api/recommendations', { message: 'Mine?' })).status).toBe(200);
 
-    for (const { goOn } of gates) goOn();
+    for (const { resume } of gates) resume();
     expect(await third.text()).toContain('"final":true');
     await app.services.chat.idle();
     expect((await diner.send('POST', '/api/recommendations', { message: 'Four?' })).status).toBe(200);

@@ -95,7 +95,7 @@ function restaurantsIn(body: FakeBody): GuideLine[] {
 }
 
 /** What an obedient assistant answers: two sentences about the first three restaurants it was given, and their ids. */
-export function obedientAnswer(body: FakeBody): Answer {
+export function defaultAnswer(body: FakeBody): Answer {
   const [first, ...others] = restaurantsIn(body).slice(0, 3);
   if (!first)
     return {

@@ -2,11 +2,11 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import {
+  defaultAnswer,
   type FakeBody,
   type FakeUsage,
   fakeBody,
   keyOf,
-  obedientAnswer,
   type Refusal,
   type Step,
 } from './anthropic-script.ts';
@@ -19,7 +19,7 @@ export interface FakeRequest {
   /** The counts of tokens that went out, in their order; each replaces the one before. */
   stated: FakeUsage[];
   /** Settles when the exchange is over: `whole` when everything was sent, `left` when the client (or a cut) ended it earlier. */
-  over: Promise<'whole' | 'left'>;
+  over: Promise<'completed' | 'aborted'>;
 }
 
 /**
@@ -75,7 +75,7 @@ export class FakeAnthropic {
   }
 
   /** Drops what was scripted and not asked for. */
-  forget(): void {
+  clearScript(): void {
     this.#steps.length = 0;
   }
 
@@ -83,11 +83,11 @@ export class FakeAnthropic {
   received(count: number): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push({ count, resolve });
-      this.#tell();
+      this.#notifyWaiting();
     });
   }
 
-  #tell(): void {
+  #notifyWaiting(): void {
     for (const { count, resolve } of this.#waiting) if (this.requests.length >= count) resolve();
   }
 
@@ -110,14 +110,14 @@ export class FakeAnthropic {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse, body: FakeBody): Promise<void> {
-    const over = new Promise<'whole' | 'left'>((resolve) => {
-      response.once('close', () => resolve(response.writableFinished ? 'whole' : 'left'));
+    const over = new Promise<'completed' | 'aborted'>((resolve) => {
+      response.once('close', () => resolve(response.writableFinished ? 'completed' : 'aborted'));
     });
     const counts: FakeUsage[] = [];
     this.requests.push({ headers: request.headers, body, stated: counts, over });
-    this.#tell();
+    this.#notifyWaiting();
     if (!request.headers.authorization) return refuse(response, { status: 401, error: NO_KEY });
-    const step = this.#steps.shift() ?? obedientAnswer(body);
+    const step = this.#steps.shift() ?? defaultAnswer(body);
     if ('silent' in step) return;
     if ('status' in step) return refuse(response, step);
     let stated = 0;

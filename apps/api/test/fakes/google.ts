@@ -31,13 +31,13 @@ export class FakeGoogle {
   }
 
   /** Sets what the next ID tokens say; `subject@example.com` is verified unless a test says otherwise. */
-  says(subject: string, claims: Claims = {}): void {
+  setUser(subject: string, claims: Claims = {}): void {
     this.#idToken = null;
     this.#claims = { sub: subject, email: `${subject}@example.com`, email_verified: true, ...claims };
   }
 
   /** Sends this in place of the next ID tokens. */
-  sends(idToken: string): void {
+  setIdToken(idToken: string): void {
     this.#idToken = idToken;
   }
 

@@ -1,8 +1,8 @@
 import { HEARTBEAT_MS } from '@saffron/contracts/limits';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { parseEvents } from '../event-stream.ts';
-import { all, follow, lastOf, textOf } from '../replies.ts';
-import { inTwoParts, ScriptedWriter } from '../scripted-writer.ts';
+import { follow, lastOf, readAll, textOf } from '../replies.ts';
+import { pausedReply, ScriptedWriter } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 
 const WORDS = ['One ', 'two ', 'three ', 'four ', 'five ', 'six ', 'seven ', 'eight.'];
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => {
   expect(app.unexpected).toEqual([]);
-  writer.forget();
+  writer.clearScript();
 });
 
 test('a disconnect at any point leaves the reply finished, saved and billed once', {
@@ -72,7 +72,7 @@ test('every stream disables proxy buffering and sends its headers before the fir
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip, br' };
   const procedure = '/trpc/chat.send?batch=1';
   for (const path of ['/api/recommendations/stream', '/api/claude-recommendations/stream', procedure]) {
-    const { reply, goOn } = inTwoParts('', 'Here.');
+    const { reply, resume } = pausedReply('', 'Here.');
     writer.next(reply);
     const input = { message: `By ${path}` };
     const body = JSON.stringify(path === procedure ? { 0: input } : input);
@@ -81,7 +81,7 @@ test('every stream disables proxy buffering and sends its headers before the fir
     expectUnbuffered(stream);
     const attached = await diner.fetch('/api/claude-recommendations/stream', { headers });
     expectUnbuffered(attached);
-    goOn();
+    resume();
     expect(await stream.text()).toContain('Here.');
     expect(await attached.text()).toContain('Here.');
   }
@@ -126,7 +126,7 @@ test('a late reader gets the reply from any position', async () => {
   const [entry] = await diner.trpc.chat.recentEntries.query();
   const chatId = entry?.id ?? 0;
   for (const at of [0, 4, 13, 1000]) {
-    const events = await all(follow(diner, { chatId, at }));
+    const events = await readAll(follow(diner, { chatId, at }));
     expect(textOf(events)).toBe('Try this one.'.slice(at));
     expect(lastOf(events)).toMatchObject({ type: 'final', message: 'Try this one.' });
   }

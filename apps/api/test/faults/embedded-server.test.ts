@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeAnthropic } from '../fakes/anthropic.ts';
 import type { Step } from '../fakes/anthropic-script.ts';
 import { freePort } from '../free-port.ts';
-import { all, until } from '../replies.ts';
+import { nextOfType, readAll } from '../replies.ts';
 import { ServerProcess } from '../server-process.ts';
 import { registered } from '../start-app.ts';
-import { killAgainAndAgain, killFirstStart } from './kill-embedded.ts';
+import { killFirstStart, killRepeatedly } from './kill-embedded.ts';
 
 let directory: string;
 
@@ -24,7 +24,7 @@ test('keeps acknowledged rows after kill -9 during writes', {
 }, async () => {
   const dataDir = join(directory, 'kills');
   mkdirSync(dataDir);
-  expect(await killAgainAndAgain({ dataDir, kills: 2, writesBetween: 40 })).toBeGreaterThanOrEqual(80);
+  expect(await killRepeatedly({ dataDir, kills: 2, writesBetween: 40 })).toBeGreaterThanOrEqual(80);
 });
 
 test('recovers from a kill during the first initialization', {
@@ -54,25 +54,25 @@ test('a kill at any step keeps the message, and its key does not start a second 
     }).ready();
   let server = await start();
   const diner = await registered({ url });
-  const forEver = new Promise(() => {});
+  const forever = new Promise(() => {});
   const steps: Record<string, Step> = {
     'before an answer': { silent: true },
-    'before the first word': { say: [forEver] },
-    'in the middle': { say: ['So far, ', forEver] },
+    'before the first word': { say: [forever] },
+    'in the middle': { say: ['So far, ', forever] },
   };
   let asked = 0;
   for (const [name, step] of Object.entries(steps)) {
     anthropic.script(step);
     const input = { message: `Killed ${name}`, idempotencyKey: `the key of ${name}` };
     const events = (await diner.trpc.chat.send.mutate(input))[Symbol.asyncIterator]();
-    const { sessionId } = await until(events, 'started');
+    const { sessionId } = await nextOfType(events, 'started');
     asked++;
     await anthropic.received(asked);
     await server.stop('SIGKILL');
     server = await start();
     const entries = await diner.trpc.chat.entries.query({ sessionId });
     expect(entries).toMatchObject([{ message: input.message, response: { status: 'interrupted' } }]);
-    const again = await all(await diner.trpc.chat.send.mutate({ ...input, sessionId }));
+    const again = await readAll(await diner.trpc.chat.send.mutate({ ...input, sessionId }));
     expect(again.at(-1)).toMatchObject({ type: 'error', error: 'interrupted' });
     expect(anthropic.requests).toHaveLength(asked);
   }

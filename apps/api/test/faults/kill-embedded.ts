@@ -20,7 +20,7 @@ const WRITERS = 4;
  * @returns how many writes were acknowledged
  * @throws when one of them is gone
  */
-export async function killAgainAndAgain({ dataDir, kills, writesBetween }: Plan): Promise<number> {
+export async function killRepeatedly({ dataDir, kills, writesBetween }: Plan): Promise<number> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start = () =>

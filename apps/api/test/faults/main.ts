@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { killAgainAndAgain, killFirstStart } from './kill-embedded.ts';
+import { killFirstStart, killRepeatedly } from './kill-embedded.ts';
 import { longRandomRun } from './random/long-run.ts';
 import { measureSlowReaders } from './slow-readers.ts';
 
@@ -29,7 +29,7 @@ const suites: Record<string, () => Promise<void>> = {
   random: () => longRandomRun({ minutes: number(values.minutes, 10), seed: number(values.seed, Date.now() % 1e6) }),
   kills: async () => {
     const kills = number(values.count, 100);
-    const acknowledged = await killAgainAndAgain({ dataDir: await dataDirAt('kills'), kills, writesBetween: 50 });
+    const acknowledged = await killRepeatedly({ dataDir: await dataDirAt('kills'), kills, writesBetween: 50 });
     console.log(`${kills} kills, ${acknowledged} acknowledged writes, none lost`);
   },
   'first-starts': async () => {

@@ -16,7 +16,7 @@ const LIMITS = { backoff: 1, idle: 500, headers: 500 };
 
 const anthropic = new FakeAnthropic();
 const template = inject('template');
-let line: TcpProxy | undefined;
+let proxy: TcpProxy | undefined;
 /** Without the line's faults. */
 let database: Database;
 let served: Database;
@@ -27,8 +27,8 @@ beforeAll(async () => {
   if ('url' in template) {
     const url = new URL(await createDatabaseCopy());
     database = await openDatabase({ url: url.href });
-    line = await new TcpProxy(Number(url.port)).start();
-    Object.assign(url, { hostname: '127.0.0.1', port: String(line.port) });
+    proxy = await new TcpProxy(Number(url.port)).start();
+    Object.assign(url, { hostname: '127.0.0.1', port: String(proxy.port) });
     served = await openDatabase({ url: url.href, patience: 1000 });
   } else {
     database = served = await openTestDatabase();
@@ -43,13 +43,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const replica of replicas) await replica.close();
-  await line?.stop();
+  await proxy?.stop();
   await served.close();
   if (database !== served) await database.close();
   await anthropic.stop();
 });
 
-// `npm run faults` goes on for as long as it is told, with processes that are killed.
+// `npm run faults` goes on for as long as it is outcome, with processes that are killed.
 test('after random operations and faults no acknowledged message is missing, the ledger matches the billed tokens, and no limit is exceeded', {
   tags: ['long', 'b-everything'],
   timeout: 120_000,
@@ -60,15 +60,15 @@ test('after random operations and faults no acknowledged message is missing, the
     seed: SEED,
     diners: 6,
     limitUpTo: 350_000,
-    goOn: (operations) => operations < OPERATIONS,
+    shouldContinue: (operations) => operations < OPERATIONS,
     urls: [first.url, second.url],
     anthropic,
-    ...(line && { line }),
+    ...(proxy && { proxy }),
     database,
     setLimit: async (userId, limit) => {
       await database.db.updateTable('users').set({ token_limit: limit }).where('id', '=', userId).execute();
     },
-    settled: async () => {
+    waitUntilSettled: async () => {
       for (const { services } of replicas) await services.chat.idle();
       // What was begun and never came to its writer, because the commit's answer was lost; twice for what was deleted then.
       await first.services.chat.reap(0);
@@ -80,5 +80,5 @@ test('after random operations and faults no acknowledged message is missing, the
     .flatMap(({ unexpected }) => unexpected)
     .filter((error) => toProblem(error).code === 'unexpected');
   expect(unforeseen).toEqual([]);
-  expect(journal.asks.filter(({ told }) => told === 'complete').length).toBeGreaterThan(OPERATIONS / 10);
+  expect(journal.asks.filter(({ outcome }) => outcome === 'complete').length).toBeGreaterThan(OPERATIONS / 10);
 });

@@ -5,7 +5,7 @@ import { DRAINING, REPLY_INTERRUPTED } from '@saffron/contracts/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeAnthropic } from '../fakes/anthropic.ts';
 import { freePort } from '../free-port.ts';
-import { all, lastOf, textOf, until } from '../replies.ts';
+import { lastOf, nextOfType, readAll, textOf } from '../replies.ts';
 import { ServerProcess } from '../server-process.ts';
 import { registered, Visitor } from '../start-app.ts';
 
@@ -46,14 +46,14 @@ async function openStreams(url: string, gate: Promise<void>) {
       const diner = diners[at % DINERS] ?? new Visitor(url);
       const stream = await diner.trpc.chat.send.mutate({ message: `Message ${at}` });
       const events = stream[Symbol.asyncIterator]();
-      await until(events, 'chunk');
+      await nextOfType(events, 'chunk');
       return { diner, events };
     }),
   );
 }
 
-const rest = (events: AsyncIterator<Awaited<ReturnType<typeof all>>[number]>) =>
-  all({ [Symbol.asyncIterator]: () => events });
+const rest = (events: AsyncIterator<Awaited<ReturnType<typeof readAll>>[number]>) =>
+  readAll({ [Symbol.asyncIterator]: () => events });
 
 test('finishes 50 streams, refuses new requests and exits with 0', {
   tags: ['long', 'b-sigterm'],

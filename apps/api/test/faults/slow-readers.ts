@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { FakeAnthropic } from '../fakes/anthropic.ts';
 import { freePort } from '../free-port.ts';
-import { follow, until } from '../replies.ts';
+import { follow, nextOfType } from '../replies.ts';
 import { ServerProcess } from '../server-process.ts';
 import { registered, type Visitor } from '../start-app.ts';
 
@@ -34,11 +34,11 @@ export async function measureSlowReaders(dataDir: string, count: number): Promis
     const line = (await response.text()).split('\n').find((each) => each.startsWith(`${name} `));
     return Number(line?.split(' ')[1] ?? 0);
   };
-  const forEver = new Promise(() => {});
-  anthropic.script(...Array.from({ length: DINERS }, () => ({ say: [...WORDS, forEver] })));
-  const diners = await Promise.all(Array.from({ length: DINERS }, () => beingAnswered(url)));
+  const forever = new Promise(() => {});
+  anthropic.script(...Array.from({ length: DINERS }, () => ({ say: [...WORDS, forever] })));
+  const diners = await Promise.all(Array.from({ length: DINERS }, () => startStreamedReply(url)));
   const before = await measure('process_resident_memory_bytes');
-  const sockets = Array.from({ length: count }, (_, at) => openAndIgnore(port, diners[at % DINERS]));
+  const sockets = Array.from({ length: count }, (_, at) => openWithoutReading(port, diners[at % DINERS]));
   while ((await measure('saffron_streams_open')) < count) await new Promise((resolve) => setTimeout(resolve, 50));
   const grownBy = (await measure('process_resident_memory_bytes')) - before;
   for (const socket of sockets) socket.destroy();
@@ -48,10 +48,10 @@ export async function measureSlowReaders(dataDir: string, count: number): Promis
 }
 
 /** Somebody whose reply is said as far as it goes, and was read. */
-async function beingAnswered(url: string): Promise<Visitor> {
+async function startStreamedReply(url: string): Promise<Visitor> {
   const diner = await registered({ url });
   const events = (await diner.trpc.chat.send.mutate({ message: 'Tell me everything' }))[Symbol.asyncIterator]();
-  const { chatId } = await until(events, 'started');
+  const { chatId } = await nextOfType(events, 'started');
   let length = 0;
   for await (const event of follow(diner, { chatId, at: 0 })) {
     if (event.type === 'chunk') length = event.at + event.text.length;
@@ -62,7 +62,7 @@ async function beingAnswered(url: string): Promise<Visitor> {
 }
 
 /** Attaches to the reply and asks, behind it on the same connection, for the list; takes in nothing of either. */
-function openAndIgnore(port: number, visitor: Visitor | undefined): Socket {
+function openWithoutReading(port: number, visitor: Visitor | undefined): Socket {
   const cookie = [...(visitor?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   const head = `Host: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\n\r\n`;
   const socket = connect(port, '127.0.0.1').pause();

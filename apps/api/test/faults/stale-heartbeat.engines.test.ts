@@ -1,8 +1,8 @@
 import { REPLY_INTERRUPTED } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { beginReply } from '../../src/features/chat/begin-reply.ts';
-import { until } from '../replies.ts';
-import { inTwoParts, ScriptedWriter } from '../scripted-writer.ts';
+import { nextOfType } from '../replies.ts';
+import { pausedReply, ScriptedWriter } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 
 const writer = new ScriptedWriter();
@@ -17,18 +17,18 @@ afterEach(() => {
 });
 
 /** A reply in mid-sentence, and the reader who waits for the rest. */
-async function halfWritten() {
+async function startPausedReply() {
   const diner = await registered(app);
-  const { reply } = inTwoParts('Half of it', ' and more.');
+  const { reply } = pausedReply('Half of it', ' and more.');
   writer.next(reply);
   const events = (await diner.trpc.chat.send.mutate({ message: 'Fondue?' }))[Symbol.asyncIterator]();
-  const { chatId, sessionId } = await until(events, 'started');
-  await until(events, 'chunk');
+  const { chatId, sessionId } = await nextOfType(events, 'started');
+  await nextOfType(events, 'chunk');
   return { diner, events, chatId, sessionId };
 }
 
 /** What another replica does when this one was silent for too long. */
-async function takeForDead(chatId: number): Promise<void> {
+async function reapAsStale(chatId: number): Promise<void> {
   const { db } = app.database;
   await db
     .updateTable('replies')
@@ -41,9 +41,9 @@ async function takeForDead(chatId: number): Promise<void> {
 test('a live writer whose reply was reaped reports the interruption and bills the used tokens', {
   tags: ['b-replica-sigkill'],
 }, async () => {
-  const { diner, events, chatId, sessionId } = await halfWritten();
-  await takeForDead(chatId);
-  expect(await until(events, 'error')).toMatchObject({ error: 'interrupted', message: REPLY_INTERRUPTED });
+  const { diner, events, chatId, sessionId } = await startPausedReply();
+  await reapAsStale(chatId);
+  expect(await nextOfType(events, 'error')).toMatchObject({ error: 'interrupted', message: REPLY_INTERRUPTED });
   const [entry] = await diner.trpc.chat.entries.query({ sessionId });
   expect(entry?.response).toMatchObject({ status: 'interrupted', text: 'Half of it' });
   expect((await diner.trpc.chat.allowance.query()).used).toBe(105);

@@ -3,17 +3,17 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** What a line does with bytes: passes them on, or takes them in and lets nothing out, as behind a dead switch. */
-type Mood = 'passing' | 'silent';
+type Mode = 'passing' | 'silent';
 
 /**
  * A line between a client and a server that can be slow, cut and silent.
  *
  * @example
- * const line = await new TcpProxy(5432).start();
- * line.cut(); // connections break, new ones are refused until `mend`
+ * const proxy = await new TcpProxy(5432).start();
+ * proxy.cut(); // connections break, new ones are refused until `restore`
  */
 export class TcpProxy {
-  mood: Mood = 'passing';
+  mode: Mode = 'passing';
   /** Before bytes are passed on, in milliseconds. */
   delay = 0;
   readonly #target: number;
@@ -50,8 +50,8 @@ export class TcpProxy {
   }
 
   /** Takes connections again, at the same port. */
-  async mend(): Promise<void> {
-    this.mood = 'passing';
+  async restore(): Promise<void> {
+    this.mode = 'passing';
     if (!this.#server.listening) await this.start(this.#port);
   }
 
@@ -79,7 +79,7 @@ export class TcpProxy {
 
   async #pass(bytes: Buffer, to: Socket): Promise<void> {
     if (this.delay > 0) await delay(this.delay);
-    if (this.mood === 'passing') to.write(bytes);
+    if (this.mode === 'passing') to.write(bytes);
   }
 }
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createDatabaseCopy } from '../database.ts';
 import { FakeAnthropic } from '../fakes/anthropic.ts';
-import { follow, until } from '../replies.ts';
+import { follow, nextOfType } from '../replies.ts';
 import { registered, Visitor } from '../start-app.ts';
 import { startTopology, type Topology } from '../topology.ts';
 
@@ -35,7 +35,7 @@ describe('two replicas behind a round-robin proxy', { tags: ['long'] }, () => {
       }),
     ]);
   });
-  afterEach(() => anthropic.forget());
+  afterEach(() => anthropic.clearScript());
   afterAll(async () => {
     await topology.stop();
     await anthropic.stop();
@@ -100,7 +100,7 @@ describe('two replicas behind a round-robin proxy', { tags: ['long'] }, () => {
     expect(begun.length).toBeLessThan(3);
     expect((await visitor.trpc.chat.allowance.query()).used).toBeLessThanOrEqual(limit);
     gate.resolve();
-    for (const { events } of begun) if (events) await until(events, 'final');
+    for (const { events } of begun) if (events) await nextOfType(events, 'final');
     const { used } = await visitor.trpc.chat.allowance.query();
     expect(used).toBeGreaterThan(0);
     expect(used).toBeLessThanOrEqual(limit);
@@ -114,7 +114,7 @@ describe('two replicas behind a round-robin proxy', { tags: ['long'] }, () => {
     anthropic.pace = 10;
     anthropic.script({ say: words });
     const sending = (await on(0, visitor).trpc.chat.send.mutate({ message: 'Everything?' }))[Symbol.asyncIterator]();
-    const { chatId } = await until(sending, 'started');
+    const { chatId } = await nextOfType(sending, 'started');
     await sending.return?.();
 
     let text = '';
@@ -143,14 +143,14 @@ describe('two replicas behind a round-robin proxy', { tags: ['long'] }, () => {
     const gate = Promise.withResolvers<void>();
     anthropic.script({ say: ['Here it ', gate.promise, 'is.'] });
     const sending = (await on(0, visitor).trpc.chat.send.mutate({ message: 'Tea?' }))[Symbol.asyncIterator]();
-    await until(sending, 'chunk');
+    await nextOfType(sending, 'chunk');
     const attached = await on(1, visitor).send('GET', '/api/claude-recommendations/stream');
     gate.resolve();
-    const told = await attached.text();
-    const chunks = [...told.matchAll(/"chunk":"([^"]*)"/g)].map(([, chunk]) => chunk);
+    const body = await attached.text();
+    const chunks = [...body.matchAll(/"chunk":"([^"]*)"/g)].map(([, chunk]) => chunk);
     expect(chunks.join('')).toBe('Here it is.');
-    expect(told).toMatch(/"complete":true.*"message":"Here it is\."/);
-    await until(sending, 'final');
+    expect(body).toMatch(/"complete":true.*"message":"Here it is\."/);
+    await nextOfType(sending, 'final');
   });
 
   test('acknowledged writes on one replica are in every list of the other', { tags: ['b-stale'] }, async () => {
@@ -212,7 +212,7 @@ describe('two replicas behind a round-robin proxy', { tags: ['long'] }, () => {
     const visitor = await diner();
     anthropic.script({ say: ['So far so good, ', new Promise(() => {})] });
     const sending = (await on(1, visitor).trpc.chat.send.mutate({ message: 'Stew?' }))[Symbol.asyncIterator]();
-    const { chatId, sessionId } = await until(sending, 'started');
+    const { chatId, sessionId } = await nextOfType(sending, 'started');
     const here = on(0, visitor);
     const entry = async () => (await here.trpc.chat.entries.query({ sessionId }))[0]?.response;
     await expect.poll(async () => (await entry())?.text).toMatch(/^So far so good/);

@@ -50,14 +50,14 @@ test('messages, replies and titles keep any Unicode text', {
   await fc.assert(
     fc.asyncProperty(writable, writable, async (message, reply) => {
       writer.next(says(reply));
-      const told = await diner.trpc.chat.ask.mutate({ message });
-      expect(told.message).toBe(reply);
-      const entries = await diner.trpc.chat.entries.query({ sessionId: told.chatSessionId });
+      const answer = await diner.trpc.chat.ask.mutate({ message });
+      expect(answer.message).toBe(reply);
+      const entries = await diner.trpc.chat.entries.query({ sessionId: answer.chatSessionId });
       expect(entries.map((entry) => [entry.message, entry.response.text])).toEqual([[message, reply]]);
       // What the line ends of a title become is not this promise's.
       const title = message.replace(/\s+/g, ' ').slice(0, 50);
       if (!title.isWellFormed()) return;
-      const renamed = await diner.trpc.chat.renameSession.mutate({ sessionId: told.chatSessionId, title });
+      const renamed = await diner.trpc.chat.renameSession.mutate({ sessionId: answer.chatSessionId, title });
       expect(renamed.title).toBe(title.trim());
       await app.database.pool.query('delete from token_ledger');
     }),

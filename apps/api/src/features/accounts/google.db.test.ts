@@ -28,20 +28,20 @@ async function expectRefused(response: Response, error = 'google_failed'): Promi
 
 describe('sign-in with Google', () => {
   it('creates an account at the first sign-in and finds it by the subject later', async () => {
-    google.says('ada', { name: 'Ada Lovelace' });
+    google.setUser('ada', { name: 'Ada Lovelace' });
     const response = await signInWithGoogle(visitor);
     expect(response.headers.get('location')).toBe('/home');
     const me = await visitor.trpc.accounts.me.query();
     expect(me).toMatchObject({ username: 'ada@example.com', name: 'Ada Lovelace', role: 'user' });
 
-    google.says('ada', { email: 'countess@example.com' });
+    google.setUser('ada', { email: 'countess@example.com' });
     const later = new Visitor(app.url);
     await signInWithGoogle(later);
     expect((await later.trpc.accounts.me.query())?.id).toBe(me?.id);
   });
 
   it('creates one account for two concurrent first sign-ins', async () => {
-    google.says('twin');
+    google.setUser('twin');
     const [one, two] = [new Visitor(app.url), new Visitor(app.url)];
     const [first, second] = [await goToGoogle(one), await goToGoogle(two)];
     await Promise.all([comeBack(one, first.back), comeBack(two, second.back)]);
@@ -56,7 +56,7 @@ describe('sign-in with Google', () => {
       .set({ email_verified_at: new Date() })
       .where('id', '=', (await registered(app, { username: 'kept@example.com', password: 'kept password' })).id)
       .execute();
-    google.says('kept');
+    google.setUser('kept');
     await signInWithGoogle(visitor);
     const login = { username: 'kept@example.com', password: 'kept password' };
     const byPassword = await new Visitor(app.url).send('POST', '/api/login', login);
@@ -76,7 +76,7 @@ describe('a sign-in attempt is bound to its browser', { tags: ['a17'] }, () => {
   });
 
   it('keeps its state in HttpOnly cookies and clears them', async () => {
-    google.says('tidy');
+    google.setUser('tidy');
     const start = await visitor.fetch('/api/auth/google');
     const lines = start.headers.getSetCookie();
     expect(lines).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('a sign-in attempt is bound to its browser', { tags: ['a17'] }, () => {
   });
 
   it('refuses a callback from an attempt in another browser, with and without an attempt of its own', async () => {
-    google.says('attacker');
+    google.setUser('attacker');
     const { back } = await goToGoogle(new Visitor(app.url));
     await expectRefused(await comeBack(visitor, back));
     await goToGoogle(visitor);
@@ -101,7 +101,7 @@ describe('a sign-in attempt is bound to its browser', { tags: ['a17'] }, () => {
   });
 
   it('refuses a replayed callback, even with the original cookies', async () => {
-    google.says('replayed');
+    google.setUser('replayed');
     const { back } = await goToGoogle(visitor);
     const cookies = new Map(visitor.cookies);
     await comeBack(visitor, back);
@@ -112,7 +112,7 @@ describe('a sign-in attempt is bound to its browser', { tags: ['a17'] }, () => {
   });
 
   it('ends the previous session of the browser', async () => {
-    google.says('switcher');
+    google.setUser('switcher');
     const guest = await registered(app);
     const before = new Map(guest.cookies);
     await signInWithGoogle(guest);
@@ -125,7 +125,7 @@ describe('a sign-in attempt is bound to its browser', { tags: ['a17'] }, () => {
 describe('an account that an attacker registered first', { tags: ['a18'] }, () => {
   it('loses its password and sessions when the owner of the address signs in', async () => {
     const attacker = await registered(app, { username: 'victim@example.com', password: 'planted' });
-    google.says('victim');
+    google.setUser('victim');
     await signInWithGoogle(visitor);
 
     expect((await visitor.trpc.accounts.me.query())?.id).toBe(attacker.id);
@@ -137,7 +137,7 @@ describe('an account that an attacker registered first', { tags: ['a18'] }, () =
 
   it('refuses a concurrent password sign-in, too', async () => {
     const { username, password } = await registered(app, { username: 'raced@example.com' });
-    google.says('raced');
+    google.setUser('raced');
     const attackers = Array.from({ length: 5 }, () => new Visitor(app.url));
     const { back } = await goToGoogle(visitor);
     const attempts = attackers.map((attacker) => attacker.send('POST', '/api/login', { username, password }));
@@ -147,9 +147,9 @@ describe('an account that an attacker registered first', { tags: ['a18'] }, () =
   });
 
   it('is not linked to the next owner of a recycled address', async () => {
-    google.says('first-owner', { email: 'recycled@example.com' });
+    google.setUser('first-owner', { email: 'recycled@example.com' });
     await signInWithGoogle(new Visitor(app.url));
-    google.says('second-owner', { email: 'recycled@example.com' });
+    google.setUser('second-owner', { email: 'recycled@example.com' });
     await expectRefused(await signInWithGoogle(visitor));
   });
 });
@@ -158,7 +158,7 @@ describe('ID token validation', { tags: ['a19'] }, () => {
   it('refuses an unverified address', async () => {
     const account = await registered(app, { username: 'maybe@example.com', password: 'still mine' });
     for (const email_verified of [false, 'true', undefined]) {
-      google.says('maybe', { email_verified });
+      google.setUser('maybe', { email_verified });
       await expectRefused(await signInWithGoogle(visitor), 'google_unverified');
     }
     expect((await account.trpc.accounts.me.query())?.id).toBe(account.id);
@@ -176,7 +176,7 @@ describe('ID token validation', { tags: ['a19'] }, () => {
     ['no address', { email: undefined }],
     ['an invalid address', { email: 'nobody' }],
   ])('refuses one with %s', async (_what, claims) => {
-    google.says('mallory', claims);
+    google.setUser('mallory', claims);
     await expectRefused(await signInWithGoogle(visitor));
   });
 
@@ -192,13 +192,13 @@ describe('ID token validation', { tags: ['a19'] }, () => {
     const payload = { ...claims, nonce: asked.searchParams.get('nonce') ?? '' };
     const { privateKey } = await generateKeyPair('RS256');
     const token = new SignJWT(payload).setProtectedHeader({ alg: 'RS256' }).setIssuedAt().setExpirationTime('1h');
-    google.sends(await token.sign(privateKey));
+    google.setIdToken(await token.sign(privateKey));
     await expectRefused(await comeBack(visitor, back));
 
     const second = await goToGoogle(visitor);
     const unsigned = { ...payload, nonce: second.asked.searchParams.get('nonce'), iat: 1, exp: 9_999_999_999 };
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    google.sends(`${part({ alg: 'none' })}.${part(unsigned)}.`);
+    google.setIdToken(`${part({ alg: 'none' })}.${part(unsigned)}.`);
     await expectRefused(await comeBack(visitor, second.back));
   });
 });
@@ -207,7 +207,7 @@ describe('no open redirect', { tags: ['a20'] }, () => {
   it.each(['//evil.example', '/\\evil.example', '%2f%2fevil.example', 'https://evil.example'])(
     'redirects to /home and ignores the requested target: %s',
     async (elsewhere) => {
-      google.says('traveller');
+      google.setUser('traveller');
       const { back } = await goToGoogle(visitor);
       for (const name of ['next', 'redirect', 'redirect_uri', 'returnTo']) back.searchParams.set(name, elsewhere);
       expect((await comeBack(visitor, back)).headers.get('location')).toBe('/home');
@@ -241,7 +241,7 @@ describe('provider failures', () => {
     expect((await guest.fetch('/api/auth/google')).headers.get('location')).toBe('/login?error=google_failed');
 
     const up = await FakeGoogle.start(Number(new URL(env.GOOGLE_ISSUER).port));
-    up.says('patient');
+    up.setUser('patient');
     expect((await signInWithGoogle(guest)).headers.get('location')).toBe('/home');
     await other.close();
     await up.stop();

@@ -43,8 +43,9 @@ function checkAsk(ask: Ask, chats: Row[], { violations }: Journal): void {
   if (ask.chatId === null || ask.isGone) return;
   const [chat] = stored;
   if (!chat) violations.push(`${ask.marker} was acknowledged and is gone`);
-  else if (ask.told === 'complete' || ask.told === 'stopped') {
-    if (chat.status !== ask.told) violations.push(`${ask.marker} was told to be ${ask.told} and is ${chat.status}`);
+  else if (ask.outcome === 'complete' || ask.outcome === 'stopped') {
+    if (chat.status !== ask.outcome)
+      violations.push(`${ask.marker} was told to be ${ask.outcome} and is ${chat.status}`);
     if (chat.response !== ask.text) violations.push(`${ask.marker}: what was told is not what is kept`);
   }
 }
@@ -72,7 +73,7 @@ function checkBill(chats: Row[], ledger: LedgerRow[], requests: readonly FakeReq
     const chatId = ask.chatId ?? chats.find(({ message }) => message === ask.message)?.id;
     const row = ledger.find(({ chat_id }) => chat_id === chatId);
     const recorded = row ? row.input + row.output : 0;
-    const wasCut = ask.isStopped || (wereKilled && ask.told !== 'complete');
+    const wasCut = ask.isStopped || (wereKilled && ask.outcome !== 'complete');
     const possible = wasCut ? [0, ...stated] : [stated.at(-1) ?? 0];
     // One whose row cannot be found was neither acknowledged nor is it there.
     if (!row && ask.isGone) continue;

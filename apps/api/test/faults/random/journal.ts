@@ -1,4 +1,4 @@
-/** A message that somebody sent, and what they were told about its reply. */
+/** A message that somebody sent, and what they were outcome about its reply. */
 export interface Ask {
   /** Stands in the message, and so in what the assistant is asked. */
   marker: string;
@@ -9,8 +9,8 @@ export interface Ask {
   sessionId: number | null;
   /** The text that came so far. */
   text: string;
-  /** How it ended, as it was told; null while nobody was told. */
-  told: 'complete' | 'stopped' | 'error' | null;
+  /** How it ended, as it was outcome; null while nobody was outcome. */
+  outcome: 'complete' | 'stopped' | 'error' | null;
   /** Somebody asked to stop it. */
   isStopped: boolean;
   /** Its place was taken by a retry, or its conversation was deleted. */

@@ -14,9 +14,9 @@ export async function longRandomRun({ minutes, seed }: { minutes: number; seed: 
   const postgres = await startPostgres();
   await postgres.createDatabase('random');
   const direct = postgres.urlOf('random');
-  const line = await new TcpProxy(Number(new URL(direct).port)).start();
+  const proxy = await new TcpProxy(Number(new URL(direct).port)).start();
   const url = new URL(direct);
-  Object.assign(url, { hostname: '127.0.0.1', port: String(line.port) });
+  Object.assign(url, { hostname: '127.0.0.1', port: String(proxy.port) });
   const anthropic = await new FakeAnthropic({ pace: 5 }).start();
   const topology = await startTopology({
     databaseUrl: url.href,
@@ -32,16 +32,16 @@ export async function longRandomRun({ minutes, seed }: { minutes: number; seed: 
     seed,
     diners: 8,
     limitUpTo: 1_000_000 * minutes,
-    goOn: () => Date.now() < end,
+    shouldContinue: () => Date.now() < end,
     urls: [first, ...others],
     anthropic,
-    line,
+    proxy,
     killReplica: () => topology.restart(kills++ % topology.replicas.length, 'SIGKILL'),
     database,
     setLimit: async (userId, limit) => {
       await database.db.updateTable('users').set({ token_limit: limit }).where('id', '=', userId).execute();
     },
-    settled: async () => {
+    waitUntilSettled: async () => {
       const late = Date.now() + REAPED_WITHIN_MS;
       while ((await unfinished(database)) > 0 && Date.now() < late) await new Promise((next) => setTimeout(next, 250));
     },
@@ -59,7 +59,7 @@ export async function longRandomRun({ minutes, seed }: { minutes: number; seed: 
   console.log(`errors in the logs of the replicas as they are now: ${logged.join(', ')}`);
   process.exitCode = journal.violations.length === 0 ? 0 : 1;
   await topology.stop();
-  await Promise.all([database.close(), anthropic.stop(), line.stop()]);
+  await Promise.all([database.close(), anthropic.stop(), proxy.stop()]);
   await postgres.stop();
 }
 

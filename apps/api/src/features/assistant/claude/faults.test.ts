@@ -1,6 +1,6 @@
 import { REPLY_FAILED, REPLY_INTERRUPTED } from '@saffron/contracts/texts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { API_KEY, brief, never, read, startClaude, told } from '../../../../test/claude.ts';
+import { API_KEY, brief, errorDetails, never, read, startClaude } from '../../../../test/claude.ts';
 import type { Answer } from '../../../../test/fakes/anthropic-script.ts';
 import { createClaudeWriter } from './writer.ts';
 
@@ -37,7 +37,7 @@ describe('a 429 from Anthropic', { tags: ['b-upstream-429'] }, () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script(limited, limited, limited);
     const { events, error } = await read(writer.write(brief(), never));
-    expect(told(error)).toEqual({ ...FAILED, cause: 'Anthropic answered 429 rate_limit_error' });
+    expect(errorDetails(error)).toEqual({ ...FAILED, cause: 'Anthropic answered 429 rate_limit_error' });
     expect(events).toEqual([]);
     expect(anthropic.requests).toHaveLength(3);
   });
@@ -45,7 +45,7 @@ describe('a 429 from Anthropic', { tags: ['b-upstream-429'] }, () => {
   test('is not retried when Retry-After exceeds the allowed pauses', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ ...limited, headers: { 'retry-after': '21' } });
-    expect(told((await read(writer.write(brief(), never))).error)).toMatchObject(FAILED);
+    expect(errorDetails((await read(writer.write(brief(), never))).error)).toMatchObject(FAILED);
     expect(anthropic.requests).toHaveLength(1);
   });
 });
@@ -58,7 +58,7 @@ test('a 429 without Retry-After is not retried', { tags: ['b-spend-cap'] }, asyn
     details: { error_code: 'enforced_spend_limit_reached' },
   };
   anthropic.script({ status: 429, error });
-  expect(told((await read(writer.write(brief(), never))).error)).toEqual({
+  expect(errorDetails((await read(writer.write(brief(), never))).error)).toEqual({
     ...FAILED,
     cause: 'Anthropic answered 429 enforced_spend_limit_reached',
   });
@@ -76,7 +76,7 @@ test.each([500, 502, 529])(
 
     anthropic.script({ status }, { status }, { status });
     const { events, error } = await read(writer.write(brief(), never));
-    expect({ events, ...told(error) }).toMatchObject({ events: [], ...FAILED });
+    expect({ events, ...errorDetails(error) }).toMatchObject({ events: [], ...FAILED });
     expect(anthropic.requests).toHaveLength(6);
   },
 );
@@ -87,7 +87,7 @@ test('a rejected key is tried once, and the error text of Anthropic is neither r
   const { anthropic, writer } = await startClaude();
   anthropic.script({ status: 401, error: { type: `bad_${API_KEY}`, message: `invalid x-api-key: ${API_KEY}` } });
   const { error } = await read(writer.write(brief(), never));
-  expect(told(error)).toEqual({ ...FAILED, cause: 'Anthropic answered 401' });
+  expect(errorDetails(error)).toEqual({ ...FAILED, cause: 'Anthropic answered 401' });
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     expect(`${at.message} ${at.stack} ${JSON.stringify(at)}`).not.toContain('canary');
   }
@@ -105,20 +105,20 @@ test('the reply fails when Anthropic is unreachable', async () => {
     limits: { backoff: 1 },
   });
   const { error } = await read(writer.write(brief(), never));
-  expect(told(error)).toEqual({ ...FAILED, cause: 'Anthropic cannot be reached' });
+  expect(errorDetails(error)).toEqual({ ...FAILED, cause: 'Anthropic cannot be reached' });
 });
 
 test('times out over all attempts when no response starts', { tags: ['b-no-headers'] }, async () => {
   const { anthropic, writer } = await startClaude({ headers: 400 });
   anthropic.script({ status: 529 }, { silent: true });
   const { events, error } = await read(writer.write(brief(), never));
-  expect({ events, ...told(error) }).toEqual({
+  expect({ events, ...errorDetails(error) }).toEqual({
     events: [],
     ...FAILED,
     cause: 'Anthropic did not answer within 400 ms',
   });
   expect(anthropic.requests).toHaveLength(2);
-  expect(await anthropic.requests[1]?.over).toBe('left');
+  expect(await anthropic.requests[1]?.over).toBe('aborted');
 });
 
 test('keeps the partial text when the stream stalls', { tags: ['b-mid-stream-stall'] }, async () => {
@@ -129,16 +129,16 @@ test('keeps the partial text when the stream stalls', { tags: ['b-mid-stream-sta
     usage: { input_tokens: 70, cache_creation_input_tokens: 0 },
   });
   const { text, picks, usage, error } = await read(writer.write(brief(), never));
-  expect({ text, picks, ...told(error) }).toMatchObject({ text: 'Go to Luna.', picks: null, ...INTERRUPTED });
+  expect({ text, picks, ...errorDetails(error) }).toMatchObject({ text: 'Go to Luna.', picks: null, ...INTERRUPTED });
   expect(usage).toEqual({ input: 70, output: 1, cached: 0 });
-  expect(await anthropic.requests[0]?.over).toBe('left');
+  expect(await anthropic.requests[0]?.over).toBe('aborted');
 });
 
 test('pings do not reset the stall timeout', { tags: ['b-mid-stream-stall'] }, async () => {
   const { anthropic, writer } = await startClaude({ idle: 300 });
   anthropic.script({ say: ['Go to Luna.', { pings: 5 }] });
   const { error } = await read(writer.write(brief(), never));
-  expect(told(error)).toMatchObject(INTERRUPTED);
+  expect(errorDetails(error)).toMatchObject(INTERRUPTED);
 });
 
 describe('a truncated response', { tags: ['b-cut'] }, () => {
@@ -148,7 +148,11 @@ describe('a truncated response', { tags: ['b-cut'] }, () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ ...answer, end: 'cut' });
     const { text, picks, error } = await read(writer.write(brief(), never));
-    expect({ text, picks, ...told(error) }).toMatchObject({ text: 'Go to Luna, dear.', picks: null, ...INTERRUPTED });
+    expect({ text, picks, ...errorDetails(error) }).toMatchObject({
+      text: 'Go to Luna, dear.',
+      picks: null,
+      ...INTERRUPTED,
+    });
   });
 
   test('an incomplete tag at the end stays in the text', async () => {
@@ -170,7 +174,7 @@ describe('a truncated response', { tags: ['b-cut'] }, () => {
       if (error === null) break;
       cuts++;
       expect('Go to Luna, dear.').toContain(text);
-      expect(told(error)).toMatchObject(text === '' ? FAILED : INTERRUPTED);
+      expect(errorDetails(error)).toMatchObject(text === '' ? FAILED : INTERRUPTED);
       if (text !== '') expect(usage?.input).toBeGreaterThan(0);
     }
     expect(cuts).toBeGreaterThan(20);
@@ -182,12 +186,12 @@ describe('an invalid response after status 200', { tags: ['b-error-after-200'] }
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Go to Luna'], end: { error: 'overloaded_error' } }, { end: { error: `${API_KEY}` } });
     const { text, error } = await read(writer.write(brief(), never));
-    expect({ text, ...told(error) }).toEqual({
+    expect({ text, ...errorDetails(error) }).toEqual({
       text: 'Go to Luna',
       ...INTERRUPTED,
       cause: 'Anthropic broke off its answer: overloaded_error',
     });
-    expect(told((await read(writer.write(brief(), never))).error)).toEqual({
+    expect(errorDetails((await read(writer.write(brief(), never))).error)).toEqual({
       ...FAILED,
       cause: 'Anthropic broke off its answer: unnamed error',
     });
@@ -214,7 +218,7 @@ describe('an invalid response after status 200', { tags: ['b-error-after-200'] }
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Go to ', { raw }, 'Luna.'] });
     const { text, error } = await read(writer.write(brief(), never));
-    expect({ text, ...told(error) }).toEqual({
+    expect({ text, ...errorDetails(error) }).toEqual({
       text: 'Go to',
       ...INTERRUPTED,
       cause: "Anthropic's answer was garbled",

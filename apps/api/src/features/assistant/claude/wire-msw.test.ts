@@ -2,7 +2,7 @@ import { REPLY_FAILED } from '@saffron/contracts/texts';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { API_KEY, brief, never, read, told } from '../../../../test/claude.ts';
+import { API_KEY, brief, errorDetails, never, read } from '../../../../test/claude.ts';
 import { createClaudeWriter } from './writer.ts';
 
 const MESSAGES = 'https://api.anthropic.com/v1/messages';
@@ -73,7 +73,7 @@ test('an error response fails the reply without a retry', async () => {
     }),
   );
   const { error } = await read(startWriter().write(brief(), never));
-  expect(told(error)).toEqual({
+  expect(errorDetails(error)).toEqual({
     code: 'assistant_failed',
     message: REPLY_FAILED,
     cause: 'Anthropic answered 400 invalid_request_error (req_011CSHoEeqs5C35K)',

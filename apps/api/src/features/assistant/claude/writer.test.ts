@@ -169,7 +169,7 @@ test('an abort cancels the request to Anthropic and ends the reply without an er
 
   expect({ text: text.startsWith('Go to'), error }).toEqual({ text: true, error: null });
   expect(usage?.input).toBe(anthropic.billed.input);
-  expect(await anthropic.requests[0]?.over).toBe('left');
+  expect(await anthropic.requests[0]?.over).toBe('aborted');
 });
 
 test('an abort before the response starts ends the wait', async () => {
@@ -180,7 +180,7 @@ test('an abort before the response starts ends the wait', async () => {
   await anthropic.received(1);
   stop.abort();
   expect(await reply).toMatchObject({ events: [], error: null });
-  expect(await anthropic.requests[0]?.over).toBe('left');
+  expect(await anthropic.requests[0]?.over).toBe('aborted');
 
   expect(await read(writer.write(brief(), stop.signal))).toMatchObject({ events: [], error: null });
   expect(anthropic.requests).toHaveLength(1);
@@ -202,7 +202,7 @@ test('a reader that stops reading cancels the request to Anthropic', async () =>
   const { anthropic, writer } = await startClaude();
   anthropic.script({ say: ['Go ', Promise.withResolvers<void>().promise] });
   for await (const event of writer.write(brief(), never)) if (event.type === 'text') break;
-  expect(await anthropic.requests[0]?.over).toBe('left');
+  expect(await anthropic.requests[0]?.over).toBe('aborted');
 });
 
 test('the API key is sent only in the authorization header', async () => {
@@ -217,5 +217,5 @@ test('two replies in a row both complete', async () => {
   const { anthropic, writer } = await startClaude();
   await read(writer.write(brief(), never));
   await read(writer.write(brief(), never));
-  expect(await Promise.all(anthropic.requests.map(({ over }) => over))).toEqual(['whole', 'whole']);
+  expect(await Promise.all(anthropic.requests.map(({ over }) => over))).toEqual(['completed', 'completed']);
 });
