@@ -3,7 +3,7 @@ import { Diner, expectAccessible } from './diner.ts';
 import { test } from './fixtures.ts';
 import { ADMIN, BUILT_IN, CLAUDE } from './servers.ts';
 
-/** What an administrator does and sees, in the words of the screens. */
+/** Page object for an administrator. */
 class Admin {
   readonly page: Page;
 
@@ -25,7 +25,7 @@ class Admin {
     await expect(this.page.getByRole('tabpanel', { name })).toBeVisible();
   }
 
-  /** A toast, which then goes, so that the next one cannot be taken for it. */
+  /** Expects a toast and dismisses it, so that it is not mistaken for the next one. */
   async expectToast(title: string | RegExp, description: string | RegExp): Promise<void> {
     const toast = this.page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
     await expect(toast).toContainText(title);
@@ -35,7 +35,7 @@ class Admin {
   }
 }
 
-/** A diner in a browser of their own, with the address of their account. */
+/** A diner in a new browser, with their username. */
 async function newDiner(browser: Browser, name: string): Promise<{ diner: Diner; username: string }> {
   const page = await browser.newPage({ baseURL: BUILT_IN });
   const diner = new Diner(page);
@@ -86,7 +86,7 @@ test('a changed role and token limit take effect for the user', async ({ page, b
   await expect(page.getByText('50000')).toBeVisible();
   await diner.page.close();
 
-  // The tab is in the address: a reload keeps it, and so does the way back.
+  // The tab is in the URL: a reload and Back keep it.
   await page.reload();
   await expect(page.getByRole('tab', { name: 'User Management' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('link', { name: 'List' }).click();
@@ -96,7 +96,7 @@ test('a changed role and token limit take effect for the user', async ({ page, b
 });
 
 test.describe('server-wide settings', () => {
-  // The projects run at the same time: each has a server to itself.
+  // The projects run concurrently, so each uses its own server.
   test.use({
     baseURL: ({ browserName: _ }, use, { project }) => use(project.name === 'phone' ? CLAUDE : BUILT_IN),
   });
@@ -124,7 +124,7 @@ test.describe('server-wide settings', () => {
     await page.reload();
     await expect(editor).toHaveValue(/delve/);
 
-    // Somebody else saves in between.
+    // Another admin saves in between.
     await editor.fill('Mine.');
     await page.request.post('/api/system-prompt', { data: { prompt: 'Theirs.' } });
     await page.getByRole('button', { name: 'Save' }).click();
@@ -146,7 +146,7 @@ test.describe('server-wide settings', () => {
     await page.goto('/admin?tab=index');
     const start = page.getByRole('button', { name: 'Start full indexing' });
     await expect(start).toBeEnabled();
-    // The page is not told of the end before somebody has read that it began: one toast takes the place of the other.
+    // Holds back the end of the run until the start toast was read, because the next toast replaces it.
     const wasRead = Promise.withResolvers<void>();
     await page.route(/admin\.indexStatus/, async (route) => {
       await wasRead.promise;

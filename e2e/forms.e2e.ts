@@ -39,7 +39,7 @@ async function expectRestaurantTyped(page: Page, name: string): Promise<void> {
   await expect(page.getByLabel('Saffron Notes')).toHaveValue('Candles in jars.');
 }
 
-/** Forms with everything filled in, the button that sends them, and the procedure that is called. */
+/** Filled-in forms with their submit button and the procedure they call. */
 const FORMS: { form: string; who: TestUser; procedure: string; fill: (page: Page) => Promise<Locator> }[] = [
   {
     form: 'registration',
@@ -148,14 +148,14 @@ test.describe('on the read-only server', () => {
         let calls = 0;
         await page.route(/\/trpc\//, (route) => {
           const called = new URL(route.request().url()).pathname.slice('/trpc/'.length).split(',');
-          // Two calls of one moment share a request.
+          // Concurrent calls share a batch request.
           calls += called.filter((name) => name === procedure).length;
           return called.includes(procedure) ? undefined : route.continue();
         });
         const button = await fill(page);
         await button.dblclick();
         await expect.poll(() => calls).toBe(1);
-        // What a second click began would be on its way by now: the page has drawn, and answered another call.
+        // By now a second call would have been sent: another call has completed since.
         await page.evaluate(() => fetch('/trpc/accounts.me'));
         expect(calls).toBe(1);
       });
@@ -216,7 +216,7 @@ test.describe('a form that cannot be sent keeps its input', () => {
   test('new restaurant', async ({ page, context, diner }, info) => {
     const name = `Heron House ${info.project.name} ${Date.now()}`;
     await diner.register();
-    // The check of the name while it is typed is an aid; the server has the last word.
+    // Disable the duplicate check while typing, so that only the server refuses the name.
     await failing('guide.exists')(page);
     await fillRestaurant(page, 'The Drowned Bell');
     const save = page.getByRole('button', { name: 'Save Restaurant' });

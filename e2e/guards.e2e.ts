@@ -46,7 +46,7 @@ test.describe(() => {
   });
 });
 
-/** What each role may see of what is not for all, and which ways there its drawer shows. */
+/** The restricted screens of each role and their links in the drawer. */
 const ROLES: { who: TestUser; links: string[] }[] = [
   { who: 'diner', links: [] },
   { who: 'reviewer', links: ['Reviews'] },

@@ -10,7 +10,7 @@ test('a diner registers, asks, reads, reopens, renames, deletes and logs out by 
   page,
 }, info) => {
   const keyboard = new Keyboard(page);
-  // Where touch is expected, the page puts the keyboard into no field: it would bring up the one on the screen.
+  // On touch devices the page does not focus a field: that would open the on-screen keyboard.
   const arriveAt = (field: Locator) =>
     info.project.name === 'phone' ? keyboard.tabTo(field) : keyboard.expectFocus(field);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

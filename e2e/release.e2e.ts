@@ -7,12 +7,12 @@ import { storageStateOf } from './test-accounts.ts';
 const TOLERATED = /the server responded with a status of 404|Failed to fetch dynamically imported module/;
 
 /**
- * A newer release has other files: a part of the page is no longer at the server, until the page is loaded anew or for good. The route
- * stays: one that is taken away while requests are held can lose them.
+ * Simulates a new release: a chunk is missing on the server, until the page is reloaded or permanently. The route
+ * stays, because removing a route while requests are pending can lose them.
  */
 async function removeChunk(page: Page, chunk: string, until?: 'reload'): Promise<void> {
   let isRemoved = true;
-  // The part is asked for before the page has loaded.
+  // The chunk is requested before the page has loaded.
   if (until === 'reload')
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isRemoved = false;
@@ -23,7 +23,7 @@ async function removeChunk(page: Page, chunk: string, until?: 'reload'): Promise
   );
 }
 
-/** Counts how often the page was loaded. */
+/** Counts page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {

@@ -99,7 +99,7 @@ test('filters and page are in the URL', async ({ page, diner }) => {
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
   await expect(page).toHaveURL(/\/reviews$/);
-  // Whoever is no reviewer may look and add.
+  // A user who is not a reviewer can view and add restaurants, but not edit.
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
 });
 

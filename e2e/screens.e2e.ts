@@ -5,7 +5,7 @@ import { fileOf, open } from './screens/screen.ts';
 import { CLAUDE, READ_ONLY } from './servers.ts';
 import { storageStateOf } from './test-accounts.ts';
 
-// There are many, and each is reached in a step or two.
+// Traces of so many short tests would only cost time.
 test.use({ trace: 'off' });
 
 for (const screen of SCREENS) {
@@ -14,7 +14,7 @@ for (const screen of SCREENS) {
     test.use({
       baseURL: screen.onClaude ? CLAUDE : READ_ONLY,
       ...(storageState && { storageState }),
-      // Some states are failures, and the browser logs them.
+      // The browser logs the failures that some states need.
       tolerated: /the server responded with a status of [45]\d\d|ERR_INTERNET_DISCONNECTED/,
     });
 

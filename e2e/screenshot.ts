@@ -1,4 +1,4 @@
-// Makes the picture of the README: a server of its own, one question, one reply, on a desk and on a phone.
+// Takes the README screenshots: one question and its reply, on desktop and phone.
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { launchChromium } from './chromium.ts';

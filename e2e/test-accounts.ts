@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect, request } from 'playwright/test';
 import { ADMIN, READ_ONLY } from './servers.ts';
 
-/** Who looks at a screen. Each but the visitor has an account on the still server. */
+/** The users of the screen tests. Each but the visitor has an account on the read-only server. */
 export type TestUser = 'visitor' | 'newcomer' | 'regular' | 'diner' | 'limited' | 'reviewer' | 'admin';
 
 export const QUESTION = 'Somewhere Italian, not too pricey, for two';
 const PASSWORD = 'a good password';
 const directory = fileURLToPath(new URL('test-results/people', import.meta.url));
 
-/** Where the cookies of somebody are kept for a run; undefined for whoever has none. */
+/** The file with the user's cookies for this run; undefined for the visitor. */
 export function storageStateOf(person: TestUser): string | undefined {
   return person === 'visitor' ? undefined : join(directory, `${new URL(READ_ONLY).port}-${person}.json`);
 }
 
 /**
- * Makes the people of the still server, before the first journey: a newcomer without a name, a diner who never asked, a regular
- * with a conversation, somebody whose allowance is used up, a reviewer and the administrator.
+ * Creates the accounts on the read-only server before the first test: a newcomer without a name, a diner who never asked, a regular
+ * with a conversation, a user whose allowance is used up, a reviewer and the administrator.
  */
 export default async function createTestAccounts(): Promise<void> {
   const admin = await newContext();

@@ -95,7 +95,7 @@ test('the simple chat reports a failed send and a lost connection', async ({ pag
   let lost = 0;
   await page.route('**/trpc/chat.follow*', (route) => {
     lost += 1;
-    // The connection breaks once; the reply is found by the next one.
+    // The connection breaks once; the next one finds the reply.
     return lost === 1 ? route.fulfill({ status: 200, contentType: 'text/event-stream', body: '' }) : route.continue();
   });
   await input.press('Enter');

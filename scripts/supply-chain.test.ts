@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 const manifests = globSync('{package.json,{apps,packages}/*/package.json,{e2e,bench}/package.json}', { cwd: root });
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** A version and nothing else; or a package of this workspace. */
+/** An exact version or a workspace package. */
 const EXACT = /^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/;
 
 test('every package is pinned to one version', { tags: ['a42'] }, () => {

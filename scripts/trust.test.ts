@@ -16,14 +16,14 @@ const FAULTS = [
 ].map((name) => `b-${name}`);
 const THREATS = Array.from({ length: 42 }, (_, index) => `a${index + 1}`);
 
-/** The rows of the tables of threats and faults. */
+/** The rows of the threat and fault tables. */
 const rows = read('docs/trust.md')
   .split('\n')
   .map((line) => line.slice(1, -1).split(' | '))
   .map(([id = '', ...cells]) => ({ id: id.trim(), shownBy: cells.at(-1) ?? '' }))
   .filter(({ id }) => ID.test(id));
 
-/** The tags of each test file; a browser test writes them with an @. */
+/** The tags of each test file; browser tests prefix them with @. */
 const tagsOf = new Map(
   globSync(['{apps,packages}/**/*.test.{ts,tsx}', 'e2e/*.e2e.ts', 'scripts/*.test.ts'], {
     cwd: root,

@@ -5,7 +5,7 @@ const heading = (name: string) => (page: Page) => page.getByRole('heading', { le
 const submit = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click();
 
-/** The sign-in screen with the picture beside it, which comes later and on a desk alone. */
+/** Waits for the picture next to the sign-in form, which loads later and only on desktop. */
 async function waitForSignIn(page: Page, onPhone: boolean): Promise<void> {
   if (!onPhone) await expect(page.getByText('Every meal, worth it')).toBeVisible();
 }
@@ -15,7 +15,7 @@ async function account(page: Page, item: string): Promise<void> {
   await choose(page, drawer.getByRole('button', { name: /@example.com/ }), item);
 }
 
-/** The landing page, the sign-in screen, the guards, and what a person sees of their account. */
+/** The landing page, the sign-in screen, the guards and the account dialogs. */
 export const ACCOUNTS: Screen[] = [
   {
     name: 'landing',

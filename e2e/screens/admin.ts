@@ -15,7 +15,7 @@ async function search(page: Page, words: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** What administrators have. */
+/** Admin Settings. */
 export const ADMIN_SETTINGS: Screen[] = [
   { name: 'prompt', who: 'admin', path: '/admin', shows: role('textbox', 'System prompt'), approved: true },
   {

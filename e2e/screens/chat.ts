@@ -26,7 +26,7 @@ async function beginReply(page: Page): Promise<Diner> {
 
 const options = (page: Page) => page.getByRole('button', { name: `Options for ${QUESTION}` });
 
-/** The chats, the drawer and the palette. */
+/** The chats, the drawer and the command palette. */
 export const CHAT: Screen[] = [
   {
     name: 'welcome',

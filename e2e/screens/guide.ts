@@ -12,7 +12,7 @@ async function edit(page: Page): Promise<void> {
   await (await new Reviewer(page).edit('Halyard Oyster Room')).getByRole('textbox').first().waitFor();
 }
 
-/** The lists of the guide, and the screens of those who keep it. */
+/** The guide lists and the reviewer screens. */
 export const GUIDE: Screen[] = [
   {
     name: 'list',

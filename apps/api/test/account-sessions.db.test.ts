@@ -17,7 +17,7 @@ interface Credentials {
   password: string;
 }
 
-/** The same person in another browser. */
+/** The same user in another browser. */
 async function signedIn({ username, password }: Credentials, userAgent = 'Another browser'): Promise<Visitor> {
   const visitor = new Visitor(app.url);
   const response = await visitor.send('POST', '/api/login', { username, password }, { 'user-agent': userAgent });

@@ -24,7 +24,7 @@ afterEach(() => {
   expect(app.unexpected).toEqual([]);
 });
 
-/** The status and sentence of a call that was refused. */
+/** The status and message of a refused call. */
 async function refused(call: Promise<unknown>) {
   const error = await call.then(
     () => new Error('The call went through.'),
@@ -48,7 +48,7 @@ describe('the system prompt', () => {
       updatedBy: { username: 'ada@example.com', name: 'Ada' },
     });
     expect(await api.promptSettings.query()).toEqual(saved);
-    // The documented path tells the same prompt, and nothing more.
+    // The documented path returns only the prompt.
     expect(await (await admin.send('GET', '/api/system-prompt')).json()).toEqual({ prompt: 'Be brief.' });
     await (await registered(app)).send('POST', '/api/recommendations', { message: 'Soup' });
     expect(writer.briefs.at(-1)?.systemPrompt).toBe('Be brief.');
@@ -154,7 +154,7 @@ describe('the assistant', () => {
   });
 
   test('reports a failure as an event with its message', async () => {
-    // biome-ignore lint/correctness/useYield: it fails before it has anything to say
+    // biome-ignore lint/correctness/useYield: it fails before its first event
     writer.next(async function* () {
       throw new AppError('assistant_failed', 'The assistant is busy.');
     });

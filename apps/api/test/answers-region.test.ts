@@ -13,7 +13,7 @@ const TOWNS = [
   'Los Altos',
 ];
 const KITCHENS = ['Thai', 'Mexican', 'Italian', 'Korean'];
-/** Towns that are only there. A guide of more than forty is one of a region. */
+/** Filler towns: a guide with more than forty towns counts as regional. */
 const OTHERS = Array.from({ length: 40 }, (_, at) => `Hamlet ${at}`);
 
 const guide = [

@@ -5,7 +5,7 @@ const { reply, rowsOf } = talkAbout(guideWithTraps);
 
 const SHELLFISH = /(?<!chicken |king )oyster|prawn|shrimp|lobster|crab|mussel|clam|scallop|squid|octopus|shellfish/i;
 
-// However somebody says it, what could harm them is not what they are sent to.
+// However an allergy is worded, no result contains the allergen.
 test.each([
   'anaphylactic to shellfish, chinese?',
   'my wife will die if she eats shellfish, where for our anniversary',
@@ -51,7 +51,7 @@ test('an emergency is referred to the local emergency number, without cards', as
   }
 });
 
-// What the notes say of it, as they say it.
+// Quotes the notes.
 test.each([
   ['do i need a jacket at Maison Orléac', 'Jackets are hoped for'],
   ['does Sette Reti have stairs', 'nineteen steps'],
@@ -72,7 +72,7 @@ test('notes with instructions are not quoted in a reply', async () => {
       expect((await reply(`what about the ${word} at ${name}?`)).text).not.toMatch(/ignore|instruction/i);
 });
 
-// Words of every day are wishes neither by their sound nor by their sense.
+// Everyday words do not match similar dish names.
 test.each([
   'homesick for Lagos',
   "dad's got a hearing aid",

@@ -4,7 +4,7 @@ import { guideWithTraps, talkAbout } from './quality-talk.ts';
 const { reply, rowsOf } = talkAbout(guideWithTraps);
 const namesOf = async (...messages: string[]) => (await rowsOf(...messages)).map(({ name }) => name);
 
-// What is less, too much or not wished, is not wished.
+// "Less", "too" and "not" negate a wish.
 test.each([
   [['curry', 'less spicy'], 'Tiffin Sisters'],
   [['thai not too hot'], 'Lotus Bicycle'],
@@ -27,7 +27,7 @@ test.each([
   expect(rows.map((row) => row[field])).not.toContain(value);
 });
 
-// A word that was run together, misspelt or left half said is still the word.
+// Joined, misspelled and partial words still match.
 test.each([
   ['dogfriendly pub with a gardn', 'The Patient Heron'],
   ['pubwith a fire', 'The Sleeping Sexton'],
@@ -39,7 +39,7 @@ test.each([
 ])('%s: %s', async (message, name) => expect(await namesOf(message)).toContain(name));
 
 test.each([
-  // What comes between leaves the part of town alone.
+  // Later messages keep the earlier constraint.
   [['somewhere in crown hill', 'anywhere that serves fish would be perfect'], 'neighborhood', 'Crown Hill'],
   [['thai', "I'd like it in university quarter, please"], 'cuisine', 'Thai'],
   [['mexican', 'breakfast'], 'cuisine', 'Mexican'],
@@ -196,7 +196,7 @@ test('understands typos and shorthand', async () => {
   expect((await reply('somewhere quite')).text).toContain('quiet');
 });
 
-// A dish in the words of the notes is no other dish that has one of them.
+// A dish of several words does not match another dish that shares one of them.
 test.each([
   ['black pudding', "The Bosun's Kettle"],
   ['steak and kidney pudding', "Alderman's Chop Room"],

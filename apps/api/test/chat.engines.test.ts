@@ -189,7 +189,7 @@ test('the last reply of a day gets the remaining tokens', { tags: ['a34'] }, asy
   streams.push(await diner.trpc.chat.send.mutate({ message: 'Two?' }));
   const iterators = streams.map((stream) => stream[Symbol.asyncIterator]());
   for (const events of iterators) await nextOfType(events, 'chunk');
-  // Which of the two is begun to be written first is nobody's promise.
+  // The order of the two replies is not guaranteed.
   expect(sparing.briefs.map(({ tokens }) => tokens).toSorted((a, b) => b - a)).toEqual([1000, 400]);
   expect(await diner.trpc.chat.allowance.query()).toMatchObject({ left: 0 });
   first.resume();

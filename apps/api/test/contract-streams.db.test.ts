@@ -22,7 +22,7 @@ beforeEach(async () => {
 const STREAMS = ['/api/recommendations/stream', '/api/claude-recommendations/stream'];
 const TEXT = 'Line one.\n\nLine "two" — ünïcode 🍜';
 
-/** The bytes of an answer as the socket gives them. */
+/** The bytes of a response as received on the socket. */
 function bytesOf(path: string, body: object): Promise<Buffer> {
   const cookie = [...diner.cookies].map((pair) => pair.join('=')).join('; ');
   const headers = { cookie, 'content-type': 'application/json' };

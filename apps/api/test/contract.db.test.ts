@@ -35,7 +35,7 @@ async function withRole(role: CurrentUser['role']): Promise<Visitor> {
   return person;
 }
 
-/** Calls a path, and holds the answer against the document. */
+/** Calls a path and checks the response against the OpenAPI document. */
 async function call(
   who: keyof typeof callers,
   place: string,
@@ -98,7 +98,7 @@ test('every documented path responds as documented', async () => {
 
 test('response schemas reject missing, changed and additional fields', () => {
   let wrong = 0;
-  // A reply without cards would show nothing of them.
+  // Without cards in a reply, the card schema would not be checked.
   expect(JSON.stringify(contract.seen.map(({ values }) => values))).toContain('priceRange');
   for (const { operation, values, validate } of contract.seen) {
     for (const value of values) {

@@ -1,4 +1,4 @@
-/** Work that is done when the test says so. */
+/** Work whose promises the test resolves. */
 export function deferredWork<T>() {
   const begun: PromiseWithResolvers<T>[] = [];
   const work = () => {
@@ -9,5 +9,5 @@ export function deferredWork<T>() {
   return { begun, work };
 }
 
-/** Lets everything run that waits for nothing but promises. */
+/** Runs all pending promise callbacks. */
 export const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));

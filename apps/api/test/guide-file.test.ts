@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** The command as a process, in the directory of the test. */
+/** Runs the command as a process in the test directory. */
 function guide(...words: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: 'data', GUIDE: 'empty' };
   return new Promise<{ code: number | string; out: string; error: string }>((resolve) => {

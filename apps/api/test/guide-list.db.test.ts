@@ -25,7 +25,7 @@ afterAll(async () => {
   await one.close();
 });
 
-/** The list as it goes over the wire; `fetch` would decompress it. */
+/** The list as sent over the wire; `fetch` would decompress it. */
 async function list(app: TestApp, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
   const cookie = [...diner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await app.app.inject({ method, url: '/api/restaurants', headers: { cookie, ...headers } });

@@ -27,7 +27,7 @@ afterAll(async () => {
 type Filter = Partial<GuideFilter>;
 type Order = { sort?: 'name' | 'neighborhood' | 'cuisine' | 'rating'; order?: 'asc' | 'desc' };
 
-/** Every page, one after the other, until there is no more. */
+/** All pages in order. */
 async function everyPage(filter: Filter & Order): Promise<Restaurant[]> {
   const found: Restaurant[] = [];
   let cursor: string | null = null;

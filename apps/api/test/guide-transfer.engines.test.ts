@@ -64,7 +64,7 @@ describe('a round trip', () => {
         mealTypeDinner: true,
       },
     );
-    // From before the rules: they are not judged as long as nobody changes them.
+    // Invalid values from before the rules are kept as long as they are not changed.
     const { db } = app.database;
     const legacy = { name: 'X', name_key: 'x', website: 'javascript:1', phone: '', saffron_notes: ' plain ' };
     await db
@@ -119,7 +119,7 @@ describe('a round trip', () => {
   });
 });
 
-/** Columns that have no value unless one is given. */
+/** Columns that default to null. */
 const EMPTY = {
   neighborhood: null,
   neighborhood_key: null,

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const NAMES = ['100% Soup', 'Under_score', 'Back\\slash', "O'Brien; drop table users", '"Quoted"', 'a:* & !b | (c)'];
-/** Words that a search language, a pattern or a database could take for its own. */
+/** Syntax of search languages, patterns and SQL. */
 const WORDS = [
   ...['%', '%%', '_', '__', '\\', '\\\\', "'", "''", '"', ';', '--', '/*', '*/', '$1', '$$', '?', '{}', '[]', '()'],
   ...['a:*&', 'a:*', '&', '|', '!', '<->', ':*', 'a & !b', "to_tsquery('a')", "' or 1=1 --", '"; drop table users;--'],
@@ -40,7 +40,7 @@ const WORDS = [
     'x'.repeat(200),
   ],
 ];
-/** What PostgreSQL cannot keep (22021), and half a character. */
+/** Text that PostgreSQL cannot store (22021), and a lone surrogate. */
 const IMPOSSIBLE = ['\0', 'a\0b', '\ud800'];
 
 const TEXT_FILTERS = ['text', 'cuisine', 'neighborhood', 'creator'] as const;

@@ -11,7 +11,7 @@ type Admin = Awaited<ReturnType<typeof registered>>;
 
 const writer = new ScriptedWriter();
 let app: TestApp;
-/** Nobody has more to lose. */
+/** The account with the most rights. */
 let admin: Admin;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function send(call: Call, headers: Record<string, string>, type: string | 
   });
 }
 
-/** Sends bytes as they are and reads the answer to its end. */
+/** Sends raw bytes and reads the whole response. */
 async function raw(lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   socket.end(`${lines.join('\r\n')}\r\n\r\n`);
@@ -142,7 +142,7 @@ describe('bodies', { tags: ['a36'] }, () => {
   });
 
   test('and request headers have a timeout', { tags: ['a36'] }, () => {
-    // Node takes the larger of the two for whole requests. How long it really takes is measured in docs/trust.md.
+    // Node uses the larger of the two for whole requests. docs/trust.md has the measured times.
     const { requestTimeout, headersTimeout } = app.app.server;
     expect([requestTimeout, headersTimeout]).toEqual([15_000, 10_000]);
   });
@@ -164,7 +164,7 @@ test('an unusual content type is refused, or its body is still validated', {
   ];
   for (const call of [...everyPath(), ...everyProcedure()].filter(({ method }) => method === 'POST')) {
     if (Object.keys(Object(call.body)).length === 0) continue;
-    // No procedure takes this: an answer of success would mean that nobody looked.
+    // Invalid for every procedure: a success would mean that the body was not validated.
     const wrong = { ...call, body: Object.fromEntries(Object.keys(Object(call.body)).map((key) => [key, { a: [] }])) };
     for (const type of odd) {
       expect([400, 415], `${call.name} ${JSON.stringify(type)}`).toContain((await send(wrong, {}, type)).statusCode);
@@ -204,7 +204,7 @@ describe('security headers', { tags: ['a40'] }, () => {
         if (/follow|test-claude/i.test(call.name)) continue;
         const { headers } = await app.app.inject(requestOf(call, person));
         expectHardened(headers, call.name);
-        // The list of everyone's restaurants may be kept by the browser, which asks each time whether it still holds.
+        // The browser may cache the restaurant list if it revalidates it at each use.
         const kept = person !== null && call.name === 'GET /api/restaurants';
         expect(headers['cache-control'], call.name).toMatch(kept ? /^private, no-cache$/ : /no-store/);
       }
@@ -263,7 +263,7 @@ test('the server has no unlisted route', { tags: ['a22'] }, () => {
   expect([...paths].filter((path) => !listed.has(path) && !files.test(path))).toEqual([]);
 });
 
-/** The paths of Fastify's printed tree, whose lines are the parts of a path, indented by four columns a level. */
+/** The paths of Fastify's printed tree: each line is one part of a path, indented by four columns per level. */
 function pathsOf(tree: string): string[] {
   const parts: string[] = [];
   return tree.split('\n').flatMap((line) => {

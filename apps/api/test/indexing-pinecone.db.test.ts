@@ -22,10 +22,10 @@ const namesFor = async (diner: Visitor, message: string) =>
 
 const SOON = { timeout: 15_000 };
 
-/** Searches for diners, without those by which the status is found out. */
+/** Searches for diners, without the probes of the status check. */
 const questions = ({ searches }: FakePinecone) => searches.filter(({ inputs }) => inputs.text !== 'restaurant');
 
-/** A server whose whole guide is in Pinecone. */
+/** A server whose guide is fully indexed in Pinecone. */
 async function indexed(options: Parameters<typeof startIndexing>[0] = {}) {
   const pinecone = await startPinecone();
   const server = await startIndexing({ env: pinecone.env, database: database(), ...options });
@@ -129,7 +129,7 @@ test('indexing respects Retry-After up to a limit and completes', {
   expect(await untilIndexed()).toMatchObject({ failedCount: 0, errors: [] });
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 
-  // A diner's question is answered all the same, and no limit is told.
+  // Diners still get an answer, without a limit error.
   pinecone.trouble('search', limited);
   expect((await ask(admin, 'a ramen bar')).restaurants.length).toBeGreaterThan(0);
 });

@@ -42,7 +42,7 @@ test('indexes an import by another process and a removal', async () => {
   const lines = Array.from({ length: 700 }, (_, n) => `Imported ${n},Old Harbour,Pub`);
   await writeFile(file, ['name,neighborhood,cuisine', ...lines].join('\n'));
 
-  // An embedded database has one process alone: there it is the same one.
+  // An embedded database allows one process, so the import runs in this one.
   const elsewhere =
     'url' in template ? await openDatabase({ url: app.database.pool.options.connectionString ?? '' }) : app.database;
   await importGuide(elsewhere.db, { file, apply: true, say: () => {} });
@@ -69,7 +69,7 @@ test('a change during indexing is indexed afterwards', async () => {
   expect(row).toMatchObject({ state: 'success', changes: 6, due_at: null, attempts: 0 });
 });
 
-// The embedded engine is for one process.
+// The embedded engine allows one process.
 test.runIf('url' in template)(
   'two replicas share one run, and the second continues it when the first stops',
   { tags: ['long'] },

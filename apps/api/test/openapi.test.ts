@@ -5,7 +5,7 @@ import { groups, routes } from '../src/rest/routes.ts';
 
 const document = buildDocument(groups, 'saffron');
 
-/** What Redocly's recommended rules say, warnings taken for errors. */
+/** The findings of Redocly's recommended rules, with warnings as errors. */
 async function lint(source: object): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source: JSON.stringify(source), absoluteRef: '/openapi.json', config });

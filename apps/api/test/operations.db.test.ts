@@ -19,7 +19,7 @@ async function measures(): Promise<string> {
   return response.text();
 }
 
-/** The value of one measure. */
+/** The value of one metric. */
 async function measure(line: string): Promise<number> {
   const found = (await measures()).split('\n').find((each) => each.startsWith(`${line} `));
   return Number(found?.slice(line.length + 1) ?? 0);

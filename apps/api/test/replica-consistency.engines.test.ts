@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The same browser, whose next requests another replica gets. */
+/** The same browser with its next requests to another replica. */
 function at(replica: TestApp, { cookies }: Visitor): Visitor {
   return Object.assign(new Visitor(replica.url), { cookies: new Map(cookies) });
 }

@@ -4,10 +4,10 @@ import { routes } from '../src/rest/routes.ts';
 import { appRouter } from '../src/router.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
-/** Who may call: everyone, callers who are signed in, reviewers and admins, admins alone. */
+/** Who may call: everyone, signed-in users, reviewers and admins, or admins only. */
 type Gate = 'all' | 'user' | 'editor' | 'admin';
 
-// A procedure or a path that is not listed fails: whoever adds one says here who may call it.
+// An unlisted procedure or path fails the test: add new ones here with the roles that may call them.
 const PROCEDURES: Record<string, Gate> = {
   'accounts.me': 'all',
   'accounts.register': 'all',
@@ -120,7 +120,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** 401 and 403 are refusals by role; whatever else comes, the gate was open. The input is one that no handler takes. */
+/** 401 and 403 are refusals by role. Any other status passed the gate: the input is invalid for every handler. */
 function expected(gate: Gate, role: string) {
   if (ROLES_OF[gate].includes(role)) return 'open';
   return role === 'visitor' ? 401 : 403;
@@ -144,7 +144,7 @@ test('every procedure can be called only by its listed roles', { tags: ['a22'] }
         method === 'POST' ? { wrong: true } : undefined,
       );
       const gate = PROCEDURES[name] ?? 'all';
-      // A subscription answers 200 and says in its first event what is wrong.
+      // A subscription answers 200 and reports the error in its first event.
       const status = type === 'subscription' ? statusIn(await response.text()) : response.status;
       expect(refusalStatus(status), `${name} as ${role}`).toBe(expected(gate, role));
       await response.body?.cancel().catch(() => {});
@@ -161,7 +161,7 @@ test('every documented path can be called only by its listed roles', { tags: ['a
   for (const { method, path } of routes) {
     for (const [role, person] of callers) {
       if (path === '/api/logout') continue;
-      // An id of nothing, and a body that no path takes.
+      // A nonexistent id and a body that is invalid for every path.
       const url = path.replace(/:\w+/, '2000000000');
       const response = await person.send(
         method,

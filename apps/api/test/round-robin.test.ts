@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const each of servers.splice(0)) await each.stop();
 });
 
-/** A server that does this with each request. @returns its port */
+/** Starts a server with this request handler. @returns its port */
 async function upstream(answer: (socket: Socket) => void): Promise<number> {
   const server: Server = createServer((socket) => {
     socket.on('error', () => {});

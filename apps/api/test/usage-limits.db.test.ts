@@ -55,7 +55,7 @@ describe('usage limits of one account', { tags: ['a35'] }, () => {
     const refusal = { message: TOO_MANY_REPLIES, data: { httpStatus: 409 } };
     await expect(diner.trpc.chat.send.mutate({ message: 'Four?' })).rejects.toMatchObject(refusal);
     await expect(diner.trpc.chat.ask.mutate({ message: 'Four?' })).rejects.toMatchObject(refusal);
-    // Somebody else is not held up.
+    // Other users are not affected.
     const other = await registered(app);
     expect((await other.send('POST', '/api/recommendations', { message: 'Mine?' })).status).toBe(200);
 

@@ -6,7 +6,7 @@ import { pausedReply, ScriptedWriter } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 
 const WORDS = ['One ', 'two ', 'three ', 'four ', 'five ', 'six ', 'seven ', 'eight.'];
-/** The opening, the words, and what comes last. */
+/** Disconnect points: the opening, each word, and the end. */
 const POINTS = WORDS.length + 2;
 const USAGE = { input: 100, output: 20, cached: 0 };
 
@@ -28,7 +28,7 @@ test('a disconnect at any point leaves the reply finished, saved and billed once
   for (let point = 0; point < POINTS; point++) {
     const diner = await registered(app);
     const left = Promise.withResolvers<void>();
-    // A word at a time; the one after the client's last waits until the client has left.
+    // One word at a time; the word after the disconnect point waits until the client has left.
     writer.next(async function* () {
       for (const [at, word] of WORDS.entries()) {
         if (at === point) await left.promise;
@@ -115,7 +115,7 @@ test('the daily limit uses the clock of the database, not of the server', { tags
     "select count(*)::int as days, bool_and(day = (now() at time zone 'utc')::date) as today from (select distinct day from token_ledger) as days",
   );
   expect(rows).toEqual([{ days: 1, today: true }]);
-  // Over midnight: what was used before it counts no more.
+  // After midnight, earlier usage no longer counts.
   await app.database.pool.query('update token_ledger set day = day - 1 where user_id = $1', [diner.id]);
   expect((await diner.trpc.chat.allowance.query()).used).toBe(0);
 });

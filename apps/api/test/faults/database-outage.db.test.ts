@@ -9,7 +9,7 @@ import { pausedReply, ScriptedWriter } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
-/** How long a silent database is waited for here. */
+/** Milliseconds to wait for a silent database. */
 const PATIENCE = 400;
 
 describe('a database with connection failures', () => {
@@ -38,7 +38,7 @@ describe('a database with connection failures', () => {
     expect(app.unexpected).toEqual([]);
   });
 
-  /** Status and text of an answer, and whether it came soon. */
+  /** The status and text of a response, and whether it arrived within 2 s. */
   async function ask(path: string) {
     const started = performance.now();
     const response = await diner.send('GET', path);
@@ -61,7 +61,7 @@ describe('a database with connection failures', () => {
     await proxy.cut();
     for (const call of [...everyPath(), ...everyProcedure()]) {
       const { statusCode, headers, body } = await app.app.inject(requestOf(call, diner));
-      // An EventSource is told on its stream, and would take any other status for the end.
+      // An EventSource gets the error on its stream: any other status would stop it from reconnecting.
       const expected = call.name === 'chat.follow' ? [200, undefined] : [503, '1'];
       expect([call.name, statusCode, headers['retry-after']]).toEqual([call.name, ...expected]);
       expect(body).toContain(DATABASE_DOWN);
@@ -71,7 +71,7 @@ describe('a database with connection failures', () => {
   test('silent connections time out and are not reused', { tags: ['b-half-open'] }, async () => {
     expect((await ask('/api/chats')).status).toBe(200);
     proxy.mode = 'silent';
-    // More than the pool holds: some wait for an answer, some for a connection.
+    // More than the pool size: some wait for a response, some for a connection.
     expect(await Promise.all(Array.from({ length: 20 }, () => ask('/api/chats')))).toEqual(Array(20).fill(DOWN));
     expect(await ask('/health/ready')).toEqual({ ...DOWN, text: `${DATABASE_DOWN}\n` });
     proxy.mode = 'passing';
@@ -151,7 +151,7 @@ describe('a database with connection failures', () => {
       { message: 'Goulash?', response: { text: 'Before the cut, and after it.', status: 'complete' } },
     ]);
     expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
-    // Saving failed once or more often; that is no more than one line in the log.
+    // Repeated failures to save are logged at most once.
     expect(app.foreseen.length).toBeLessThanOrEqual(1);
   });
 });

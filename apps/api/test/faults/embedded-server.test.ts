@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-// `npm run faults -- kills` does it a hundred times.
+// `npm run faults -- kills` repeats this 100 times.
 test('keeps acknowledged rows after kill -9 during writes', {
   tags: ['long', 'b-pglite-kill-9'],
   timeout: 120_000,

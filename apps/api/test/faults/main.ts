@@ -1,4 +1,4 @@
-// npm run faults: what takes too long for npm test.
+// npm run faults: fault tests that take too long for npm test.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { measureSlowReaders } from './slow-readers.ts';
 const USAGE = `npm run faults -- random [--minutes 10] [--seed 1]   random operations and faults, with replicas that are killed
 npm run faults -- kills [--count 100]                kill -9 of an embedded database in the middle of writes
 npm run faults -- first-starts [--count 20]          kill -9 of first starts, 50 ms later each time
-npm run faults -- readers [--count 100]              the memory that readers take who do not read`;
+npm run faults -- readers [--count 100]              memory used by readers that do not read`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -11,13 +11,13 @@ import { TcpProxy } from './tcp-proxy.ts';
 
 const OPERATIONS = 250;
 const SEED = 20_260_101;
-/** Anthropic's silence is waited for half a second here. */
+/** Short timeouts, in milliseconds, for a silent Anthropic. */
 const LIMITS = { backoff: 1, idle: 500, headers: 500 };
 
 const anthropic = new FakeAnthropic();
 const template = inject('template');
 let proxy: TcpProxy | undefined;
-/** Without the line's faults. */
+/** A direct connection without faults. */
 let database: Database;
 let served: Database;
 const replicas: TestApp[] = [];
@@ -49,7 +49,7 @@ afterAll(async () => {
   await anthropic.stop();
 });
 
-// `npm run faults` goes on for as long as it is outcome, with processes that are killed.
+// `npm run faults` runs longer, with processes that are killed.
 test('after random operations and faults no acknowledged message is missing, the ledger matches the billed tokens, and no limit is exceeded', {
   tags: ['long', 'b-everything'],
   timeout: 120_000,
@@ -70,7 +70,7 @@ test('after random operations and faults no acknowledged message is missing, the
     },
     waitUntilSettled: async () => {
       for (const { services } of replicas) await services.chat.idle();
-      // What was begun and never came to its writer, because the commit's answer was lost; twice for what was deleted then.
+      // Replies that never reached their writer because the commit response was lost; a second pass for deleted ones.
       await first.services.chat.reap(0);
       await first.services.chat.reap(0);
     },

@@ -9,7 +9,7 @@ import { lastOf, nextOfType, readAll, textOf } from '../replies.ts';
 import { ServerProcess } from '../server-process.ts';
 import { registered, Visitor } from '../start-app.ts';
 
-/** Three replies at once are what one account may have. */
+/** An account may have three replies at a time. */
 const DINERS = 17;
 const STREAMS = 50;
 const anthropic = new FakeAnthropic();
@@ -37,7 +37,7 @@ async function start(drainSeconds: number): Promise<{ url: string; server: Serve
   return { url: `http://127.0.0.1:${port}`, server };
 }
 
-/** Fifty replies that wait for a gate after their first words. */
+/** Opens 50 replies that wait for the gate after their first words. */
 async function openStreams(url: string, gate: Promise<void>) {
   anthropic.script(...Array.from({ length: STREAMS }, () => ({ say: ['So far, ', gate, 'and to the end.'] })));
   const diners = await Promise.all(Array.from({ length: DINERS }, () => registered({ url })));

@@ -6,15 +6,15 @@ import { ServerProcess } from '../server-process.ts';
 import { registered, type Visitor } from '../start-app.ts';
 
 const TOKEN = 'the token of these measures';
-/** As much as a reply of 700 tokens says. */
+/** About the length of a reply of 700 tokens. */
 const WORDS = Array.from({ length: 600 }, (_, at) => `word ${at}, `);
-/** Replies that are being written, which the readers share. */
+/** Replies in progress, shared by the readers. */
 const DINERS = 20;
 
 /**
- * Lets sockets ask for a reply and for the whole list, and read nothing.
+ * Opens sockets that request a reply stream and the whole list and read nothing.
  *
- * @returns by how many bytes the server's memory grew meanwhile
+ * @returns the growth of the server's resident memory in bytes
  */
 export async function measureSlowReaders(dataDir: string, count: number): Promise<{ count: number; grownBy: number }> {
   const anthropic = await new FakeAnthropic().start();
@@ -47,7 +47,7 @@ export async function measureSlowReaders(dataDir: string, count: number): Promis
   return { count, grownBy };
 }
 
-/** Somebody whose reply is said as far as it goes, and was read. */
+/** A diner whose reply is streamed and read up to a point where it pauses. */
 async function startStreamedReply(url: string): Promise<Visitor> {
   const diner = await registered({ url });
   const events = (await diner.trpc.chat.send.mutate({ message: 'Tell me everything' }))[Symbol.asyncIterator]();
@@ -61,7 +61,7 @@ async function startStreamedReply(url: string): Promise<Visitor> {
   return diner;
 }
 
-/** Attaches to the reply and asks, behind it on the same connection, for the list; takes in nothing of either. */
+/** Pipelines requests for the reply stream and the list on one connection and reads neither response. */
 function openWithoutReading(port: number, visitor: Visitor | undefined): Socket {
   const cookie = [...(visitor?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   const head = `Host: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\n\r\n`;

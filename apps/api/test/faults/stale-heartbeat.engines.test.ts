@@ -16,7 +16,7 @@ afterEach(() => {
   expect(app.unexpected.splice(0)).toEqual([]);
 });
 
-/** A reply in mid-sentence, and the reader who waits for the rest. */
+/** A reply paused after its first part, and its open stream. */
 async function startPausedReply() {
   const diner = await registered(app);
   const { reply } = pausedReply('Half of it', ' and more.');
@@ -27,7 +27,7 @@ async function startPausedReply() {
   return { diner, events, chatId, sessionId };
 }
 
-/** What another replica does when this one was silent for too long. */
+/** Reaps the reply as another replica does after a stale heartbeat. */
 async function reapAsStale(chatId: number): Promise<void> {
   const { db } = app.database;
   await db
@@ -54,7 +54,7 @@ test('reaping releases the reservation of a dead writer whose conversation was d
 }, async () => {
   const diner = await registered(app);
   const { chat } = app.services;
-  // As the dead one left it: begun, and never written.
+  // The state a dead writer leaves: started, never written.
   const dead = await beginReply(app.database.db, diner.id, { message: 'Soup?' }, { least: 1000, most: 1000 });
   await diner.trpc.chat.deleteSession.mutate({ sessionId: dead.sessionId });
   const reserved = async () => (await diner.trpc.chat.allowance.query()).used;

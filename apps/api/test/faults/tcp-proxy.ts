@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a line does with bytes: passes them on, or takes them in and lets nothing out, as behind a dead switch. */
+/** `passing` forwards bytes; `silent` swallows them, like a dead switch. */
 type Mode = 'passing' | 'silent';
 
 /**
- * A line between a client and a server that can be slow, cut and silent.
+ * A TCP proxy that can be slow, cut and silent.
  *
  * @example
  * const proxy = await new TcpProxy(5432).start();
@@ -14,7 +14,7 @@ type Mode = 'passing' | 'silent';
  */
 export class TcpProxy {
   mode: Mode = 'passing';
-  /** Before bytes are passed on, in milliseconds. */
+  /** Milliseconds before bytes are forwarded. */
   delay = 0;
   readonly #target: number;
   readonly #open = new Set<Socket>();
@@ -37,19 +37,19 @@ export class TcpProxy {
     return this.#port;
   }
 
-  /** Breaks what is connected. */
+  /** Resets all connections. */
   breakAll(): void {
     for (const socket of this.#open) socket.resetAndDestroy();
   }
 
-  /** Breaks what is connected, and refuses what comes. */
+  /** Resets all connections and refuses new ones. */
   async cut(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.breakAll();
     await closed;
   }
 
-  /** Takes connections again, at the same port. */
+  /** Accepts connections again on the same port. */
   async restore(): Promise<void> {
     this.mode = 'passing';
     if (!this.#server.listening) await this.start(this.#port);

@@ -44,7 +44,7 @@ describe('two replicas behind a round-robin proxy', { tags: ['long'] }, () => {
 
   const diner = () => registered(topology);
 
-  /** The same browser, speaking to one replica. */
+  /** The same browser connected to one replica. */
   function on(replica: 0 | 1, visitor: Visitor): Visitor {
     const there = new Visitor(topology.replicas[replica]?.url ?? '');
     for (const [name, value] of visitor.cookies) there.cookies.set(name, value);
@@ -180,7 +180,7 @@ describe('two replicas behind a round-robin proxy', { tags: ['long'] }, () => {
     await expect
       .poll(async () => (await boss.trpc.admin.indexStatus.query()).status, { timeout: 15_000 })
       .toBe('ready');
-    // A short run may be over before the last of the four comes; then that one begins another, and says so.
+    // A short run may end before the last of the four starts, which then begins another run.
     const { rows: after } = await sql<{ id: number }>`select id from index_runs`.execute(database.db);
     expect(begun.length).toBeGreaterThan(0);
     expect(after.length - before.length).toBe(begun.length);
@@ -219,7 +219,7 @@ describe('two replicas behind a round-robin proxy', { tags: ['long'] }, () => {
     const reserved = (await here.trpc.chat.allowance.query()).used;
     await topology.replicas[1]?.process.stop('SIGKILL');
 
-    // As if half a minute had passed; the other replica looks every ten seconds.
+    // Ages the heartbeat by half a minute; the other replica checks every ten seconds.
     await sql`update replies set heartbeat_at = heartbeat_at - interval '31 s' where chat_id = ${chatId}`.execute(
       database.db,
     );

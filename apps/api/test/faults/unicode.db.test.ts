@@ -27,7 +27,7 @@ const SAMPLES = [
   '<b>',
   '&amp;',
 ];
-/** Texts that people of any script may write; line ends and tabs too. */
+/** Accepted text in any script, including line breaks and tabs. */
 const writable = fc
   .array(fc.oneof(fc.constantFrom(...SAMPLES, ' ', '\n', '\t'), fc.string({ unit: 'grapheme', maxLength: 5 })), {
     minLength: 1,
@@ -36,9 +36,9 @@ const writable = fc
   .map((parts) => `x${parts.join('')}x`)
   .filter((text) => !isControlled(text));
 
-/** What PostgreSQL cannot keep, or terminals obey: all of these are refused. */
+/** Text that PostgreSQL cannot store or that controls terminals; all of it is refused. */
 function isControlled(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this matches
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
@@ -54,7 +54,7 @@ test('messages, replies and titles keep any Unicode text', {
       expect(answer.message).toBe(reply);
       const entries = await diner.trpc.chat.entries.query({ sessionId: answer.chatSessionId });
       expect(entries.map((entry) => [entry.message, entry.response.text])).toEqual([[message, reply]]);
-      // What the line ends of a title become is not this promise's.
+      // Titles may normalize line breaks, which this test does not cover.
       const title = message.replace(/\s+/g, ' ').slice(0, 50);
       if (!title.isWellFormed()) return;
       const renamed = await diner.trpc.chat.renameSession.mutate({ sessionId: answer.chatSessionId, title });

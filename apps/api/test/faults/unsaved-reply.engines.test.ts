@@ -17,7 +17,7 @@ afterEach(async () => {
   await sql`drop function refuse`.execute(app.database.db);
 });
 
-/** From now on the database takes no change of a reply's status to one of these. */
+/** Makes the database reject updates of a reply to one of these statuses. */
 async function rejectStatuses(...statuses: string[]): Promise<void> {
   const { db } = app.database;
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(db);
@@ -43,7 +43,7 @@ test('a reply that cannot be saved fails, bills its tokens and can be retried', 
   const entries = () => diner.trpc.chat.entries.query({ sessionId });
   expect(await entries()).toMatchObject([{ message: 'Fondue?', response: { status: 'failed', restaurants: [] } }]);
   expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
-  // However often saving was tried, that is one line in the log.
+  // Repeated attempts to save are logged once.
   expect(app.unexpected.splice(0)).toHaveLength(1);
 
   await sql`alter table replies disable trigger refusing`.execute(app.database.db);

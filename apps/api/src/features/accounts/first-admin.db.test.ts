@@ -39,7 +39,7 @@ describe('the first admin', { tags: ['a3'] }, () => {
     const replicas = Array.from({ length: 5 }, () =>
       createAccounts({ db: database.db, pool: database.pool, throttling: false }),
     );
-    // Nobody can write until all of them saw that there is no admin.
+    // The lock blocks writes until all replicas have seen that there is no admin.
     const made = await database.db.transaction().execute(async (trx) => {
       await sql`lock table users in share mode`.execute(trx);
       const starts = replicas.map((replica, index) =>

@@ -2,7 +2,7 @@ import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/account-texts';
 import { expect, test, vi } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
-/** The work, which takes until the test says so. */
+/** Fake hashing that completes when the gate opens. */
 const work = vi.hoisted(() => ({ begun: 0, gate: Promise.withResolvers<void>() }));
 vi.mock('@node-rs/argon2', () => {
   const take = async <T>(result: T): Promise<T> => {
@@ -29,6 +29,6 @@ test('hashes three passwords at a time, queues 250 and refuses the rest immediat
   expect(done).toBeGreaterThanOrEqual(250);
   expect(done).toBeLessThanOrEqual(254);
   expect(outcomes.filter((outcome) => outcome === TOO_MANY_ATTEMPTS)).toHaveLength(400 - done);
-  // Room again.
+  // The queue has room again.
   await expect(passwords.hash('secret')).resolves.toBe('$argon2id$');
 });

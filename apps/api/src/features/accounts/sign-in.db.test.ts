@@ -15,7 +15,7 @@ afterAll(async () => {
 const rowOf = (username: string) =>
   app.database.db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
 
-/** Another browser that got hold of a visitor's cookies. */
+/** Another browser with a copy of a visitor's cookies. */
 function thiefOf(visitor: Visitor): Visitor {
   const thief = new Visitor(visitor.url);
   for (const [name, value] of visitor.cookies) thief.cookies.set(name, value);

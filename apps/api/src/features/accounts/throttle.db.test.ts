@@ -5,9 +5,9 @@ import { openTestDatabase } from '../../../test/database.ts';
 import { registered, startApp, type TestApp, Visitor } from '../../../test/start-app.ts';
 
 let database: Database;
-/** Throttles by the address of the connection. */
+/** Throttles by the IP address of the connection. */
 let app: TestApp;
-/** Throttles by the address that a proxy on this machine saw. */
+/** Throttles by the address reported by a local proxy. */
 let proxied: TestApp;
 let owner: Awaited<ReturnType<typeof registered>>;
 
@@ -33,7 +33,7 @@ const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answ
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** How many of some answers were a check of the password. */
+/** The number of responses that were not throttled. */
 const checked = (all: number[]) => all.filter((status) => status !== 429).length;
 
 describe('a sign-in does not reveal who has an account', { tags: ['a4'] }, () => {
@@ -64,7 +64,7 @@ describe('sign-ups are throttled', { tags: ['a5'] }, () => {
         }),
       ),
     );
-    // The owner's own was the first.
+    // The registration of the owner counts as the first.
     expect(checked(answers)).toBe(9);
   });
 });

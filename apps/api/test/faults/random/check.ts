@@ -21,7 +21,7 @@ interface LedgerRow {
   settled: boolean;
 }
 
-/** Holds the server to everything that it has acknowledged. What is wrong is added to the journal's violations. */
+/** Compares the database with everything the server acknowledged. Adds differences to the journal's violations. */
 export async function check({ db }: Database, anthropic: FakeAnthropic, journal: Journal): Promise<void> {
   const { rows: chats } = await sql<Row>`
     select id, chats.user_id, message, response, status from chats join replies on chat_id = id`.execute(db);
@@ -60,8 +60,8 @@ function checkLimits(ledger: LedgerRow[], { limits, violations }: Journal): void
 }
 
 /**
- * What Anthropic stated of an ask's requests is what the ledger holds for it, and it was answered once. Where the server was stopped in the
- * middle of a request it cannot have read what was on its way then: any count that was stated, or none, may be the one that it knows.
+ * Checks that the ledger records the tokens Anthropic reported for each message, and that it was answered once. When the server was stopped in the
+ * middle of a request, later counts may not have arrived: any reported count, or none, is valid.
  */
 function checkBill(chats: Row[], ledger: LedgerRow[], requests: readonly FakeRequest[], journal: Journal): void {
   const byMarker = Map.groupBy(requests, markerOf);
@@ -75,7 +75,7 @@ function checkBill(chats: Row[], ledger: LedgerRow[], requests: readonly FakeReq
     const recorded = row ? row.input + row.output : 0;
     const wasCut = ask.isStopped || (wereKilled && ask.outcome !== 'complete');
     const possible = wasCut ? [0, ...stated] : [stated.at(-1) ?? 0];
-    // One whose row cannot be found was neither acknowledged nor is it there.
+    // Without a row, a deleted or unacknowledged message has nothing to compare.
     if (!row && ask.isGone) continue;
     journal.expect(
       possible.includes(recorded),

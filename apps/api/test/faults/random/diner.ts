@@ -12,7 +12,7 @@ const WISHES = [
   'ארוחת ערב רומנטית',
   'Fish',
 ] as const;
-/** How often a diner looks for an answer that was lost, before giving it up for now. */
+/** Attempts to recover a lost response before giving up for now. */
 const TRIES = 4;
 
 const OPERATIONS = {
@@ -29,7 +29,7 @@ const OPERATIONS = {
   editRestaurant: 2,
 };
 
-/** Somebody with an account, in a browser that reaches any of the replicas. */
+/** A signed-in browser that reaches any of the replicas. */
 export class RandomDiner {
   readonly #urls: readonly [string, ...string[]];
   readonly #visitor: Visitor;
@@ -51,14 +51,14 @@ export class RandomDiner {
     this.#random = random;
   }
 
-  /** Does one thing. What a fault prevents is tried again or left; what must never happen is noted. */
+  /** Does one operation. Expected failures are retried or ignored; violations are recorded. */
   async act(): Promise<void> {
     const operation = this.#random.weighted(OPERATIONS);
     this.#journal.count(operation);
     await this.#orFault(() => this[operation]());
   }
 
-  /** Reads every reply of whose end nobody was outcome. */
+  /** Reads every reply whose outcome is unknown. */
   async readRemaining(): Promise<void> {
     for (const ask of this.#ownAsks()) if (ask.outcome === null) await this.#attach(ask);
   }
@@ -140,12 +140,12 @@ export class RandomDiner {
     const [known] = this.#journal.restaurants;
     if (!known) return;
     const [restaurantId, name] = known;
-    // A diner may not, and has to be told so whatever goes on.
+    // A diner may not edit: any outcome but a refusal or a fault is a violation.
     await this.#at().trpc.guide.edit.mutate({ restaurantId, name: `${name}!` });
     this.#journal.violations.push('a diner could edit a restaurant');
   }
 
-  /** This browser, at one of the replicas. */
+  /** This browser on a random replica. */
   #at(): Visitor {
     const there = new Visitor(this.#random.pick(this.#urls));
     for (const [name, value] of this.#visitor.cookies) there.cookies.set(name, value);
@@ -195,7 +195,7 @@ export class RandomDiner {
             if (way.leaveAfter !== undefined && seen > way.leaveAfter) return;
           }
         });
-        // The answer to a first send may have been lost; a second one with the same key finds its reply.
+        // The response to the first send may have been lost; a retry with the same key finds its reply.
       }
     } finally {
       leaving.abort();
@@ -217,7 +217,7 @@ export class RandomDiner {
     }
   }
 
-  /** Every way in which an event comes is held to the same: no character twice, none left out. */
+  /** Applies an event from any source and checks that no character is duplicated or missing. */
   #record(ask: Ask, event: ChatEvent): void {
     if (event.type === 'started') {
       ask.chatId = event.chatId;
@@ -245,7 +245,7 @@ export class RandomDiner {
     }
   }
 
-  /** Refusals that were foreseen and lost connections are what faults are expected to look like. */
+  /** Expected refusals and lost connections are normal under faults; unexpected errors are violations. */
   #note(error: unknown): void {
     const code = isTRPCClientError(error) ? error.data?.error : undefined;
     this.#journal.count(typeof code === 'string' ? `refused: ${code}` : 'lost');

@@ -5,12 +5,12 @@ import type { TcpProxy } from '../tcp-proxy.ts';
 import type { Journal } from './journal.ts';
 import type { Random } from './random.ts';
 
-/** What can go wrong around the server. What is not there cannot. */
+/** The components that faults can be injected into. */
 export interface FaultTargets {
   anthropic: FakeAnthropic;
   /** Between the server and its database. */
   proxy?: TcpProxy;
-  /** Kills one replica and starts another in its place. */
+  /** Kills and restarts one replica. */
   killReplica?: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ function stepOf(name: keyof typeof UPSTREAM, random: Random): Step {
   }
 }
 
-/** Lets one thing go wrong, and mends it. */
+/** Injects one fault and removes it again. */
 export async function injectFault(around: FaultTargets, journal: Journal, random: Random): Promise<void> {
   const { anthropic, proxy, killReplica } = around;
   const kind = random.weighted(AROUND);

@@ -6,10 +6,10 @@ import { startTopology } from '../../topology.ts';
 import { TcpProxy } from '../tcp-proxy.ts';
 import { randomRun } from './run.ts';
 
-/** Longer than it takes until a reply without a sign of life is taken for interrupted. */
+/** Longer than it takes to reap a reply with a stale heartbeat. */
 const REAPED_WITHIN_MS = 60_000;
 
-/** The random run on two replicas as processes, with kills. Prints figures, and sets the exit code when something was violated. */
+/** The random run on two replica processes, with kills. Prints figures and sets the exit code on violations. */
 export async function longRandomRun({ minutes, seed }: { minutes: number; seed: number }): Promise<void> {
   const postgres = await startPostgres();
   await postgres.createDatabase('random');
@@ -63,7 +63,7 @@ export async function longRandomRun({ minutes, seed }: { minutes: number; seed: 
   await postgres.stop();
 }
 
-/** Every reply has its tokens reserved until it has ended. */
+/** Counts replies whose reservation is not settled. */
 async function unfinished({ db }: Database): Promise<number> {
   return (await db.selectFrom('token_ledger').select('chat_id').where('settled_at', 'is', null).execute()).length;
 }

@@ -9,27 +9,27 @@ import { Random } from './random.ts';
 interface Plan extends FaultTargets {
   seed: number;
   diners: number;
-  /** Limits are between a few replies and this many tokens. */
+  /** The highest daily limit in tokens. */
   limitUpTo: number;
-  /** Whether to go on, asked before each operation of each diner. */
+  /** Called before each operation of each diner. */
   shouldContinue: (operations: number) => boolean;
-  /** Each is a replica. */
+  /** One URL per replica. */
   urls: readonly [string, ...string[]];
-  /** For looking at the end, past every fault. */
+  /** A direct connection for the final check, without faults. */
   database: Database;
   /** Sets a diner's limit, as an admin. */
   setLimit: (userId: number, limit: number) => Promise<void>;
-  /** Settles when every reply has ended. */
+  /** Resolves when every reply has ended. */
   waitUntilSettled: () => Promise<void>;
 }
 
-/** Enough for a few replies. */
+/** The lowest daily limit: a few replies. */
 const LIMIT_LEAST = 50_000;
 
 /**
- * Lets diners do what comes to their minds while things go wrong, then mends everything and checks what is left.
+ * Runs random operations under random faults, then removes the faults and checks the final state.
  *
- * @returns the journal, whose violations are what the server must answer for
+ * @returns the journal with the violations found
  */
 export async function randomRun(plan: Plan): Promise<Journal> {
   const journal = new Journal();
@@ -50,7 +50,7 @@ export async function randomRun(plan: Plan): Promise<Journal> {
     while (!isOver) {
       const before = operations;
       await injectFault(plan, journal, rng);
-      // One fault to a handful of operations, whatever time they take.
+      // One fault per few operations, regardless of their duration.
       while (!isOver && operations < before + plan.diners) await new Promise((resolve) => setImmediate(resolve));
     }
   })();

@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-// The SDK takes the fetch that is there when it is constructed: only after `listen` that is msw's.
+// The SDK captures `fetch` when it is constructed, which must be after `listen` so that it is msw's.
 const startWriter = () =>
   createClaudeWriter({ apiKey: API_KEY, baseURL: null, model: 'claude-sonnet-5-5', limits: { backoff: 1 } });
 

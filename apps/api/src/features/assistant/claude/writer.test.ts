@@ -23,7 +23,7 @@ test('streams text while Claude is still writing', async () => {
   let text = '';
   for await (const event of writer.write(brief(), never)) {
     if (event.type === 'text') text += event.text;
-    // Were anything held back until the end, the gate would stay shut.
+    // If text were held back until the end, the gate would never open.
     if (text === 'Go to Luna,') gate.resolve();
   }
   expect(text).toBe('Go to Luna, it is quiet.');
@@ -213,7 +213,7 @@ test('the API key is sent only in the authorization header', async () => {
   expect(JSON.stringify(request?.body)).not.toContain(API_KEY);
 });
 
-test('two replies in a row both complete', async () => {
+test('reads each response to its end, so that the connection can be reused', async () => {
   const { anthropic, writer } = await startClaude();
   await read(writer.write(brief(), never));
   await read(writer.write(brief(), never));
