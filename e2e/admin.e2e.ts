@@ -29,6 +29,8 @@ class Admin {
   async expectToast(title: string | RegExp, description: string | RegExp): Promise<void> {
     const toast = this.page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
     await expect(toast).toContainText(title);
+    // The pointer keeps the toast from closing on its own.
+    await toast.hover();
     await expect(toast).toContainText(description);
     await toast.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast).toBeHidden();

@@ -182,7 +182,16 @@ test('ignores forwarded host and protocol from an untrusted proxy', { tags: ['a4
 });
 
 describe('security headers', { tags: ['a40'] }, () => {
-  const SHARED = ['/', '/list', '/nothing.js', '/health/live', '/health/ready', '/metrics', '/api/auth/google'];
+  const SHARED = [
+    '/',
+    '/list',
+    '/nothing.js',
+    '/api/nothing',
+    '/health/live',
+    '/health/ready',
+    '/metrics',
+    '/api/auth/google',
+  ];
   const DOCUMENT = ['/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/swagger-ui.css'];
 
   function expectHardened(headers: Record<string, unknown>, place: string): void {
