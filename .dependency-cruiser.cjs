@@ -25,8 +25,7 @@ module.exports = {
     {
       name: 'contracts-know-zod-alone',
       severity: 'error',
-      comment:
-        'Contracts import only zod and each other. Put code that needs more in apps/api or apps/web.',
+      comment: 'Contracts import only zod and each other. Put code that needs more in apps/api or apps/web.',
       from: { path: '^packages/contracts/src' },
       to: { pathNot: '^packages/contracts/src|node_modules/.*zod' },
     },
@@ -40,8 +39,7 @@ module.exports = {
     {
       name: 'ui-knows-nothing-of-ours',
       severity: 'error',
-      comment:
-        'The design system has no domain terms. Build domain components in apps/web/src/features.',
+      comment: 'The design system has no domain terms. Build domain components in apps/web/src/features.',
       from: { path: '^packages/ui' },
       to: { path: '^(apps|packages/(contracts|db))/' },
     },
@@ -116,8 +114,7 @@ module.exports = {
     {
       name: 'rest-has-no-logic',
       severity: 'error',
-      comment:
-        'rest/ imports only the router and the contracts. Put the logic in a service and call its procedure.',
+      comment: 'rest/ imports only the router and the contracts. Put the logic in a service and call its procedure.',
       from: { path: '^apps/api/src/rest', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/api/src/features|node_modules/kysely|^packages/db' },
     },
@@ -155,7 +152,8 @@ module.exports = {
     {
       name: 'one-reader-of-the-environment',
       severity: 'error',
-      comment: 'Only main.ts, guide-file.ts and backup-file.ts read the settings and pass them on. Take the setting as a parameter.',
+      comment:
+        'Only main.ts, guide-file.ts and backup-file.ts read the settings and pass them on. Take the setting as a parameter.',
       from: {
         path: '^apps/api/src',
         pathNot:

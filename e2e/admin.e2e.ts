@@ -3,7 +3,7 @@ import { Diner, expectAccessible } from './diner.ts';
 import { test } from './fixtures.ts';
 import { ADMIN, BUILT_IN, CLAUDE } from './servers.ts';
 
-/** What an administrator does and sees, in the words of the screens. */
+/** Page object for an administrator. */
 class Admin {
   readonly page: Page;
 
@@ -25,18 +25,20 @@ class Admin {
     await expect(this.page.getByRole('tabpanel', { name })).toBeVisible();
   }
 
-  /** A toast, which then goes, so that the next one cannot be taken for it. */
-  async told(title: string | RegExp, description: string | RegExp): Promise<void> {
+  /** Expects a toast and dismisses it, so that it is not mistaken for the next one. */
+  async expectToast(title: string | RegExp, description: string | RegExp): Promise<void> {
     const toast = this.page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
     await expect(toast).toContainText(title);
+    // The pointer keeps the toast from closing on its own.
+    await toast.hover();
     await expect(toast).toContainText(description);
     await toast.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast).toBeHidden();
   }
 }
 
-/** A diner in a browser of their own, with the address of their account. */
-async function someDiner(browser: Browser, name: string): Promise<{ diner: Diner; username: string }> {
+/** A diner in a new browser, with their username. */
+async function newDiner(browser: Browser, name: string): Promise<{ diner: Diner; username: string }> {
   const page = await browser.newPage({ baseURL: BUILT_IN });
   const diner = new Diner(page);
   await diner.register();
@@ -45,9 +47,9 @@ async function someDiner(browser: Browser, name: string): Promise<{ diner: Diner
   return { diner, username };
 }
 
-test('roles and limits hold for the person they are given to', async ({ page, browser }) => {
+test('a changed role and token limit take effect for the user', async ({ page, browser }) => {
   const admin = new Admin(page);
-  const { diner, username } = await someDiner(browser, 'Lin');
+  const { diner, username } = await newDiner(browser, 'Lin');
   await admin.signIn();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Admin Settings' }).click();
@@ -58,7 +60,7 @@ test('roles and limits hold for the person they are given to', async ({ page, br
   await expect(page.getByText('50000')).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Role of Lin' }).selectOption('reviewer');
-  await admin.told('Success', 'Lin is now a reviewer.');
+  await admin.expectToast('Success', 'Lin is now a reviewer.');
   await diner.page.reload();
   const drawer = await diner.openDrawer();
   await expect(drawer.getByRole('link', { name: 'Reviews' })).toBeVisible();
@@ -68,10 +70,10 @@ test('roles and limits hold for the person they are given to', async ({ page, br
   const field = page.getByRole('textbox', { name: 'Token limit of Lin' });
   await field.fill('some');
   await field.press('Enter');
-  await admin.told('Invalid Input', 'Please enter a valid positive number for token limit.');
+  await admin.expectToast('Invalid Input', 'Please enter a valid positive number for token limit.');
   await field.fill('0');
   await page.getByRole('button', { name: 'Save token limit' }).click();
-  await admin.told('Success', 'The token limit of Lin is now 0.');
+  await admin.expectToast('Success', 'The token limit of Lin is now 0.');
   await expect(page.getByText('Blocked')).toBeVisible();
 
   await diner.page.goto('/home?new=1');
@@ -82,11 +84,11 @@ test('roles and limits hold for the person they are given to', async ({ page, br
 
   await page.getByRole('button', { name: 'Change the token limit of Lin' }).click();
   await page.getByRole('button', { name: 'Use default' }).click();
-  await admin.told('Success', 'The token limit of Lin is now the default, 50000.');
+  await admin.expectToast('Success', 'The token limit of Lin is now the default, 50000.');
   await expect(page.getByText('50000')).toBeVisible();
   await diner.page.close();
 
-  // The tab is in the address: a reload keeps it, and so does the way back.
+  // The tab is in the URL: a reload and Back keep it.
   await page.reload();
   await expect(page.getByRole('tab', { name: 'User Management' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('link', { name: 'List' }).click();
@@ -95,13 +97,13 @@ test('roles and limits hold for the person they are given to', async ({ page, br
   await expect(page.getByRole('tab', { name: 'User Management' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('of which a server has one', () => {
-  // The projects run at the same time: each has a server to itself.
+test.describe('server-wide settings', () => {
+  // The projects run concurrently, so each uses its own server.
   test.use({
     baseURL: ({ browserName: _ }, use, { project }) => use(project.name === 'phone' ? CLAUDE : BUILT_IN),
   });
 
-  test('the prompt is edited, kept from being lost, and restored', async ({ page }) => {
+  test('the prompt is edited, guarded against loss, and restored', async ({ page }) => {
     const admin = new Admin(page);
     await admin.signIn();
     await page.goto('/admin');
@@ -116,7 +118,7 @@ test.describe('of which a server has one', () => {
     await expect(editor).toHaveValue(/delve/);
 
     await page.getByRole('button', { name: 'Save' }).click();
-    await admin.told('Success', 'System prompt saved.');
+    await admin.expectToast('Success', 'System prompt saved.');
     await expect(page.getByText(/Edited by you/)).toBeVisible();
     await page.getByRole('button', { name: 'Show changes' }).click();
     await expect(page.locator('ins')).toContainText('delve');
@@ -124,11 +126,11 @@ test.describe('of which a server has one', () => {
     await page.reload();
     await expect(editor).toHaveValue(/delve/);
 
-    // Somebody else saves in between.
+    // Another admin saves in between.
     await editor.fill('Mine.');
     await page.request.post('/api/system-prompt', { data: { prompt: 'Theirs.' } });
     await page.getByRole('button', { name: 'Save' }).click();
-    await admin.told('Error', 'Another admin saved the system prompt while you were editing it.');
+    await admin.expectToast('Error', 'Another admin saved the system prompt while you were editing it.');
     await expect(editor).toHaveValue('Mine.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use theirs' }).click();
@@ -136,17 +138,17 @@ test.describe('of which a server has one', () => {
 
     await page.getByRole('button', { name: 'Restore default' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore default' }).click();
-    await admin.told('Success', 'Default prompt restored.');
+    await admin.expectToast('Success', 'Default prompt restored.');
     await expect(editor).toHaveValue(before);
   });
 
-  test('the index is run to its end, and one restaurant searched and indexed', async ({ page }) => {
+  test('runs a full indexing, then searches and indexes one restaurant', async ({ page }) => {
     const admin = new Admin(page);
     await admin.signIn();
     await page.goto('/admin?tab=index');
     const start = page.getByRole('button', { name: 'Start full indexing' });
     await expect(start).toBeEnabled();
-    // The page is not told of the end before somebody has read that it began: one toast takes the place of the other.
+    // Holds back the end of the run until the start toast was read, because the next toast replaces it.
     const wasRead = Promise.withResolvers<void>();
     await page.route(/admin\.indexStatus/, async (route) => {
       await wasRead.promise;
@@ -154,31 +156,31 @@ test.describe('of which a server has one', () => {
     });
     await start.click();
     await expect(start).toBeDisabled();
-    await admin.told('Indexing Started', /Restaurant indexing/);
+    await admin.expectToast('Indexing Started', /Restaurant indexing/);
     wasRead.resolve();
     await expect(start).toBeEnabled({ timeout: 15_000 });
     await expect(page.getByText('Ready', { exact: true })).toBeVisible();
-    await admin.told('Indexing Status', 'The index is ready.');
+    await admin.expectToast('Indexing Status', 'The index is ready.');
     await expect(page.getByText('Never')).toBeHidden();
 
     const search = page.getByRole('searchbox', { name: 'Search restaurants' });
     await search.fill('r');
     await search.press('Enter');
-    await admin.told('Search Query Too Short', 'Please enter at least 2 characters to search.');
+    await admin.expectToast('Search Query Too Short', 'Please enter at least 2 characters to search.');
     await search.fill('no such place at all');
     await search.press('Enter');
-    await admin.told('No Results', 'No restaurants found matching your search.');
+    await admin.expectToast('No Results', 'No restaurants found matching your search.');
     await search.fill('ra');
     await search.press('Enter');
     const row = page.getByRole('list', { name: 'Results' }).getByRole('listitem').first();
     await row.getByRole('button', { name: /^Index / }).click();
     await expect(row.getByText('Processing')).toBeVisible();
-    await admin.told('Indexing Started', 'Indexing of the restaurant has started.');
+    await admin.expectToast('Indexing Started', 'Indexing of the restaurant has started.');
     await expect(row.getByText('Indexed', { exact: true })).toBeVisible();
   });
 });
 
-test('the assistant is tested both ways', async ({ page }) => {
+test('tests the assistant with a normal and a streamed call', async ({ page }) => {
   const admin = new Admin(page);
   await admin.signIn();
   await page.goto('/admin?tab=testing');
@@ -195,7 +197,7 @@ test('the assistant is tested both ways', async ({ page }) => {
 test.describe('with a key for Claude', () => {
   test.use({ baseURL: CLAUDE });
 
-  test('its model is named, its text comes bit by bit, and a test can be stopped', async ({ page }) => {
+  test('names the model, streams its text, and can be stopped', async ({ page }) => {
     const admin = new Admin(page);
     await admin.signIn();
     await page.goto('/admin?tab=testing');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 
-/** A browser that is there: Playwright's own where somebody installed it, else the one that npm brought (Linux). */
+/** The path of a browser: Playwright's own if installed, else the one from npm (Linux). */
 export async function chromiumPath(): Promise<string> {
   const own = chromium.executablePath();
   if (existsSync(own)) return own;

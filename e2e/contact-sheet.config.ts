@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import config from './playwright.config.ts';
 
-/** Pictures of every screen, with the servers and the people of the journeys. */
+/** Takes pictures of every screen, with the servers and accounts of the browser tests. */
 export default defineConfig({
   ...config,
   testMatch: 'contact-sheet/pictures.ts',

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { CLAUDE } from './servers.ts';
 
-test('register, name, ask, read, follow up, rename, delete, log out', async ({ page, diner }) => {
+test('a diner registers, asks, follows up, renames, deletes and logs out', async ({ page, diner }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let us find your next great meal.');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
@@ -44,7 +44,7 @@ test('register, name, ask, read, follow up, rename, delete, log out', async ({ p
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a reopened session shows its messages and cards at once', async ({ page, diner }) => {
+test('a reopened session shows its messages and cards', async ({ page, diner }) => {
   await diner.register();
   await diner.giveName('Lin');
   await diner.ask('Ramen, please');
@@ -60,10 +60,10 @@ test('a reopened session shows its messages and cards at once', async ({ page, d
   await expect(diner.replies.last().getByRole('article').getByRole('heading')).toHaveText(names);
 });
 
-test.describe('while a reply is being written', () => {
+test.describe('while a reply is streaming', () => {
   test.use({ baseURL: CLAUDE });
 
-  test('a reload, then another tab, find it; it is there once and whole', async ({ page, diner, context }) => {
+  test('a reload and another tab show the complete reply once', async ({ page, diner, context }) => {
     await diner.register();
     await diner.giveName('Mo');
     await diner.ask('Dumplings in the harbour');
@@ -81,7 +81,7 @@ test.describe('while a reply is being written', () => {
     await expect(tab.getByRole('article')).toHaveCount(await diner.replies.last().getByRole('article').count());
   });
 
-  test('Stop keeps what was written', async ({ page, diner }) => {
+  test('Stop keeps the partial reply', async ({ page, diner }) => {
     await diner.register();
     await diner.giveName('Jo');
     await diner.ask('A long story about soup');

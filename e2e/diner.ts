@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 const PASSWORD = 'a good password';
 let serial = 0;
 
-/** What a diner does and sees, in the words of the screens. */
+/** Page object for a diner. */
 export class Diner {
   readonly page: Page;
   readonly input: Locator;
@@ -17,7 +17,7 @@ export class Diner {
     this.replies = page.getByRole('log').locator('section');
   }
 
-  /** Opens an account and stands in front of the question for a name. */
+  /** Registers an account, up to the prompt for a name. */
   async register(): Promise<void> {
     const { page } = this;
     await page.goto('/login');
@@ -43,14 +43,14 @@ export class Diner {
     await expect(this.page.getByRole('log').getByRole('paragraph').filter({ hasText: message })).toBeVisible();
   }
 
-  /** The newest reply, once it is whole and its cards are there. */
+  /** The newest reply, once it is complete. */
   async reply(): Promise<Locator> {
     const reply = this.replies.last();
     await expect(reply.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 20_000 });
     return reply;
   }
 
-  /** The newest reply, once its first words are there. */
+  /** The newest reply, once its first words are shown. */
   async firstWords(): Promise<Locator> {
     const reply = this.replies.last();
     await expect(reply).toContainText(/\w+ \w+/);
@@ -68,17 +68,17 @@ export class Diner {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing that WCAG 2.2 AA asks for is missing on this screen, as far as a machine can tell. */
+/** Expects no WCAG 2.2 AA violation that axe can detect. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are judged at rest: what fades in or out meanwhile has another contrast for a moment.
+  // Contrast is checked without animations: fading elements have another contrast for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // What was moving already goes on to its end, also after motion is turned off.
+  // Running animations continue to their end after motion is turned off.
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
   );
-  // Our pages have no frames, and need no second page that puts their findings together.
+  // Legacy mode: the pages have no frames whose results must be merged.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
   await page.emulateMedia({ reducedMotion: null });
   const found: string[] = [];
@@ -91,7 +91,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** A toast for some seconds, and the header while the page is scrolled, hide a part of what is below: it is not smaller for it. */
+/** Toasts and the sticky header cover targets temporarily, which does not make them too small. */
 function isPartlyCovered(selector: string): boolean {
   const target = document.querySelector(selector);
   const covers = document.querySelectorAll('[role=region][aria-label^=Notifications] li, header');

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the document of the API is read, and a path tried, with nothing from elsewhere and nothing inline', async ({
-  page,
-}) => {
+test('the API docs render and call a path without inline code or other hosts', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1, name: /Saffron API/ })).toBeVisible();
   for (const tag of ['Accounts', 'Recommendations', 'Guide', 'Index']) {

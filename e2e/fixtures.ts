@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test';
 import { Diner } from './diner.ts';
 
-/** Every journey fails on an error that the page logs, but for those that are tolerated, and on a request to another host. */
+/** Every test fails on a logged page error that is not tolerated, and on a request to another host. */
 export const test = base.extend<{ diner: Diner; tolerated: RegExp; watched: undefined }>({
   tolerated: [/the server responded with a status of 4\d\d/, { option: true }],
   diner: async ({ page }, use) => use(new Diner(page)),

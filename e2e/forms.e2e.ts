@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { Diner } from './diner.ts';
 import { expect, test } from './fixtures.ts';
-import { type Person, QUESTION, stateOf } from './people.ts';
 import { Reviewer } from './reviewer.ts';
 import { choose, failing, keepToast, openDrawer } from './screens/screen.ts';
-import { ADMIN, STILL } from './servers.ts';
+import { ADMIN, READ_ONLY } from './servers.ts';
+import { QUESTION, storageStateOf, type TestUser } from './test-accounts.ts';
 
 const FAILURES = /the server responded with a status of [45]\d\d|ERR_INTERNET_DISCONNECTED/;
 
@@ -39,8 +39,8 @@ async function expectRestaurantTyped(page: Page, name: string): Promise<void> {
   await expect(page.getByLabel('Saffron Notes')).toHaveValue('Candles in jars.');
 }
 
-/** Forms with everything filled in, the button that sends them, and the procedure that is called. */
-const FORMS: { form: string; who: Person; procedure: string; fill: (page: Page) => Promise<Locator> }[] = [
+/** Filled-in forms with their submit button and the procedure they call. */
+const FORMS: { form: string; who: TestUser; procedure: string; fill: (page: Page) => Promise<Locator> }[] = [
   {
     form: 'registration',
     who: 'visitor',
@@ -136,26 +136,26 @@ const FORMS: { form: string; who: Person; procedure: string; fill: (page: Page) 
   },
 ];
 
-test.describe('on the still server', () => {
-  test.use({ baseURL: STILL, tolerated: FAILURES });
+test.describe('on the read-only server', () => {
+  test.use({ baseURL: READ_ONLY, tolerated: FAILURES });
 
   for (const { form, who, procedure, fill } of FORMS) {
     test.describe(() => {
-      const storageState = stateOf(who);
+      const storageState = storageStateOf(who);
       test.use({ ...(storageState && { storageState }) });
 
       test(`a double click sends the ${form} once`, async ({ page }) => {
         let calls = 0;
         await page.route(/\/trpc\//, (route) => {
           const called = new URL(route.request().url()).pathname.slice('/trpc/'.length).split(',');
-          // Two calls of one moment share a request.
+          // Concurrent calls share a batch request.
           calls += called.filter((name) => name === procedure).length;
           return called.includes(procedure) ? undefined : route.continue();
         });
         const button = await fill(page);
         await button.dblclick();
         await expect.poll(() => calls).toBe(1);
-        // What a second click began would be on its way by now: the page has drawn, and answered another call.
+        // By now a second call would have been sent: another call has completed since.
         await page.evaluate(() => fetch('/trpc/accounts.me'));
         expect(calls).toBe(1);
       });
@@ -163,12 +163,9 @@ test.describe('on the still server', () => {
   }
 
   test.describe(() => {
-    test.use({ storageState: stateOf('admin') });
+    test.use({ storageState: storageStateOf('admin') });
 
-    test('the prompt stays as it was typed when the server breaks, and without a network', async ({
-      page,
-      context,
-    }) => {
+    test('the prompt keeps its text after a server error and without a network', async ({ page, context }) => {
       await page.goto('/admin');
       const editor = page.getByRole('textbox', { name: 'System prompt' });
       await editor.fill('Be brief.');
@@ -186,14 +183,14 @@ test.describe('on the still server', () => {
   });
 });
 
-test.describe('a form that cannot be sent keeps everything typed', () => {
+test.describe('a form that cannot be sent keeps its input', () => {
   test.use({ tolerated: FAILURES });
 
-  test('the registration', async ({ page, context, playwright, baseURL }, info) => {
+  test('registration', async ({ page, context, playwright, baseURL }, info) => {
     const username = `taken-${info.project.name}-${Date.now()}@example.com`;
-    const somebody = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    const other = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
     const account = { username, password: 'another password', confirmPassword: 'another password' };
-    expect((await somebody.post('/api/register', { data: account })).ok()).toBe(true);
+    expect((await other.post('/api/register', { data: account })).ok()).toBe(true);
 
     await fillRegistration(page, username);
     const typed = async (address: string) => {
@@ -216,10 +213,10 @@ test.describe('a form that cannot be sent keeps everything typed', () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test('the new restaurant', async ({ page, context, diner }, info) => {
+  test('new restaurant', async ({ page, context, diner }, info) => {
     const name = `Heron House ${info.project.name} ${Date.now()}`;
     await diner.register();
-    // The check of the name while it is typed is an aid; the server has the last word.
+    // Disable the duplicate check while typing, so that only the server refuses the name.
     await failing('guide.exists')(page);
     await fillRestaurant(page, 'The Drowned Bell');
     const save = page.getByRole('button', { name: 'Save Restaurant' });
@@ -241,7 +238,7 @@ test.describe('a form that cannot be sent keeps everything typed', () => {
     await expect(page.getByText('Restaurant has been added to the database.').first()).toBeVisible();
   });
 
-  test('the message', async ({ page, context, diner }) => {
+  test('message', async ({ page, context, diner }) => {
     await diner.register();
     await diner.giveName('Ada');
     await new Reviewer(page).dismissToast();

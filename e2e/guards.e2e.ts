@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures.ts';
-import { type Person, stateOf } from './people.ts';
 import { openDrawer } from './screens/screen.ts';
-import { STILL } from './servers.ts';
+import { READ_ONLY } from './servers.ts';
+import { storageStateOf, type TestUser } from './test-accounts.ts';
 
-test.use({ baseURL: STILL });
+test.use({ baseURL: READ_ONLY });
 
 const SIGNED_IN = ['/home', '/list', '/restaurants', '/old-home', '/chat', '/reviews', '/reviews/add'];
 const FOR_ADMINS = "You don't have permission to access this page. This area is restricted to administrators only.";
 
-test('a visitor is sent to sign in from every screen but the public ones', async ({ page }) => {
+test('a visitor is redirected to sign-in from every protected screen', async ({ page }) => {
   for (const path of [...SIGNED_IN, '/admin', '/home?session=1', '/admin?tab=users', '/list?search=ramen']) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login$/);
@@ -24,7 +24,7 @@ test('a visitor is sent to sign in from every screen but the public ones', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });
 
-test('the simple chat tells a visitor why', async ({ page }) => {
+test('the simple chat tells a visitor to log in', async ({ page }) => {
   await page.goto('/chat');
   await expect(page).toHaveURL(/\/login$/);
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
@@ -33,9 +33,9 @@ test('the simple chat tells a visitor why', async ({ page }) => {
 });
 
 test.describe(() => {
-  test.use({ storageState: stateOf('diner') });
+  test.use({ storageState: storageStateOf('diner') });
 
-  test('whoever is signed in has no use for the sign-in screen, and Get Started leads on', async ({ page }) => {
+  test('a signed-in user is redirected from sign-in and Get Started to /home', async ({ page }) => {
     for (const path of ['/login', '/auth']) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/home$/);
@@ -46,8 +46,8 @@ test.describe(() => {
   });
 });
 
-/** What each role may see of what is not for all, and which ways there its drawer shows. */
-const ROLES: { who: Person; links: string[] }[] = [
+/** The restricted screens of each role and their links in the drawer. */
+const ROLES: { who: TestUser; links: string[] }[] = [
   { who: 'diner', links: [] },
   { who: 'reviewer', links: ['Reviews'] },
   { who: 'admin', links: ['Admin Settings'] },
@@ -55,9 +55,9 @@ const ROLES: { who: Person; links: string[] }[] = [
 
 for (const { who, links } of ROLES) {
   test.describe(() => {
-    test.use({ storageState: stateOf(who) });
+    test.use({ storageState: storageStateOf(who) });
 
-    test(`a signed-in ${who === 'diner' ? 'user' : who} gets what the role may see`, async ({ page }) => {
+    test(`a signed-in ${who === 'diner' ? 'user' : who} sees only the screens of the role`, async ({ page }) => {
       for (const path of who === 'diner' ? SIGNED_IN : ['/reviews', '/reviews/add']) {
         await page.goto(path);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).not.toHaveText('Access Denied');

@@ -1,34 +1,35 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
-import { stateOf } from './people.ts';
 import { makeReviewer, Reviewer } from './reviewer.ts';
 import { failing } from './screens/screen.ts';
-import { BUILT_IN, STILL } from './servers.ts';
+import { BUILT_IN, READ_ONLY } from './servers.ts';
+import { storageStateOf } from './test-accounts.ts';
 
-test('a diner with a keyboard alone registers, asks, reads, opens, renames, deletes, logs out', async ({
+test('a diner registers, asks, reads, reopens, renames, deletes and logs out by keyboard alone', async ({
   page,
 }, info) => {
   const keyboard = new Keyboard(page);
-  // Where touch is expected, the page puts the keyboard into no field: it would bring up the one on the screen.
-  const arriveAt = (field: Locator) => (info.project.name === 'phone' ? keyboard.goTo(field) : keyboard.isAt(field));
+  // On touch devices the page does not focus a field: that would open the on-screen keyboard.
+  const arriveAt = (field: Locator) =>
+    info.project.name === 'phone' ? keyboard.tabTo(field) : keyboard.expectFocus(field);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await keyboard.press('Tab');
-  await keyboard.isAt(page.getByRole('link', { name: 'Skip to content' }));
-  await keyboard.goTo(page.getByRole('link', { name: 'Get Started' }).first());
+  await keyboard.expectFocus(page.getByRole('link', { name: 'Skip to content' }));
+  await keyboard.tabTo(page.getByRole('link', { name: 'Get Started' }).first());
   await keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/login$/);
-  await keyboard.goTo(page.getByRole('tab', { name: 'Login' }));
+  await keyboard.tabTo(page.getByRole('tab', { name: 'Login' }));
   await keyboard.press('ArrowRight');
-  await keyboard.isAt(page.getByRole('tab', { name: 'Register' }));
-  await keyboard.goTo(page.getByLabel('Email address'));
+  await keyboard.expectFocus(page.getByRole('tab', { name: 'Register' }));
+  await keyboard.tabTo(page.getByLabel('Email address'));
   await keyboard.type(`keys-${process.pid}-${Date.now()}@example.com`);
-  await keyboard.goTo(page.getByLabel('Password', { exact: true }));
+  await keyboard.tabTo(page.getByLabel('Password', { exact: true }));
   await keyboard.type('a good password');
-  await keyboard.goTo(page.getByLabel('Re-enter password'));
+  await keyboard.tabTo(page.getByLabel('Re-enter password'));
   await keyboard.type('a good password');
   await keyboard.press('Enter');
 
@@ -40,119 +41,119 @@ test('a diner with a keyboard alone registers, asks, reads, opens, renames, dele
   await arriveAt(input);
   await keyboard.type('Ramen, please');
   await keyboard.press('Enter');
-  await keyboard.isAt(input);
+  await keyboard.expectFocus(input);
   const reply = page.getByRole('log').locator('section').last();
   const copy = reply.getByRole('button', { name: 'Copy' });
   await expect(copy).toBeVisible({ timeout: 20_000 });
 
-  await keyboard.goTo(copy, 'Shift+Tab');
-  await keyboard.goTo(reply.getByRole('article').first().getByRole('link').first(), 'Shift+Tab');
+  await keyboard.tabTo(copy, 'Shift+Tab');
+  await keyboard.tabTo(reply.getByRole('article').first().getByRole('link').first(), 'Shift+Tab');
   await keyboard.press('/');
-  await keyboard.isAt(input);
+  await keyboard.expectFocus(input);
 
   await keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'New chat and history' });
-  await keyboard.isAt(palette.getByRole('combobox'));
+  await keyboard.expectFocus(palette.getByRole('combobox'));
   await keyboard.press('Enter');
   await expect(page.getByText('Hello Ada')).toBeVisible();
   await arriveAt(input);
   await keyboard.press('Control+k');
-  await keyboard.isAt(palette.getByRole('combobox'));
+  await keyboard.expectFocus(palette.getByRole('combobox'));
   await keyboard.type('ramen');
   await expect(palette.getByRole('option', { name: 'Ramen, please', selected: true })).toBeVisible();
   await keyboard.press('Enter');
   await expect(page.getByRole('log').getByText('Ramen, please')).toBeVisible();
   await arriveAt(input);
 
-  await keyboard.goTo(button('Open menu'), 'Shift+Tab');
+  await keyboard.tabTo(button('Open menu'), 'Shift+Tab');
   await keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Conversations' });
-  await keyboard.goTo(drawer.getByRole('button', { name: 'Options for Ramen, please' }));
+  await keyboard.tabTo(drawer.getByRole('button', { name: 'Options for Ramen, please' }));
   await keyboard.press('Enter');
-  await keyboard.isAt(page.getByRole('menuitem', { name: 'Rename' }));
+  await keyboard.expectFocus(page.getByRole('menuitem', { name: 'Rename' }));
   await keyboard.press('Enter');
-  await keyboard.isAt(drawer.getByRole('textbox', { name: 'Title' }));
+  await keyboard.expectFocus(drawer.getByRole('textbox', { name: 'Title' }));
   await keyboard.type('Soup');
   await keyboard.press('Enter');
   const options = drawer.getByRole('button', { name: 'Options for Soup' });
-  await keyboard.isAt(options);
+  await keyboard.expectFocus(options);
   await keyboard.press('Enter');
-  await keyboard.isAt(page.getByRole('menuitem', { name: 'Rename' }));
+  await keyboard.expectFocus(page.getByRole('menuitem', { name: 'Rename' }));
   await keyboard.press('ArrowDown');
-  await keyboard.isAt(page.getByRole('menuitem', { name: 'Delete' }));
+  await keyboard.expectFocus(page.getByRole('menuitem', { name: 'Delete' }));
   await keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Delete this conversation?' });
-  await keyboard.isAt(question.getByRole('button', { name: 'Cancel' }));
+  await keyboard.expectFocus(question.getByRole('button', { name: 'Cancel' }));
   await keyboard.press('Escape');
-  await keyboard.isAt(options);
+  await keyboard.expectFocus(options);
   await keyboard.press('Enter');
-  await keyboard.isAt(page.getByRole('menuitem', { name: 'Rename' }));
+  await keyboard.expectFocus(page.getByRole('menuitem', { name: 'Rename' }));
   await keyboard.press('ArrowDown');
-  await keyboard.isAt(page.getByRole('menuitem', { name: 'Delete' }));
+  await keyboard.expectFocus(page.getByRole('menuitem', { name: 'Delete' }));
   await keyboard.press('Enter');
-  await keyboard.goTo(question.getByRole('button', { name: 'Delete' }));
+  await keyboard.tabTo(question.getByRole('button', { name: 'Delete' }));
   await keyboard.press('Enter');
   await expect(drawer.getByText('No conversations yet')).toBeVisible();
 
-  await keyboard.goTo(drawer.getByRole('button', { name: /@example\.com/ }));
+  await keyboard.tabTo(drawer.getByRole('button', { name: /@example\.com/ }));
   await keyboard.press('Enter');
-  await keyboard.isAt(page.getByRole('menuitem', { name: 'My Account' }));
+  await keyboard.expectFocus(page.getByRole('menuitem', { name: 'My Account' }));
   await keyboard.press('End');
-  await keyboard.isAt(page.getByRole('menuitem', { name: 'Log out' }));
+  await keyboard.expectFocus(page.getByRole('menuitem', { name: 'Log out' }));
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(login)?$/);
 });
 
-test('a reviewer with a keyboard alone adds a restaurant', async ({ page, diner, playwright }, info) => {
+test('a reviewer adds a restaurant by keyboard alone', async ({ page, diner, playwright }, info) => {
   const keyboard = new Keyboard(page);
   const name = `Wren & Rye ${info.project.name} ${Date.now()}`;
   await diner.register();
   await makeReviewer(page, await playwright.request.newContext({ baseURL: BUILT_IN }));
   await page.goto('/home');
 
-  await keyboard.goTo(page.getByRole('button', { name: 'Open menu' }));
+  await keyboard.tabTo(page.getByRole('button', { name: 'Open menu' }));
   await keyboard.press('Enter');
-  await keyboard.goTo(page.getByRole('dialog').getByRole('link', { name: 'Reviews' }));
+  await keyboard.tabTo(page.getByRole('dialog').getByRole('link', { name: 'Reviews' }));
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/reviews$/);
-  await keyboard.goTo(page.getByRole('link', { name: 'Add New Restaurant' }));
+  await keyboard.tabTo(page.getByRole('link', { name: 'Add New Restaurant' }));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Restaurant');
 
-  await keyboard.goTo(page.getByRole('textbox', { name: 'Restaurant Name' }));
+  await keyboard.tabTo(page.getByRole('textbox', { name: 'Restaurant Name' }));
   await keyboard.type(name);
   for (const [field, value] of [
     ['Neighborhood', 'Old Harbour'],
     ['Cuisine Type', 'Thai'],
   ] as const) {
     const picker = page.getByRole('combobox', { name: field, exact: true });
-    await keyboard.goTo(picker);
+    await keyboard.tabTo(picker);
     await keyboard.press('Enter');
-    await keyboard.isAt(page.getByRole('dialog', { name: field, exact: true }).getByRole('combobox'));
+    await keyboard.expectFocus(page.getByRole('dialog', { name: field, exact: true }).getByRole('combobox'));
     await keyboard.type(value);
     await expect(page.getByRole('option', { name: value, exact: true })).toHaveAttribute('aria-selected', 'true');
     await keyboard.press('Enter');
-    await keyboard.isAt(picker);
+    await keyboard.expectFocus(picker);
     await expect(picker).toHaveText(value);
     if (field === 'Cuisine Type') break;
-    await keyboard.goTo(page.getByRole('checkbox', { name: 'Restaurant/Food' }));
+    await keyboard.tabTo(page.getByRole('checkbox', { name: 'Restaurant/Food' }));
     await keyboard.press('Space');
     await expect(page.getByRole('checkbox', { name: 'Restaurant/Food' })).toBeChecked();
   }
-  await keyboard.goTo(page.getByRole('combobox', { name: 'Price Range' }));
+  await keyboard.tabTo(page.getByRole('combobox', { name: 'Price Range' }));
   await keyboard.press('ArrowDown');
-  await keyboard.goTo(page.getByRole('textbox', { name: 'Tags' }));
+  await keyboard.tabTo(page.getByRole('textbox', { name: 'Tags' }));
   await keyboard.type('Wrens');
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove Wrens' })).toBeVisible();
-  await keyboard.goTo(page.getByRole('button', { name: 'Save Restaurant' }));
+  await keyboard.tabTo(page.getByRole('button', { name: 'Save Restaurant' }));
   await keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/reviews$/);
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await expect(toast).toContainText('Restaurant has been added to the database.');
   await keyboard.press('F8');
-  await keyboard.goTo(toast.getByRole('button', { name: 'Dismiss' }));
+  await keyboard.tabTo(toast.getByRole('button', { name: 'Dismiss' }));
   await keyboard.press('Enter');
   await expect(toast).toBeHidden();
   const added: { name: string; price: number; tag: string }[] = await (
@@ -164,14 +165,14 @@ test('a reviewer with a keyboard alone adds a restaurant', async ({ page, diner,
 });
 
 test.describe(() => {
-  const storageState = stateOf('reviewer');
+  const storageState = storageStateOf('reviewer');
   test.use({
-    baseURL: STILL,
+    baseURL: READ_ONLY,
     ...(storageState && { storageState }),
     tolerated: /the server responded with a status of 500/,
   });
 
-  test('F8 leads from a dialog to a toast, and both ways out of it lead back', async ({ page }) => {
+  test('F8 moves focus from a dialog to a toast, and Tab and Dismiss return it', async ({ page }) => {
     const keyboard = new Keyboard(page);
     await failing('guide.edit')(page);
     await page.goto('/reviews?q=oyster+room');
@@ -184,14 +185,14 @@ test.describe(() => {
     const dismiss = toast.getByRole('button', { name: 'Dismiss' });
 
     await keyboard.press('F8');
-    await keyboard.goTo(dismiss);
+    await keyboard.tabTo(dismiss);
     await keyboard.press('Tab');
-    await keyboard.isAt(field);
+    await keyboard.expectFocus(field);
 
     await keyboard.press('F8');
-    await keyboard.goTo(dismiss);
+    await keyboard.tabTo(dismiss);
     await keyboard.press('Enter');
     await expect(toast).toBeHidden();
-    await keyboard.isAt(field);
+    await keyboard.expectFocus(field);
   });
 });

@@ -1,4 +1,4 @@
-// Lighthouse on the screens that people see first, as the median of some runs; ends with 1 where a score is below its goal.
+// Runs Lighthouse on the main screens and takes the median; exits with 1 if a score is below its goal.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumPath } from './chromium.ts';
-import { startServer } from './own-server.ts';
+import { startServer } from './start-server.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const RUNS = Number(values.runs);
@@ -26,7 +26,7 @@ interface Audited {
 const { url, stop } = await startServer();
 const profile = mkdtempSync(join(tmpdir(), 'saffron-lighthouse-'));
 const port = await freePort();
-// Lighthouse opens pages of its own in this browser, and has its cookies.
+// Lighthouse opens its own pages in this browser and shares its cookies.
 const browser = await chromium.launchPersistentContext(profile, {
   executablePath: await chromiumPath(),
   args: [`--remote-debugging-port=${port}`],
@@ -59,7 +59,7 @@ async function auditBoth(path: string): Promise<void> {
   for (const form of ['desktop', 'mobile'] as const) audited.push({ path, form, result: await audit(path, form) });
 }
 
-/** The run in the middle, by its performance. */
+/** The run with the median performance score. */
 async function audit(path: string, form: Form): Promise<Audited['result']> {
   const results: Audited['result'][] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -85,7 +85,7 @@ function row({ path, form, result }: Audited): Row {
   return { path, form, ...Object.fromEntries(scores), ...Object.fromEntries(figures) };
 }
 
-/** The scores below the goal, and what pulled them down. */
+/** The scores below the goal and the audits that lowered them. */
 function misses({ path, form, result }: Audited): string[] {
   return CATEGORIES.filter((category) => score(result, category) < GOALS[form]).map((category) => {
     const down = result.categories[category]?.auditRefs

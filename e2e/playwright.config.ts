@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { chromiumPath } from './chromium.ts';
-import { ADMIN, BUILT_IN, CLAUDE, FAKE_ANTHROPIC, STILL } from './servers.ts';
+import { ADMIN, BUILT_IN, CLAUDE, FAKE_ANTHROPIC, READ_ONLY } from './servers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const directory = join(tmpdir(), `saffron-e2e-${process.pid}`);
 
-/** With REPLICAS each server is several, on a PostgreSQL of their own behind a proxy. */
+/** With REPLICAS, each server is several replicas behind a proxy, with a PostgreSQL server of their own. */
 const main = process.env.REPLICAS ? 'test/replicas-main.ts' : 'src/main.ts';
 
 const server = (port: number, env: Record<string, string>) => ({
@@ -29,12 +29,12 @@ const server = (port: number, env: Record<string, string>) => ({
 });
 
 /**
- * Journeys that `npm test` runs at one width. With LONG (`npm run test:all`) the run is what that leaves out: these at the other width, and
+ * Tests that `npm test` runs at one width. With LONG (`npm run test:all`), runs the rest: these tests at the other width, and
  * every screen at both widths and in both themes.
  */
 const AT_ONE_WIDTH = {
-  phone: ['forms', 'tabs', 'budget', 'names', 'variants', 'release'],
-  desk: ['guards', 'keyboard', 'docs', 'hostile', 'admin', 'reviewer'],
+  phone: ['forms', 'tabs', 'budget', 'screen-reader', 'variants', 'release'],
+  desk: ['guards', 'keyboard', 'docs', 'injection', 'admin', 'reviewer'],
 };
 const named = (names: string[]) => names.map((name) => `${name}.e2e.ts`);
 const filesOf = (width: keyof typeof AT_ONE_WIDTH) => {
@@ -48,15 +48,15 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
-  globalSetup: './people.ts',
-  // One picture for all platforms, compared where it was made: other platforms draw letters in another way.
+  globalSetup: './test-accounts.ts',
+  // One picture for all platforms, compared only on Linux: other platforms render text differently.
   snapshotPathTemplate: 'approved/{projectName}/{arg}{ext}',
   ignoreSnapshots: process.platform !== 'linux',
-  // A screen that has no picture yet, fails; pictures are made by `approve` alone.
+  // A screen without a picture fails; only `approve` creates pictures.
   updateSnapshots: 'none',
-  // What is expected must come; how soon depends on the machine.
+  // Generous, because the time depends on the machine.
   expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: 0.005 } },
-  // Two cores carry the servers, the browsers and this; a page waits a good part of its time.
+  // For two cores; pages spend much of their time waiting.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -86,7 +86,7 @@ export default defineConfig({
       env: { PORT: new URL(FAKE_ANTHROPIC).port, PACE_MS: '60' },
     },
     server(Number(new URL(BUILT_IN).port), {}),
-    server(Number(new URL(STILL).port), {}),
+    server(Number(new URL(READ_ONLY).port), {}),
     server(Number(new URL(CLAUDE).port), { ANTHROPIC_API_KEY: 'sk-test', ANTHROPIC_BASE_URL: FAKE_ANTHROPIC }),
   ],
 });

@@ -1,29 +1,29 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { stateOf } from './people.ts';
 import { Reviewer } from './reviewer.ts';
-import { STILL } from './servers.ts';
+import { READ_ONLY } from './servers.ts';
+import { storageStateOf } from './test-accounts.ts';
 
 const TOLERATED = /the server responded with a status of 404|Failed to fetch dynamically imported module/;
 
 /**
- * A newer release has other files: a part of the page is no longer at the server, until the page is loaded anew or for good. The route
- * stays: one that is taken away while requests are held can lose them.
+ * Simulates a new release: a chunk is missing on the server, until the page is reloaded or permanently. The route
+ * stays, because removing a route while requests are pending can lose them.
  */
-async function gone(page: Page, part: string, until?: 'reload'): Promise<void> {
-  let isGone = true;
-  // The part is asked for before the page has loaded.
+async function removeChunk(page: Page, chunk: string, until?: 'reload'): Promise<void> {
+  let isRemoved = true;
+  // The chunk is requested before the page has loaded.
   if (until === 'reload')
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) isGone = false;
+      if (request.isNavigationRequest()) isRemoved = false;
     });
   await page.route(
-    (url) => url.pathname.startsWith(`/assets/${part}`) && url.pathname.endsWith('.js'),
-    (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()),
+    (url) => url.pathname.startsWith(`/assets/${chunk}`) && url.pathname.endsWith('.js'),
+    (route) => (isRemoved ? route.fulfill({ status: 404 }) : route.continue()),
   );
 }
 
-/** Counts how often the page was loaded. */
+/** Counts page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -32,19 +32,19 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-const offer = (page: Page) =>
+const updateToast = (page: Page) =>
   page.getByRole('region', { name: /Notifications/ }).getByText('A new version of Saffron is ready');
 
 test.describe('after a new release', () => {
-  const diner = stateOf('diner');
-  test.use({ baseURL: STILL, tolerated: TOLERATED, ...(diner && { storageState: diner }) });
+  const diner = storageStateOf('diner');
+  test.use({ baseURL: READ_ONLY, tolerated: TOLERATED, ...(diner && { storageState: diner }) });
 
-  test('a part that is gone loads the page anew, with what was typed', async ({ page }) => {
+  test('a missing chunk reloads the page and keeps the typed text', async ({ page }) => {
     await page.goto('/home');
     const input = page.getByPlaceholder('Message Saffron...');
     await input.fill('Somewhere for two');
     const loads = countLoads(page);
-    await gone(page, '-drawer', 'reload');
+    await removeChunk(page, '-drawer', 'reload');
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await reloaded;
@@ -54,33 +54,33 @@ test.describe('after a new release', () => {
     expect(loads()).toBe(1);
   });
 
-  test('a screen that is gone is shown after loading the page anew', async ({ page }) => {
+  test('a missing screen chunk is loaded after a reload', async ({ page }) => {
     await page.goto('/home');
-    await gone(page, 'list-', 'reload');
+    await removeChunk(page, 'list-', 'reload');
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Restaurant List' })).toBeVisible();
     await expect(page).toHaveURL(/\/list$/);
   });
 
-  test('what stays gone is offered and not loaded again and again', async ({ page }) => {
+  test('a chunk that stays missing offers a reload instead of a reload loop', async ({ page }) => {
     await page.goto('/home');
-    await gone(page, '-drawer');
+    await removeChunk(page, '-drawer');
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await reloaded;
     const loads = countLoads(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(offer(page)).toBeVisible();
+    await expect(updateToast(page)).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText('Hello Ada')).toBeVisible();
     expect(loads()).toBe(1);
   });
 
-  test('a message is given back before the page is loaded anew', async ({ page }) => {
+  test('a message is back in the input after the reload', async ({ page }) => {
     await page.goto('/home');
     const input = page.getByPlaceholder('Message Saffron...');
     await expect(page.getByText('Hello Ada')).toBeVisible();
-    await gone(page, 'stream-links');
+    await removeChunk(page, 'stream-links');
     await input.fill('Somewhere for two');
     const reloaded = page.waitForEvent('load');
     await input.press('Enter');
@@ -90,16 +90,16 @@ test.describe('after a new release', () => {
 });
 
 test.describe('after a new release, with a form open', () => {
-  const reviewer = stateOf('reviewer');
-  test.use({ baseURL: STILL, tolerated: TOLERATED, ...(reviewer && { storageState: reviewer }) });
+  const reviewer = storageStateOf('reviewer');
+  test.use({ baseURL: READ_ONLY, tolerated: TOLERATED, ...(reviewer && { storageState: reviewer }) });
 
-  test('what is typed stays, and the reload is offered', async ({ page }) => {
+  test('a page keeps its input and offers the reload', async ({ page }) => {
     await page.goto('/reviews/add');
     const name = page.getByRole('textbox', { name: 'Restaurant Name' });
     await name.fill('A place of our own');
-    await gone(page, '-drawer', 'reload');
+    await removeChunk(page, '-drawer', 'reload');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(offer(page)).toBeVisible();
+    await expect(updateToast(page)).toBeVisible();
     await expect(name).toHaveValue('A place of our own');
 
     page.on('dialog', (question) => void question.accept());
@@ -107,14 +107,14 @@ test.describe('after a new release, with a form open', () => {
     await expect(name).toHaveValue('');
   });
 
-  test('so it is in a dialog', async ({ page }) => {
+  test('a dialog keeps its input and offers the reload', async ({ page }) => {
     await page.goto('/reviews?q=oyster+room');
     const dialog = await new Reviewer(page).edit('Halyard Oyster Room');
     const field = dialog.getByRole('textbox', { name: 'Name', exact: true });
     await field.fill('Another name');
-    await gone(page, 'command-palette');
+    await removeChunk(page, 'command-palette');
     await page.keyboard.press('Control+k');
-    await expect(offer(page)).toBeVisible();
+    await expect(updateToast(page)).toBeVisible();
     await expect(field).toHaveValue('Another name');
   });
 });

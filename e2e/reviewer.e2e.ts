@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { makeReviewer, Reviewer } from './reviewer.ts';
 import { BUILT_IN } from './servers.ts';
 
-test('a reviewer adds, meets a duplicate, edits, and sees it in the list', async ({
+test('a reviewer adds and edits a restaurant, and duplicates are refused', async ({
   page,
   diner,
   playwright,
@@ -70,7 +70,7 @@ test('a reviewer adds, meets a duplicate, edits, and sees it in the list', async
   ]);
 });
 
-test('filters, order and page are in the address', async ({ page, diner }) => {
+test('filters and page are in the URL', async ({ page, diner }) => {
   const { onPhone } = new Reviewer(page);
   await diner.register();
   await page.goto('/reviews');
@@ -99,11 +99,11 @@ test('filters, order and page are in the address', async ({ page, diner }) => {
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
   await expect(page).toHaveURL(/\/reviews$/);
-  // Whoever is no reviewer may look and add.
+  // A user who is not a reviewer can view and add restaurants, but not edit.
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
 });
 
-test('leaving with something typed asks first, by link, by Back and by Escape', async ({ page, diner, playwright }) => {
+test('leaving an edited form asks for confirmation, by link, Back and Escape', async ({ page, diner, playwright }) => {
   const reviewer = new Reviewer(page);
   await diner.register();
   await makeReviewer(page, await playwright.request.newContext({ baseURL: BUILT_IN }));
@@ -132,7 +132,7 @@ test('leaving with something typed asks first, by link, by Back and by Escape', 
   await expect(page.getByRole('button', { name: 'Edit Halyard Oyster Room' })).toBeFocused();
 });
 
-test('pickers and tags go by keyboard alone', async ({ page, diner }) => {
+test('pickers and tags work by keyboard alone', async ({ page, diner }) => {
   await diner.register();
   await page.goto('/reviews/add');
   const picker = page.getByRole('combobox', { name: 'Neighborhood' });

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
 import { ADMIN } from './servers.ts';
 
-/** What a reviewer does and sees, in the words of the screens. */
+/** Page object for a reviewer. */
 export class Reviewer {
   readonly page: Page;
   readonly onPhone: boolean;
@@ -11,7 +11,7 @@ export class Reviewer {
     this.onPhone = (page.viewportSize()?.width ?? 0) < 768;
   }
 
-  /** Chooses from a list, or adds what is not in it. */
+  /** Chooses an option, or adds it if missing. */
   async pick(field: string, value: string): Promise<void> {
     await this.page.getByRole('combobox', { name: field, exact: true }).click();
     const popup = this.page.getByRole('dialog', { name: field, exact: true });
@@ -31,14 +31,14 @@ export class Reviewer {
     await expect(this.page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(text).replaceAll('%20', '(\\+|%20)')}`));
   }
 
-  /** Sends the toast away: one that fades while colours are judged has none of its own. */
+  /** Dismisses the toast: a fading toast fails the contrast check. */
   async dismissToast(): Promise<void> {
     const dismiss = this.page.getByRole('button', { name: 'Dismiss' });
     await dismiss.click();
     await expect(dismiss).toBeHidden();
   }
 
-  /** The row of a restaurant, opened where rows open. */
+  /** The row of a restaurant, expanded on phones. */
   async row(name: string): Promise<Locator> {
     if (!this.onPhone) return this.page.getByRole('row', { name });
     const button = this.page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -54,7 +54,7 @@ export class Reviewer {
   }
 }
 
-/** Gives the account of a page another role, as an administrator would. */
+/** Makes the signed-in account of a page a reviewer, as an administrator would. */
 export async function makeReviewer(page: Page, admin: APIRequestContext): Promise<void> {
   const { id }: { id: number } = await (await page.request.get('/api/user')).json();
   expect((await admin.post('/api/login', { data: ADMIN })).ok()).toBe(true);

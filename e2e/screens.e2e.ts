@@ -1,20 +1,20 @@
 import { expectAccessible } from './diner.ts';
 import { expect, test } from './fixtures.ts';
-import { stateOf } from './people.ts';
 import { SCREENS } from './screens/all.ts';
 import { fileOf, open } from './screens/screen.ts';
-import { CLAUDE, STILL } from './servers.ts';
+import { CLAUDE, READ_ONLY } from './servers.ts';
+import { storageStateOf } from './test-accounts.ts';
 
-// There are many, and each is reached in a step or two.
+// Traces of so many short tests would only cost time.
 test.use({ trace: 'off' });
 
 for (const screen of SCREENS) {
   test.describe(() => {
-    const storageState = stateOf(screen.who);
+    const storageState = storageStateOf(screen.who);
     test.use({
-      baseURL: screen.onClaude ? CLAUDE : STILL,
+      baseURL: screen.onClaude ? CLAUDE : READ_ONLY,
       ...(storageState && { storageState }),
-      // Some states are failures, and the browser logs them.
+      // The browser logs the failures that some states need.
       tolerated: /the server responded with a status of [45]\d\d|ERR_INTERNET_DISCONNECTED/,
     });
 

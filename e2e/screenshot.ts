@@ -1,9 +1,9 @@
-// Makes the picture of the README: a server of its own, one question, one reply, on a desk and on a phone.
+// Takes the README screenshots: one question and its reply, on desktop and phone.
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { launchChromium } from './chromium.ts';
 import { Diner } from './diner.ts';
-import { ROOT, startServer } from './own-server.ts';
+import { ROOT, startServer } from './start-server.ts';
 
 const QUESTION = 'Somewhere for a date tonight, low light, not too loud';
 

@@ -1,11 +1,7 @@
 import { Diner } from './diner.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a tab hears that another one wrote in its conversation, and that it was deleted', async ({
-  page,
-  diner,
-  context,
-}) => {
+test('a tab reports that another tab continued or deleted its conversation', async ({ page, diner, context }) => {
   await diner.register();
   await diner.giveName('Ida');
   await diner.ask('Ramen, please');

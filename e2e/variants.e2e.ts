@@ -8,7 +8,7 @@ async function signedIn(page: Page, diner: Diner, name: string): Promise<void> {
   await expect(page).toHaveTitle('Explore · Saffron');
 }
 
-test('the cards of the guide open, turn and filter, and the address keeps the filters', async ({ page, diner }) => {
+test('guide cards expand, page and filter, and the URL keeps the filters', async ({ page, diner }) => {
   await signedIn(page, diner, 'Ada');
   await page.goto('/restaurants');
   await expect(page).toHaveTitle('Restaurants · Saffron');
@@ -32,7 +32,7 @@ test('the cards of the guide open, turn and filter, and the address keeps the fi
   await expect(page.getByText('No restaurants match your filters. Try adjusting your criteria.')).toBeVisible();
 });
 
-test('the second chat shows cards in two columns and keeps quiet about errors', async ({ page, diner }) => {
+test('the second chat shows cards in two columns and hides errors', async ({ page, diner }) => {
   await signedIn(page, diner, 'Lin');
   await page.goto('/old-home');
   await expect(page.getByText('Hello Lin')).toBeVisible();
@@ -50,7 +50,7 @@ test('the second chat shows cards in two columns and keeps quiet about errors', 
   await expect(reply.getByRole('list', { name: 'Restaurants' })).not.toHaveClass(/grid-cols-3/);
 });
 
-test('the simple chat posts, attaches and shows text and cards; a card is found in the list', async ({
+test('the simple chat posts, attaches and shows text and cards, and a card links to the list', async ({
   page,
   diner,
 }) => {
@@ -81,7 +81,7 @@ test('the simple chat posts, attaches and shows text and cards; a card is found 
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 });
 
-test('the simple chat tells of a message that was not sent and of a lost connection', async ({ page, diner }) => {
+test('the simple chat reports a failed send and a lost connection', async ({ page, diner }) => {
   await signedIn(page, diner, 'Jo');
   await page.goto('/chat');
   const input = page.getByPlaceholder('Ask about restaurants...');
@@ -95,7 +95,7 @@ test('the simple chat tells of a message that was not sent and of a lost connect
   let lost = 0;
   await page.route('**/trpc/chat.follow*', (route) => {
     lost += 1;
-    // The connection breaks once; the reply is found by the next one.
+    // The connection breaks once; the next one finds the reply.
     return lost === 1 ? route.fulfill({ status: 200, contentType: 'text/event-stream', body: '' }) : route.continue();
   });
   await input.press('Enter');
@@ -103,7 +103,7 @@ test('the simple chat tells of a message that was not sent and of a lost connect
   await expect((await diner.reply()).getByRole('article').first()).toBeVisible();
 });
 
-test('the account dialog renames, shows the allowance and signs the other browser out', async ({
+test('the account dialog renames, shows the allowance and signs out other browsers', async ({
   page,
   diner,
   browser,

@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 const manifests = globSync('{package.json,{apps,packages}/*/package.json,{e2e,bench}/package.json}', { cwd: root });
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** A version and nothing else; or a package of this workspace. */
+/** An exact version or a workspace package. */
 const EXACT = /^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/;
 
 test('every package is pinned to one version', { tags: ['a42'] }, () => {
@@ -20,7 +20,7 @@ test('every package is pinned to one version', { tags: ['a42'] }, () => {
   expect(loose).toEqual([]);
 });
 
-test('the lockfile has a checksum for each package, and no address of a registry or an archive', {
+test('the lockfile has a checksum for each package and no registry or archive URL', {
   tags: ['a42'],
 }, () => {
   const lock = read('pnpm-lock.yaml');
@@ -31,7 +31,7 @@ test('the lockfile has a checksum for each package, and no address of a registry
   expect(lock).not.toMatch(/tarball:|\bgit\+|codeload\.|registry\./);
 });
 
-test('an install takes what the lockfile says, and only the test database may run code of its own', {
+test('an install uses the frozen lockfile, and only the test database may run install scripts', {
   tags: ['a42'],
 }, () => {
   expect(read('scripts/toolchain.mjs')).toContain("'--frozen-lockfile'");

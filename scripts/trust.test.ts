@@ -16,14 +16,14 @@ const FAULTS = [
 ].map((name) => `b-${name}`);
 const THREATS = Array.from({ length: 42 }, (_, index) => `a${index + 1}`);
 
-/** The rows of the tables of threats and faults. */
+/** The rows of the threat and fault tables. */
 const rows = read('docs/trust.md')
   .split('\n')
   .map((line) => line.slice(1, -1).split(' | '))
   .map(([id = '', ...cells]) => ({ id: id.trim(), shownBy: cells.at(-1) ?? '' }))
   .filter(({ id }) => ID.test(id));
 
-/** The tags of each test file; a browser test writes them with an @. */
+/** The tags of each test file; browser tests prefix them with @. */
 const tagsOf = new Map(
   globSync(['{apps,packages}/**/*.test.{ts,tsx}', 'e2e/*.e2e.ts', 'scripts/*.test.ts'], {
     cwd: root,
@@ -38,13 +38,13 @@ const tagsOf = new Map(
 
 const filesWith = (id: string) => [...tagsOf].filter(([, tags]) => tags.includes(id)).map(([file]) => file);
 
-test('the page has a row for each threat and each fault', () => {
+test('docs/trust.md has a row for each threat and each fault', () => {
   const ids = rows.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   expect([...THREATS, ...FAULTS].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(rows)('$id names the files with its tests, or what was checked by hand', ({ id, shownBy }) => {
+test.each(rows)('$id lists the files with its tests or a manual check', ({ id, shownBy }) => {
   const [listed = ''] = shownBy.split(BY_HAND);
   const named = [...listed.matchAll(/`([^`]+)`/g)].flatMap(([, name]) =>
     [...tagsOf.keys()].filter((file) => file.endsWith(`/${name}`)),
@@ -53,7 +53,7 @@ test.each(rows)('$id names the files with its tests, or what was checked by hand
   expect(named.length > 0 || BY_HAND.test(shownBy)).toBe(true);
 });
 
-test('each tag of a test has a row on the page', () => {
+test('each test tag has a row in docs/trust.md', () => {
   const ids = new Set(rows.map(({ id }) => id));
   const used = [...tagsOf.values()].flat();
   expect(used.length).toBeGreaterThan(100);

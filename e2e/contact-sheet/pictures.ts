@@ -1,18 +1,18 @@
 import { test } from '../fixtures.ts';
-import { stateOf } from '../people.ts';
 import { SCREENS } from '../screens/all.ts';
 import { open } from '../screens/screen.ts';
-import { CLAUDE, STILL } from '../servers.ts';
+import { CLAUDE, READ_ONLY } from '../servers.ts';
+import { storageStateOf } from '../test-accounts.ts';
 import { pictureOf } from './files.ts';
 
-/** The table of a whole guide says no more further down. */
+/** Crops very tall pages, such as the full restaurant table. */
 const TALLEST_PX = 4000;
 
 for (const screen of SCREENS) {
   test.describe(() => {
-    const storageState = stateOf(screen.who);
+    const storageState = storageStateOf(screen.who);
     test.use({
-      baseURL: screen.onClaude ? CLAUDE : STILL,
+      baseURL: screen.onClaude ? CLAUDE : READ_ONLY,
       ...(storageState && { storageState }),
       tolerated: /./,
     });
@@ -21,7 +21,7 @@ for (const screen of SCREENS) {
       if (screen.only && screen.only !== project.name) return;
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await open(page, screen);
-      // In a window as tall as the page, what sticks to an edge of the window covers nothing.
+      // In a window as tall as the page, sticky elements cover nothing.
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, TALLEST_PX)) });

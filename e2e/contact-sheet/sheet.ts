@@ -19,7 +19,7 @@ const STYLE = `
   .desk { flex: 720 1 0; max-width: 1280px }
   img { display: block; width: 100% }`;
 
-/** Puts the pictures of a run on one page: a row for each screen; a picture leads to itself in full. */
+/** Puts the pictures of a run on one page: one row per screen, each picture linked to its full size. */
 export default async function makeSheet(): Promise<void> {
   const file = `${DIRECTORY}index.html`;
   const rows = SCREENS.map(rowOf).join('\n');

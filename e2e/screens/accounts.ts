@@ -5,8 +5,8 @@ const heading = (name: string) => (page: Page) => page.getByRole('heading', { le
 const submit = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click();
 
-/** The sign-in screen with the picture beside it, which comes later and on a desk alone. */
-async function atTheDoor(page: Page, onPhone: boolean): Promise<void> {
+/** Waits for the picture next to the sign-in form, which loads later and only on desktop. */
+async function waitForSignIn(page: Page, onPhone: boolean): Promise<void> {
   if (!onPhone) await expect(page.getByText('Every meal, worth it')).toBeVisible();
 }
 
@@ -15,7 +15,7 @@ async function account(page: Page, item: string): Promise<void> {
   await choose(page, drawer.getByRole('button', { name: /@example.com/ }), item);
 }
 
-/** The landing page, the sign-in screen, the guards, and what a person sees of their account. */
+/** The landing page, the sign-in screen, the guards and the account dialogs. */
 export const ACCOUNTS: Screen[] = [
   {
     name: 'landing',
@@ -25,25 +25,32 @@ export const ACCOUNTS: Screen[] = [
     approved: true,
   },
   {
-    name: 'landing, a question open',
+    name: 'landing, question expanded',
     who: 'visitor',
     path: '/',
     reach: (page) => page.getByRole('button', { name: /free/ }).click(),
     shows: (page) => page.getByRole('region').filter({ hasText: /free/ }),
   },
-  { name: 'sign in', who: 'visitor', path: '/login', reach: atTheDoor, shows: heading('Welcome to'), approved: true },
   {
-    name: 'sign in, fields missing',
+    name: 'sign in',
+    who: 'visitor',
+    path: '/login',
+    reach: waitForSignIn,
+    shows: heading('Welcome to'),
+    approved: true,
+  },
+  {
+    name: 'sign in, missing fields',
     who: 'visitor',
     path: '/auth',
     reach: async (page, onPhone) => {
-      await atTheDoor(page, onPhone);
+      await waitForSignIn(page, onPhone);
       await submit(page, 'Login');
     },
     shows: (page) => page.getByText('Please enter a valid email address'),
   },
   {
-    name: 'sign in, refused',
+    name: 'sign in, wrong password',
     who: 'visitor',
     path: '/login',
     reach: async (page) => {
@@ -55,7 +62,7 @@ export const ACCOUNTS: Screen[] = [
     shows: (page) => page.getByText('Login failed'),
   },
   {
-    name: 'sign in, back from Google',
+    name: 'sign in, Google failed',
     who: 'visitor',
     path: '/login?error=google_failed',
     shows: (page) => page.getByText('Sign-in with Google failed.'),
@@ -65,17 +72,17 @@ export const ACCOUNTS: Screen[] = [
     who: 'visitor',
     path: '/login',
     reach: async (page, onPhone) => {
-      await atTheDoor(page, onPhone);
+      await waitForSignIn(page, onPhone);
       await page.getByRole('tab', { name: 'Register' }).click();
     },
     shows: (page) => page.getByLabel('Re-enter password'),
   },
   {
-    name: 'register, fields wrong',
+    name: 'register, invalid fields',
     who: 'visitor',
     path: '/login',
     reach: async (page, onPhone) => {
-      await atTheDoor(page, onPhone);
+      await waitForSignIn(page, onPhone);
       await page.getByRole('tab', { name: 'Register' }).click();
       await page.getByLabel('Password', { exact: true }).fill('a good one');
       await page.getByLabel('Re-enter password').fill('another one');
@@ -85,7 +92,7 @@ export const ACCOUNTS: Screen[] = [
     approved: true,
   },
   {
-    name: 'register, being sent',
+    name: 'register, submitting',
     who: 'visitor',
     path: '/login',
     before: holding('accounts.register'),
@@ -99,22 +106,22 @@ export const ACCOUNTS: Screen[] = [
     shows: (page) => page.getByRole('tabpanel').locator('[aria-busy=true], [aria-disabled=true], :disabled'),
   },
   {
-    name: 'no page',
+    name: 'not found',
     who: 'visitor',
     path: '/no/such/page',
     shows: heading('404 Page Not Found'),
     approved: true,
   },
-  { name: 'no page, signed in', who: 'diner', path: '/no/such/page', shows: heading('404 Page Not Found') },
+  { name: 'not found, signed in', who: 'diner', path: '/no/such/page', shows: heading('404 Page Not Found') },
   {
-    name: 'who is there, not known yet',
+    name: 'session check, loading',
     who: 'diner',
     path: '/home',
     before: holding('accounts.me'),
     shows: (page) => page.getByText('Loading'),
   },
   {
-    name: 'who is there, cannot be known',
+    name: 'session check, failed',
     who: 'diner',
     path: '/home',
     before: failing('accounts.me'),
@@ -143,7 +150,7 @@ export const ACCOUNTS: Screen[] = [
     shows: (page) => page.getByRole('dialog', { name: 'My Account' }),
   },
   {
-    name: 'my account, not to be had',
+    name: 'my account, load failed',
     who: 'regular',
     path: '/home',
     before: async (page) => {

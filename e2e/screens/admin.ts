@@ -3,9 +3,9 @@ import { answering, failing, holding, keepToast, type Screen } from './screen.ts
 
 const role = (name: 'button' | 'searchbox' | 'textbox', label: string) => (page: Page) =>
   page.getByRole(name, { name: label });
-const again = role('button', 'Try again');
+const tryAgainButton = role('button', 'Try tryAgainButton');
 
-async function test(page: Page): Promise<void> {
+async function runTest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Test normal call' }).click();
 }
 
@@ -15,7 +15,7 @@ async function search(page: Page, words: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** What administrators have. */
+/** Admin Settings. */
 export const ADMIN_SETTINGS: Screen[] = [
   { name: 'prompt', who: 'admin', path: '/admin', shows: role('textbox', 'System prompt'), approved: true },
   {
@@ -43,11 +43,11 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByText('Loading the system prompt'),
   },
   {
-    name: 'prompt, not to be had',
+    name: 'prompt, load failed',
     who: 'admin',
     path: '/admin',
     before: failing('admin.promptSettings'),
-    shows: again,
+    shows: tryAgainButton,
   },
   {
     name: 'users',
@@ -56,14 +56,14 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByText(/^Showing 1-6 of 6 users/),
   },
   {
-    name: 'users, a limit edited',
+    name: 'users, editing a limit',
     who: 'admin',
     path: '/admin?tab=users',
     reach: (page) => page.getByRole('button', { name: 'Change the token limit of Ada' }).click(),
     shows: role('textbox', 'Token limit of Ada'),
   },
   {
-    name: 'users, a limit that is none',
+    name: 'users, invalid limit',
     who: 'admin',
     path: '/admin?tab=users',
     reach: async (page) => {
@@ -75,7 +75,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByText('Invalid Input'),
   },
   {
-    name: 'users, nobody found',
+    name: 'users, no results',
     who: 'admin',
     path: '/admin?tab=users',
     reach: (page) => page.getByRole('searchbox', { name: 'Search users' }).fill('no such person'),
@@ -90,11 +90,11 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByText('Loading users'),
   },
   {
-    name: 'users, not to be had',
+    name: 'users, load failed',
     who: 'admin',
     path: '/admin?tab=users',
     before: failing('admin.users'),
-    shows: again,
+    shows: tryAgainButton,
   },
   {
     name: 'index',
@@ -110,7 +110,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByRole('heading', { name: 'Guide index' }),
   },
   {
-    name: 'index, not to be had',
+    name: 'index, load failed',
     who: 'admin',
     path: '/admin?tab=index',
     before: failing('admin.indexStatus'),
@@ -126,7 +126,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByRole('progressbar', { name: 'Indexing restaurants' }),
   },
   {
-    name: 'index, errors of a run',
+    name: 'index, run errors',
     who: 'admin',
     path: '/admin?tab=index',
     before: answering('admin.indexStatus', (body) =>
@@ -141,14 +141,14 @@ export const ADMIN_SETTINGS: Screen[] = [
     shows: (page) => page.getByRole('dialog', { name: 'Indexing Errors' }),
   },
   {
-    name: 'index, restaurants found',
+    name: 'index, search results',
     who: 'admin',
     path: '/admin?tab=index',
     reach: (page) => search(page, 'ra'),
     shows: (page) => page.getByRole('list', { name: 'Results' }),
   },
   {
-    name: 'index, no restaurant found',
+    name: 'index, no results',
     who: 'admin',
     path: '/admin?tab=index',
     reach: async (page) => {
@@ -165,10 +165,10 @@ export const ADMIN_SETTINGS: Screen[] = [
     approved: true,
   },
   {
-    name: 'testing, answered',
+    name: 'testing, succeeded',
     who: 'admin',
     path: '/admin?tab=testing',
-    reach: test,
+    reach: runTest,
     shows: (page) => page.getByText('Success', { exact: true }),
   },
   {
@@ -176,7 +176,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     who: 'admin',
     path: '/admin?tab=testing',
     before: holding('admin.testAssistant'),
-    reach: test,
+    reach: runTest,
     shows: (page) => page.getByText('Waiting for the first words…'),
   },
   {
@@ -184,7 +184,7 @@ export const ADMIN_SETTINGS: Screen[] = [
     who: 'admin',
     path: '/admin?tab=testing',
     before: failing('admin.testAssistant'),
-    reach: test,
+    reach: runTest,
     shows: (page) => page.getByText('Failed', { exact: true }),
   },
 ];

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { Diner } from '../diner.ts';
-import { QUESTION } from '../people.ts';
+import { QUESTION } from '../test-accounts.ts';
 import { answering, choose, failing, holding, keepToast, openDrawer, type Screen } from './screen.ts';
 
 async function ask(page: Page, message = 'Ramen, please'): Promise<void> {
@@ -26,7 +26,7 @@ async function beginReply(page: Page): Promise<Diner> {
 
 const options = (page: Page) => page.getByRole('button', { name: `Options for ${QUESTION}` });
 
-/** The chats, the drawer and the palette. */
+/** The chats, the drawer and the command palette. */
 export const CHAT: Screen[] = [
   {
     name: 'welcome',
@@ -81,7 +81,7 @@ export const CHAT: Screen[] = [
     shows: (page) => page.getByText('Loading', { exact: false }),
   },
   {
-    name: 'conversation, not to be had',
+    name: 'conversation, load failed',
     who: 'regular',
     path: '/home',
     before: failing('chat.entries'),
@@ -100,7 +100,7 @@ export const CHAT: Screen[] = [
     shows: (page) => page.getByRole('button', { name: 'Retry' }),
   },
   {
-    name: 'reply awaited',
+    name: 'waiting for reply',
     who: 'diner',
     path: '/home',
     before: holding('chat.send'),
@@ -108,7 +108,7 @@ export const CHAT: Screen[] = [
     shows: (page) => page.getByText('Finding the best spots'),
   },
   {
-    name: 'message refused',
+    name: 'send failed',
     who: 'diner',
     path: '/home',
     before: failing('chat.send'),
@@ -127,7 +127,7 @@ export const CHAT: Screen[] = [
     approved: true,
   },
   {
-    name: 'reply being written',
+    name: 'reply streaming',
     who: 'visitor',
     onClaude: true,
     path: '/login',
@@ -153,7 +153,7 @@ export const CHAT: Screen[] = [
     approved: true,
   },
   {
-    name: 'simple chat, reply awaited',
+    name: 'simple chat, waiting for reply',
     who: 'diner',
     path: '/chat',
     before: holding('chat.send'),
@@ -161,7 +161,7 @@ export const CHAT: Screen[] = [
     shows: (page) => page.getByRole('log'),
   },
   {
-    name: 'simple chat, message refused',
+    name: 'simple chat, send failed',
     who: 'diner',
     path: '/chat',
     before: failing('chat.send'),
@@ -196,7 +196,7 @@ export const CHAT: Screen[] = [
     shows: (page) => page.getByText('Loading conversations'),
   },
   {
-    name: 'drawer, not to be had',
+    name: 'drawer, load failed',
     who: 'regular',
     path: '/home',
     before: failing('chat.sessions'),
@@ -204,14 +204,14 @@ export const CHAT: Screen[] = [
     shows: (page) => page.getByText('Failed to load chat history'),
   },
   {
-    name: 'drawer of an administrator',
+    name: 'drawer, admin',
     who: 'admin',
     path: '/list',
     reach: openDrawer,
     shows: (page) => page.getByRole('dialog').getByRole('link', { name: 'Admin Settings' }),
   },
   {
-    name: 'drawer, options of a conversation',
+    name: 'drawer, conversation menu',
     who: 'regular',
     path: '/home',
     reach: async (page) => {
@@ -221,7 +221,7 @@ export const CHAT: Screen[] = [
     shows: (page) => page.getByRole('menuitem', { name: 'Rename' }),
   },
   {
-    name: 'drawer, a conversation renamed',
+    name: 'drawer, renaming a conversation',
     who: 'regular',
     path: '/home',
     reach: async (page) => {
@@ -231,7 +231,7 @@ export const CHAT: Screen[] = [
     shows: (page) => page.getByRole('textbox', { name: 'Title' }),
   },
   {
-    name: 'drawer, a conversation deleted',
+    name: 'drawer, deleting a conversation',
     who: 'regular',
     path: '/home',
     reach: async (page) => {
@@ -258,7 +258,7 @@ export const CHAT: Screen[] = [
     shows: (page) => page.getByRole('option', { name: QUESTION }),
   },
   {
-    name: 'palette, nothing found',
+    name: 'palette, no results',
     who: 'regular',
     path: '/home',
     reach: async (page) => {

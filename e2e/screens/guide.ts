@@ -12,7 +12,7 @@ async function edit(page: Page): Promise<void> {
   await (await new Reviewer(page).edit('Halyard Oyster Room')).getByRole('textbox').first().waitFor();
 }
 
-/** The lists of the guide, and the screens of those who keep it. */
+/** The guide lists and the reviewer screens. */
 export const GUIDE: Screen[] = [
   {
     name: 'list',
@@ -35,14 +35,14 @@ export const GUIDE: Screen[] = [
     shows: text('Loading restaurants...'),
   },
   {
-    name: 'list, not to be had',
+    name: 'list, load failed',
     who: 'diner',
     path: '/list',
     before: failing('guide.list'),
     shows: text('Could not load the restaurant list'),
   },
   {
-    name: 'list, nothing found',
+    name: 'list, no results',
     who: 'diner',
     path: '/list?search=no+such+place',
     shows: text(NOTHING),
@@ -58,7 +58,7 @@ export const GUIDE: Screen[] = [
     approved: true,
   },
   {
-    name: 'list, filter sheet with places',
+    name: 'list, filter sheet with neighborhoods',
     who: 'diner',
     path: '/list',
     only: 'phone',
@@ -76,15 +76,15 @@ export const GUIDE: Screen[] = [
     approved: true,
   },
   {
-    name: 'cards, one open',
+    name: 'cards, one expanded',
     who: 'diner',
     path: '/restaurants',
     reach: (page) => page.getByRole('main').getByRole('listitem').first().getByRole('button').click(),
     shows: (page) => page.getByRole('heading', { name: 'Details' }),
   },
-  { name: 'cards, nothing found', who: 'diner', path: '/restaurants?search=no+such+place', shows: text(NOTHING) },
+  { name: 'cards, no results', who: 'diner', path: '/restaurants?search=no+such+place', shows: text(NOTHING) },
   {
-    name: 'reviews of a diner',
+    name: 'reviews, as a diner',
     who: 'diner',
     path: '/reviews',
     shows: text(/^Showing 1-10 of/),
@@ -98,14 +98,14 @@ export const GUIDE: Screen[] = [
     shows: text('Hello, Jo'),
   },
   {
-    name: 'reviews, not to be had',
+    name: 'reviews, load failed',
     who: 'reviewer',
     path: '/reviews',
     before: failing('guide.list'),
     shows: text('Could not load the restaurant list'),
   },
   {
-    name: 'reviews, nothing found',
+    name: 'reviews, no results',
     who: 'reviewer',
     path: '/reviews?q=no+such+place',
     shows: text('No restaurants found. Add a new restaurant to get started.'),
@@ -119,7 +119,7 @@ export const GUIDE: Screen[] = [
     shows: (page) => page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Done' }),
   },
   {
-    name: 'reviews, a row open',
+    name: 'reviews, row expanded',
     who: 'reviewer',
     path: '/reviews?q=oyster+room',
     only: 'phone',
@@ -134,7 +134,7 @@ export const GUIDE: Screen[] = [
     shows: (page) => page.getByRole('dialog', { name: 'Edit Restaurant' }),
   },
   {
-    name: 'edit, name missing',
+    name: 'edit, missing name',
     who: 'reviewer',
     path: '/reviews?q=oyster+room',
     reach: async (page) => {
@@ -157,7 +157,7 @@ export const GUIDE: Screen[] = [
   },
   { name: 'add', who: 'reviewer', path: '/reviews/add', shows: text('Basic Information'), approved: true },
   {
-    name: 'add, fields missing',
+    name: 'add, missing fields',
     who: 'reviewer',
     path: '/reviews/add',
     reach: async (page) => {
@@ -174,14 +174,14 @@ export const GUIDE: Screen[] = [
     shows: text('A restaurant with this name already exists in the database.'),
   },
   {
-    name: 'add, picking a place',
+    name: 'add, choosing a neighborhood',
     who: 'reviewer',
     path: '/reviews/add',
     reach: (page) => page.getByRole('combobox', { name: 'Neighborhood', exact: true }).click(),
     shows: (page) => page.getByRole('dialog', { name: 'Neighborhood' }).getByRole('option'),
   },
   {
-    name: 'add, a place that is not there',
+    name: 'add, unknown neighborhood',
     who: 'reviewer',
     path: '/reviews/add',
     reach: async (page) => {
@@ -201,7 +201,7 @@ export const GUIDE: Screen[] = [
     shows: (page) => page.getByRole('button', { name: /Remove Owls/ }),
   },
   {
-    name: 'add, refused',
+    name: 'add, save failed',
     who: 'reviewer',
     path: '/reviews/add',
     before: failing('guide.add'),

@@ -1,45 +1,45 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Person } from '../people.ts';
+import type { TestUser } from '../test-accounts.ts';
 
 /** A screen in one of its states. */
 export interface Screen {
-  /** As it is called in reports and files. */
+  /** Used in reports and file names. */
   name: string;
-  who: Person;
+  who: TestUser;
   path: string;
-  /** Holds back or fails answers of the server, before the page is opened. */
+  /** Holds back, fails or changes server responses before the page is opened. */
   before?: (page: Page) => Promise<void>;
-  /** What a person does to bring the state about. */
+  /** The steps that lead to the state. */
   reach?: (page: Page, onPhone: boolean) => Promise<unknown>;
-  /** What is there once the state is. */
+  /** An element that is visible in this state. */
   shows: (page: Page) => Locator;
-  /** Its words are the same in every run, so that it is compared with an approved screenshot. */
+  /** Compared with an approved screenshot, because its text is the same in every run. */
   approved?: true;
   only?: 'phone' | 'desk';
-  /** On the server whose Claude writes slowly, where people make an account first. */
+  /** On the server with the slow Claude, which has no test accounts. */
   onClaude?: true;
 }
 
-/** A name for the files that show it. */
+/** The base name of its picture files. */
 export const fileOf = ({ name }: Screen) => name.replaceAll(/[^a-z]+/g, '-');
 
-/** Opens a screen and brings its state about. */
+/** Opens a screen in its state. */
 export async function open(page: Page, screen: Screen): Promise<void> {
   const onPhone = (page.viewportSize()?.width ?? 0) < 768;
   await screen.before?.(page);
   await page.goto(screen.path);
   await screen.reach?.(page, onPhone);
-  // Some calls are tried again for some seconds before a person is told that they failed.
+  // Some calls are retried for several seconds before the failure is shown.
   await expect(screen.shows(page).first()).toBeVisible({ timeout: 20_000 });
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The answer to a procedure does not come while the page is open. */
+/** Never answers a procedure. */
 export const holding = (procedure: string) => async (page: Page) => {
   await page.route(calls(procedure), () => {});
 };
 
-/** The server breaks at a procedure. */
+/** Fails a procedure with status 500. */
 export const failing = (procedure: string) => async (page: Page) => {
   await page.route(calls(procedure), (route) => {
     const count = proceduresOf(route.request().url()).length;
@@ -54,7 +54,7 @@ export const failing = (procedure: string) => async (page: Page) => {
   });
 };
 
-/** The server answers as it does, with some words in place of others. */
+/** Changes the response of a procedure. */
 export const answering = (procedure: string, change: (body: string) => string) => async (page: Page) => {
   await page.route(calls(procedure), async (route) => {
     const response = await route.fetch();
@@ -62,7 +62,7 @@ export const answering = (procedure: string, change: (body: string) => string) =
   });
 };
 
-/** A toast, kept by the pointer that rests on it. */
+/** Expects a toast and keeps it open by hovering over it. */
 export async function keepToast(page: Page, title: string): Promise<void> {
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await expect(toast).toContainText(title);

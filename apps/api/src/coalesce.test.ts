@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { controlled, settle } from '../test/controlled.ts';
+import { deferredWork, flushPromises } from '../test/deferred-work.ts';
 import { coalesce, coalesceByKey } from './coalesce.ts';
 
-test('who asks while a read is under way gets the next one, all together', async () => {
-  const { begun, work } = controlled<string>();
+test('calls during a read share the next read', async () => {
+  const { begun, work } = deferredWork<string>();
   const read = coalesce(work);
   const first = read();
   const later = [read(), read(), read()];
   expect(begun).toHaveLength(1);
   begun[0]?.resolve('before');
   expect(await first).toBe('before');
-  await settle();
+  await flushPromises();
   expect(begun).toHaveLength(2);
   begun[1]?.resolve('after');
   expect(await Promise.all(later)).toEqual(['after', 'after', 'after']);
@@ -18,21 +18,21 @@ test('who asks while a read is under way gets the next one, all together', async
   expect(begun).toHaveLength(3);
 });
 
-test('a read that fails fails for those who asked for it alone', async () => {
-  const { begun, work } = controlled<string>();
+test('a failed read fails only for its own callers', async () => {
+  const { begun, work } = deferredWork<string>();
   const read = coalesce(work);
   const first = read();
   const second = read();
   begun[0]?.reject(new Error('gone'));
   await expect(first).rejects.toThrow('gone');
-  await settle();
+  await flushPromises();
   begun[1]?.resolve('back');
   expect(await second).toBe('back');
 });
 
-test('each key is read by itself, and anew when everybody has what they asked for', async () => {
+test('reads each key separately and again after all callers were served', async () => {
   const asked: string[] = [];
-  const { begun, work } = controlled<string>();
+  const { begun, work } = deferredWork<string>();
   const read = coalesceByKey((key: string) => {
     asked.push(key);
     return work();
@@ -42,7 +42,7 @@ test('each key is read by itself, and anew when everybody has what they asked fo
   begun[0]?.resolve('before');
   begun[1]?.resolve('elsewhere');
   expect(await Promise.all([one, other])).toEqual(['before', 'elsewhere']);
-  await settle();
+  await flushPromises();
   begun[2]?.resolve('after');
   expect(await again).toBe('after');
   void read('one');

@@ -17,7 +17,7 @@ interface Credentials {
   password: string;
 }
 
-/** The same person in another browser. */
+/** The same user in another browser. */
 async function signedIn({ username, password }: Credentials, userAgent = 'Another browser'): Promise<Visitor> {
   const visitor = new Visitor(app.url);
   const response = await visitor.send('POST', '/api/login', { username, password }, { 'user-agent': userAgent });
@@ -25,10 +25,10 @@ async function signedIn({ username, password }: Credentials, userAgent = 'Anothe
   return visitor;
 }
 
-const here = (visitor: Visitor) => visitor.trpc.accounts.me.query();
+const currentUser = (visitor: Visitor) => visitor.trpc.accounts.me.query();
 const NOT_FOUND = { data: { error: 'not_found', httpStatus: 404 } };
 
-test('the list has each browser, the newest first, and marks the one that asks', async () => {
+test('lists each browser, newest first, and marks the current one', async () => {
   const desk = await registered(app);
   const phone = await signedIn(desk, 'Phone/1.0');
   const list = await desk.trpc.accounts.sessions.query();
@@ -42,7 +42,7 @@ test('the list has each browser, the newest first, and marks the one that asks',
   expect(seenFromPhone.map(({ current }) => current)).toEqual([true, false]);
 });
 
-test('the list tells neither a token nor its hash, and an id opens nothing', async () => {
+test('the list exposes neither a token nor its hash, and an id is not a credential', async () => {
   const desk = await registered(app);
   const token = desk.cookies.get('saffron') ?? '';
   const hash = createHash('sha256').update(token).digest('hex');
@@ -52,10 +52,10 @@ test('the list tells neither a token nor its hash, and an id opens nothing', asy
   const [session] = await desk.trpc.accounts.sessions.query();
   const thief = new Visitor(app.url);
   thief.cookies.set('saffron', session?.id ?? '');
-  expect(await here(thief)).toBeNull();
+  expect(await currentUser(thief)).toBeNull();
 });
 
-test('sessions that are over are not in it', async () => {
+test('the list omits expired sessions', async () => {
   const desk = await registered(app);
   await signedIn(desk, 'Long ago');
   await app.database.db
@@ -67,42 +67,42 @@ test('sessions that are over are not in it', async () => {
   expect(await desk.trpc.accounts.sessions.query()).toHaveLength(1);
 });
 
-test('one browser is signed out, from its next request on; the others stay', async () => {
+test('ending a session signs out that browser at its next request and no other', async () => {
   const desk = await registered(app);
   const phone = await signedIn(desk, 'Phone/1.0');
   const tablet = await signedIn(desk, 'Tablet/1.0');
   const list = await desk.trpc.accounts.sessions.query();
   const id = list.find(({ userAgent }) => userAgent === 'Phone/1.0')?.id ?? '';
   await desk.trpc.accounts.endSession.mutate({ id });
-  expect(await here(phone)).toBeNull();
+  expect(await currentUser(phone)).toBeNull();
   expect((await phone.send('GET', '/api/chat-sessions')).status).toBe(401);
-  expect(await here(tablet)).not.toBeNull();
-  expect(await here(desk)).not.toBeNull();
+  expect(await currentUser(tablet)).not.toBeNull();
+  expect(await currentUser(desk)).not.toBeNull();
   await expect(desk.trpc.accounts.endSession.mutate({ id })).rejects.toMatchObject(NOT_FOUND);
 });
 
-test('nobody ends a session of somebody else', async () => {
+test('a user cannot end the session of another user', async () => {
   const desk = await registered(app);
   const stranger = await registered(app);
   const [session] = await desk.trpc.accounts.sessions.query();
   const ending = stranger.trpc.accounts.endSession.mutate({ id: session?.id ?? '' });
   await expect(ending).rejects.toMatchObject(NOT_FOUND);
   await expect(stranger.trpc.accounts.endSession.mutate({ id: 'made-up' })).rejects.toMatchObject(NOT_FOUND);
-  expect(await here(desk)).not.toBeNull();
+  expect(await currentUser(desk)).not.toBeNull();
 });
 
-test('all others are signed out; who asks, and everybody else, stays', async () => {
+test('ending other sessions keeps the current one and other users signed in', async () => {
   const desk = await registered(app);
   const stranger = await registered(app);
   const others = [await signedIn(desk), await signedIn(desk)];
   await desk.trpc.accounts.endOtherSessions.mutate();
-  for (const other of others) expect(await here(other)).toBeNull();
-  expect(await here(desk)).not.toBeNull();
-  expect(await here(stranger)).not.toBeNull();
+  for (const other of others) expect(await currentUser(other)).toBeNull();
+  expect(await currentUser(desk)).not.toBeNull();
+  expect(await currentUser(stranger)).not.toBeNull();
   expect((await desk.trpc.accounts.sessions.query()).map(({ current }) => current)).toEqual([true]);
 });
 
-test('the account says how it can be entered', async () => {
+test('the account lists its sign-in methods', async () => {
   const desk = await registered(app);
   const methods = async () => (await desk.trpc.accounts.account.query()).signInMethods;
   expect(await methods()).toEqual(['password']);

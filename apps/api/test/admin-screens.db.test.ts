@@ -4,7 +4,7 @@ import { DEFAULT_TOKEN_LIMIT } from '@saffron/contracts/limits';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
-import { inTwoParts, ScriptedWriter, says } from './scripted-writer.ts';
+import { pausedReply, ScriptedWriter, says } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, type Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 afterEach(() => {
-  writer.forget();
+  writer.clearScript();
   expect(app.unexpected).toEqual([]);
 });
 
-/** The status and sentence of a call that was refused. */
+/** The status and message of a refused call. */
 async function refused(call: Promise<unknown>) {
   const error = await call.then(
     () => new Error('The call went through.'),
@@ -34,7 +34,7 @@ async function refused(call: Promise<unknown>) {
 }
 
 describe('the system prompt', () => {
-  test('tells who changed it last, when, and what it replaced; the default comes back', async () => {
+  test('reports who changed it, when, and the previous prompt, and restores the default', async () => {
     const { admin: api } = admin.trpc;
     const first = await api.promptSettings.query();
     expect(first).toMatchObject({ isDefault: true, previous: null, updatedAt: null, updatedBy: null });
@@ -48,7 +48,7 @@ describe('the system prompt', () => {
       updatedBy: { username: 'ada@example.com', name: 'Ada' },
     });
     expect(await api.promptSettings.query()).toEqual(saved);
-    // The documented path tells the same prompt, and nothing more.
+    // The documented path returns only the prompt.
     expect(await (await admin.send('GET', '/api/system-prompt')).json()).toEqual({ prompt: 'Be brief.' });
     await (await registered(app)).send('POST', '/api/recommendations', { message: 'Soup' });
     expect(writer.briefs.at(-1)?.systemPrompt).toBe('Be brief.');
@@ -64,7 +64,7 @@ describe('the system prompt', () => {
     expect(writer.briefs.at(-1)?.systemPrompt).toBe(first.prompt);
   });
 
-  test('a change that was not read is not overwritten, whichever door it came through', async () => {
+  test('saving over an unseen change is a conflict, over tRPC and REST', async () => {
     const { updatedAt: seen } = await admin.trpc.admin.promptSettings.query();
     await other.send('POST', '/api/system-prompt', { prompt: 'From outside.' });
     const conflict = { status: 409, message: PROMPT_CHANGED_MEANWHILE };
@@ -79,7 +79,7 @@ describe('the system prompt', () => {
     });
   });
 
-  test('of many who save at the same time one does', async () => {
+  test('one of several concurrent saves succeeds', async () => {
     const { updatedAt: seen } = await admin.trpc.admin.promptSettings.query();
     const saves = await Promise.allSettled(
       Array.from({ length: 6 }, (_, index) => admin.trpc.admin.savePrompt.mutate({ prompt: `Number ${index}`, seen })),
@@ -87,7 +87,7 @@ describe('the system prompt', () => {
     expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('no prompt, and one that is too long, are refused with a sentence', async () => {
+  test('refuses an empty prompt and one that is too long', async () => {
     const { updatedAt: seen } = await admin.trpc.admin.promptSettings.query();
     const save = (prompt: string) => refused(admin.trpc.admin.savePrompt.mutate({ prompt, seen }));
     expect(await save('  ')).toEqual({ status: 400, message: PROMPT_EMPTY });
@@ -96,7 +96,7 @@ describe('the system prompt', () => {
 });
 
 describe("today's usage", () => {
-  test('counts what was used and what is reserved, of this day alone, as the limit does', async () => {
+  test('counts the used and reserved tokens of today, as the limit does', async () => {
     const diner = await registered(app);
     const idle = await registered(app);
     const usedBy = async (id: number) =>
@@ -115,12 +115,12 @@ describe("today's usage", () => {
     });
     expect(await usedBy(idle.id)).toBeUndefined();
 
-    const { reply, goOn } = inTwoParts('A', 'B');
+    const { reply, resume } = pausedReply('A', 'B');
     writer.next(reply);
     const events = await diner.trpc.chat.send.mutate({ message: 'Tea' });
     // Reserved: 1000.
     await expect.poll(() => usedBy(diner.id)).toBe(1400);
-    goOn();
+    resume();
     for await (const _ of events);
     expect(await usedBy(diner.id)).toBe(520);
 
@@ -138,11 +138,11 @@ describe('the assistant', () => {
     return events;
   }
 
-  test('says who writes', async () => {
+  test('names the reply writer', async () => {
     expect(await admin.trpc.admin.replyWriter.query()).toEqual({ name: 'scripted', model: null });
   });
 
-  test('streams its text, and says at the end what it cost', async () => {
+  test('streams its text and ends with the token usage', async () => {
     writer.next(says('It streams.', { input: 12, output: 3, cached: 5 }));
     expect(await tried('Hello?')).toEqual([
       { type: 'chunk', text: 'It streams.' },
@@ -153,8 +153,8 @@ describe('the assistant', () => {
     expect(writer.briefs.at(-1)?.found.turns).toEqual([{ message: TEST_QUESTION, reply: null }]);
   });
 
-  test('a failure comes as an event with its sentence', async () => {
-    // biome-ignore lint/correctness/useYield: it fails before it has anything to say
+  test('reports a failure as an event with its message', async () => {
+    // biome-ignore lint/correctness/useYield: it fails before its first event
     writer.next(async function* () {
       throw new AppError('assistant_failed', 'The assistant is busy.');
     });
@@ -162,7 +162,7 @@ describe('the assistant', () => {
   });
 });
 
-test('the progress of a full run is told while it lasts', async () => {
+test('reports progress only during a full indexing run', async () => {
   expect(await admin.trpc.admin.indexProgress.query()).toBeNull();
   const { db } = app.database;
   const run = await db

@@ -28,17 +28,17 @@ afterEach(() => {
   expect(app.unexpected).toEqual([]);
 });
 
-const told = async (response: Response) => ({ status: response.status, text: await response.text() });
+const statusAndText = async (response: Response) => ({ status: response.status, text: await response.text() });
 
 describe('users', () => {
-  test('the list has the documented fields and no hash', { tags: ['a2'] }, async () => {
+  test('the user list has the documented fields and no hash', { tags: ['a2'] }, async () => {
     const text = await (await admin.send('GET', '/api/users')).text();
     const users = userSummary.strict().array().parse(JSON.parse(text));
     expect(users).toContainEqual({ id: 1, username: ADMIN.email, name: null, role: 'admin', tokenLimit: null });
     expect(text).not.toMatch(/hash|argon2|password/i);
   });
 
-  test('roles and limits that are none are refused with a sentence', { tags: ['a26'] }, async () => {
+  test('refuses invalid roles and token limits', { tags: ['a26'] }, async () => {
     const { id } = await registered(app);
     for (const role of ['ADMIN', '', 'owner', ['admin'], null, 1, { role: 'admin' }]) {
       expect((await admin.send('POST', `/api/user/${id}/role`, { role })).status, JSON.stringify(role)).toBe(400);
@@ -52,7 +52,7 @@ describe('users', () => {
     expect((await admin.send('POST', '/api/user/2000000000/role', { role: 'user' })).status).toBe(404);
   });
 
-  test('a limit is set, 0 blocks, and null goes back to the default', async () => {
+  test('sets a token limit; 0 blocks the user and null restores the default', async () => {
     const diner = await registered(app);
     const set = async (limit: number | null) =>
       (await admin.send('POST', `/api/user/${diner.id}/token-limit`, { limit })).json();
@@ -62,9 +62,9 @@ describe('users', () => {
     expect((await diner.send('POST', '/api/recommendations', { message: 'Soup' })).status).toBe(200);
   });
 
-  test('the last admin keeps that role; of two who demote each other one stays', { tags: ['a25'] }, async () => {
+  test('the last admin keeps the role, also when two admins demote each other', { tags: ['a25'] }, async () => {
     const refused = await admin.send('POST', '/api/user/1/role', { role: 'user' });
-    expect(await told(refused)).toEqual({ status: 409, text: LAST_ADMIN });
+    expect(await statusAndText(refused)).toEqual({ status: 409, text: LAST_ADMIN });
     const second = await registered(app);
     for (let round = 0; round < 10; round++) {
       await app.database.db.updateTable('users').set({ role: 'admin' }).where('id', 'in', [1, second.id]).execute();
@@ -80,7 +80,7 @@ describe('users', () => {
   });
 });
 
-test('the system prompt is read, saved and used; an empty one is refused', async () => {
+test('reads, saves and uses the system prompt, and refuses an empty one', async () => {
   const { prompt } = (await (await admin.send('GET', '/api/system-prompt')).json()) as { prompt: string };
   expect(prompt.length).toBeGreaterThan(50);
   const saved = await admin.send('POST', '/api/system-prompt', { prompt: '  Speak like a pirate. ' });
@@ -90,7 +90,7 @@ test('the system prompt is read, saved and used; an empty one is refused', async
   expect(writer.briefs.at(-1)?.systemPrompt).toBe('Speak like a pirate.');
 });
 
-test('the assistant is tried whole and as a stream', async () => {
+test('tests the assistant with a whole answer and with a stream', async () => {
   writer.next(says('It works.')).next(says('It streams.'));
   expect(await (await admin.send('POST', '/api/test-claude', { message: 'Hi' })).json()).toEqual({
     success: true,
@@ -112,7 +112,9 @@ describe('restaurants', () => {
     return restaurant.parse(await (await reviewer.send('POST', '/api/restaurants', body)).json());
   };
 
-  test('an edit changes what it names, and stamps from the session and the clock', { tags: ['a24'] }, async () => {
+  test('an edit changes only the given fields and takes author and time from the server', {
+    tags: ['a24'],
+  }, async () => {
     const before = await add('The Edited Ox');
     const forged = {
       id: 5,
@@ -137,10 +139,10 @@ describe('restaurants', () => {
     });
   });
 
-  test('a name that another restaurant has is refused; its own in other letters is not', async () => {
+  test('refuses the name of another restaurant but allows a change of case', async () => {
     const [ox, hen] = [await add('The Second Ox'), await add('The Hen')];
     const taken = await reviewer.send('PATCH', `/api/restaurants/${hen.id}`, { name: 'the second OX' });
-    expect(await told(taken)).toEqual({ status: 409, text: DUPLICATE_NAME });
+    expect(await statusAndText(taken)).toEqual({ status: 409, text: DUPLICATE_NAME });
     expect((await reviewer.send('PATCH', `/api/restaurants/${ox.id}`, { name: 'THE SECOND OX' })).status).toBe(200);
     expect((await reviewer.send('PATCH', '/api/restaurants/2000000000', { name: 'Nobody' })).status).toBe(404);
     const exists = async (name: string) =>
@@ -150,7 +152,7 @@ describe('restaurants', () => {
     expect((await reviewer.send('GET', '/api/restaurants/exists?name=a&name=b')).status).toBe(400);
   });
 
-  test('the lookup lists are in order, without blanks; a new value is in them at once', async () => {
+  test('lookup lists are sorted, unique and without blanks', async () => {
     await add('The Third Ox');
     for (const path of ['/api/neighborhoods', '/api/cuisines', '/api/tags']) {
       const names = (await (await reviewer.send('GET', path)).json()) as string[];
@@ -169,7 +171,7 @@ describe('the index', () => {
     return indexSearchOutput.parse(await response.json()).results;
   };
 
-  test('a full run indexes every restaurant once; a second start finds the one in progress', async () => {
+  test('a full run indexes every restaurant once, and concurrent starts share one run', async () => {
     expect(await status()).toMatchObject({ status: 'ready', indexingStatus: { lastRun: null, successCount: 0 } });
     const starts = await Promise.all([1, 2, 3].map(() => admin.send('POST', '/api/admin/pinecone/index')));
     for (const start of starts) {
@@ -194,7 +196,7 @@ describe('the index', () => {
     expect(Number(runs)).toBe(1);
   });
 
-  test('one restaurant is processing at once, and indexed soon after', async () => {
+  test('indexing one restaurant marks it as processing, then as indexed', async () => {
     const [found] = await search('ramen');
     if (!found) throw new Error('no ramen in the guide');
     const response = await admin.send('POST', `/api/admin/pinecone/index/${found.id}`);
@@ -205,9 +207,9 @@ describe('the index', () => {
     expect((await admin.send('POST', '/api/admin/pinecone/index/2000000000')).status).toBe(404);
   });
 
-  test('a search takes two characters, and those of patterns as they are', async () => {
+  test('a search needs two characters and treats wildcards as text', async () => {
     const short = await admin.send('GET', '/api/admin/restaurants/search?q=%20a');
-    expect(await told(short)).toEqual({ status: 400, text: 'Please enter at least 2 characters to search.' });
+    expect(await statusAndText(short)).toEqual({ status: 400, text: 'Please enter at least 2 characters to search.' });
     for (const wild of ['%%', '__', '\\\\', "';"]) expect(await search(wild)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const TOWNS = [
   'Los Altos',
 ];
 const KITCHENS = ['Thai', 'Mexican', 'Italian', 'Korean'];
-/** Towns that are only there. A guide of more than forty is one of a region. */
+/** Filler towns: a guide with more than forty towns counts as regional. */
 const OTHERS = Array.from({ length: 40 }, (_, at) => `Hamlet ${at}`);
 
 const guide = [
@@ -50,22 +50,22 @@ describe('towns', () => {
     expect(new Set((await rowsOf(message)).map(({ neighborhood }) => neighborhood))).toEqual(new Set([town]));
   });
 
-  test('several towns go by one name', async () => {
+  test('a region name covers several towns', async () => {
     const towns = (await rowsOf('thai in the east bay')).map(({ neighborhood }) => neighborhood);
     expect(towns.length).toBeGreaterThan(0);
     for (const town of towns) expect(['Oakland', 'Berkeley', 'Concord']).toContain(town);
   });
 
-  test('who asks for something cheaper stays in town', async () => {
+  test('a cheaper alternative stays in the same town', async () => {
     for (const row of await rowsOf('thai', 'Concord', 'something cheaper')) expect(row.neighborhood).toBe('Concord');
   });
 
-  test('a town that the guide does not have is said to be missing', async () => {
+  test('says that a town is not in the guide', async () => {
     expect((await reply('restaurants in Los Angeles')).text).toContain('nothing under Los Angeles');
   });
 });
 
-describe('what people tell beside what they want', () => {
+describe('context that is not a wish', () => {
   test.each([
     'meet my Thai friend in Oakland for mexican',
     "I'm learning Korean. Want something mexican in Oakland",
@@ -75,8 +75,8 @@ describe('what people tell beside what they want', () => {
     'My garden is in bloom! Mexican in Oakland',
     'I have a headache. Mexican in Oakland',
   ])('%s', async (message) => {
-    const told = await rowsOf(message);
-    expect(told.map(({ cuisine, neighborhood }) => `${cuisine} ${neighborhood}`)).toEqual([
+    const rows = await rowsOf(message);
+    expect(rows.map(({ cuisine, neighborhood }) => `${cuisine} ${neighborhood}`)).toEqual([
       'Mexican Oakland',
       'Mexican Oakland',
     ]);
@@ -84,7 +84,7 @@ describe('what people tell beside what they want', () => {
   });
 });
 
-describe('places', () => {
+describe('restaurant names', () => {
   test.each([
     ['La Folie', 'La Folie'],
     ['is Kokkari expensive?', 'Kokkari Estiatorio'],
@@ -93,7 +93,7 @@ describe('places', () => {
     expect((await rowsOf(message)).map((row) => row.name)).toEqual([name]);
   });
 
-  test('a town after a name means the branch there, and a table is about that', async () => {
+  test('a town after a name selects that branch, and a booking question keeps it', async () => {
     for (const messages of [
       ["I'd like to book Benihana", 'the one in Concord'],
       ["I'd like to book Benihana", 'the one in Concord', '7 pm'],
@@ -104,8 +104,8 @@ describe('places', () => {
   });
 });
 
-describe('a conversation about a table', () => {
-  test('days, hours and company change nothing', async () => {
+describe('booking details', () => {
+  test('dates, times and party sizes do not change the results', async () => {
     const shown = (await reply('italian in Oakland')).cards;
     for (const said of [
       '2',
@@ -120,7 +120,7 @@ describe('a conversation about a table', () => {
   });
 });
 
-test('a question about what is shown is no wish from then on', async () => {
+test('a question about the shown restaurants does not become a filter', async () => {
   const before = await rowsOf('thai in Oakland', 'how about Berkeley');
   for (const question of ['do they have live music?', 'alcohol?', 'do they do take out?'])
     expect((await rowsOf('thai in Oakland', question, 'how about Berkeley')).map(({ id }) => id).toSorted()).toEqual(
@@ -128,7 +128,7 @@ test('a question about what is shown is no wish from then on', async () => {
     );
 });
 
-test('where nobody wrote anything, the flag for alcohol tells of wine and of a dry house', async () => {
+test('without notes, the bar flag decides about wine and alcohol-free places', async () => {
   expect((await rowsOf('thai with wine in Oakland'))[0]?.bar).toBe(true);
   for (const row of await rowsOf('restaurant that serves no alcohol in Oakland')) expect(row.bar).toBe(false);
 });

@@ -5,7 +5,7 @@ const { reply, rowsOf } = talkAbout(guideWithTraps);
 
 const SHELLFISH = /(?<!chicken |king )oyster|prawn|shrimp|lobster|crab|mussel|clam|scallop|squid|octopus|shellfish/i;
 
-// However somebody says it, what could harm them is not what they are sent to.
+// However an allergy is worded, no result contains the allergen.
 test.each([
   'anaphylactic to shellfish, chinese?',
   'my wife will die if she eats shellfish, where for our anniversary',
@@ -22,36 +22,36 @@ test.each([
 });
 
 test.each(['ich habe eine Nussallergie, wo kann ich essen', 'no nuts for my son, ice cream', 'celiac and vegan'])(
-  '%s: the kitchen has to confirm',
+  '%s: asks to let the kitchen confirm',
   async (message) => {
     expect((await reply(message)).text).toMatch(/let the kitchen confirm/);
   },
 );
 
-test('nobody is told that a place is free of something', async () => {
+test('never claims that a place is free of an allergen', async () => {
   for (const place of ['Green Proctor', 'Keel & Crumb'])
     expect((await reply(`is ${place} nut free?`)).text).toMatch(/^I can't vouch for that/);
 });
 
-test('a diet that a whole kitchen keeps goes before a word of its notes', async () => {
+test('the diet of a whole kitchen overrides a word in its notes', async () => {
   for (const question of ['does Doña Cata serve pork', 'does Kelp & Kin have real fish'])
     expect((await reply(question)).text).toMatch(/^(?:Not that I know of|Of (?:pork|fish) at)/);
   expect((await rowsOf('pork')).map(({ name }) => name)).not.toContain('Doña Cata');
 });
 
-test('who does not drink is not sent for drinks', async () => {
+test('a diner who does not drink gets no bars or pubs', async () => {
   for (const message of ['i dont eat pork or drink alcohol, date place', 'my friend is in recovery, nice evening out'])
     for (const row of await rowsOf(message)) expect(row.cuisine).not.toMatch(/bar|pub/i);
 });
 
-test('an emergency is none for a guide', async () => {
+test('an emergency is referred to the local emergency number, without cards', async () => {
   for (const message of ["i'm choking help", 'i think i have food poisoning from Flotsam Burger']) {
     const { text, cards } = await reply(message);
     expect([text, cards.length]).toEqual([expect.stringMatching(/local emergency number/), 0]);
   }
 });
 
-// What the notes say of it, as they say it.
+// Quotes the notes.
 test.each([
   ['do i need a jacket at Maison Orléac', 'Jackets are hoped for'],
   ['does Sette Reti have stairs', 'nineteen steps'],
@@ -64,7 +64,7 @@ test.each([
   ['does Pepper Abbess have wine', 'replace wine'],
 ])('%s: %s', async (question, words) => expect((await reply(question)).text).toContain(words));
 
-test('notes that give orders are not quoted in an answer', async () => {
+test('notes with instructions are not quoted in a reply', async () => {
   for (const { name, saffronNotes } of guideWithTraps.filter(({ saffronNotes: notes }) =>
     /ignore|instruction/i.test(notes ?? ''),
   ))
@@ -72,7 +72,7 @@ test('notes that give orders are not quoted in an answer', async () => {
       expect((await reply(`what about the ${word} at ${name}?`)).text).not.toMatch(/ignore|instruction/i);
 });
 
-// Words of every day are wishes neither by their sound nor by their sense.
+// Everyday words do not match similar dish names.
 test.each([
   'homesick for Lagos',
   "dad's got a hearing aid",
@@ -87,13 +87,13 @@ test.each([
   ['need to talk numbers with my accountant over lunch'],
   ['my phone is almost dead, quickly a thai place'],
   ['somewhere we can address the elephant in the room'],
-])('%s: no list of numbers and addresses', async (message) => {
+])('%s: lists no phone numbers or addresses', async (message) => {
   const { text, cards } = await reply(message);
   expect(cards.length).toBeGreaterThan(0);
   expect(text).not.toMatch(/\(29\d\) 555|, Lanthorn \d/);
 });
 
-test('praise is no wish, and a day is for a table', async () => {
+test('praise and dates do not change the results', async () => {
   const first = (await reply('thai')).cards;
   for (const said of ['Sweet', 'Excellent', "That's cool", 'That sounds delicious', 'next Friday', 'tomorrow'])
     expect([said, (await reply('thai', said)).cards]).toEqual([said, first]);

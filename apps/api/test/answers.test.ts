@@ -4,7 +4,7 @@ import { guideWithTraps, talkAbout } from './quality-talk.ts';
 const { reply, rowsOf } = talkAbout(guideWithTraps);
 const namesOf = async (...messages: string[]) => (await rowsOf(...messages)).map(({ name }) => name);
 
-// What is less, too much or not wished, is not wished.
+// "Less", "too" and "not" negate a wish.
 test.each([
   [['curry', 'less spicy'], 'Tiffin Sisters'],
   [['thai not too hot'], 'Lotus Bicycle'],
@@ -27,7 +27,7 @@ test.each([
   expect(rows.map((row) => row[field])).not.toContain(value);
 });
 
-// A word that was run together, misspelt or left half said is still the word.
+// Joined, misspelled and partial words still match.
 test.each([
   ['dogfriendly pub with a gardn', 'The Patient Heron'],
   ['pubwith a fire', 'The Sleeping Sexton'],
@@ -39,7 +39,7 @@ test.each([
 ])('%s: %s', async (message, name) => expect(await namesOf(message)).toContain(name));
 
 test.each([
-  // What comes between leaves the part of town alone.
+  // Later messages keep the earlier constraint.
   [['somewhere in crown hill', 'anywhere that serves fish would be perfect'], 'neighborhood', 'Crown Hill'],
   [['thai', "I'd like it in university quarter, please"], 'cuisine', 'Thai'],
   [['mexican', 'breakfast'], 'cuisine', 'Mexican'],
@@ -50,7 +50,7 @@ test.each([
   expect(new Set(rows.map((row) => row[field]))).toEqual(new Set([value]));
 });
 
-test('what is not needed any more is neither wished nor forbidden', async () => {
+test('a withdrawn wish is neither required nor excluded', async () => {
   for (const [wish, withdrawn] of [
     ['with the dog', "the dog can't come"],
     ['with a garden', "the garden doesn't matter"],
@@ -59,15 +59,15 @@ test('what is not needed any more is neither wished nor forbidden', async () => 
     expect(await namesOf('pub', wish, withdrawn)).toEqual(await namesOf('pub'));
 });
 
-test('thanks are no wish for something sweet', async () => {
+test('thanks are not read as a wish for sweets', async () => {
   for (const thanks of ['Sweet, thanks so much.', 'Cool, thanks.']) expect(await namesOf('curry', thanks)).toEqual([]);
 });
 
-test('a dish that the notes of a place do not name is not promised there', async () => {
+test('does not promise a dish that the notes do not name', async () => {
   expect((await reply('lobster in old harbour')).text).toContain("don't name lobster here");
 });
 
-test('where nothing has the wished price, the nearest comes first', async () => {
+test('without a match in the price range, the nearest price comes first', async () => {
   expect((await rowsOf('steak on a budget')).map(({ price }) => price)).toEqual([3, 3, 4]);
 });
 
@@ -75,17 +75,17 @@ test.each([
   [['steak, wheelchair access is essential']],
   [['wheelchair accessible pub']],
   [['wheelchair accessible italian', 'another one']],
-])('%s: nobody who cannot climb stairs is sent up some for the sake of a kitchen', async (messages) => {
+])('%s: returns only step-free restaurants', async (messages) => {
   const rows = await rowsOf(...messages);
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(`${row.tag} ${row.saffronNotes}`).toMatch(/wheelchair|step-free|ramp|level access/i);
 });
 
-test('that the wished kitchen has no access is said of that alone', async () => {
+test('says which cuisine has no accessible restaurant', async () => {
   expect((await reply('wheelchair accessible pub')).text).toMatch(/pub with step-free access/);
 });
 
-test('who wants no alcohol is sent where none is served', async () => {
+test('a wish for no alcohol returns places that serve none', async () => {
   expect((await namesOf("somewhere that doesn't serve alcohol")).toSorted()).toEqual([
     'Dar Zellige',
     'Pepper Abbess',
@@ -93,31 +93,31 @@ test('who wants no alcohol is sent where none is served', async () => {
   ]);
 });
 
-test('at an hour of the night only places that notes say are open then, or do not say', async () => {
+test('late at night, returns only places that are open then', async () => {
   const notes = (await rowsOf('late night food after 2am')).map(({ saffronNotes }) => saffronNotes ?? '');
   expect(notes.length).toBeGreaterThan(0);
   for (const note of notes) expect(note).toMatch(/(?:until|till) (?:three|four)|round the clock/);
 });
 
-test('a wish that is forgotten forbids nothing', async () => {
+test('a dropped wish excludes nothing', async () => {
   expect(await namesOf('pub', 'with a fire', 'and live music', 'forget the fire')).toContain('The Drowned Bell');
 });
 
-test('everyday words are no misspelt dishes', async () => {
+test('everyday words are not read as misspelled dishes', async () => {
   for (const message of ['low carb dinner', 'this is crap', 'retirement do', 'jet lagged, need breakfast'])
     expect((await reply(message)).text).not.toMatch(/seafood|\bmeat\b|beer/i);
 });
 
-test('a dish that no note names is not claimed', async () => {
+test('says when no notes name a dish', async () => {
   expect((await reply('carbonara')).text).toMatch(/^My notes don't name carbonara anywhere/);
   expect((await reply('lasagne')).text).not.toContain("don't name");
 });
 
-test('what somebody cannot do without is said again with further places', async () => {
+test('repeats a hard requirement with further suggestions', async () => {
   expect((await reply('halal steak', 'another one')).text).toMatch(/notes (?:don't )?promise/);
 });
 
-test('yes or no is answered with what was asked', async () => {
+test('answers yes-or-no questions about the shown restaurants', async () => {
   expect((await reply('indian in exchange square', 'do they take away?')).text).toBe(
     'Yes, take away at Thali Exchange.',
   );
@@ -127,17 +127,17 @@ test('yes or no is answered with what was asked', async () => {
   );
 });
 
-test('a number means a place of the last reply that had so many, or is said to be too high', async () => {
+test('an ordinal refers to the last list, or is reported as too high', async () => {
   const [, second] = await namesOf('sushi');
   expect(await namesOf('sushi', 'is the first one quiet', 'and the second?')).toEqual([second]);
   expect((await reply('sushi', 'what about the fourth one')).text).toMatch(/^I named only three\./);
 });
 
-test('which one would you pick: one', async () => {
+test('asked which one to pick, picks one', async () => {
   expect(await namesOf('pizza', 'which one would you pick?')).toHaveLength(1);
 });
 
-test('guests are counted wherever the number stands', async () => {
+test('finds the party size anywhere in the message', async () => {
   for (const message of [
     'hen party 12',
     'dinner for 10 adults and 2 kids',
@@ -147,7 +147,7 @@ test('guests are counted wherever the number stands', async () => {
     expect((await reply(message)).text).toContain('12');
 });
 
-test('whoever wants something else gets it, also in one word', async () => {
+test('a one-word request for more gets other restaurants', async () => {
   const shown = await namesOf('pizza');
   for (const word of ['more', 'next', "that one's closed"]) {
     const others = await namesOf('pizza', word);
@@ -156,7 +156,7 @@ test('whoever wants something else gets it, also in one word', async () => {
   }
 });
 
-test('an allergy, a diet and what is not eaten hold for their own word alone', async () => {
+test('an allergy or diet applies only to its own ingredient', async () => {
   const areas = (await rowsOf('shellfish allergy dinner gull strand')).map(({ neighborhood }) => neighborhood);
   expect(new Set(areas)).toEqual(new Set(['Gull Strand']));
   const raw = await rowsOf('no raw fish japanese');
@@ -172,7 +172,7 @@ test('an allergy, a diet and what is not eaten hold for their own word alone', a
   expect((await reply('steak', "actually my dad can't eat beef")).text).not.toMatch(/no steak in the guide/);
 });
 
-test('that it is expensive is no wish for it', async () => {
+test('a complaint about the price is not a wish for expensive places', async () => {
   const [first] = await rowsOf('sushi');
   for (const row of await rowsOf('sushi', "that's expensive")) expect(row.price ?? 0).toBeLessThan(first?.price ?? 0);
   expect((await rowsOf("something that's pricey"))[0]?.price).toBeGreaterThanOrEqual(4);
@@ -188,7 +188,7 @@ test.each([
   expect(new Set(rows.map(({ neighborhood }) => neighborhood))).toEqual(new Set([area]));
 });
 
-test('slips and shorthand are read for what they mean', async () => {
+test('understands typos and shorthand', async () => {
   const rows = await rowsOf('romanitc dinner crown hil');
   expect(new Set(rows.map(({ neighborhood }) => neighborhood))).toEqual(new Set(['Crown Hill']));
   expect(rows.map(({ cuisine }) => cuisine)).not.toContain('Cafe');
@@ -196,7 +196,7 @@ test('slips and shorthand are read for what they mean', async () => {
   expect((await reply('somewhere quite')).text).toContain('quiet');
 });
 
-// A dish in the words of the notes is no other dish that has one of them.
+// A dish of several words does not match another dish that shares one of them.
 test.each([
   ['black pudding', "The Bosun's Kettle"],
   ['steak and kidney pudding', "Alderman's Chop Room"],
@@ -211,6 +211,6 @@ test.each([
   ['breakfast at 6am', "The Bosun's Kettle"],
 ])('%s: %s first', async (message, first) => expect((await namesOf(message))[0]).toBe(first));
 
-test('a fish that a place does not name is not said to be had there', async () => {
+test('does not claim a fish that the notes do not name', async () => {
   expect((await reply('seafood with a view', 'do they have lobster')).text).toMatch(/don't say so of Shingle Shack/);
 });

@@ -3,9 +3,9 @@ import { MESSAGE_MAX } from '@saffron/contracts/limits';
 import { DAILY_LIMIT, REPLY_FAILED } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
-import { all, lastOf, textOf, until } from './replies.ts';
-import { inTwoParts, ScriptedWriter, says } from './scripted-writer.ts';
-import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
+import { lastOf, nextOfType, readAll, textOf } from './replies.ts';
+import { pausedReply, ScriptedWriter, says } from './scripted-writer.ts';
+import { registered, startApp, type TestApp } from './start-app.ts';
 
 const writer = new ScriptedWriter();
 let app: TestApp;
@@ -21,13 +21,13 @@ afterEach(() => {
 type Diner = Awaited<ReturnType<typeof registered>>;
 
 const send = async (diner: Diner, message: string, more: object = {}) =>
-  all(await diner.trpc.chat.send.mutate({ message, ...more }));
+  readAll(await diner.trpc.chat.send.mutate({ message, ...more }));
 
 async function tokensOf(diner: Diner): Promise<number> {
   return (await diner.trpc.chat.allowance.query()).used;
 }
 
-test('a message gets a streamed reply with cards, and both are there afterwards', async () => {
+test('a message gets a streamed reply with cards, and both are stored', async () => {
   const diner = await registered(app);
   writer.next(says('Go to this one.'));
   const events = await send(diner, 'Ramen tonight?');
@@ -51,7 +51,7 @@ test('a message gets a streamed reply with cards, and both are there afterwards'
   expect(await diner.trpc.chat.recentEntries.query()).toEqual(entries);
 });
 
-test('the assistant is told the whole conversation and the name of the diner', async () => {
+test('the writer receives the whole conversation and the name of the diner', async () => {
   const diner = await registered(app, { name: 'Ada' });
   writer.next(says('First.')).next(says('Second.'));
   const first = lastOf(await send(diner, 'Sushi?'));
@@ -66,61 +66,61 @@ test('the assistant is told the whole conversation and the name of the diner', a
   ]);
 });
 
-test('the reply is written to its end and billed once, and follow takes it up from any position', {
+test('finishes and bills a reply once after a disconnect, and follow resumes it at any position', {
   tags: ['b-client-disconnects'],
 }, async () => {
   const diner = await registered(app);
-  const { reply, goOn } = inTwoParts('One moment, ', 'here it is.');
+  const { reply, resume } = pausedReply('One moment, ', 'here it is.');
   writer.next(reply);
   const leaving = new AbortController();
   const events = (await diner.trpc.chat.send.mutate({ message: 'Tapas?' }, { signal: leaving.signal }))[
     Symbol.asyncIterator
   ]();
-  const started = await until(events, 'started');
-  await until(events, 'chunk');
+  const started = await nextOfType(events, 'started');
+  await nextOfType(events, 'chunk');
   leaving.abort();
-  goOn();
+  resume();
   if (started.type !== 'started') throw new Error('not started');
 
-  const whole = await all(await app.services.chat.follow(await userOf(diner), started.chatId, 0));
+  const whole = await readAll(await app.services.chat.follow(await userOf(diner), started.chatId, 0));
   expect(textOf(whole)).toBe('One moment, here it is.');
-  const rest = await all(await app.services.chat.follow(await userOf(diner), started.chatId, 4));
+  const rest = await readAll(await app.services.chat.follow(await userOf(diner), started.chatId, 4));
   expect(textOf(rest)).toBe('moment, here it is.');
   expect(lastOf(rest)).toMatchObject({ type: 'final', message: 'One moment, here it is.' });
   expect(await tokensOf(diner)).toBe(120);
 });
 
-test('a reply in progress shows its text so far in the history, and another replica can follow it', async () => {
+test('a reply in progress has its partial text in the history and can be followed on another replica', async () => {
   const diner = await registered(app);
   const other = await startApp({ writer, database: app.database });
-  const { reply, goOn } = inTwoParts('So far. ', 'The end.');
+  const { reply, resume } = pausedReply('So far. ', 'The end.');
   writer.next(reply);
   const events = (await diner.trpc.chat.send.mutate({ message: 'Pizza?' }))[Symbol.asyncIterator]();
-  const started = await until(events, 'started');
+  const started = await nextOfType(events, 'started');
   if (started.type !== 'started') throw new Error('not started');
-  await until(events, 'chunk');
+  await nextOfType(events, 'chunk');
 
   const elsewhere = (await other.services.chat.follow(await userOf(diner), started.chatId, 0))[Symbol.asyncIterator]();
-  expect(await until(elsewhere, 'chunk')).toMatchObject({ text: 'So far. ', at: 0 });
+  expect(await nextOfType(elsewhere, 'chunk')).toMatchObject({ text: 'So far. ', at: 0 });
   const [entry] = await diner.trpc.chat.entries.query({ sessionId: started.sessionId });
   expect(entry?.response).toMatchObject({ text: 'So far. ', status: 'streaming' });
-  goOn();
-  expect(await until(elsewhere, 'chunk')).toMatchObject({ text: 'The end.', at: 8 });
-  expect(await until(elsewhere, 'final')).toMatchObject({ message: 'So far. The end.' });
+  resume();
+  expect(await nextOfType(elsewhere, 'chunk')).toMatchObject({ text: 'The end.', at: 8 });
+  expect(await nextOfType(elsewhere, 'final')).toMatchObject({ message: 'So far. The end.' });
   await other.close();
 });
 
-test('stop keeps the partial text, also from another replica, and settles what was used', async () => {
+test('stop keeps the partial text and bills the used tokens, also from another replica', async () => {
   const other = await startApp({ writer, database: app.database });
   for (const stopping of [app, other]) {
     const diner = await registered(app);
-    writer.next(inTwoParts('Half of it', ' never').reply);
+    writer.next(pausedReply('Half of it', ' never').reply);
     const events = (await diner.trpc.chat.send.mutate({ message: 'Curry?' }))[Symbol.asyncIterator]();
-    const started = await until(events, 'started');
+    const started = await nextOfType(events, 'started');
     if (started.type !== 'started') throw new Error('not started');
-    await until(events, 'chunk');
+    await nextOfType(events, 'chunk');
     await stopping.services.chat.stop(await userOf(diner), started.chatId);
-    expect(await until(events, 'final')).toMatchObject({ status: 'stopped', message: 'Half of it' });
+    expect(await nextOfType(events, 'final')).toMatchObject({ status: 'stopped', message: 'Half of it' });
     const [entry] = await diner.trpc.chat.entries.query({ sessionId: started.sessionId });
     expect(entry?.response).toMatchObject({ status: 'stopped', text: 'Half of it' });
     expect(await tokensOf(diner)).toBe(105);
@@ -128,7 +128,7 @@ test('stop keeps the partial text, also from another replica, and settles what w
   await other.close();
 });
 
-test('the same key begins one reply, however often and at once; another body is refused', {
+test('concurrent sends with one key start one reply, and another message with that key is refused', {
   tags: ['b-duplicate-submit'],
 }, async () => {
   const diner = await registered(app);
@@ -145,12 +145,12 @@ test('the same key begins one reply, however often and at once; another body is 
   });
 });
 
-test('parallel sends never pass the limit together, and sends of a day that is used up are refused', {
+test('parallel sends stay within the daily limit, and sends over it are refused', {
   tags: ['a34'],
 }, async () => {
   const diner = await registered(app);
   await limitTo(diner, 2500);
-  const gates = [1, 2, 3].map(() => inTwoParts('Well, ', 'here.'));
+  const gates = [1, 2, 3].map(() => pausedReply('Well, ', 'here.'));
   for (const { reply } of gates) writer.next(reply);
   const streams = await Promise.all(
     Array.from({ length: 12 }, async (_, at) => {
@@ -164,10 +164,10 @@ test('parallel sends never pass the limit together, and sends of a day that is u
     10,
   );
   expect(await tokensOf(diner)).toBe(2000);
-  for (const { goOn } of gates) goOn();
-  for (const { events } of begun) await until(events, 'final');
+  for (const { resume } of gates) resume();
+  for (const { events } of begun) await nextOfType(events, 'final');
   expect(await tokensOf(diner)).toBe(240);
-  writer.forget();
+  writer.clearScript();
 
   await limitTo(diner, 0);
   expect(await send(diner, 'One more?')).toEqual([
@@ -179,28 +179,28 @@ test('parallel sends never pass the limit together, and sends of a day that is u
   });
 });
 
-test('the rest of a day is used up by replies that get less', { tags: ['a34'] }, async () => {
+test('the last reply of a day gets the remaining tokens', { tags: ['a34'] }, async () => {
   const sparing = new ScriptedWriter({ least: 300, most: 1000 });
   const other = await startApp({ writer: sparing });
   const diner = await registered(other);
   await other.database.db.updateTable('users').set({ token_limit: 1400 }).where('id', '=', diner.id).execute();
-  const [first, second] = [inTwoParts('Well, ', 'here.'), inTwoParts('Or ', 'there.')];
+  const [first, second] = [pausedReply('Well, ', 'here.'), pausedReply('Or ', 'there.')];
   sparing.next(first.reply).next(second.reply);
   const streams = [await diner.trpc.chat.send.mutate({ message: 'One?' })];
   streams.push(await diner.trpc.chat.send.mutate({ message: 'Two?' }));
   const iterators = streams.map((stream) => stream[Symbol.asyncIterator]());
-  for (const events of iterators) await until(events, 'chunk');
-  // Which of the two is begun to be written first is nobody's promise.
+  for (const events of iterators) await nextOfType(events, 'chunk');
+  // The order of the two replies is not guaranteed.
   expect(sparing.briefs.map(({ tokens }) => tokens).toSorted((a, b) => b - a)).toEqual([1000, 400]);
   expect(await diner.trpc.chat.allowance.query()).toMatchObject({ left: 0 });
-  first.goOn();
-  second.goOn();
-  for (const events of iterators) await until(events, 'final');
+  first.resume();
+  second.resume();
+  for (const events of iterators) await nextOfType(events, 'final');
   expect(await diner.trpc.chat.allowance.query()).toMatchObject({ used: 240 });
   await other.close();
 });
 
-test('deleting a session gives no tokens back', async () => {
+test('deleting a session returns no tokens', async () => {
   const diner = await registered(app);
   const final = lastOf(await send(diner, 'Anything'));
   if (final?.type !== 'final') throw new Error('no final');
@@ -209,7 +209,7 @@ test('deleting a session gives no tokens back', async () => {
   expect(await tokensOf(diner)).toBe(120);
 });
 
-test('a failing assistant ends in an error event; the message is kept, and a retry takes its place', async () => {
+test('a failed reply ends with an error event and keeps the message, and a retry replaces it', async () => {
   const diner = await registered(app);
   writer.next(async function* () {
     yield { type: 'text', text: 'I was about to' };
@@ -229,7 +229,7 @@ test('a failing assistant ends in an error event; the message is kept, and a ret
   expect(entries.map((entry) => entry.response.text)).toEqual(['Now it works.']);
 });
 
-test('an error that nobody foresaw is reported once and tells a person nothing internal', async () => {
+test('an unexpected error is reported once and exposes no internals', async () => {
   const diner = await registered(app);
   // biome-ignore lint/correctness/useYield: it fails before its first word
   writer.next(async function* () {
@@ -241,16 +241,16 @@ test('an error that nobody foresaw is reported once and tells a person nothing i
   expect(app.unexpected.splice(0)).toHaveLength(1);
 });
 
-test('a reply without a sign of life is marked as interrupted and its reservation returned', {
+test('a reply with a stale heartbeat is marked as interrupted and its reserved tokens are returned', {
   tags: ['b-replica-sigkill'],
 }, async () => {
   const diner = await registered(app);
-  const { reply, goOn } = inTwoParts('Then the lights', ' went out.');
+  const { reply, resume } = pausedReply('Then the lights', ' went out.');
   writer.next(reply);
   const events = (await diner.trpc.chat.send.mutate({ message: 'Fondue?' }))[Symbol.asyncIterator]();
-  const started = await until(events, 'started');
+  const started = await nextOfType(events, 'started');
   if (started.type !== 'started') throw new Error('not started');
-  await until(events, 'chunk');
+  await nextOfType(events, 'chunk');
   expect(await tokensOf(diner)).toBe(1000);
 
   await app.database.db
@@ -262,10 +262,10 @@ test('a reply without a sign of life is marked as interrupted and its reservatio
   const [entry] = await diner.trpc.chat.entries.query({ sessionId: started.sessionId });
   expect(entry?.response.status).toBe('interrupted');
   expect(await tokensOf(diner)).toBeLessThan(1000);
-  goOn();
+  resume();
 });
 
-test('the sessions and replies of others are answered like missing ones', { tags: ['a23'] }, async () => {
+test('the sessions and replies of another user look like missing ones', { tags: ['a23'] }, async () => {
   const [owner, stranger] = [await registered(app), await registered(app)];
   const final = lastOf(await send(owner, 'My secret dinner'));
   if (final?.type !== 'final') throw new Error('no final');
@@ -281,17 +281,7 @@ test('the sessions and replies of others are answered like missing ones', { tags
   expect(await stranger.trpc.chat.sessions.query()).toEqual([]);
 });
 
-test('a visitor is refused', async () => {
-  const visitor = new Visitor(app.url);
-  await expect(visitor.trpc.chat.sessions.query()).rejects.toMatchObject({
-    data: { error: 'signed_out', httpStatus: 401 },
-  });
-  await expect(visitor.trpc.chat.send.mutate({ message: 'Hello' })).rejects.toMatchObject({
-    data: { error: 'signed_out' },
-  });
-});
-
-test('messages: too long, empty and control characters are refused with a sentence; emoji and right-to-left text come back whole', async () => {
+test('refuses messages that are too long, empty or contain control characters, and keeps emoji and right-to-left text', async () => {
   const diner = await registered(app);
   const refused = (message: string) => expect(send(diner, message)).rejects;
   await refused('x'.repeat(MESSAGE_MAX + 1)).toMatchObject({ message: MESSAGE_TOO_LONG, data: { httpStatus: 400 } });
@@ -306,7 +296,7 @@ test('messages: too long, empty and control characters are refused with a senten
   expect(entry?.message).toBe(message);
 });
 
-test('sessions: titles come from the first message, renaming keeps the order, an empty title is refused', async () => {
+test('titles a session by its first message, keeps the order after a rename, and refuses an empty title', async () => {
   const diner = await registered(app);
   await send(diner, 'A very long first message that goes on and on about dinner plans for the whole family');
   const newest = lastOf(await send(diner, 'Short'));

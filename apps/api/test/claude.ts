@@ -9,7 +9,7 @@ import { FakeAnthropic } from './fakes/anthropic.ts';
 
 export const API_KEY = 'sk-ant-api03-canary-DO-NOT-TELL';
 
-/** A restaurant of the guide with an id and a name; what else matters is in `more`. */
+/** A restaurant with an id and a name; `more` overrides other fields. */
 export function restaurant(id: number, name: string, more: Partial<Restaurant> = {}): Restaurant {
   return {
     id,
@@ -53,7 +53,7 @@ export function brief(more: Partial<ClaudeBrief> = {}): ClaudeBrief {
   };
 }
 
-/** The fake and a writer that asks it, for one test. Pauses are short: nobody waits for them, they only have to pass. */
+/** The fake and a writer that calls it, for one test, with short retry pauses. */
 export async function startClaude(limits: Partial<ClaudeLimits> = {}, model = 'claude-sonnet-5-5') {
   const anthropic = await new FakeAnthropic().start();
   onTestFinished(() => anthropic.stop());
@@ -66,7 +66,7 @@ export async function startClaude(limits: Partial<ClaudeLimits> = {}, model = 'c
   return { anthropic, writer };
 }
 
-/** Everything that a reply yielded, and what it threw. */
+/** Everything that a reply yielded, and its error. */
 export interface Written {
   events: WriterEvent[];
   text: string;
@@ -75,7 +75,7 @@ export interface Written {
   error: unknown;
 }
 
-/** Reads a reply to its end, whatever end that is. */
+/** Reads a reply to its end, whether it completes or throws. */
 export async function read(events: AsyncIterable<WriterEvent>): Promise<Written> {
   const written: Written = { events: [], text: '', picks: null, usage: null, error: null };
   try {
@@ -91,10 +91,11 @@ export async function read(events: AsyncIterable<WriterEvent>): Promise<Written>
   return written;
 }
 
-/** The code and sentence of an error that was foreseen, and the log's words for its cause. */
-export function told(error: unknown): { code: string; message: string; cause: string } {
+/** The code and message of an expected error, and the logged text of its cause. */
+export function errorDetails(error: unknown): { code: string; message: string; cause: string } {
   if (!(error instanceof AppError)) throw new Error('No AppError was thrown.', { cause: error });
   return { code: error.code, message: error.message, cause: error.cause instanceof Error ? error.cause.message : '' };
 }
 
+/** A signal that never aborts. */
 export const never = new AbortController().signal;

@@ -8,21 +8,21 @@ import { groups } from '../src/rest/routes.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const read = (path: string) => readFileSync(at(path), 'utf8');
 
-test('the types of the examples are those of the document (`npx vitest run -u` writes them again)', async () => {
+test('the example types match the OpenAPI document (`npx vitest run -u` regenerates them)', async () => {
   const types = astToString(
     await openapiTS(JSON.stringify(buildDocument(groups, 'saffron')), { defaultNonNullable: false }),
   );
   await expect(types).toMatchFileSnapshot('../examples/generated/api.ts');
 });
 
-test('docs/consuming.md shows the examples as they are', () => {
+test('docs/consuming.md contains the examples verbatim', () => {
   const page = read('../../../docs/consuming.md');
   for (const name of ['with-trpc.ts', 'with-fetch.ts', 'cookies.ts']) {
     expect(page, name).toContain(`\`\`\`ts\n${read(`../examples/${name}`)}\`\`\``);
   }
 });
 
-test('every procedure has a comment that an editor shows', () => {
+test('every procedure has a doc comment', () => {
   const routers = globSync('features/*/router.ts', { cwd: at('../src') });
   expect(routers.length).toBeGreaterThan(3);
   for (const file of routers) {

@@ -4,7 +4,7 @@ import { EventSource } from 'eventsource';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
 import { parseEvents } from './event-stream.ts';
-import { inTwoParts, ScriptedWriter, says } from './scripted-writer.ts';
+import { pausedReply, ScriptedWriter, says } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const STREAMS = ['/api/recommendations/stream', '/api/claude-recommendations/stream'];
 const TEXT = 'Line one.\n\nLine "two" — ünïcode 🍜';
 
-/** The bytes of an answer as the socket gives them. */
+/** The bytes of a response as received on the socket. */
 function bytesOf(path: string, body: object): Promise<Buffer> {
   const cookie = [...diner.cookies].map((pair) => pair.join('=')).join('; ');
   const headers = { cookie, 'content-type': 'application/json' };
@@ -38,7 +38,7 @@ function bytesOf(path: string, body: object): Promise<Buffer> {
 }
 
 test.each(STREAMS)(
-  '%s: comments and data lines, a blank line after each, one final and nothing after it',
+  '%s: sends comments and data lines separated by blank lines and ends with one final event',
   async (path) => {
     writer.next(says(TEXT));
     const bytes = await bytesOf(path, { message: 'Soup' });
@@ -51,7 +51,7 @@ test.each(STREAMS)(
   },
 );
 
-test.each(STREAMS)('%s: a failure is one error event, and nothing after it', async (path) => {
+test.each(STREAMS)('%s: ends with one error event after a failure', async (path) => {
   writer.next(async function* () {
     yield { type: 'text', text: 'Well, ' };
     throw new AppError('assistant_failed', REPLY_FAILED);
@@ -60,7 +60,7 @@ test.each(STREAMS)('%s: a failure is one error event, and nothing after it', asy
   expect(events).toEqual([{ chunk: 'Well, ' }, { error: 'assistant_failed', message: REPLY_FAILED }]);
 });
 
-test('a stream whose source breaks in the middle still ends with an event that says so', async () => {
+test('a stream whose source throws ends with an error event', async () => {
   const broken = await startApp({ database: app.database, writer });
   broken.services.chat.followNewest = async () =>
     (async function* () {
@@ -75,7 +75,7 @@ test('a stream whose source breaks in the middle still ends with an event that s
 });
 
 /** The npm package `eventsource` with this diner's cookie; counts its requests. */
-function listen() {
+function openEventSource() {
   let requests = 0;
   const source = new EventSource(`${app.url}/api/claude-recommendations/stream?_csrf=${Date.now()}`, {
     fetch: (url, init) => {
@@ -86,27 +86,27 @@ function listen() {
   return { source, requests: () => requests };
 }
 
-test('an EventSource that finds no reply is told to stop, and does not ask again', async () => {
-  const { source, requests } = listen();
+test('an EventSource without a reply gets 204 and does not reconnect', async () => {
+  const { source, requests } = openEventSource();
   const code = await new Promise((resolve) => source.addEventListener('error', (event) => resolve(event.code)));
   expect(code).toBe(204);
   expect(source.readyState).toBe(EventSource.CLOSED);
   expect(requests()).toBe(1);
 });
 
-test('an EventSource follows a reply from its beginning to its end', async () => {
-  const { reply, goOn } = inTwoParts('Wait. ', 'Here 🍜.');
+test('an EventSource follows a reply from start to end', async () => {
+  const { reply, resume } = pausedReply('Wait. ', 'Here 🍜.');
   writer.next(reply);
   const sent = diner.send('POST', '/api/recommendations', { message: 'Tea' });
   await expect.poll(async () => (await diner.trpc.chat.sessions.query()).length).toBe(1);
-  const { source } = listen();
+  const { source } = openEventSource();
   const events: Record<string, unknown>[] = [];
   await new Promise<void>((resolve, reject) => {
     source.addEventListener('error', reject);
     source.addEventListener('message', ({ data }) => {
       const event = JSON.parse(data);
       events.push(event);
-      if ('chunk' in event) goOn();
+      if ('chunk' in event) resume();
       if ('complete' in event) resolve();
     });
   });

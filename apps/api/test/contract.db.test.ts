@@ -12,12 +12,12 @@ const document = buildDocument(groups, 'saffron');
 const writer = new ScriptedWriter();
 let app: TestApp;
 let contract: Contract;
-let people: Record<'visitor' | 'user' | 'reviewer' | 'admin', Visitor>;
+let callers: Record<'visitor' | 'user' | 'reviewer' | 'admin', Visitor>;
 
 beforeAll(async () => {
   app = await startApp({ writer });
   contract = new Contract(document);
-  people = {
+  callers = {
     visitor: new Visitor(app.url),
     user: await withRole('user'),
     reviewer: await withRole('reviewer'),
@@ -35,14 +35,14 @@ async function withRole(role: CurrentUser['role']): Promise<Visitor> {
   return person;
 }
 
-/** Calls a path, and holds the answer against the document. */
+/** Calls a path and checks the response against the OpenAPI document. */
 async function call(
-  who: keyof typeof people,
+  who: keyof typeof callers,
   place: string,
   body?: object,
 ): Promise<{ status: number; json: unknown }> {
   const [method = '', path = ''] = place.split(' ');
-  const response = await people[who].send(method, path, body);
+  const response = await callers[who].send(method, path, body);
   const { values } = await contract.check(method, path, response);
   return { status: response.status, json: values[0] };
 }
@@ -56,7 +56,7 @@ async function idOf(answer: Promise<{ json: unknown }>): Promise<number> {
 const account = { username: 'new@example.com', password: 'a good password', confirmPassword: 'a good password' };
 const place = { name: 'The Contract', neighborhood: 'Old Harbour', cuisine: 'Pub', rating: 4.5, tag: 'Quiet' };
 
-test('every documented path answers as documented', async () => {
+test('every documented path responds as documented', async () => {
   await call('visitor', 'POST /api/register', { ...account, name: 'New' });
   await call('visitor', 'POST /api/login', account);
   await call('visitor', 'POST /api/user/name', { name: 'Newer' });
@@ -92,13 +92,13 @@ test('every documented path answers as documented', async () => {
   await call('admin', 'GET /api/admin/restaurants/search?q=contract');
   await call('admin', `POST /api/admin/pinecone/index/${restaurant}`);
 
-  const well = contract.seen.filter(({ status }) => status < '400').map(({ operation }) => operation);
-  expect([...new Set(well)].toSorted()).toEqual(contract.operations.toSorted());
+  const succeeded = contract.seen.filter(({ status }) => status < '400').map(({ operation }) => operation);
+  expect([...new Set(succeeded)].toSorted()).toEqual(contract.operations.toSorted());
 });
 
-test('the documents of answers are exact: anything missing, changed or added is found', () => {
+test('response schemas reject missing, changed and additional fields', () => {
   let wrong = 0;
-  // A reply without cards would show nothing of them.
+  // Without cards in a reply, the card schema would not be checked.
   expect(JSON.stringify(contract.seen.map(({ values }) => values))).toContain('priceRange');
   for (const { operation, values, validate } of contract.seen) {
     for (const value of values) {
@@ -112,7 +112,7 @@ test('the documents of answers are exact: anything missing, changed or added is 
   expect(wrong).toBeGreaterThan(300);
 });
 
-test('an answer, a status, a type or a path that is not documented is found', async () => {
+test('the contract check rejects undocumented paths, statuses, content types and fields', async () => {
   const json = (body: object, status = 200) => Response.json(body, { status });
   const found = (method: string, url: string, response: Response) => contract.check(method, url, response);
   await expect(found('GET', '/api/nothing', json({}))).rejects.toThrow('is not documented');
@@ -122,9 +122,9 @@ test('an answer, a status, a type or a path that is not documented is found', as
   await expect(found('POST', '/api/logout', new Response('body'))).rejects.toThrow('200 is not documented');
 });
 
-test('refusals are documented: input, gate, rows, conflict, size, type, limit', async () => {
+test('error responses are documented', async () => {
   const statusOf = async (...args: Parameters<typeof call>) => (await call(...args)).status;
-  people.visitor = new Visitor(app.url);
+  callers.visitor = new Visitor(app.url);
   for (const operation of contract.operations) {
     const path = operation.replace('{id}', '2000000000');
     const status = await statusOf('visitor', path, /^(GET|DELETE)/.test(operation) ? undefined : {});
@@ -142,11 +142,11 @@ test('refusals are documented: input, gate, rows, conflict, size, type, limit', 
   expect(await statusOf('admin', 'POST /api/user/2000000000/role', { role: 'user' })).toBe(404);
 
   const form = new URLSearchParams({ username: 'x' });
-  const typed = await people.visitor.fetch('/api/login', { method: 'POST', body: form });
+  const typed = await callers.visitor.fetch('/api/login', { method: 'POST', body: form });
   expect((await contract.check('POST', '/api/login', typed)).status).toBe('415');
 });
 
-test('a failing reply is documented, as an answer and as an event', async () => {
+test('a failed reply is documented as a response and as an event', async () => {
   const failing = async function* () {
     yield { type: 'text', text: 'Well, ' } as const;
     throw new AppError('assistant_failed', REPLY_FAILED);
@@ -157,14 +157,14 @@ test('a failing reply is documented, as an answer and as an event', async () => 
   expect(contract.seen.at(-1)?.values.at(-1)).toEqual({ error: 'assistant_failed', message: REPLY_FAILED });
 });
 
-test('an edition of the list that is known is not sent again', async () => {
-  const first = await people.user.fetch('/api/restaurants');
+test('an unchanged restaurant list is answered with 304', async () => {
+  const first = await callers.user.fetch('/api/restaurants');
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
-  const again = await people.user.fetch('/api/restaurants', { headers });
+  const again = await callers.user.fetch('/api/restaurants', { headers });
   expect((await contract.check('GET', '/api/restaurants', again)).status).toBe('304');
 });
 
-test('the document and its reader are for everyone, whatever page links to them, and nothing comes from elsewhere', async () => {
+test('the OpenAPI document and its viewer are public and load nothing from other hosts', async () => {
   const stranger = new Visitor(app.url);
   const from = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
   const served = await stranger.fetch('/api/openapi.json', { headers: from });

@@ -3,11 +3,11 @@ import formats from 'ajv-formats';
 import type { Document } from '../src/rest/openapi/document.ts';
 import { parseEvents } from './event-stream.ts';
 
-/** An answer that came, beside what the document says of it. */
+/** A response and the schema that the document has for it. */
 export interface Seen {
   operation: string;
   status: string;
-  /** JSON values that were held against a schema: the body, or the data of each event. */
+  /** The validated JSON values: the body, or the data of each event. */
   values: unknown[];
   validate: ValidateFunction | null;
 }
@@ -16,7 +16,7 @@ interface Content {
   schema?: { contentSchema?: object };
 }
 
-/** Holds answers against the OpenAPI document, as a client generated from it would. */
+/** Validates responses against the OpenAPI document, like a generated client. */
 export class Contract {
   readonly seen: Seen[] = [];
   readonly #document: Document;
@@ -35,7 +35,7 @@ export class Contract {
     );
   }
 
-  /** @throws when the path, the status, the type or the body is not as documented */
+  /** @throws when the path, status, content type or body is not as documented */
   async check(method: string, url: string, response: Response): Promise<Seen> {
     const operation = this.#find(method, url);
     const status = String(response.status);
@@ -102,7 +102,7 @@ function sentence(place: string, text: string, seen: Seen): Seen {
   return seen;
 }
 
-/** The value with one thing wrong in it, once for each field of each object: gone, of another type, or one too many. */
+/** Invalid variants of a value, one fault each: a field missing, of another type, or added. */
 export function* wrongVersions(value: unknown): Generator<unknown> {
   if (Array.isArray(value)) {
     for (const version of value.length > 0 ? wrongVersions(value[0]) : []) yield [version, ...value.slice(1)];

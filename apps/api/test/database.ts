@@ -5,19 +5,19 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE } from './global-setup.ts';
 
-/** A prepared database of its own, with the demo guide, on the engine that this test project is about. */
+/** Opens a new prepared database with the demo guide, on the engine of this test project. */
 export async function openTestDatabase(): Promise<Database> {
   const template = inject('template');
   if ('file' in template) return openDatabase({ dataDir: null, template: await readFile(template.file) });
   return openDatabase({ url: await createDatabaseCopy() });
 }
 
-/** The address of a prepared database of its own, on the server of this run. */
+/** The URL of a new prepared database on the server of this run. */
 export async function createDatabaseCopy(): Promise<string> {
   return createOnServer(`test_${uniquePart()}`, `template ${TEMPLATE}`);
 }
 
-/** The address of an empty database on the server of this run. */
+/** The URL of a new empty database on the server of this run. */
 export async function createEmptyDatabase(): Promise<string> {
   return createOnServer(`empty_${uniquePart()}`, '');
 }

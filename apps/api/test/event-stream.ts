@@ -1,7 +1,7 @@
-/** One event of a stream: its `data` lines parsed. Comment lines are left out. */
+/** The parsed `data` of one event. */
 export type StreamEvent = Record<string, unknown>;
 
-/** The events of a text in the form of server-sent events; a line that is no JSON fails. */
+/** The server-sent events in a text, without comments. @throws on data that is not JSON */
 export function parseEvents(text: string): StreamEvent[] {
   return text
     .split('\n\n')

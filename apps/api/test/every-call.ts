@@ -5,7 +5,7 @@ import { routes } from '../src/rest/routes.ts';
 import { appRouter } from '../src/router.ts';
 import type { Visitor } from './start-app.ts';
 
-/** One thing that a client can ask for, at either door, with an input that is right. */
+/** A REST or tRPC call with a valid input. */
 export interface Call {
   /** `GET /api/user`, or the procedure's name. */
   name: string;
@@ -15,7 +15,7 @@ export interface Call {
 }
 
 const MESSAGE = { message: 'Somewhere quiet for fish?' };
-/** Of procedures that are no documented path, or whose example is about a conversation that may not be there. */
+/** For procedures without a documented path, or whose example refers to a conversation that may not exist. */
 const INPUTS: Record<string, unknown> = {
   'accounts.endSession': { id: 'none' },
   'admin.restorePrompt': { seen: null },
@@ -27,7 +27,7 @@ const INPUTS: Record<string, unknown> = {
   'guide.page': {},
 };
 
-/** The documented paths; every id is `id`. */
+/** The documented paths, with `id` for every id. */
 export function everyPath(id = 1): Call[] {
   return routes.map(({ method, path, input }) => {
     const example = /recommendations/.test(path) ? MESSAGE : Object(input && exampleOf(input));
@@ -45,7 +45,7 @@ export function everyPath(id = 1): Call[] {
   });
 }
 
-/** The procedures; those that a documented path calls get that path's example. */
+/** The procedures, with the example of the documented path where one exists. */
 export function everyProcedure(id = 1): Call[] {
   const { procedures: flat }: AnyRouter['_def'] = appRouter._def;
   return Object.entries<AnyProcedure>(flat).map(([name, procedure]) => {
@@ -68,7 +68,7 @@ function inputLike(procedure: AnyProcedure, id: number): unknown {
 
 export const cookieOf = ({ cookies }: Visitor): string => [...cookies].map((pair) => pair.join('=')).join('; ');
 
-/** A call as somebody sends it from the product's own pages. */
+/** A call as the web app sends it. */
 export function requestOf({ method, url, body }: Call, visitor: Visitor | null): InjectOptions {
   return {
     method,

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux (32768 up), macOS and Windows (49152 up) give to connections and to whoever takes any. */
+/** Below the ephemeral ports of Linux (from 32768), macOS and Windows (from 49152). */
 const [FIRST, END] = [20_000, 32_000] as const;
 
 /**
- * A port that nobody listens on at this moment, and that nobody gets by chance: a server that is stopped and started again finds it
- * free.
+ * A free port outside the ephemeral range, so that no connection takes it while a server
+ * restarts on it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../src/rest/openapi/schemas.ts';
 
 type Value = fc.Arbitrary<unknown>;
 
-/** Values that no schema of ours wants, or that have broken others. */
+/** Values that every schema should reject, and known troublemakers. */
 const HOSTILE: Value = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 2 ** 31, 2 ** 53, -1e308, '', ' ', '0', '1', 'true', [], {}),
   fc.constantFrom(
@@ -31,7 +31,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** What a schema allows, roughly: enough to come past it, or near it. */
+/** Values that match a schema, or nearly so. */
 function valid(schema: JsonSchema): Value {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -41,7 +41,7 @@ function valid(schema: JsonSchema): Value {
   if (type === 'object') return object(schema);
   if (type === 'array') return fc.array(HOSTILE, { maxLength: 2 });
   if (type === 'boolean') return fc.boolean();
-  // Rows 1 and 2 are there; nobody of the test is among them.
+  // Rows 1 and 2 exist and belong to no account that sends cases.
   if (type === 'integer' || type === 'number') return fc.constantFrom(1, 2, 5, 2_000_000_000);
   if (schema.format === 'email') return fc.constantFrom('someone@example.com', ' Other@Example.com ');
   return fc.constantFrom('The right words', 'Old Harbour', 'https://example.com/');
@@ -54,7 +54,7 @@ function object({ properties = {}, required = [] }: JsonSchema): Value {
   return fc.record(Object.fromEntries(fields), { requiredKeys: required.filter((name) => name in properties) });
 }
 
-/** An input that a schema allows, with up to three things wrong in it; or something else altogether. */
+/** A valid input with up to three faults, or an arbitrary value. */
 function inputs(schema: JsonSchema): Value {
   const names = Object.keys(schema.properties ?? {});
   const name = fc.constantFrom(...names, '__proto__', 'constructor', 'role', 'id', '');
@@ -74,11 +74,11 @@ interface Fault {
 function spoil(input: Record<string, unknown>, { name, kind, value }: Fault): Record<string, unknown> {
   const { [name]: old, ...rest } = input;
   if (kind === 'drop') return rest;
-  // A computed key is a field of its own, `__proto__` too, as it is after JSON.parse.
+  // A computed `__proto__` key is an own property, as after JSON.parse.
   return { ...rest, [name]: kind === 'wrap' ? [old] : value };
 }
 
-/** JSON as clients send it, now and then with what JSON.stringify would not write. */
+/** JSON bodies, some of them malformed or with duplicate keys. */
 export function bodies(schema: JsonSchema): fc.Arbitrary<string> {
   const json = inputs(schema).map((input) => JSON.stringify(input) ?? '');
   const broken = fc.constantFrom(
@@ -95,7 +95,7 @@ export function bodies(schema: JsonSchema): fc.Arbitrary<string> {
   return fc.oneof({ weight: 12, arbitrary: json }, { weight: 1, arbitrary: broken }, { weight: 1, arbitrary: twice });
 }
 
-/** A query with those fields, some of them twice, or in the brackets that other servers know. */
+/** Query strings with these fields, some repeated or with brackets. */
 export function queries(schema: JsonSchema): fc.Arbitrary<string> {
   const names = fc.constantFrom(...Object.keys(schema.properties ?? {}), '__proto__', 'constructor', '_csrf');
   const key = fc.tuple(names, fc.constantFrom('', '', '', '', '[]', '[a]', '%00')).map((parts) => parts.join(''));
@@ -103,7 +103,7 @@ export function queries(schema: JsonSchema): fc.Arbitrary<string> {
   return fc.array(fc.tuple(key, value), { maxLength: 4 }).map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
 }
 
-/** What may stand where a path has an id. */
+/** Path ids, valid and invalid. */
 export const ids: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '1',
@@ -124,7 +124,7 @@ export const ids: fc.Arbitrary<string> = fc.oneof(
 
 const firstField = (input: unknown) => Object.values(Object(input))[0];
 
-/** Text in an address; what has no form there (half a character) goes as it comes. */
+/** Percent-encoded text; lone surrogates are replaced. */
 function encoded(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return encodeURIComponent(text.toWellFormed().slice(0, 2000));

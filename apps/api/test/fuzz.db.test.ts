@@ -14,8 +14,8 @@ import { ScriptedWriter } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, type Visitor } from './start-app.ts';
 
 /**
- * Cases for each path and each procedure. The same ones every time, so that a change is not refused for what was there before it;
- * `FUZZ_SEED=… FUZZ_RUNS=…` looks elsewhere, and longer.
+ * Cases for each path and each procedure. The seed is fixed, so that a change does not fail because of an older fault;
+ * `FUZZ_SEED=… FUZZ_RUNS=…` runs other or more cases.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 24);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
@@ -36,7 +36,7 @@ const statuses = new Map<number, number>();
 
 beforeAll(async () => {
   app = await startApp({ writer: new ScriptedWriter({ least: 1, most: 1 }) });
-  // The first rows are what the cases change; those who send them come after.
+  // The cases change the first rows; the accounts that send them come later.
   await registered(app);
   await registered(app);
   for (const role of ['user', 'admin'] as const) {
@@ -65,18 +65,18 @@ async function ask({ payload, ...request }: Request, role: Role) {
   return { status: response.statusCode, text: response.payload, type: response.headers['content-type'] ?? '' };
 }
 
-/** Words of ours or of our tools that an answer to a stranger must not have. */
+/** Implementation terms that must not appear in a response. */
 const INTERNAL =
   /\bat \S+ \(|node_modules|\.ts\b|\.js\b|stack|select |insert |relation|column|constraint|postgres|pglite|zod|kysely|fastify/i;
 
-/** Holds for every answer that is none of success. */
+/** Checks every error response. */
 function expectRefusal(status: number, text: string): void {
   if (status >= 500) throw new Error(`${status}: ${text}`);
   expect(text).not.toMatch(INTERNAL);
   expect(text.length).toBeLessThan(1500);
 }
 
-/** Names that people know fields by, where the sentence is not in the words of the program. */
+/** User-facing names of fields, where the message does not use the field name. */
 const KNOWN_AS: Record<string, RegExp> = {
   username: /email address/,
   confirmPassword: /password/i,
@@ -86,7 +86,7 @@ const KNOWN_AS: Record<string, RegExp> = {
 };
 const UNREADABLE = /^The request ((body|URL) )?is (malformed|not valid)|^The request body must be|^input: /;
 
-/** Whether a sentence says which field is wrong, or that there are no fields to speak of. */
+/** Whether a message names the wrong field, or says that the input could not be read. */
 function namesField(text: string, schema: JsonSchema): boolean {
   const fields = Object.keys(schema.properties ?? {});
   const words = (name: string) => name.replace(/[A-Z]/g, ' $&').toLowerCase();
@@ -100,14 +100,14 @@ function namesField(text: string, schema: JsonSchema): boolean {
 
 const schemas = new Schemas();
 
-/** What an input may be; a schema that has a name stands among the components. */
+/** The JSON schema of an input; a named schema is in the components. */
 function allowed(input: z.ZodType): JsonSchema {
   const schema = schemas.ofInput(input);
   const name = schema.$ref?.split('/').at(-1);
   return (name && schemas.components[name]) || schema;
 }
 
-/** Signing in ends the session that somebody has. */
+/** Signing in ends the current session, so only visitors do it. */
 const rolesFor = (place: string) =>
   fc.constantFrom(...ROLES.filter((role) => role === 'visitor' || !/login|register/.test(place)));
 
@@ -130,7 +130,7 @@ test.each(paths.map((route) => [`${route.method} ${route.path}`, route] as const
   '%s',
   { tags: ['long'] },
   async (_place, route) => {
-    // A body that cannot be read is refused by every path, also by those that take none.
+    // Every path refuses an unreadable body, also those without a body.
     const documented = [...errorCodesOf(route).map((code) => STATUS_OF[code]), 400, 413, 415];
     const schema = route.input ? allowed(route.input) : NOTHING;
     await fc.assert(
@@ -168,8 +168,8 @@ test.each(procedures)('%s', { tags: ['long'] }, async (name, procedure) => {
       const answer = await ask(isMutation ? { method: 'POST', url, payload: text } : { method: 'GET', url }, role);
       if (answer.status < 400) return;
       expectRefusal(answer.status, answer.text);
-      const [told] = [JSON.parse(answer.text)].flat();
-      const { message, data } = told.error;
+      const [body] = [JSON.parse(answer.text)].flat();
+      const { message, data } = body.error;
       expect(data.httpStatus).toBe(answer.status);
       if (answer.status === 400 && !namesField(message, schema)) throw new Error(`names no field: ${message}`);
     }),
@@ -177,7 +177,7 @@ test.each(procedures)('%s', { tags: ['long'] }, async (name, procedure) => {
   );
 });
 
-test('those who sent all that are still who they were', { tags: ['long'] }, async () => {
+test('the fuzzing accounts keep their roles', { tags: ['long'] }, async () => {
   const roleOf = async (role: Role) => JSON.parse((await ask({ method: 'GET', url: '/api/user' }, role)).text).role;
   expect([await roleOf('user'), await roleOf('admin')]).toEqual(['user', 'admin']);
   expect(app.unexpected).toEqual([]);

@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'saffron_template';
 
-/** Makes one prepared database, which every test file copies: migrating and filling takes seconds, copying does not. */
+/** Prepares one database for every test file to copy: migrating and seeding take seconds, copying does not. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   return project.name.endsWith('server') ? onServer(project) : embedded(project);
 }

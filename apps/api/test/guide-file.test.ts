@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** The command as a process, in the directory of the test. */
+/** Runs the command as a process in the test directory. */
 function guide(...words: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: 'data', GUIDE: 'empty' };
   return new Promise<{ code: number | string; out: string; error: string }>((resolve) => {
@@ -25,7 +25,10 @@ function guide(...words: string[]) {
   });
 }
 
-test('import tells, then does; export writes; refusals end with 1', { tags: ['long'], timeout: 60_000 }, async () => {
+test('imports as a dry run and with --apply, exports, and exits with 1 after refusals', {
+  tags: ['long'],
+  timeout: 60_000,
+}, async () => {
   const file = join(directory, 'guide.csv');
   writeFileSync(file, 'name,neighborhood,cuisine\nLantern,West,Thai\nX,West,Thai\n');
   const refused = 'line 3: refused X: Restaurant name must be at least 2 characters';
@@ -49,7 +52,10 @@ test('import tells, then does; export writes; refusals end with 1', { tags: ['lo
   expect((await guide('import', 'guide.json')).code).toBe(0);
 });
 
-test('what is in the way is said in one sentence', { tags: ['long'], timeout: 60_000 }, async () => {
+test('reports a locked directory, a missing file and wrong arguments in one sentence', {
+  tags: ['long'],
+  timeout: 60_000,
+}, async () => {
   const unlock = lockDirectory(join(directory, 'locked'));
   writeFileSync(join(directory, '.env'), '');
   writeFileSync(join(directory, 'some.csv'), 'name\nLantern\n');

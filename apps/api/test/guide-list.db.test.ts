@@ -25,7 +25,7 @@ afterAll(async () => {
   await one.close();
 });
 
-/** The list as it goes over the wire; `fetch` would decompress it. */
+/** The list as sent over the wire; `fetch` would decompress it. */
 async function list(app: TestApp, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
   const cookie = [...diner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await app.app.inject({ method, url: '/api/restaurants', headers: { cookie, ...headers } });
@@ -39,8 +39,8 @@ const namesIn = (bytes: Buffer) =>
     .map(({ name }) => name);
 const reader = (app: TestApp) => Object.assign(new Visitor(app.url), { cookies: diner.cookies });
 
-describe('the list as bytes', () => {
-  test('has every restaurant, by name, as the procedure does', async () => {
+describe('the restaurant list response', () => {
+  test('has every restaurant, sorted by name, like the procedure', async () => {
     const { status, headers, bytes } = await list(one);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -56,7 +56,7 @@ describe('the list as bytes', () => {
     expect(JSON.parse(bytes.toString())).toEqual(await reader(one).trpc.guide.list.query());
   });
 
-  test('is the same in every coding, once it is compressed', async () => {
+  test('has the same content in every encoding', async () => {
     await (await one.services.guide.cachedList()).compressed;
     const plain = await list(one);
     const gzip = await list(one, { 'accept-encoding': 'gzip, deflate' });
@@ -69,7 +69,7 @@ describe('the list as bytes', () => {
     expect(new Set([plain, gzip, br].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  test('is not sent again to whoever has it, from either replica', async () => {
+  test('is answered with 304 for a known ETag, on either replica', async () => {
     const { headers, bytes } = await list(one, { 'accept-encoding': 'br' });
     const etag = String(headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -84,14 +84,14 @@ describe('the list as bytes', () => {
     expect(changed.bytes.length).toBeGreaterThan(bytes.length);
   });
 
-  test('answers HEAD with its size', async () => {
+  test('answers HEAD with the content length', async () => {
     const { bytes } = await list(one);
     const head = await list(one, {}, 'HEAD');
     expect(head).toMatchObject({ status: 200, headers: { 'content-length': String(bytes.length) } });
     expect(head.bytes).toHaveLength(0);
   });
 
-  test('is for people who are signed in', async () => {
+  test('requires a sign-in', async () => {
     const response = await new Visitor(one.url).send('GET', '/api/restaurants', undefined, { 'if-none-match': '*' });
     expect({ status: response.status, text: await response.text() }).toEqual({ status: 401, text: NOT_SIGNED_IN });
     expect(response.headers.get('cache-control')).toContain('no-store');
@@ -108,7 +108,7 @@ describe('a write', () => {
     tag: ' soup,Soup, cake ',
   });
 
-  test('is in the next read on every replica, and in the lookups', async () => {
+  test('is in the next read on every replica and in the lookup lists', async () => {
     const tags = new Set([String((await list(other)).headers.etag)]);
     for (let n = 0; n < WRITES; n += 1) {
       const [writer, elsewhere] = n % 2 === 0 ? [one, other] : [other, one];
@@ -130,7 +130,7 @@ describe('a write', () => {
     }
   });
 
-  test('is in every read that begins after it, however many are under way', async () => {
+  test('is in every read that starts after it, with other reads in progress', async () => {
     const reads: Promise<boolean>[] = [];
     for (let n = WRITES; n < 2 * WRITES; n += 1) {
       const early = [list(one), list(other)];
@@ -143,7 +143,7 @@ describe('a write', () => {
     expect(await Promise.all(reads)).toEqual(Array.from({ length: 2 * WRITES }, () => true));
   });
 
-  test('changes the tag even if it is taken back', async () => {
+  test('changes the ETag even if it is reverted', async () => {
     const { db } = one.database;
     const before = await list(one);
     await db.updateTable('restaurants_saffron').set({ phone: '1' }).where('name', '=', 'Place 000001').execute();
@@ -164,7 +164,7 @@ test('an empty guide is an empty list', async () => {
   await app.close();
 });
 
-test('100,000 restaurants: list, page, lookups, a write', { tags: ['long'], timeout: 60_000 }, async () => {
+test('lists, pages, looks up and writes with 100,000 restaurants', { tags: ['long'], timeout: 60_000 }, async () => {
   const app = await startApp({ database: one.database });
   await generateGuide(app.database.db, 100_000);
   const first = await list(app);

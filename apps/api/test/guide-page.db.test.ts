@@ -27,7 +27,7 @@ afterAll(async () => {
 type Filter = Partial<GuideFilter>;
 type Order = { sort?: 'name' | 'neighborhood' | 'cuisine' | 'rating'; order?: 'asc' | 'desc' };
 
-/** Every page, one after the other, until there is no more. */
+/** All pages in order. */
 async function everyPage(filter: Filter & Order): Promise<Restaurant[]> {
   const found: Restaurant[] = [];
   let cursor: string | null = null;
@@ -49,7 +49,7 @@ const ids = (restaurants: readonly Restaurant[]) => restaurants.map(({ id }) => 
 describe('filters', () => {
   const day = (restaurant: Restaurant) => restaurant.dateAdded.slice(0, 10);
   const cases: [string, Filter, (restaurant: Restaurant) => boolean][] = [
-    ['text in the name, whatever the case', { text: 'pLACE 0012' }, ({ name }) => name.startsWith('Place 0012')],
+    ['text in the name, ignoring case', { text: 'pLACE 0012' }, ({ name }) => name.startsWith('Place 0012')],
     ['text in the neighborhood', { text: 'quarter 39' }, ({ neighborhood }) => neighborhood === 'Quarter 39'],
     ['text in the cuisine', { text: 'KITCHEN 24' }, ({ cuisine }) => cuisine === 'Kitchen 24'],
     [
@@ -58,16 +58,16 @@ describe('filters', () => {
       ({ tag, price }) => tag?.includes('tag-6') === true && price === 2,
     ],
     [
-      'text with wildcards is text',
+      'text with wildcard characters',
       { text: '%_2', cuisine: 'Kitchen 1' },
       ({ tag, cuisine }) => tag?.includes('%_2') === true && cuisine === 'Kitchen 1',
     ],
     ['accents and ligatures', { text: 'étoile' }, ({ name }) => name.startsWith('ÉTOILE')],
-    ['letters whose case is two letters', { text: 'STRASSE' }, ({ tag }) => tag === 'Straße'],
+    ['letters that become two letters in upper case', { text: 'STRASSE' }, ({ tag }) => tag === 'Straße'],
     ['a backslash', { text: '\\' }, () => false],
-    ['cuisine, exactly', { cuisine: 'Kitchen 2' }, ({ cuisine }) => cuisine === 'Kitchen 2'],
+    ['exact cuisine', { cuisine: 'Kitchen 2' }, ({ cuisine }) => cuisine === 'Kitchen 2'],
     ['cuisine in another case', { cuisine: 'kitchen 2' }, () => false],
-    ['neighborhood, exactly', { neighborhood: 'Quarter 3' }, ({ neighborhood }) => neighborhood === 'Quarter 3'],
+    ['exact neighborhood', { neighborhood: 'Quarter 3' }, ({ neighborhood }) => neighborhood === 'Quarter 3'],
     ['price', { price: 5, meals: ['dinner', 'lunch'] }, (r) => r.price === 5 && (r.mealTypeLunch || r.mealTypeDinner)],
     [
       'any of the meals',
@@ -80,22 +80,22 @@ describe('filters', () => {
       (r) => r.bar && r.restaurant && r.reservations,
     ],
     [
-      'flags that are false filter nothing',
+      'false flags filter nothing',
       { drinks: false, food: false, cuisine: 'Kitchen 7' },
       (r) => r.cuisine === 'Kitchen 7',
     ],
     [
-      'days, both to their end',
+      'a range of days, both inclusive',
       { addedFrom: '2026-02-03', addedTo: '2026-02-05' },
       (r) => day(r) >= '2026-02-03' && day(r) <= '2026-02-05',
     ],
     [
-      'days elsewhere',
+      'days in another time zone',
       { addedFrom: '2026-02-03', addedTo: '2026-02-03', timeZone: 'Asia/Kolkata' },
       (r) => r.dateAdded >= '2026-02-02T18:30' && r.dateAdded < '2026-02-03T18:30',
     ],
-    ['days before all others', { addedTo: '0001-01-01' }, () => false],
-    ['days after all others', { addedFrom: '9999-12-31', addedTo: '9999-12-31' }, () => false],
+    ['the first possible day', { addedTo: '0001-01-01' }, () => false],
+    ['the last possible day', { addedFrom: '9999-12-31', addedTo: '9999-12-31' }, () => false],
   ];
 
   test.each(cases)('%s', async (_, filter, passes) => {
@@ -105,7 +105,7 @@ describe('filters', () => {
     expect(ids(await everyPage(filter))).toEqual(ids(expected));
   });
 
-  test('a restaurant without a price passes only while none is chosen', async () => {
+  test('a restaurant without a price matches only without a price filter', async () => {
     const totals = await Promise.all([1, 2, 3, 4, 5].map((price) => guide.page.query({ price, limit: 1 })));
     const none = all.filter(({ price }) => price === null).length;
     expect(none).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ describe('order', () => {
     (['asc', 'desc'] as const).map((order) => [sort, order] as const),
   );
 
-  test.each(orders)('by %s, %s, without gaps and repetitions', async (sort, order) => {
+  test.each(orders)('by %s, %s, without gaps or duplicates', async (sort, order) => {
     const filter = { text: 'place 00', meals: ['lunch' as const], sort, order };
     const sign = order === 'asc' ? 1 : -1;
     const expected = all
@@ -140,7 +140,7 @@ describe('order', () => {
     expect(ids(await everyPage(filter))).toEqual(ids(expected));
   });
 
-  test('a page goes on where the last one ended, whatever was added meanwhile', async () => {
+  test('the next page continues after the last one when a restaurant was added in between', async () => {
     const filter = { cuisine: 'Kitchen 3', limit: 5 };
     const first = await guide.page.query(filter);
     await guide.add.mutate({ name: 'AA first of all', neighborhood: 'Quarter 1', cuisine: 'Kitchen 3' });
@@ -154,7 +154,7 @@ describe('order', () => {
 describe('bad input', () => {
   const bad = (message: unknown) => ({ data: { error: 'bad_input', httpStatus: 400 }, message });
 
-  test('a cursor that was not made for this list', async () => {
+  test('refuses a cursor made for another list', async () => {
     const filter = { sort: 'rating' as const, cuisine: 'Kitchen 4' };
     const { nextCursor } = await guide.page.query(filter);
     const cursor = nextCursor ?? '';

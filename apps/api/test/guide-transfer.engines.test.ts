@@ -37,7 +37,7 @@ async function named(name: string): Promise<Restaurant | undefined> {
   return (await app.services.guide.list()).find((restaurant) => restaurant.name === name);
 }
 
-describe('there and back', () => {
+describe('a round trip', () => {
   const odd = {
     name: '=SUM(A1)',
     neighborhood: "'+Quarter",
@@ -62,7 +62,7 @@ describe('there and back', () => {
       mealTypeLunch: false,
       mealTypeDinner: true,
     });
-    // From before the rules: they are not judged as long as nobody changes them.
+    // Invalid values from before the rules are kept as long as they are not changed.
     const { db } = app.database;
     const legacy = { name: 'X', name_key: 'x', website: 'javascript:1', phone: '', saffron_notes: ' plain ' };
     await db
@@ -90,7 +90,7 @@ describe('there and back', () => {
     expect(before.find(({ name }) => name === odd.name)).toMatchObject({ ...odd, addedBy: username });
   });
 
-  test('a text that a spreadsheet would run is shown as text', async () => {
+  test('escapes text that a spreadsheet would run as a formula', async () => {
     await importing('formula.json', [{ ...odd }]);
     await exportGuide(app.database.db, place('formula.csv'));
     const csv = await readFile(place('formula.csv'), 'utf8');
@@ -99,7 +99,7 @@ describe('there and back', () => {
     expect(csv.startsWith('\ufeffid,name,')).toBe(true);
   });
 
-  test('thousands', { tags: ['long'], timeout: 60_000 }, async () => {
+  test('handles thousands of restaurants', { tags: ['long'], timeout: 60_000 }, async () => {
     const { db } = app.database;
     await generateGuide(db, 10_000);
     await db.deleteFrom('restaurants_saffron').where('cuisine', 'is', null).execute();
@@ -117,7 +117,7 @@ describe('there and back', () => {
   });
 });
 
-/** Columns that have no value unless one is given. */
+/** Columns that default to null. */
 const EMPTY = {
   neighborhood: null,
   neighborhood_key: null,
@@ -152,8 +152,8 @@ const FILE = [
   'Nul\0,2,West,Thai,,,,,',
 ].join('\n');
 
-describe('a report', () => {
-  test('says by line what would become of it, and a dry run writes nothing', async () => {
+describe('an import report', () => {
+  test('lists the planned change of each line, and a dry run writes nothing', async () => {
     const version = await app.services.guide.version();
     const { lines, ...counts } = await importing('report.csv', FILE, false);
     expect(counts).toEqual({ added: 1, changed: 2, unchanged: 0, refused: 9 });
@@ -176,7 +176,7 @@ describe('a report', () => {
     expect(await app.services.guide.version()).toBe(version);
   });
 
-  test('is what happens when it is applied, by the rules of adding and editing', async () => {
+  test('matches the applied import, which follows the rules for adding and editing', async () => {
     const diner = await registered(app);
     const { lines, ...counts } = await importing('report.csv', FILE);
     expect(counts).toEqual({ added: 1, changed: 2, unchanged: 0, refused: 9 });
@@ -208,7 +208,7 @@ describe('a report', () => {
     expect({ status: taken.status, text: await taken.text() }).toEqual({ status: 409, text: DUPLICATE_NAME });
   });
 
-  test('JSON: entries are counted, null takes away, what is absent stays', async () => {
+  test('JSON: numbers the entries, null clears a field, and a missing field stays', async () => {
     const { lines } = await importing('some.json', [
       { name: 'Place 000002', price: null, id: 99, addedBy: 'me' },
       { name: 'Place 000001' },
@@ -246,7 +246,7 @@ describe('a file that cannot be read changes nothing', () => {
     expect(await app.services.guide.version()).toBe(version);
   });
 
-  test('another encoding, another kind, no file', async () => {
+  test('refuses another encoding, another file type and a missing file', async () => {
     const { db } = app.database;
     const say = () => {};
     await writeFile(place('latin.csv'), Buffer.from('name,neighborhood,cuisine\nCaf\xe9,West,Thai\n', 'latin1'));

@@ -22,19 +22,19 @@ const namesFor = async (diner: Visitor, message: string) =>
 
 const SOON = { timeout: 15_000 };
 
-/** Searches for diners, without those by which the status is found out. */
+/** Searches for diners, without the probes of the status check. */
 const questions = ({ searches }: FakePinecone) => searches.filter(({ inputs }) => inputs.text !== 'restaurant');
 
-/** A server whose whole guide is in Pinecone. */
+/** A server whose guide is fully indexed in Pinecone. */
 async function indexed(options: Parameters<typeof startIndexing>[0] = {}) {
   const pinecone = await startPinecone();
   const server = await startIndexing({ env: pinecone.env, database: database(), ...options });
-  await server.settled();
+  await server.untilIndexed();
   await expect.poll(() => pinecone.namespaces.size, SOON).toBe(1);
   return { pinecone, ...server };
 }
 
-test('a key is enough: the index is made, and the guide is in it once, in batches that Pinecone takes', async () => {
+test('with an API key, creates the index and upserts the guide once in valid batches', async () => {
   const { pinecone, app, status } = await indexed();
   const ids = await guideIds(app);
   expect(pinecone.index).toEqual({ name: 'saffron', model: expect.stringMatching(/./) });
@@ -61,7 +61,7 @@ test('a key is enough: the index is made, and the guide is in it once, in batche
   });
 });
 
-test('a question is asked with its wishes, by the writer before it begins and when it searches', async () => {
+test('queries carry the filters of the message, before the reply and when the writer searches', async () => {
   const writer = new ScriptedWriter();
   const { pinecone, admin, add } = await indexed({ writer });
   await add('The Tall Stork', { neighborhood: 'Old Harbour', price: 1, tag: 'Fireplace' });
@@ -79,8 +79,8 @@ test('a question is asked with its wishes, by the writer before it begins and wh
   expect(second?.inputs.text).toMatch(/^a fireplace/);
 });
 
-test('a full run writes into a namespace of its own, edits go into both, and the old one goes when it is done', async () => {
-  const { pinecone, app, start, settled, add } = await indexed();
+test('a full run fills a new namespace, writes edits to both and then deletes the old one', async () => {
+  const { pinecone, app, start, untilIndexed, add } = await indexed();
   const [before = ''] = pinecone.namespaces.keys();
   const gate = Promise.withResolvers<void>();
   pinecone.asked.length = 0;
@@ -89,7 +89,7 @@ test('a full run writes into a namespace of its own, edits go into both, and the
   await expect.poll(() => pinecone.asked.includes('upsert'), SOON).toBe(true);
   const { id } = await add('The Early Rook');
   gate.resolve();
-  await settled();
+  await untilIndexed();
   await expect.poll(() => [...pinecone.namespaces.keys()].includes(before), SOON).toBe(false);
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
   const wrote = pinecone.upserts.filter(({ ids }) => ids.includes(String(id))).map(({ namespace }) => namespace);
@@ -99,11 +99,11 @@ test('a full run writes into a namespace of its own, edits go into both, and the
   await expect.poll(async () => (await onlyNamespace(pinecone)).includes(id), SOON).toBe(false);
 });
 
-test('a namespace that somebody removed is filled again at the next edit', async () => {
-  const { pinecone, app, until, add, admin } = await indexed();
+test('an edit refills a namespace that was deleted in Pinecone', async () => {
+  const { pinecone, app, untilStatus, add, admin } = await indexed();
   pinecone.namespaces.clear();
   await ask(admin, 'a ramen bar');
-  await until({ message: PINECONE_EMPTY });
+  await untilStatus({ message: PINECONE_EMPTY });
   await add('The Late Rook');
   await expect
     .poll(() => [...pinecone.namespaces.values()].map(({ size }) => size), SOON)
@@ -111,34 +111,36 @@ test('a namespace that somebody removed is filled again at the next edit', async
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 });
 
-test('indexing waits as long as it is told to, within limits, and gets everything in', {
+test('indexing respects Retry-After up to a limit and completes', {
   tags: ['b-pinecone-429'],
 }, async () => {
   const pinecone = await startPinecone();
   const limited = { status: 429, headers: { 'retry-after': '9999' } };
   pinecone.once('upsert', limited);
-  const { app, settled, until, admin } = await startIndexing({ env: pinecone.env, database: database() });
+  const { app, untilIndexed, untilStatus, admin } = await startIndexing({ env: pinecone.env, database: database() });
   const told = expect.stringMatching(/: Pinecone rate limit exceeded\.$/);
-  await until({ indexingStatus: { errors: expect.arrayContaining([told]) } });
+  await untilStatus({ indexingStatus: { errors: expect.arrayContaining([told]) } });
   const waiting = app.database.db.selectFrom('index_states').where('attempts', '=', 1);
   const { due_at: due } = await waiting.select('due_at').limit(1).executeTakeFirstOrThrow();
   const seconds = ((due?.getTime() ?? 0) - Date.now()) / 1000;
   expect(seconds).toBeGreaterThan(200);
   expect(seconds).toBeLessThanOrEqual(300);
   await app.database.db.updateTable('index_states').set({ due_at: new Date() }).where('attempts', '=', 1).execute();
-  expect(await settled()).toMatchObject({ failedCount: 0, errors: [] });
+  expect(await untilIndexed()).toMatchObject({ failedCount: 0, errors: [] });
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 
-  // A diner's question is answered all the same, and no limit is told.
+  // Diners still get an answer, without a limit error.
   pinecone.trouble('search', limited);
   expect((await ask(admin, 'a ramen bar')).restaurants.length).toBeGreaterThan(0);
 });
 
-test('what fails again and again is given up, and says why without addresses and keys', async () => {
-  const { pinecone, until, stateOf, add, admin, settled } = await indexed();
+test('a restaurant that keeps failing is marked as failed, without URLs or keys in the error', async () => {
+  const { pinecone, untilStatus, stateOf, add, admin, untilIndexed } = await indexed();
   pinecone.trouble('upsert', { status: 500 });
   const { id } = await add('The Luckless Wren');
-  await until({ indexingStatus: { failedCount: 1, errors: ['The Luckless Wren: Pinecone returned an error (500).'] } });
+  await untilStatus({
+    indexingStatus: { failedCount: 1, errors: ['The Luckless Wren: Pinecone returned an error (500).'] },
+  });
   expect(await stateOf('The Luckless Wren')).toBe('failed');
   expect(pinecone.upserts.filter(({ ids }) => ids.includes(String(id)))).toHaveLength(0);
   expect(pinecone.asked.filter((kind) => kind === 'upsert').length).toBeGreaterThanOrEqual(5);
@@ -146,17 +148,17 @@ test('what fails again and again is given up, and says why without addresses and
 
   pinecone.trouble('upsert', null);
   await admin.send('POST', `/api/admin/pinecone/index/${id}`);
-  expect(await settled()).toMatchObject({ failedCount: 0, errors: [] });
+  expect(await untilIndexed()).toMatchObject({ failedCount: 0, errors: [] });
   expect(pinecone.asked.filter((kind) => kind === 'upsert').length).toBe(failed + 1);
 });
 
-test('of many only the one that Pinecone does not accept fails', async () => {
+test('only the record that Pinecone rejects fails', async () => {
   const pinecone = await startPinecone();
   const rows = await database().db.selectFrom('restaurants_saffron').select('name').orderBy('id').execute();
   const name = rows[42]?.name ?? '';
   pinecone.isBad = (record) => record.name === name;
-  const { settled, stateOf } = await startIndexing({ env: pinecone.env, database: database() });
-  expect(await settled()).toMatchObject({
+  const { untilIndexed, stateOf } = await startIndexing({ env: pinecone.env, database: database() });
+  expect(await untilIndexed()).toMatchObject({
     successCount: rows.length - 1,
     failedCount: 1,
     errors: [`${name}: Pinecone rejected the restaurant (400).`],
@@ -165,12 +167,12 @@ test('of many only the one that Pinecone does not accept fails', async () => {
   expect(await onlyNamespace(pinecone)).toHaveLength(rows.length - 1);
 });
 
-test('a run is given up when Pinecone stays away; what was there before goes on serving', async () => {
-  const { pinecone, app, start, until, status, admin } = await indexed();
+test('an unreachable Pinecone ends the run, and the previous namespace stays in use', async () => {
+  const { pinecone, app, start, untilStatus, status, admin } = await indexed();
   const [before] = pinecone.namespaces.keys();
   pinecone.trouble('upsert', { status: 503 });
   await start();
-  await until({ status: 'ready', indexingStatus: { inProgress: false, successCount: 0 } });
+  await untilStatus({ status: 'ready', indexingStatus: { inProgress: false, successCount: 0 } });
   const { errors } = (await status()).indexingStatus;
   expect(errors[0]).toBe('The full run failed: Pinecone returned an error (503).');
   expect(JSON.stringify(errors)).not.toMatch(/canary|http|127\.0/);
@@ -180,59 +182,59 @@ test('a run is given up when Pinecone stays away; what was there before goes on 
 
   pinecone.trouble('upsert', null);
   await start();
-  await until({ indexingStatus: { inProgress: false, failedCount: 0, errors: [] } });
+  await untilStatus({ indexingStatus: { inProgress: false, failedCount: 0, errors: [] } });
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 });
 
-test('a key that is not accepted ends the run at once', async () => {
+test('a rejected API key ends the run immediately', async () => {
   const pinecone = await startPinecone();
   pinecone.trouble('describe', { status: 401 });
-  const { until } = await startIndexing({ env: pinecone.env, database: database() });
+  const { untilStatus } = await startIndexing({ env: pinecone.env, database: database() });
   const errors = expect.arrayContaining(['The full run failed: Pinecone rejected the API key.']);
-  await until({ status: 'ready', message: PINECONE_UNUSED, indexingStatus: { inProgress: false, errors } });
+  await untilStatus({ status: 'ready', message: PINECONE_UNUSED, indexingStatus: { inProgress: false, errors } });
 });
 
-test('diners are answered by the built-in index, and the administrator is told', {
+test('during an outage diners use the built-in index and the admin status reports it', {
   tags: ['b-pinecone-down'],
 }, async () => {
-  const { pinecone, admin, until, add } = await indexed();
+  const { pinecone, admin, untilStatus, add } = await indexed();
   const { url } = pinecone;
   await pinecone.stop();
   const { restaurants } = await ask(admin, 'a ramen bar');
   expect(restaurants.length).toBeGreaterThan(0);
-  await until({ status: 'ready', message: PINECONE_DOWN });
+  await untilStatus({ status: 'ready', message: PINECONE_DOWN });
   const { id } = await add('The Lone Heron', { cuisine: 'Zanzibari' });
   await expect.poll(() => namesFor(admin, 'Zanzibari food'), SOON).toEqual(['The Lone Heron']);
 
   await pinecone.start(Number(new URL(url).port));
-  await until({ message: INDEX_READY });
+  await untilStatus({ message: INDEX_READY });
   await admin.send('POST', `/api/admin/pinecone/index/${id}`);
   await expect.poll(async () => (await onlyNamespace(pinecone)).includes(id), SOON).toBe(true);
 });
 
-test('an index that does not answer, or answers rubbish, holds no reply up', {
+test('a slow, hanging or garbled index does not delay replies', {
   tags: ['b-pinecone-slow'],
 }, async () => {
-  const { pinecone, admin, until } = await indexed({ pineconeDeadline: 250 });
+  const { pinecone, admin, untilStatus } = await indexed({ pineconeDeadline: 250 });
   for (const trouble of [{ hang: true }, { slow: 5000 }, { garbage: true }] as const) {
     pinecone.trouble('search', trouble);
     for (const dish of ['ramen', 'sushi', 'tacos']) {
       expect((await ask(admin, dish)).restaurants.length).toBeGreaterThan(0);
     }
-    await until({ message: PINECONE_DOWN });
+    await untilStatus({ message: PINECONE_DOWN });
   }
   pinecone.trouble('search', null);
-  await until({ message: INDEX_READY });
+  await untilStatus({ message: INDEX_READY });
 });
 
-test('cards are as the guide is, whatever Pinecone still says', { tags: ['b-pinecone-stale'] }, async () => {
-  const { pinecone, app, admin, add, settled } = await indexed();
+test('cards show the guide, not stale Pinecone data', { tags: ['b-pinecone-stale'] }, async () => {
+  const { pinecone, app, admin, add, untilIndexed } = await indexed();
   const { db } = app.database;
   const [gone, changed] = [
     await add('The Gone Grebe', { cuisine: 'Zanzibari' }),
     await add('The Live Grebe', { cuisine: 'Zanzibari' }),
   ];
-  await settled();
+  await untilIndexed();
   pinecone.fresh = false;
   await db.deleteFrom('restaurants_saffron').where('id', '=', gone.id).execute();
   await db.updateTable('restaurants_saffron').set({ price: 5 }).where('id', '=', changed.id).execute();
@@ -242,12 +244,12 @@ test('cards are as the guide is, whatever Pinecone still says', { tags: ['b-pine
   expect(await onlyNamespace(pinecone)).not.toContain(fresh.id);
   const { restaurants } = await ask(admin, 'Zanzibari food');
   expect(restaurants.find(({ name }) => name === 'The Live Grebe')?.priceRange).toBe('$$$$$');
-  await settled();
+  await untilIndexed();
   pinecone.catchUp();
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(app));
 });
 
-test('a server that is closed while Pinecone keeps it waiting leaves its run to the next one', async () => {
+test('the next server continues a run that was interrupted by a shutdown', async () => {
   const pinecone = await startPinecone();
   const { db } = database();
   await generateGuide(db, 1000);
@@ -263,7 +265,11 @@ test('a server that is closed while Pinecone keeps it waiting leaves its run to 
 
   pinecone.trouble('upsert', null);
   const second = await startIndexing({ env: pinecone.env, database: database() });
-  expect(await second.settled()).toMatchObject({ successCount: 1000, failedCount: 0, lastRun: expect.any(String) });
+  expect(await second.untilIndexed()).toMatchObject({
+    successCount: 1000,
+    failedCount: 0,
+    lastRun: expect.any(String),
+  });
   expect(await onlyNamespace(pinecone)).toEqual(await guideIds(second.app));
   expect(pinecone.upserts.flatMap(({ ids }) => ids)).toHaveLength(1000);
   expect(await db.selectFrom('index_runs').select('error').execute()).toEqual([{ error: null }]);

@@ -11,9 +11,9 @@ const template = inject('template');
 const database = sharedDatabase();
 const SOON = { timeout: 15_000 };
 
-test('a new server indexes its guide, and every edit after it, without being asked', async () => {
-  const { app, admin, settled, stateOf, add } = await startIndexing({ database: database() });
-  const before = await settled();
+test('a new server indexes its guide and every later edit', async () => {
+  const { app, admin, untilIndexed, stateOf, add } = await startIndexing({ database: database() });
+  const before = await untilIndexed();
   expect(before).toMatchObject({ lastRun: null, failedCount: 0, successCount: (await guideIds(app)).length });
 
   const added = await add('The Quiet Heron', { tag: 'Fireplace' });
@@ -24,7 +24,7 @@ test('a new server indexes its guide, and every edit after it, without being ask
   expect(await stateOf('The Quiet Heron')).toBe('processing');
   await expect.poll(() => stateOf('The Quiet Heron'), SOON).toBe('success');
   await admin.send('PATCH', `/api/restaurants/${added.id}`, edit);
-  const { recentlyIndexed, totalRestaurants } = await settled();
+  const { recentlyIndexed, totalRestaurants } = await untilIndexed();
   expect(recentlyIndexed[0]).toEqual({ name: 'The Quiet Heron' });
   expect(totalRestaurants).toBe(before.totalRestaurants + 1);
 
@@ -33,21 +33,21 @@ test('a new server indexes its guide, and every edit after it, without being ask
   expect(app.unexpected).toEqual([]);
 });
 
-test('an import that another process makes, and a removal, are indexed too', async () => {
-  const { app, settled, stateOf } = await startIndexing({ database: database() });
-  const before = await settled();
+test('indexes an import by another process and a removal', async () => {
+  const { app, untilIndexed, stateOf } = await startIndexing({ database: database() });
+  const before = await untilIndexed();
   const directory = await mkdtemp(join(tmpdir(), 'saffron-import-'));
   onTestFinished(() => rm(directory, { recursive: true }));
   const file = join(directory, 'guide.csv');
   const lines = Array.from({ length: 700 }, (_, n) => `Imported ${n},Old Harbour,Pub`);
   await writeFile(file, ['name,neighborhood,cuisine', ...lines].join('\n'));
 
-  // An embedded database has one process alone: there it is the same one.
+  // An embedded database allows one process, so the import runs in this one.
   const elsewhere =
     'url' in template ? await openDatabase({ url: app.database.pool.options.connectionString ?? '' }) : app.database;
   await importGuide(elsewhere.db, { file, apply: true, report: () => {} });
   expect(['processing', 'success']).toContain(await stateOf('Imported 699'));
-  expect(await settled()).toMatchObject({ successCount: before.totalRestaurants + 700, failedCount: 0 });
+  expect(await untilIndexed()).toMatchObject({ successCount: before.totalRestaurants + 700, failedCount: 0 });
 
   await elsewhere.db.deleteFrom('restaurants_saffron').where('name', 'like', 'Imported %').execute();
   const states = async () =>
@@ -56,22 +56,22 @@ test('an import that another process makes, and a removal, are indexed too', asy
   if (elsewhere !== app.database) await elsewhere.close();
 });
 
-test('a change that comes while its restaurant is being indexed is indexed after it', async () => {
-  const { app, settled, add } = await startIndexing({ database: database() });
-  await settled();
+test('a change during indexing is indexed afterwards', async () => {
+  const { app, untilIndexed, add } = await startIndexing({ database: database() });
+  await untilIndexed();
   const { db } = app.database;
   const { id } = await add('The Changing Hare');
   for (const price of [1, 2, 3, 4, 5]) {
     await db.updateTable('restaurants_saffron').set({ price }).where('id', '=', id).execute();
   }
-  await settled();
+  await untilIndexed();
   const row = await db.selectFrom('index_states').selectAll().where('restaurant_id', '=', id).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ state: 'success', changes: 6, due_at: null, attempts: 0 });
 });
 
-// The embedded engine is for one process.
+// The embedded engine allows one process.
 test.runIf('url' in template)(
-  'two replicas make one run, and the other takes over what the first leaves',
+  'two replicas share one run, and the second continues it when the first stops',
   { tags: ['long'] },
   async () => {
     const { db, pool } = database();
@@ -87,7 +87,7 @@ test.runIf('url' in template)(
     expect(starts.filter(({ message }) => message.startsWith('Restaurant indexing process'))).toHaveLength(1);
     expect(starts.map(({ progress }) => progress.total)).toEqual([4000, 4000, 4000, 4000]);
     await one.app.close();
-    expect(await asAdmin(two.admin).settled()).toMatchObject({ successCount: 4000, failedCount: 0 });
+    expect(await asAdmin(two.admin).untilIndexed()).toMatchObject({ successCount: 4000, failedCount: 0 });
     expect(await db.selectFrom('index_runs').select('id').execute()).toHaveLength(1);
   },
 );

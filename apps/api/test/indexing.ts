@@ -7,7 +7,7 @@ import { openTestDatabase } from './database.ts';
 import { FakePinecone } from './fakes/pinecone.ts';
 import { registered, startApp, type TestApp, type Visitor } from './start-app.ts';
 
-/** One database for the tests of a file; each finds the demo guide in it, and nothing indexed. */
+/** One database per test file; each test starts with the demo guide and an empty index. */
 export function sharedDatabase(): () => Database {
   let database: Database;
   beforeAll(async () => {
@@ -18,14 +18,14 @@ export function sharedDatabase(): () => Database {
     await db.deleteFrom('restaurants_saffron').where('added_by', '!=', 'saffron').execute();
     await db.deleteFrom('index_runs').execute();
     await db.deleteFrom('index_states').execute();
-    // A guide is to be indexed because its restaurants were written.
+    // A write marks each restaurant for indexing.
     await sql`update restaurants_saffron set price = price`.execute(db);
   });
   afterAll(() => database.close());
   return () => database;
 }
 
-/** A server that indexes, with an administrator before it, for one test. */
+/** An indexing server and an admin, for one test. */
 export async function startIndexing(options: Parameters<typeof startApp>[0] = {}) {
   const app = await startApp({ retryAfter: [0, 0, 0, 0], ...options });
   onTestFinished(() => app.close());
@@ -35,15 +35,16 @@ export async function startIndexing(options: Parameters<typeof startApp>[0] = {}
   return { app, ...asAdmin(admin), admin };
 }
 
-/** The index as an administrator sees it. */
+/** The index through the admin API. */
 export function asAdmin(admin: Visitor) {
   const status = async () => indexStatus.parse(await (await admin.send('GET', '/api/admin/pinecone/status')).json());
   return {
     status,
-    /** Waits until the status is as wanted. */
-    until: (wanted: object, timeout = 15_000) => expect.poll(status, { timeout, interval: 50 }).toMatchObject(wanted),
-    /** Waits until everything is indexed, or failed to be, and no run is in progress. */
-    settled: async (timeout = 15_000) => {
+    /** Waits until the status matches. */
+    untilStatus: (wanted: object, timeout = 15_000) =>
+      expect.poll(status, { timeout, interval: 50 }).toMatchObject(wanted),
+    /** Waits until every restaurant is indexed or failed and no run is in progress. */
+    untilIndexed: async (timeout = 15_000) => {
       await expect
         .poll(
           async () => {
@@ -74,7 +75,7 @@ export async function startPinecone(): Promise<FakePinecone> {
   return pinecone;
 }
 
-/** The one namespace that is left, by the ids of its records; what is not read any more is removed after a run has ended. */
+/** The record ids of the only namespace. Waits for the deletion of unused namespaces, which follows a run. */
 export async function onlyNamespace(pinecone: FakePinecone): Promise<number[]> {
   await expect.poll(() => [...pinecone.namespaces.keys()]).toHaveLength(1);
   const [records] = pinecone.namespaces.values();

@@ -2,7 +2,7 @@ import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Replaces the guide by generated restaurants, numbered from 0. Every value follows from the number, so that a test can say what
+ * Replaces the guide with generated restaurants, numbered from 0. Every value derives from the number, so that tests can compute what
  * a filter must find:
  * - the name is `Place 00042`, the neighborhood `Quarter n % 40`, the cuisine `Kitchen n % 25` (none where n % 50 is 49)
  * - price n % 6 (0: none), rating (n % 10) half steps (0 and 1: none), tags `tag-(n % 7), 100%_(n % 3)`

@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeAnthropic } from './fakes/anthropic.ts';
 import { freePort } from './free-port.ts';
-import { all } from './replies.ts';
+import { readAll } from './replies.ts';
 import { ServerProcess } from './server-process.ts';
 import { registered, Visitor } from './start-app.ts';
 
-/** Stands in everything that must not be logged. */
+/** Part of every value that must not be logged. */
 const CANARY = 'CANARY-4711';
 const FORGED = '{"level":30,"msg":"forged"}';
 const anthropic = new FakeAnthropic();
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** A request as bytes, for what `fetch` would not send. */
+/** Sends a raw request that `fetch` would refuse. */
 async function raw(port: number, request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.end(request);
@@ -60,12 +60,12 @@ async function everything(url: string, port: number): Promise<number> {
   await admin.send('POST', '/api/login', { username: 'admin@saffron.local', password: `admin ${CANARY}` });
   await admin.trpc.admin.setSystemPrompt.mutate({ prompt: `Prompt ${CANARY}` });
   await diner.trpc.guide.add.mutate({ name: `Place ${CANARY}`, neighborhood: CANARY, cuisine: CANARY });
-  await all(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
+  await readAll(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
   const key = { type: 'authentication_error', message: `invalid x-api-key: sk-ant-${CANARY}` };
   anthropic.script({ status: 401, error: key });
-  await all(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
+  await readAll(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
   anthropic.script({ say: [`Half ${CANARY}`], end: { error: `overloaded_${CANARY}` } });
-  await all(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
+  await readAll(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
   return diner.id;
 }
 
@@ -77,7 +77,7 @@ const failure = (fields: { code: string; reason: string }) => ({
 });
 
 test.each(['debug'])(
-  'at level %s no secret and nothing that people wrote is logged, and no line can be forged',
+  'level %s logs no secret and no user input, and no line can be forged',
   { tags: ['long', 'a41', 'a32'], timeout: 60_000 },
   async (level) => {
     const port = await freePort();
@@ -98,7 +98,7 @@ test.each(['debug'])(
     const lines = server.output.split('\n').filter((line) => line.startsWith('{'));
     const logged = lines.map((line): Record<string, unknown> => JSON.parse(line));
     expect(logged.filter(({ msg }) => msg === 'forged')).toEqual([]);
-    // One line for each request, with an id of ours.
+    // One line per request, with a server-generated id.
     const requests = logged.filter(({ msg }) => msg === 'request');
     const adding = requests.filter(({ route }) => route === '/trpc/guide.add');
     expect(adding).toEqual([
@@ -111,7 +111,7 @@ test.each(['debug'])(
       }),
     ]);
     expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(requests.length);
-    // One line for each reply that failed: a refused key, and an answer that was broken off.
+    // One line per failed reply: a rejected key and a truncated response.
     expect(logged.filter(({ level }) => Number(level) >= 40)).toEqual([
       expect.objectContaining(
         failure({ code: 'assistant_failed', reason: 'Anthropic answered 401 authentication_error' }),

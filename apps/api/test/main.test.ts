@@ -15,12 +15,12 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const start = (env: Record<string, string>) =>
   new ServerProcess(directory, { DATA_DIR: join(directory, 'data'), ...env });
 
-test('a start fills the guide and shows the first admin once; Ctrl-C ends it; a second start says neither', {
+test('seeds the guide and prints the first admin once, refuses a second server, and exits with 0 on Ctrl-C', {
   timeout: 120_000,
 }, async () => {
   const port = String(await freePort());
   const first = start({ PORT: port });
-  const output = await first.says(/Saffron is at/);
+  const output = await first.waitForOutput(/Saffron is at/);
   expect(output).toMatch(/Guide: \d{3} demo restaurants/);
   const password = /First admin: admin@saffron\.local, password (\S+)/.exec(output)?.[1] ?? '';
   expect(password.length).toBeGreaterThanOrEqual(16);
@@ -44,11 +44,11 @@ test('a start fills the guide and shows the first admin once; Ctrl-C ends it; a 
 
   expect(await first.stop('SIGINT')).toBe(0);
   const again = start({ PORT: port });
-  expect(await again.says(/Saffron is at/)).not.toMatch(/demo restaurants|First admin/);
+  expect(await again.waitForOutput(/Saffron is at/)).not.toMatch(/demo restaurants|First admin/);
   expect(await again.stop('SIGTERM')).toBe(0);
 });
 
-test('a setting that is not right stops the start with one sentence', async () => {
+test('an invalid setting stops the start with one sentence', async () => {
   const server = start({ PORT: 'many' });
   expect(await server.ended).toBe(1);
   expect(server.output.trim()).toBe('PORT must be a number between 0 and 65535.');

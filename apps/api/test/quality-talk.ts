@@ -11,7 +11,7 @@ import type { Snapshot } from '../src/features/search/snapshot/snapshot.ts';
 import type { Turn } from '../src/features/understanding/turn.ts';
 import { restaurant } from './example-guide.ts';
 
-/** The demo guide as the API tells it, with the restaurants that an evaluation adds to it. */
+/** The demo guide as the API returns it, plus the restaurants added for the evaluation. */
 export const guideWithTraps: Restaurant[] = [
   ...demoGuide.map(({ meals, tags, notes, ...fields }, at) =>
     restaurant(at + 1, {
@@ -26,7 +26,7 @@ export const guideWithTraps: Restaurant[] = [
   ...TRAPS.map((fields, at) => restaurant(demoGuide.length + at + 1, fields)),
 ];
 
-/** A conversation with the built-in writer, without a server. */
+/** Talks to the built-in writer without a server. */
 export function talkTo(snapshot: Snapshot): Talk {
   const turns: Turn[] = [];
   return {
@@ -43,7 +43,7 @@ export function talkTo(snapshot: Snapshot): Talk {
 }
 
 /**
- * Ways to see how a conversation about a guide ends, in a test: its last reply, and the restaurants on that reply's cards.
+ * Helpers that run a conversation and return its last reply, or the restaurants on that reply's cards.
  *
  * @example const { reply, rowsOf } = talkAbout(guideWithTraps); await rowsOf('curry', 'less spicy')
  */

@@ -27,26 +27,26 @@ const share = (values: (boolean | number | null)[]) => {
 const faulty = (is: (verdict: (typeof verdicts)[number]) => boolean) =>
   verdicts.filter(is).map(({ said, faults }) => [said.join(' ⏎ '), ...faults]);
 
-it('has at least 200 asks, and some that nothing was changed for', { tags: ['long'] }, () => {
+it('has at least 200 test conversations, of which 50 are held out', { tags: ['long'] }, () => {
   expect(ASKS.length).toBeGreaterThanOrEqual(200);
   expect(ASKS.filter(({ heldOut }) => heldOut).length).toBeGreaterThanOrEqual(50);
 });
 
-it('shows no restaurant against a hard wish that the guide can meet', { tags: ['long'] }, () => {
+it('shows no restaurant that violates a hard constraint the guide can meet', { tags: ['long'] }, () => {
   expect(faulty(({ violations }) => violations > 0)).toEqual([]);
 });
 
-it('says nothing of a restaurant that the guide does not', { tags: ['long'] }, () => {
+it('states only facts from the guide', { tags: ['long'] }, () => {
   expect(faulty(({ grounded }) => !grounded)).toEqual([]);
 });
 
-it('is as good as it was', { tags: ['long'] }, () => {
+it('keeps its match, ranking and honesty scores', { tags: ['long'] }, () => {
   expect(share(verdicts.map(({ match }) => match))).toBeGreaterThanOrEqual(0.95);
   expect(share(verdicts.map(({ ndcg }) => ndcg))).toBeGreaterThanOrEqual(0.85);
   expect(share(verdicts.map(({ honest }) => honest))).toBeGreaterThanOrEqual(0.97);
 });
 
-it('fits a screen of a phone', { tags: ['long'] }, () => {
+it('keeps 95% of replies within 110 words', { tags: ['long'] }, () => {
   const words = played.flatMap(({ replies }) => replies.map(({ text }) => text.split(/\s+/).length));
   expect(words.toSorted((a, b) => a - b).at(Math.floor(words.length * 0.95))).toBeLessThanOrEqual(110);
 });

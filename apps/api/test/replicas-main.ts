@@ -1,9 +1,9 @@
-// npm run replicas: several servers on one PostgreSQL behind a proxy, for trying out and for the journeys of e2e.
+// npm run replicas: several servers on one PostgreSQL behind a proxy, for demos and for the browser tests.
 import { startPostgres } from './postgres.ts';
 import { startTopology } from './topology.ts';
 
 const { DATABASE_URL, REPLICAS = '2', PORT = '3000', ...settings } = process.env;
-/** The replicas' own; the rest of this process's environment is not theirs. */
+/** Settings passed to the replicas. */
 const PASSED = /^(ADMIN|ANTHROPIC|PINECONE|GOOGLE)_|^(GUIDE|THROTTLE|LOG_LEVEL|METRICS_TOKEN|DRAIN_SECONDS)$/;
 
 const postgres = DATABASE_URL ? null : await startPostgres();

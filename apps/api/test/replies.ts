@@ -2,20 +2,20 @@ import type { ChatEvent } from '@saffron/contracts/chat';
 import type { Visitor } from './start-app.ts';
 
 /** Reads a reply to its end. */
-export async function all(events: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
+export async function readAll(events: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
   const seen: ChatEvent[] = [];
   for await (const event of events) seen.push(event);
   return seen;
 }
 
-/** The text that chunks made. */
+/** The joined text of the chunks. */
 export const textOf = (events: ChatEvent[]): string =>
   events.flatMap((event) => (event.type === 'chunk' ? event.text : [])).join('');
 
 export const lastOf = (events: ChatEvent[]): ChatEvent | undefined => events.at(-1);
 
-/** Waits until an event of this type came, and leaves the rest unread. */
-export async function until<Type extends ChatEvent['type']>(
+/** Reads up to the next event of this type. @throws when the stream ends first */
+export async function nextOfType<Type extends ChatEvent['type']>(
   events: AsyncIterator<ChatEvent>,
   type: Type,
 ): Promise<Extract<ChatEvent, { type: Type }>> {
@@ -33,7 +33,7 @@ function isOf<Type extends ChatEvent['type']>(
   return event.type === type;
 }
 
-/** Follows a reply as the web app does: by server-sent events, from a position of its text. */
+/** Follows a reply as the web app does: over server-sent events, from a position in its text. */
 export async function* follow(visitor: Visitor, input: { chatId: number; at: number }): AsyncGenerator<ChatEvent> {
   const leaving = new AbortController();
   try {
@@ -45,7 +45,7 @@ export async function* follow(visitor: Visitor, input: { chatId: number; at: num
       const blocks = (text + bytes).split('\n\n');
       text = blocks.pop() ?? '';
       for (const block of blocks) {
-        // The events of tRPC's own (connected, ping, return) have a name; ours have none.
+        // tRPC's own events (connected, ping, return) are named; chat events are not.
         if (/^event:/m.test(block)) continue;
         const [, data] = /^data: (.*)$/m.exec(block) ?? [];
         if (data) yield JSON.parse(data);

@@ -6,7 +6,7 @@ import { DAILY_LIMIT, NOT_SIGNED_IN, REPLY_FAILED } from '@saffron/contracts/tex
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
 import { parseEvents } from './event-stream.ts';
-import { inTwoParts, ScriptedWriter, says } from './scripted-writer.ts';
+import { pausedReply, ScriptedWriter, says } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
@@ -20,14 +20,14 @@ afterEach(() => {
   expect(app.unexpected).toEqual([]);
 });
 
-async function told(response: Response) {
+async function statusAndText(response: Response) {
   return { status: response.status, text: await response.text() };
 }
 
 describe('accounts', () => {
-  test('register, current user, roles, name, logout, login', async () => {
+  test('registers, reads and renames the current user, logs out and in', async () => {
     const visitor = new Visitor(app.url);
-    expect(await told(await visitor.send('GET', '/api/user'))).toEqual({ status: 401, text: NOT_SIGNED_IN });
+    expect(await statusAndText(await visitor.send('GET', '/api/user'))).toEqual({ status: 401, text: NOT_SIGNED_IN });
 
     const account = {
       username: ' Ann.Lee@Example.com ',
@@ -58,7 +58,7 @@ describe('accounts', () => {
     const named = await visitor.send('POST', '/api/user/name', { name: ' Annie ' });
     expect(await named.json()).toMatchObject({ name: 'Annie', displayName: 'Annie' });
 
-    expect(await told(await visitor.send('POST', '/api/logout'))).toEqual({ status: 204, text: '' });
+    expect(await statusAndText(await visitor.send('POST', '/api/logout'))).toEqual({ status: 204, text: '' });
     expect((await visitor.send('GET', '/api/user')).status).toBe(401);
     expect((await visitor.send('POST', '/api/logout')).status).toBe(204);
     const login = await visitor.send('POST', '/api/login', {
@@ -69,7 +69,7 @@ describe('accounts', () => {
     expect(await login.json()).toMatchObject({ id: user.id, name: 'Annie' });
   });
 
-  test('bad input is 400 with a sentence', async () => {
+  test('invalid registration input is 400 with a message', async () => {
     const visitor = new Visitor(app.url);
     const account = { username: 'x@example.com', password: 'a good password', confirmPassword: 'a good password' };
     const cases: [object, string][] = [
@@ -79,13 +79,13 @@ describe('accounts', () => {
       [{ ...account, confirmPassword: '' }, 'Please confirm your password'],
     ];
     for (const [body, text] of cases) {
-      expect(await told(await visitor.send('POST', '/api/register', body))).toEqual({ status: 400, text });
+      expect(await statusAndText(await visitor.send('POST', '/api/register', body))).toEqual({ status: 400, text });
     }
   });
 });
 
 describe('sessions and chats', () => {
-  test('create, list, rename, delete; the entries of a session; the most recent ones', async () => {
+  test('creates, lists, renames and deletes sessions, and lists their messages', async () => {
     const diner = await registered(app);
     expect(await (await diner.send('GET', '/api/chats')).json()).toEqual([]);
     const created = await diner.send('POST', '/api/chat-sessions', { title: '' });
@@ -113,14 +113,17 @@ describe('sessions and chats', () => {
       title: 'Tonight',
     });
     expect(await (await diner.send('GET', '/api/chat-sessions')).json()).toMatchObject([{ id, title: 'Tonight' }]);
-    expect(await told(await diner.send('DELETE', `/api/chat-sessions/${id}`))).toEqual({ status: 204, text: '' });
+    expect(await statusAndText(await diner.send('DELETE', `/api/chat-sessions/${id}`))).toEqual({
+      status: 204,
+      text: '',
+    });
     expect((await diner.send('GET', `/api/chat-sessions/${id}/chats`)).status).toBe(404);
     expect((await diner.send('PATCH', '/api/chat-sessions/zero', { title: 'x' })).status).toBe(404);
   });
 });
 
 describe('streams', () => {
-  test('recommendations: chunks of plain text, then final once and last', async () => {
+  test('recommendations: streams text chunks, then one final event', async () => {
     const diner = await registered(app);
     writer.next(says('Line one.\n\nLine "two" — ünïcode 🍜'));
     const response = await diner.send('POST', '/api/recommendations/stream', { message: 'Soup' });
@@ -143,28 +146,15 @@ describe('streams', () => {
     });
   });
 
-  test('claude-recommendations: the same, and complete', async () => {
-    const diner = await registered(app);
-    const response = await diner.send('POST', '/api/claude-recommendations/stream', {
-      message: 'Soup',
-      sessionId: null,
-    });
-    expect(parseEvents(await response.text()).at(-1)).toMatchObject({
-      complete: true,
-      final: true,
-      message: 'Try this one.',
-    });
-  });
-
-  test('the simple chat attaches to the newest reply and starts nothing; none is 204', async () => {
+  test('the simple chat attaches to the newest reply without starting one, or gets 204', async () => {
     const diner = await registered(app);
     expect((await diner.send('GET', '/api/claude-recommendations/stream?_csrf=1')).status).toBe(204);
-    const { reply, goOn } = inTwoParts('Wait. ', 'Here.');
+    const { reply, resume } = pausedReply('Wait. ', 'Here.');
     writer.next(reply);
     const asked = diner.send('POST', '/api/recommendations', { message: 'Tea' });
     await expect.poll(async () => (await diner.trpc.chat.sessions.query()).length).toBe(1);
     const stream = await diner.send('GET', '/api/claude-recommendations/stream?_csrf=2');
-    goOn();
+    resume();
     const answer = recommendation.parse(await (await asked).json());
     const events = parseEvents(await stream.text());
     expect(events.flatMap(({ chunk }) => chunk ?? []).join('')).toBe('Wait. Here.');
@@ -180,7 +170,7 @@ describe('streams', () => {
     expect(writer.briefs.length).toBe(before);
   });
 
-  test('a failure is one error event; the daily limit has its own', async () => {
+  test('reports a failure and the daily limit as one error event each', async () => {
     const diner = await registered(app);
     // biome-ignore lint/correctness/useYield: it fails before its first word
     writer.next(async function* () {
@@ -196,10 +186,10 @@ describe('streams', () => {
       expect(parseEvents(await limited.text())).toEqual([{ error: 'token_limit_exceeded', message: DAILY_LIMIT }]);
     }
     const whole = await diner.send('POST', '/api/recommendations', { message: 'Soup' });
-    expect(await told(whole)).toEqual({ status: 429, text: DAILY_LIMIT });
+    expect(await statusAndText(whole)).toEqual({ status: 429, text: DAILY_LIMIT });
   });
 
-  test('a missing session is 404 before a stream begins', async () => {
+  test('a missing session is 404 before the stream starts', async () => {
     const diner = await registered(app);
     const response = await diner.send('POST', '/api/recommendations/stream', { message: 'Soup', sessionId: 999_999 });
     expect(response.status).toBe(404);
@@ -207,7 +197,7 @@ describe('streams', () => {
 });
 
 describe('restaurants', () => {
-  test('the guide as a bare array, with every documented field', async () => {
+  test('lists the guide as an array with every documented field', async () => {
     const diner = await registered(app);
     const list = restaurant.array().parse(await (await diner.send('GET', '/api/restaurants')).json());
     expect(list.length).toBeGreaterThanOrEqual(160);
@@ -215,7 +205,7 @@ describe('restaurants', () => {
     expect(new Set(list.map(({ cuisine }) => cuisine)).size).toBeGreaterThanOrEqual(25);
   });
 
-  test('adding stamps from the session and the clock, whatever the payload says', {
+  test('a new restaurant takes author and time from the server, not the payload', {
     tags: ['a23', 'a24'],
   }, async () => {
     const diner = await registered(app);
@@ -235,10 +225,10 @@ describe('restaurants', () => {
     expect(added.saffronNotes).toBe('{"vibe":"Loud."}');
     expect(Date.now() - Date.parse(added.dateAdded)).toBeLessThan(60_000);
     const again = await diner.send('POST', '/api/restaurants', { ...body, name: 'THE FORGED FORK' });
-    expect(await told(again)).toEqual({ status: 409, text: DUPLICATE_NAME });
+    expect(await statusAndText(again)).toEqual({ status: 409, text: DUPLICATE_NAME });
   });
 
-  test('of 20 at once, one is added', { tags: ['b-same-name-race'] }, async () => {
+  test('adds one of 20 concurrent restaurants with the same name', { tags: ['b-same-name-race'] }, async () => {
     const diner = await registered(app);
     const body = { neighborhood: 'Old Harbour', cuisine: 'Pub' };
     const names = Array.from({ length: 20 }, (_, at) => (at % 2 ? 'The Race' : ' THE race '));
@@ -248,7 +238,7 @@ describe('restaurants', () => {
     expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  test('a website is a page on the web, or nothing', { tags: ['a27'] }, async () => {
+  test('accepts only http and https websites, or none', { tags: ['a27'] }, async () => {
     const diner = await registered(app);
     const body = { neighborhood: 'Old Harbour', cuisine: 'Pub' };
     for (const website of [
@@ -259,15 +249,15 @@ describe('restaurants', () => {
       'x',
     ]) {
       const response = await diner.send('POST', '/api/restaurants', { ...body, name: `Site ${website}`, website });
-      expect(await told(response)).toEqual({ status: 400, text: 'Please enter a valid URL' });
+      expect(await statusAndText(response)).toEqual({ status: 400, text: 'Please enter a valid URL' });
     }
     const empty = await diner.send('POST', '/api/restaurants', { ...body, name: 'No site', website: '' });
     expect(await empty.json()).toMatchObject({ website: null });
   });
 });
 
-describe('the door', () => {
-  test('pages of other sites are refused, whatever they send', { tags: ['a15'] }, async () => {
+describe('requests', () => {
+  test('refuses cross-site requests and form content types', { tags: ['a15'] }, async () => {
     const diner = await registered(app);
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -298,7 +288,7 @@ describe('the door', () => {
     expect(await diner.trpc.chat.sessions.query()).toEqual([]);
   });
 
-  test('large, broken and polluted bodies are refused with a sentence, never with 500', {
+  test('refuses large, malformed and polluting bodies with 4xx', {
     tags: ['a36', 'a39'],
   }, async () => {
     const diner = await registered(app);
@@ -323,34 +313,21 @@ describe('the door', () => {
     expect(await raw('{"message":"ok","sessionId":1e309}')).toBe(400);
   });
 
-  test('a failing database tells nothing of itself', { tags: ['a37'] }, async () => {
+  test('a database error exposes no internals', { tags: ['a37'] }, async () => {
     const broken = await startApp({ writer });
     const diner = await registered(broken);
     await broken.database.pool.query('alter table chat_sessions rename to chat_sessions_gone');
     for (const path of ['/api/chats', '/trpc/chat.sessions']) {
-      const { status, text } = await told(await diner.send('GET', path));
+      const { status, text } = await statusAndText(await diner.send('GET', path));
       expect(status).toBe(500);
       expect(text).not.toMatch(/chat_sessions|relation|select|stack|\.ts/);
     }
     await broken.close();
   });
 
-  test('every answer has its security headers', { tags: ['a40'] }, async () => {
-    const visitor = new Visitor(app.url);
-    for (const path of ['/', '/api/user', '/api/nothing', '/trpc/accounts.me', '/nothing.js']) {
-      const { headers } = await visitor.send('GET', path);
-      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-      expect(headers.get('strict-transport-security'), path).toMatch(/max-age=\d{8}/);
-      expect(headers.get('content-security-policy'), path).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
-      expect(headers.get('content-security-policy'), path).not.toContain('unsafe');
-      expect(headers.get('access-control-allow-origin'), path).toBeNull();
-      if (path.startsWith('/api') || path.startsWith('/trpc')) expect(headers.get('cache-control')).toMatch(/no-store/);
-    }
-  });
-
-  test('an unknown path of the API is 404 in plain text', async () => {
+  test('an unknown API path is 404 in plain text', async () => {
     const response = await new Visitor(app.url).send('GET', '/api/nothing');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await told(response)).toEqual({ status: 404, text: 'Not found.' });
+    expect(await statusAndText(response)).toEqual({ status: 404, text: 'Not found.' });
   });
 });

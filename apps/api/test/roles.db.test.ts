@@ -4,10 +4,10 @@ import { routes } from '../src/rest/routes.ts';
 import { appRouter } from '../src/router.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
-/** Who may call: everyone, people who are signed in, reviewers and admins, admins alone. */
+/** Who may call: everyone, signed-in users, reviewers and admins, or admins only. */
 type Gate = 'all' | 'user' | 'editor' | 'admin';
 
-// A procedure or a path that is not listed fails: whoever adds one says here who may call it.
+// An unlisted procedure or path fails the test: add new ones here with the roles that may call them.
 const PROCEDURES: Record<string, Gate> = {
   'accounts.me': 'all',
   'accounts.register': 'all',
@@ -107,33 +107,33 @@ const ROLES_OF: Record<Gate, string[]> = {
 };
 
 let app: TestApp;
-const people = new Map<string, Visitor>();
+const callers = new Map<string, Visitor>();
 
 beforeAll(async () => {
   app = await startApp();
-  people.set('visitor', new Visitor(app.url));
+  callers.set('visitor', new Visitor(app.url));
   for (const role of ['user', 'reviewer', 'admin'] as const) {
     const person = await registered(app);
     await app.database.db.updateTable('users').set({ role }).where('id', '=', person.id).execute();
-    people.set(role, person);
+    callers.set(role, person);
   }
 });
 afterAll(() => app.close());
 
-/** 401 and 403 are refusals by role; whatever else comes, the gate was open. The input is one that no handler takes. */
+/** 401 and 403 are refusals by role. Any other status passed the gate: the input is invalid for every handler. */
 function expected(gate: Gate, role: string) {
   if (ROLES_OF[gate].includes(role)) return 'open';
   return role === 'visitor' ? 401 : 403;
 }
 
-const told = (status: number) => (status === 401 || status === 403 ? status : 'open');
+const refusalStatus = (status: number) => (status === 401 || status === 403 ? status : 'open');
 
-test('every procedure says who may call it, and nobody else can', { tags: ['a22'] }, async () => {
+test('every procedure can be called only by its listed roles', { tags: ['a22'] }, async () => {
   const { procedures: flat }: AnyRouter['_def'] = appRouter._def;
   const procedures = Object.entries<AnyProcedure>(flat);
   expect(procedures.map(([name]) => name).toSorted()).toEqual(Object.keys(PROCEDURES).toSorted());
   for (const [name, procedure] of procedures) {
-    for (const [role, person] of people) {
+    for (const [role, person] of callers) {
       if (name === 'accounts.logout') continue;
       const { type } = procedure._def;
       const method = type === 'mutation' ? 'POST' : 'GET';
@@ -144,9 +144,9 @@ test('every procedure says who may call it, and nobody else can', { tags: ['a22'
         method === 'POST' ? { wrong: true } : undefined,
       );
       const gate = PROCEDURES[name] ?? 'all';
-      // A subscription answers 200 and says in its first event what is wrong.
+      // A subscription answers 200 and reports the error in its first event.
       const status = type === 'subscription' ? statusIn(await response.text()) : response.status;
-      expect(told(status), `${name} as ${role}`).toBe(expected(gate, role));
+      expect(refusalStatus(status), `${name} as ${role}`).toBe(expected(gate, role));
       await response.body?.cancel().catch(() => {});
     }
   }
@@ -156,19 +156,19 @@ function statusIn(events: string): number {
   return Number(/"httpStatus":(\d+)/.exec(events)?.[1] ?? 200);
 }
 
-test('every documented path says who may call it, and nobody else can', { tags: ['a22'] }, async () => {
+test('every documented path can be called only by its listed roles', { tags: ['a22'] }, async () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(Object.keys(PATHS).toSorted());
   for (const { method, path } of routes) {
-    for (const [role, person] of people) {
+    for (const [role, person] of callers) {
       if (path === '/api/logout') continue;
-      // An id of nothing, and a body that no path takes.
+      // A nonexistent id and a body that is invalid for every path.
       const url = path.replace(/:\w+/, '2000000000');
       const response = await person.send(
         method,
         url,
         method === 'POST' || method === 'PATCH' ? { limit: 'x' } : undefined,
       );
-      expect(told(response.status), `${method} ${path} as ${role}`).toBe(
+      expect(refusalStatus(response.status), `${method} ${path} as ${role}`).toBe(
         expected(PATHS[`${method} ${path}`] ?? 'all', role),
       );
       await response.body?.cancel().catch(() => {});
@@ -176,8 +176,8 @@ test('every documented path says who may call it, and nobody else can', { tags: 
   }
 });
 
-test('a role that was taken away is gone with the next request', { tags: ['a14'] }, async () => {
-  const admin = people.get('admin');
+test('a revoked role has no effect from the next request on', { tags: ['a14'] }, async () => {
+  const admin = callers.get('admin');
   const other = await registered(app);
   await admin?.send('POST', `/api/user/${other.id}/role`, { role: 'admin' });
   expect((await other.send('GET', '/api/users')).status).toBe(200);

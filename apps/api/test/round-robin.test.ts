@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const each of servers.splice(0)) await each.stop();
 });
 
-/** A server that does this with each request. @returns its port */
+/** Starts a server with this request handler. @returns its port */
 async function upstream(answer: (socket: Socket) => void): Promise<number> {
   const server: Server = createServer((socket) => {
     socket.on('error', () => {});
@@ -27,7 +27,7 @@ async function proxy(...ports: number[]): Promise<string> {
 
 const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 4\r\nConnection: close\r\n\r\nhere';
 
-test('a replica that says 503 and breaks the connection is left once, and the next one answers', async () => {
+test('a replica that sends 503 and resets the connection is skipped once, and the next one answers', async () => {
   let asked = 0;
   const isBroken = Promise.withResolvers<void>();
   const leaving = await upstream((socket) => {
@@ -46,7 +46,7 @@ test('a replica that says 503 and breaks the connection is left once, and the ne
   expect([answer.status, await answer.text(), asked]).toEqual([200, 'here', 1]);
 });
 
-test('each request is tried at every replica, whatever comes between', async () => {
+test('each request is tried on every replica, with other requests in between', async () => {
   const gone = await upstream((socket) => socket.resetAndDestroy());
   const staying = await upstream((socket) => socket.end(OK));
   const url = await proxy(gone, staying);
@@ -54,7 +54,7 @@ test('each request is tried at every replica, whatever comes between', async () 
   expect(new Set(answers)).toEqual(new Set([200]));
 });
 
-test('a request that came too early for one replica and too late for the other is asked again of the first', async () => {
+test('a request that is too early for one replica and too late for the other is retried on the first', async () => {
   let asked = 0;
   const starting = await upstream((socket) =>
     socket.end(++asked === 1 ? 'HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n' : OK),

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
 /**
- * A proxy that gives each request to the next replica and passes every byte on as it comes. As with the retries of deploy/haproxy.cfg,
- * another replica is tried when one refuses the connection, and for what changes nothing (RFC 9110, 9.2.1) also when it answers 503 or
+ * A round-robin proxy that forwards bytes without buffering. As with the retries of deploy/haproxy.cfg,
+ * another replica is tried when one refuses the connection, and for safe methods (RFC 9110, 9.2.1) also when it answers 503 or
  * not at all.
  */
 export class RoundRobin {
@@ -37,8 +37,8 @@ export class RoundRobin {
   }
 
   /**
-   * All replicas twice, the one whose turn it is first: while one starts and then another ends, a request may have been too early for
-   * the one and too late for the other. Each request has an order of its own; others that come between change nothing.
+   * All replicas twice, starting with the next one: while one starts and another stops, a request may be too early for
+   * the one and too late for the other. Each request keeps its own order.
    */
   #turn(): number[] {
     const first = this.#next++ % this.#ports.length;
@@ -57,7 +57,7 @@ export class RoundRobin {
       agent: false,
     });
     let isConnected = false;
-    // Nothing of the body is taken before somebody is there to have it.
+    // Read the body only once a replica is connected.
     passed.once('socket', (upstream) =>
       upstream.once('connect', () => {
         isConnected = true;
@@ -80,7 +80,7 @@ export class RoundRobin {
       pipeline(answer, response, () => {});
     });
     passed.on('error', () => {
-      // What breaks after its 503 was taken for an answer: the next one has the request already.
+      // The replica broke the connection after its 503; the next one already has the request.
       if (isLeft) return;
       if (response.headersSent || response.destroyed) response.destroy();
       else if ((!isConnected || isSafe) && others.length > 0) leave();

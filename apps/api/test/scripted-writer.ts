@@ -1,9 +1,9 @@
 import type { Brief, TokenNeeds, Usage, Writer, WriterEvent } from '../src/features/assistant/writer.ts';
 
-/** A writer that says what a test tells it, when the test tells it. */
+/** A writer whose replies are scripted by the test. */
 export class ScriptedWriter implements Writer {
   readonly name = 'scripted';
-  /** The briefs it was given, one for each reply. */
+  /** The received briefs, one per reply. */
   readonly briefs: Brief[] = [];
   readonly #replies: ((brief: Brief, signal: AbortSignal) => AsyncGenerator<WriterEvent>)[] = [];
   readonly #tokens: TokenNeeds;
@@ -22,21 +22,21 @@ export class ScriptedWriter implements Writer {
     return reply(brief, signal);
   }
 
-  /** What the next reply is. */
+  /** Scripts the next reply. */
   next(reply: (brief: Brief, signal: AbortSignal) => AsyncGenerator<WriterEvent>): this {
     this.#replies.push(reply);
     return this;
   }
 
-  /** Drops what was scripted and not asked for. */
-  forget(): void {
+  /** Drops unused scripted replies. */
+  clearScript(): void {
     this.#replies.length = 0;
   }
 }
 
 const USAGE: Usage = { input: 100, output: 20, cached: 0 };
 
-/** A reply of this text, with the first candidate as its card. */
+/** A reply with this text and the first candidate as its card. */
 export function says(text: string, usage = USAGE) {
   return async function* ({ found }: Brief): AsyncGenerator<WriterEvent> {
     yield { type: 'text', text };
@@ -45,8 +45,8 @@ export function says(text: string, usage = USAGE) {
   };
 }
 
-/** A reply in two parts; the second waits until the test lets it go on, or somebody stops it. */
-export function inTwoParts(first: string, second: string) {
+/** A reply that pauses after its first part until `resume` is called or the reply is stopped. */
+export function pausedReply(first: string, second: string) {
   const gate = Promise.withResolvers<void>();
   const reply = async function* (_brief: Brief, signal: AbortSignal): AsyncGenerator<WriterEvent> {
     signal.addEventListener('abort', () => gate.resolve());
@@ -57,5 +57,5 @@ export function inTwoParts(first: string, second: string) {
     yield { type: 'text', text: second };
     yield { type: 'usage', usage: USAGE };
   };
-  return { reply, goOn: () => gate.resolve() };
+  return { reply, resume: () => gate.resolve() };
 }

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** The server as a process of its own, with what it says. */
+/** The server as a separate process, with its output. */
 export class ServerProcess {
   output = '';
   readonly child: ChildProcess;
-  /** Its exit code; null after a signal that it could not handle. */
+  /** The exit code; null when a signal killed it. */
   readonly ended: Promise<number | null>;
   readonly #listeners = new Set<() => void>();
 
   /**
    * @param cwd where a `.env` would be read
-   * @param env the settings; of this process's environment only where Node finds programs and compiled code goes in
+   * @param env the settings; only PATH and NODE_COMPILE_CACHE of this process's environment are passed on
    */
   constructor(cwd: string, env: Record<string, string>) {
     const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -27,11 +27,11 @@ export class ServerProcess {
     this.ended = new Promise((resolve) => this.child.once('close', (code) => resolve(code)));
   }
 
-  /** Waits until the output matches. @throws when it ends before */
-  async says(pattern: RegExp): Promise<string> {
-    const said = Promise.withResolvers<void>();
+  /** Waits until the output matches. @throws when the process ends first */
+  async waitForOutput(pattern: RegExp): Promise<string> {
+    const matched = Promise.withResolvers<void>();
     const look = () => {
-      if (pattern.test(this.output)) said.resolve();
+      if (pattern.test(this.output)) matched.resolve();
     };
     this.#listeners.add(look);
     look();
@@ -39,17 +39,17 @@ export class ServerProcess {
       throw new Error(`It ended without saying ${pattern}: ${this.output}`);
     });
     early.catch(() => {});
-    await Promise.race([said.promise, early]).finally(() => this.#listeners.delete(look));
+    await Promise.race([matched.promise, early]).finally(() => this.#listeners.delete(look));
     return this.output;
   }
 
-  /** Waits until it takes work in. */
+  /** Waits until it accepts requests. */
   async ready(): Promise<this> {
-    await this.says(/Saffron is at/);
+    await this.waitForOutput(/Saffron is at/);
     return this;
   }
 
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit code. */
   async stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null> {
     this.child.kill(signal);
     return this.ended;

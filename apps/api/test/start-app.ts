@@ -13,7 +13,7 @@ import type { AppRouter } from '../src/router.ts';
 import { createServices, type Services } from '../src/services.ts';
 import { openTestDatabase } from './database.ts';
 
-/** Calls that answer bit by bit. */
+/** Procedures that stream. */
 const STREAMS = new Set(['chat.send', 'chat.followNewest', 'admin.testAssistantStream']);
 
 type LinkFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']>;
@@ -21,26 +21,26 @@ type LinkFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fet
 interface Options {
   env?: Partial<Record<keyof Env, string>>;
   writer?: Writer;
-  /** A database that is prepared already, for a second replica or a restart. It is not closed with the app. */
+  /** A prepared database, for a second replica or a restart. The app does not close it. */
   database?: Database;
   /** Seconds before each new attempt at indexing what failed. */
   retryAfter?: readonly number[];
-  /** Milliseconds that a diner waits for Pinecone; a busy machine must not decide what a test finds. */
+  /** Milliseconds to wait for Pinecone; long by default, so that a busy machine does not change results. */
   pineconeDeadline?: number;
-  /** `starting` leaves it as a server is before its database is prepared. */
+  /** `starting`: the state before the database is prepared. */
   phase?: 'starting' | 'ready';
 }
 
-/** The whole server, listening on a port of its own, with what tests look at from behind. */
+/** A running server on its own port, with its internals for inspection. */
 export interface TestApp {
   url: string;
   app: FastifyInstance;
   database: Database;
   services: Services;
   operations: Operations;
-  /** Errors that nobody foresaw; a test that expects none says so. */
+  /** Unexpected errors; tests assert that there are none. */
   unexpected: unknown[];
-  /** Failures of which those who run the server are told in a line. */
+  /** Expected failures that are logged for operators. */
   foreseen: unknown[];
   close(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   };
 }
 
-/** One browser: it keeps its cookies and says where its requests come from. */
+/** A browser: keeps cookies and sends an Origin header. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly url: string;
@@ -117,7 +117,7 @@ export class Visitor {
     });
   }
 
-  /** The typed client, with the links that the web app has. */
+  /** The typed client with the links of the web app. */
   get trpc() {
     const withCookies: LinkFetch = (url, init) =>
       this.fetch(url, { ...init, body: init?.body ?? null, signal: init?.signal ?? null });
@@ -136,7 +136,7 @@ export class Visitor {
 
 let serial = 0;
 
-/** A visitor who has just registered. */
+/** A newly registered visitor. */
 export async function registered(
   app: Pick<TestApp, 'url'>,
   { username = `diner-${++serial}@example.com`, password = 'a good password', name = 'Sam' } = {},

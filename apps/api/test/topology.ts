@@ -5,14 +5,14 @@ import { freePort } from './free-port.ts';
 import { RoundRobin } from './round-robin.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** Several replicas on one PostgreSQL server behind a proxy that takes them in turns. */
+/** Several replicas on one PostgreSQL server behind a round-robin proxy. */
 export interface Topology {
   /** Where the proxy listens. */
   url: string;
   replicas: Replica[];
-  /** Ends one replica and starts it again at the same place. */
+  /** Stops one replica and restarts it on the same port. */
   restart(at: number, signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Ends all of it. @returns the replicas' exit codes */
+  /** Stops everything. @returns the exit codes of the replicas */
   stop(): Promise<(number | null)[]>;
 }
 
@@ -29,7 +29,7 @@ interface Options {
   env?: Record<string, string>;
 }
 
-/** Starts replicas and their proxy. The database is prepared by whichever comes first. */
+/** Starts the replicas and their proxy. The first replica prepares the database. */
 export async function startTopology({ databaseUrl, replicas = 2, port = 0, env = {} }: Options): Promise<Topology> {
   const directory = await mkdtemp(join(tmpdir(), 'saffron-replicas-'));
   const launch = (at: number): ServerProcess =>

@@ -22,7 +22,7 @@ test.each([
   expect(chooseEncoding(header, ALL)).toBe(encoding);
 });
 
-test('what is not there yet is not chosen', () => {
+test('does not choose an unavailable encoding', () => {
   expect(chooseEncoding('gzip, br', ['gzip', 'identity'])).toBe('gzip');
   expect(chooseEncoding('br', ['identity'])).toBe('identity');
 });

@@ -3,7 +3,7 @@ import { loggedError } from './log-error.ts';
 
 const CANARY = 'what-a-diner-wrote';
 
-test('the log keeps where and why something failed, and no value that somebody sent', { tags: ['a41'] }, () => {
+test('a logged error keeps the location and cause but no user input', { tags: ['a41'] }, () => {
   const database = Object.assign(new Error('null value in column "name" violates not-null constraint'), {
     code: '23502',
     constraint: 'name_not_null',
@@ -21,12 +21,12 @@ test('the log keeps where and why something failed, and no value that somebody s
   expect(JSON.stringify(logged)).not.toContain(CANARY);
 });
 
-test('data exceptions quote values in their message', { tags: ['a41'] }, () => {
+test('a logged data exception omits the value quoted in its message', { tags: ['a41'] }, () => {
   const error = Object.assign(new Error(`invalid input syntax for type integer: "${CANARY}"`), { code: '22P02' });
   expect(JSON.stringify(loggedError(error))).not.toContain(CANARY);
   expect(loggedError(error).code).toBe('22P02');
 });
 
-test('what is no error is not printed', () => {
+test('a thrown value that is not an error is not logged', () => {
   expect(JSON.stringify(loggedError(CANARY))).not.toContain(CANARY);
 });

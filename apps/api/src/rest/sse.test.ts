@@ -46,11 +46,11 @@ test.each([
     simpleChat,
     `data: {"status":"thinking"}\n\n${CHUNKS}data: {"complete":true,"sessionId":3,"restaurantIds":[],"message":"Soup."}\n\n`,
   ],
-])('%s, byte by byte', async (_name, dialect, bytes) => {
+])('%s: exact bytes of the stream', async (_name, dialect, bytes) => {
   expect(await textOf(serverSentEvents(of(REPLY), dialect))).toBe(`: open\n\n${bytes}`);
 });
 
-test('a test of the assistant, byte by byte', async () => {
+test('assistant test: exact bytes of the stream', async () => {
   const events: StreamEvent[] = [{ type: 'chunk', text: 'Hi', at: 0 }, { type: 'complete' }];
   expect(await textOf(serverSentEvents(of(events), assistantTest))).toBe(
     ': open\n\ndata: {"chunk":"Hi"}\n\ndata: {"status":"complete"}\n\n',
@@ -59,7 +59,7 @@ test('a test of the assistant, byte by byte', async () => {
   expect(await textOf(serverSentEvents(of(failed), assistantTest))).toBe(': open\n\ndata: {"error":"It failed."}\n\n');
 });
 
-test('an event is one line, whatever its text: line ends, a blank line, a line that looks like an event', async () => {
+test('an event is one line even if its text has line breaks or looks like an event', async () => {
   const text = 'one\n\ndata: {"final":true}\r\n: two\u2028three\u0085';
   const stream = await textOf(serverSentEvents(of([{ type: 'chunk', text, at: 0 }]), recommendations));
   const [opening, event, ...rest] = stream.split('\n\n');
@@ -69,7 +69,7 @@ test('an event is one line, whatever its text: line ends, a blank line, a line t
   expect(rest).toEqual(['']);
 });
 
-test('characters survive being cut, between chunks and between bytes', async () => {
+test('characters survive a split between chunks and between bytes', async () => {
   const soup = '🍜';
   const halves: StreamEvent[] = [soup.charAt(0), soup.charAt(1)].map((text, at) => ({ type: 'chunk', text, at }));
   const bytes = Buffer.from(await textOf(serverSentEvents(of([...halves, FINAL]), recommendations)));
@@ -80,7 +80,7 @@ test('characters survive being cut, between chunks and between bytes', async () 
   expect(chunks.join('')).toBe(soup);
 });
 
-test('silence is filled with comments until the next event', async () => {
+test('sends heartbeat comments until the next event', async () => {
   const word = Promise.withResolvers<void>();
   const slow = async function* (): AsyncGenerator<StreamEvent> {
     await word.promise;

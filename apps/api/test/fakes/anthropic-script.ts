@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A request to the Messages API, as far as tests look into it. */
+/** The fields of a Messages API request that tests use. */
 export const fakeBody = z.looseObject({
   model: z.string(),
   max_tokens: z.number(),
@@ -17,7 +17,7 @@ export const fakeBody = z.looseObject({
 });
 export type FakeBody = z.infer<typeof fakeBody>;
 
-/** Tokens as Anthropic states them. */
+/** Token counts as Anthropic reports them. */
 export interface FakeUsage {
   input_tokens: number;
   cache_creation_input_tokens: number;
@@ -26,7 +26,7 @@ export interface FakeUsage {
 }
 
 /**
- * A piece of an answer: text, something to wait for (a gate that the test opens), thinking, bytes of its own on the wire, or pings so many
+ * A piece of an answer: text, a promise to wait for (a gate that the test opens), thinking, raw bytes, or pings this many
  * milliseconds apart until the client leaves.
  */
 export type Part = string | Promise<unknown> | { thinking: string } | { raw: string } | { pings: number };
@@ -34,34 +34,34 @@ export type Part = string | Promise<unknown> | { thinking: string } | { raw: str
 /** A streamed answer, in the order of its fields. */
 export interface Answer {
   say?: Part[];
-  /** Ids for the closing line that names restaurants, with the key that the request stated (or another one). */
+  /** Ids for the closing cards tag, with the key from the request (or another one). */
   cards?: number[];
   cardsKey?: string;
-  /** A call of a tool at the end. */
+  /** A tool call at the end. */
   tool?: { name: string; input: unknown };
   usage?: Partial<FakeUsage>;
-  /** Anthropic's word; by default `tool_use` after a tool and `end_turn` otherwise. */
+  /** Defaults to `tool_use` after a tool call and `end_turn` otherwise. */
   stopReason?: string;
-  /** How the stream ends: whole, by a closed connection, by silence, or by an error event of this name. */
+  /** How the stream ends: complete, with a closed connection, with silence, or with an error event of this type. */
   end?: 'whole' | 'cut' | 'silence' | { error: string };
   /** The connection is closed after this many bytes. */
   cutAfter?: number;
-  /** Bytes that are written at a time. */
+  /** Bytes per write. */
   split?: number;
 }
 
-/** An answer that is no stream. */
+/** An error response. */
 export interface Refusal {
   status: number;
   headers?: Record<string, string>;
-  /** Anthropic's name and words for the error. */
+  /** The error type and message of Anthropic. */
   error?: { type: string; message: string; details?: { error_code: string } };
 }
 
-/** What one request gets. `silent` takes it in and never answers. */
+/** The response to one request. `silent` reads the request and never responds. */
 export type Step = Answer | Refusal | { silent: true };
 
-/** The text of the last message: what a model would read last. */
+/** The text of the last message. */
 export function lastText(body: FakeBody): string {
   const blocks = body.messages.at(-1)?.content ?? [];
   return blocks.map((block) => block.text ?? block.content ?? '').join('\n');
@@ -72,7 +72,7 @@ function wholeText(body: FakeBody): string {
   return body.messages.flatMap(({ content }) => content.map((block) => block.text ?? block.content ?? '')).join('\n');
 }
 
-/** The key that the request states for its tags. */
+/** The key of the tags in the request. */
 export function keyOf(body: FakeBody): string {
   return /The key of this message is (\w+)\./.exec(wholeText(body))?.[1] ?? '';
 }
@@ -85,7 +85,7 @@ const guideLine = z.object({
 });
 type GuideLine = z.infer<typeof guideLine>;
 
-/** The restaurants that the request gives, newest block first. */
+/** The restaurants in the request, newest block first. */
 function restaurantsIn(body: FakeBody): GuideLine[] {
   const key = keyOf(body);
   const blocks = wholeText(body).matchAll(new RegExp(`<guide-${key}>\n([^<]*)\n</guide-${key}>`, 'g'));
@@ -94,8 +94,8 @@ function restaurantsIn(body: FakeBody): GuideLine[] {
     .flatMap(([, lines = '']) => lines.split('\n').map((line) => guideLine.parse(JSON.parse(line))));
 }
 
-/** What an obedient assistant answers: two sentences about the first three restaurants it was given, and their ids. */
-export function obedientAnswer(body: FakeBody): Answer {
+/** The default answer: two sentences about the first three restaurants in the request, and their ids. */
+export function defaultAnswer(body: FakeBody): Answer {
   const [first, ...others] = restaurantsIn(body).slice(0, 3);
   if (!first)
     return {
@@ -107,7 +107,7 @@ export function obedientAnswer(body: FakeBody): Answer {
   const names = others.map(({ name }) => name).join(' and ');
   const second = names ? ` ${names} would be worth a look as well, each with a mood of its own.` : '';
   const text = `For what you have in mind I would go to ${first.name}${area} first, and sit down hungry.${second} `;
-  // Whoever asks for a long story has the time to stop it.
+  // A long answer leaves time to stop it.
   const often = /long story/i.test(JSON.stringify(body.messages.at(-1))) ? LONG : 1;
   return {
     say: words(text.repeat(often).trimEnd()),
@@ -117,7 +117,7 @@ export function obedientAnswer(body: FakeBody): Answer {
 
 const LONG = 30;
 
-/** A sentence as the pieces in which a model would write it. */
+/** Splits a sentence into words, as a model would stream it. */
 function words(text: string): string[] {
   return text.match(/\S+\s*/g) ?? [];
 }

@@ -2,18 +2,18 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer, FakeUsage, Part } from './anthropic-script.ts';
 
-/** What a stream is written with. */
+/** The context of a response stream. */
 interface Stage {
   response: ServerResponse;
   usage: FakeUsage;
   key: string;
-  /** Between two pieces of text, in milliseconds. */
+  /** Milliseconds between two pieces of text. */
   pace: number;
-  /** Told of every count of tokens that went out whole. */
+  /** Called for every token count that was sent completely. */
   onUsage: (usage: FakeUsage) => void;
 }
 
-/** Writes an answer as Anthropic streams it. Ends early when the client has left. */
+/** Streams an answer like Anthropic. Ends early when the client disconnects. */
 export async function writeStream(answer: Answer, stage: Stage): Promise<void> {
   const { response, usage } = stage;
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'request-id': 'req_fake0000000000' });
@@ -80,7 +80,7 @@ async function writeTool({ name, input }: NonNullable<Answer['tool']>, wire: Wir
   await wire.endBlock();
 }
 
-/** Events as bytes, with the scripted splits and cuts, and blocks that open and close by themselves. */
+/** Writes events with the scripted splits and cuts, and opens and closes content blocks as needed. */
 class Wire {
   readonly #response: ServerResponse;
   readonly #answer: Answer;
@@ -136,7 +136,7 @@ class Wire {
     await this.event({ type: 'content_block_stop', index: this.#index });
   }
 
-  /** @returns whether all of it went out */
+  /** @returns whether all of it was sent */
   event(event: { type: string; [field: string]: unknown }): Promise<boolean> {
     return this.bytes(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   }

@@ -2,29 +2,29 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import {
+  defaultAnswer,
   type FakeBody,
   type FakeUsage,
   fakeBody,
   keyOf,
-  obedientAnswer,
   type Refusal,
   type Step,
 } from './anthropic-script.ts';
 import { writeStream } from './anthropic-stream.ts';
 
-/** A request that came in. */
+/** A received request. */
 export interface FakeRequest {
   headers: IncomingHttpHeaders;
   body: FakeBody;
-  /** The counts of tokens that went out, in their order; each replaces the one before. */
+  /** The sent token counts in order; each replaces the one before. */
   stated: FakeUsage[];
-  /** Settles when the exchange is over: `whole` when everything was sent, `left` when the client (or a cut) ended it earlier. */
-  over: Promise<'whole' | 'left'>;
+  /** Resolves when the exchange ends: `completed` when everything was sent, `aborted` when the client or a cut ended it. */
+  over: Promise<'completed' | 'aborted'>;
 }
 
 /**
- * Anthropic's Messages API on a port of this machine. Every request gets the next step of the script; without a script an obedient
- * assistant answers from the restaurants that the request gives.
+ * A local fake of Anthropic's Messages API. Every request gets the next step of the script; without one, the default
+ * answer names restaurants from the request.
  *
  * @example
  * const anthropic = await new FakeAnthropic().start();
@@ -32,7 +32,7 @@ export interface FakeRequest {
  */
 export class FakeAnthropic {
   readonly requests: FakeRequest[] = [];
-  /** Tokens of all answers, as far as they were stated on the wire. */
+  /** Tokens of all answers, as far as they were sent. */
   readonly billed = { input: 0, output: 0, cached: 0 };
   /** Milliseconds between two words. */
   pace: number;
@@ -57,7 +57,7 @@ export class FakeAnthropic {
     return this;
   }
 
-  /** Closes every connection, the silent ones too. */
+  /** Closes every connection, including silent ones. */
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -69,25 +69,25 @@ export class FakeAnthropic {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** What the next requests get, one step each. */
+  /** Queues one step for each of the next requests. */
   script(...steps: Step[]): void {
     this.#steps.push(...steps);
   }
 
-  /** Drops what was scripted and not asked for. */
-  forget(): void {
+  /** Drops unused scripted replies. */
+  clearScript(): void {
     this.#steps.length = 0;
   }
 
-  /** Settles once so many requests have come in since the start. */
+  /** Resolves once this many requests were received since the start. */
   received(count: number): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push({ count, resolve });
-      this.#tell();
+      this.#notifyWaiting();
     });
   }
 
-  #tell(): void {
+  #notifyWaiting(): void {
     for (const { count, resolve } of this.#waiting) if (this.requests.length >= count) resolve();
   }
 
@@ -110,14 +110,14 @@ export class FakeAnthropic {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse, body: FakeBody): Promise<void> {
-    const over = new Promise<'whole' | 'left'>((resolve) => {
-      response.once('close', () => resolve(response.writableFinished ? 'whole' : 'left'));
+    const over = new Promise<'completed' | 'aborted'>((resolve) => {
+      response.once('close', () => resolve(response.writableFinished ? 'completed' : 'aborted'));
     });
     const counts: FakeUsage[] = [];
     this.requests.push({ headers: request.headers, body, stated: counts, over });
-    this.#tell();
+    this.#notifyWaiting();
     if (!request.headers.authorization) return refuse(response, { status: 401, error: NO_KEY });
-    const step = this.#steps.shift() ?? obedientAnswer(body);
+    const step = this.#steps.shift() ?? defaultAnswer(body);
     if ('silent' in step) return;
     if ('status' in step) return refuse(response, step);
     let stated = 0;
@@ -140,7 +140,7 @@ export class FakeAnthropic {
     this.billed.cached += usage.cache_read_input_tokens;
   }
 
-  /** Four characters to a token; what every request begins with is written to the cache once and read from it afterwards. */
+  /** Four characters per token; the shared prefix is written to the cache once and read from it afterwards. */
   #usageOf(body: FakeBody, said: string): FakeUsage {
     const prefix = JSON.stringify([body.tools, body.system]);
     const prefixTokens = Math.ceil(prefix.length / 4);

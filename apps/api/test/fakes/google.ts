@@ -3,13 +3,13 @@ import type { Visitor } from '../start-app.ts';
 
 type Claims = Record<string, unknown>;
 
-/** An OpenID Connect provider that says of the person who signs in whatever a test tells it to. */
+/** A fake OpenID Connect provider with scripted claims. */
 export class FakeGoogle {
   readonly #server = new OAuth2Server();
   #claims: Claims = {};
   #idToken: string | null = null;
 
-  /** @param port that of an earlier one, to be the same provider again */
+  /** @param port the port of an earlier instance, to restart the same provider */
   static async start(port = 0): Promise<FakeGoogle> {
     const fake = new FakeGoogle();
     await fake.#server.issuer.keys.generate('RS256');
@@ -30,14 +30,14 @@ export class FakeGoogle {
     return { GOOGLE_CLIENT_ID: 'saffron', GOOGLE_CLIENT_SECRET: 'a secret', GOOGLE_ISSUER: this.issuer };
   }
 
-  /** Sets what the next ID tokens say; `subject@example.com` is verified unless a test says otherwise. */
-  says(subject: string, claims: Claims = {}): void {
+  /** Sets the claims of the next ID tokens; `subject@example.com` is verified by default. */
+  setUser(subject: string, claims: Claims = {}): void {
     this.#idToken = null;
     this.#claims = { sub: subject, email: `${subject}@example.com`, email_verified: true, ...claims };
   }
 
-  /** Sends this in place of the next ID tokens. */
-  sends(idToken: string): void {
+  /** Sets the raw ID token to return. */
+  setIdToken(idToken: string): void {
     this.#idToken = idToken;
   }
 
@@ -46,7 +46,7 @@ export class FakeGoogle {
   }
 }
 
-/** Goes to the provider and comes back with a code, as far as the address of the return. */
+/** Starts a sign-in and returns the authorization request and the callback URL with its code. */
 export async function goToGoogle(visitor: Visitor): Promise<{ asked: URL; back: URL }> {
   const start = await visitor.fetch('/api/auth/google');
   const asked = new URL(start.headers.get('location') ?? '', visitor.url);
@@ -54,7 +54,7 @@ export async function goToGoogle(visitor: Visitor): Promise<{ asked: URL; back: 
   return { asked, back: new URL(answer.headers.get('location') ?? '') };
 }
 
-/** Opens the address of the return as a browser does: by a navigation that another site caused. */
+/** Opens the callback URL as a browser does: by a cross-site navigation. */
 export function comeBack(visitor: Visitor, back: URL): Promise<Response> {
   return visitor.fetch(`${back.pathname}${back.search}`, {
     headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },

@@ -1,6 +1,6 @@
 import { FakePinecone } from './pinecone.ts';
 
-/** The fake as a process: listens on PORT (0: any), takes DELAY_MS for each call that reads or writes, prints its address in one line. */
+/** The fake as a process: listens on PORT (0: any), delays each read and write by DELAY_MS, prints its URL on one line. */
 const pinecone = new FakePinecone();
 const slow = Number(process.env.DELAY_MS ?? 0);
 if (slow > 0) for (const kind of ['upsert', 'search', 'delete']) pinecone.trouble(kind, { slow });

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** What a request gets in place of an answer. */
+/** A fault in place of a normal response. */
 export type Trouble =
   | { status: number; headers?: Record<string, string> }
-  /** Never any answer. */
+  /** Never responds. */
   | { hang: true }
-  /** The answer, so many milliseconds later. */
+  /** Responds after this many milliseconds. */
   | { slow: number }
-  /** The answer, once this has settled. */
+  /** Responds once the promise settles. */
   | { gate: Promise<void> }
-  /** 200, and no JSON. */
+  /** Status 200 with invalid JSON. */
   | { garbage: true };
 
 const record = z.looseObject({ _id: z.string(), text: z.string() });
@@ -26,14 +26,14 @@ const search = z.object({
 const creation = z.object({ name: z.string(), embed: z.object({ model: z.string() }) });
 const removal = z.object({ ids: z.array(z.string()), namespace: z.string() });
 
-/** Records of one call. */
+/** The most records per call. */
 const UPSERT_MAX = 96;
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
 
 /**
- * Pinecone on a port of this machine: one index with integrated embedding, which is made by `createForModel`, its namespaces, and a
- * search by common words. Every request gets the first trouble that is scripted for its kind, or the standing one, or an answer.
+ * A local fake of Pinecone: one index with integrated embedding, created by `createForModel`, its namespaces, and a
+ * search by shared words. Every request gets the next scripted fault of its kind, else the permanent one, else a response.
  *
  * @example
  * const pinecone = await new FakePinecone().start();
@@ -42,16 +42,16 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}+/gu) ?
 export class FakePinecone {
   /** Namespaces by name, their records by id. */
   readonly namespaces = new Map<string, Map<string, Stored>>();
-  /** Ids in the order in which they were upserted, by namespace, those that were refused included. */
+  /** Upserted ids in order, including refused ones. */
   readonly upserts: { namespace: string; ids: string[] }[] = [];
-  /** All requests, as `search`, `upsert` and so on. */
+  /** The kinds of all requests: `search`, `upsert` and so on. */
   readonly asked: string[] = [];
   readonly searches: z.infer<typeof search>['query'][] = [];
-  /** Model and name of the index, once it was made. */
+  /** Name and model of the index, once created. */
   index: { name: string; model: string } | null = null;
-  /** Refuses upserts that hold a record of which this is true, as Pinecone does with a bad one. */
+  /** Upserts with a matching record are refused, as Pinecone does with invalid records. */
   isBad: (record: Stored) => boolean = () => false;
-  /** False holds upserts and removals back from searches, as if the index lagged, until {@link catchUp}. */
+  /** False delays upserts and deletions, like a lagging index, until {@link catchUp}. */
   fresh = true;
   readonly #once = new Map<string, Trouble[]>();
   readonly #standing = new Map<string, Trouble>();
@@ -68,7 +68,7 @@ export class FakePinecone {
     return this;
   }
 
-  /** Closes every connection, the hanging ones too. */
+  /** Closes every connection, including hanging ones. */
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -80,23 +80,23 @@ export class FakePinecone {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** The settings with which a server asks this fake. */
+  /** The settings of a server that uses this fake. */
   get env() {
     return { PINECONE_API_KEY: 'pcsk_canary-DO-NOT-TELL', PINECONE_CONTROLLER_HOST: this.url };
   }
 
-  /** What the next requests of a kind get, one each. */
+  /** Queues faults for the next requests of a kind. */
   once(kind: string, ...troubles: Trouble[]): void {
     this.#once.set(kind, [...(this.#once.get(kind) ?? []), ...troubles]);
   }
 
-  /** What all requests of a kind get from now on; null answers them again. */
+  /** Sets a permanent fault for a kind; null removes it. */
   trouble(kind: string, trouble: Trouble | null): void {
     if (trouble) this.#standing.set(kind, trouble);
     else this.#standing.delete(kind);
   }
 
-  /** Applies what was held back. */
+  /** Applies the delayed writes. */
   catchUp(): void {
     this.fresh = true;
     for (const apply of this.#late.splice(0)) apply();

@@ -1,12 +1,12 @@
 import { HEARTBEAT_MS } from '@saffron/contracts/limits';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { parseEvents } from '../event-stream.ts';
-import { all, follow, lastOf, textOf } from '../replies.ts';
-import { inTwoParts, ScriptedWriter } from '../scripted-writer.ts';
+import { follow, lastOf, readAll, textOf } from '../replies.ts';
+import { pausedReply, ScriptedWriter } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 
 const WORDS = ['One ', 'two ', 'three ', 'four ', 'five ', 'six ', 'seven ', 'eight.'];
-/** The opening, the words, and what comes last. */
+/** Disconnect points: the opening, each word, and the end. */
 const POINTS = WORDS.length + 2;
 const USAGE = { input: 100, output: 20, cached: 0 };
 
@@ -19,16 +19,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => {
   expect(app.unexpected).toEqual([]);
-  writer.forget();
+  writer.clearScript();
 });
 
-test('wherever a client is cut off, its reply is finished, saved and billed once', {
+test('a disconnect at any point leaves the reply finished, saved and billed once', {
   tags: ['b-client-disconnects'],
 }, async () => {
   for (let point = 0; point < POINTS; point++) {
     const diner = await registered(app);
     const left = Promise.withResolvers<void>();
-    // A word at a time; the one after the client's last waits until the client has left.
+    // One word at a time; the word after the disconnect point waits until the client has left.
     writer.next(async function* () {
       for (const [at, word] of WORDS.entries()) {
         if (at === point) await left.promise;
@@ -64,7 +64,7 @@ const textIn = (stream: string): string =>
     .map(({ chunk }) => chunk)
     .join('');
 
-test('every stream tells proxies to hold nothing back, and its head comes before its first word', {
+test('every stream disables proxy buffering and sends its headers before the first text', {
   tags: ['b-proxy-buffering'],
 }, async () => {
   expect(HEARTBEAT_MS).toBeLessThan(60_000);
@@ -72,7 +72,7 @@ test('every stream tells proxies to hold nothing back, and its head comes before
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip, br' };
   const procedure = '/trpc/chat.send?batch=1';
   for (const path of ['/api/recommendations/stream', '/api/claude-recommendations/stream', procedure]) {
-    const { reply, goOn } = inTwoParts('', 'Here.');
+    const { reply, resume } = pausedReply('', 'Here.');
     writer.next(reply);
     const input = { message: `By ${path}` };
     const body = JSON.stringify(path === procedure ? { 0: input } : input);
@@ -81,7 +81,7 @@ test('every stream tells proxies to hold nothing back, and its head comes before
     expectUnbuffered(stream);
     const attached = await diner.fetch('/api/claude-recommendations/stream', { headers });
     expectUnbuffered(attached);
-    goOn();
+    resume();
     expect(await stream.text()).toContain('Here.');
     expect(await attached.text()).toContain('Here.');
   }
@@ -95,7 +95,7 @@ function expectUnbuffered(response: Response): void {
   expect(response.headers.get('content-length')).toBeNull();
 }
 
-test('the day is the database’s, whatever the clock of the server says', { tags: ['b-clock-skew'] }, async () => {
+test('the daily limit uses the clock of the database, not of the server', { tags: ['b-clock-skew'] }, async () => {
   const diner = await registered(app);
   await diner.trpc.chat.ask.mutate({ message: 'Today' });
   const { used } = await diner.trpc.chat.allowance.query();
@@ -115,18 +115,18 @@ test('the day is the database’s, whatever the clock of the server says', { tag
     "select count(*)::int as days, bool_and(day = (now() at time zone 'utc')::date) as today from (select distinct day from token_ledger) as days",
   );
   expect(rows).toEqual([{ days: 1, today: true }]);
-  // Over midnight: what was used before it counts no more.
+  // After midnight, earlier usage no longer counts.
   await app.database.pool.query('update token_ledger set day = day - 1 where user_id = $1', [diner.id]);
   expect((await diner.trpc.chat.allowance.query()).used).toBe(0);
 });
 
-test('a reader who comes late gets the reply from any position', async () => {
+test('a late reader gets the reply from any position', async () => {
   const diner = await registered(app);
   await diner.trpc.chat.ask.mutate({ message: 'Anything' });
   const [entry] = await diner.trpc.chat.recentEntries.query();
   const chatId = entry?.id ?? 0;
   for (const at of [0, 4, 13, 1000]) {
-    const events = await all(follow(diner, { chatId, at }));
+    const events = await readAll(follow(diner, { chatId, at }));
     expect(textOf(events)).toBe('Try this one.'.slice(at));
     expect(lastOf(events)).toMatchObject({ type: 'final', message: 'Try this one.' });
   }

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeAnthropic } from '../fakes/anthropic.ts';
 import type { Step } from '../fakes/anthropic-script.ts';
 import { freePort } from '../free-port.ts';
-import { all, until } from '../replies.ts';
+import { nextOfType, readAll } from '../replies.ts';
 import { ServerProcess } from '../server-process.ts';
 import { registered } from '../start-app.ts';
-import { killAgainAndAgain, killFirstStart } from './kill-embedded.ts';
+import { killFirstStart, killRepeatedly } from './kill-embedded.ts';
 
 let directory: string;
 
@@ -17,17 +17,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-// `npm run faults -- kills` does it a hundred times.
-test('what was acknowledged is there after a kill in the middle of writes', {
+// `npm run faults -- kills` repeats this 100 times.
+test('keeps acknowledged rows after kill -9 during writes', {
   tags: ['timing', 'long', 'b-pglite-kill-9'],
   timeout: 120_000,
 }, async () => {
   const dataDir = join(directory, 'kills');
   mkdirSync(dataDir);
-  expect(await killAgainAndAgain({ dataDir, kills: 2, writesBetween: 40 })).toBeGreaterThanOrEqual(80);
+  expect(await killRepeatedly({ dataDir, kills: 2, writesBetween: 40 })).toBeGreaterThanOrEqual(80);
 });
 
-test('a first start that was killed while it unpacked its files is begun again', {
+test('recovers from a kill during the first initialization', {
   tags: ['timing', 'long', 'b-kill-during-first-init'],
   timeout: 120_000,
 }, async () => {
@@ -37,7 +37,7 @@ test('a first start that was killed while it unpacked its files is begun again',
   });
 });
 
-test('at whatever step the server is killed, the message is kept, and its key starts nothing twice', {
+test('a kill at any step keeps the message, and its key does not start a second reply', {
   tags: ['timing', 'long', 'b-crash-after-send'],
   timeout: 120_000,
 }, async () => {
@@ -54,25 +54,25 @@ test('at whatever step the server is killed, the message is kept, and its key st
     }).ready();
   let server = await start();
   const diner = await registered({ url });
-  const forEver = new Promise(() => {});
+  const forever = new Promise(() => {});
   const steps: Record<string, Step> = {
     'before an answer': { silent: true },
-    'before the first word': { say: [forEver] },
-    'in the middle': { say: ['So far, ', forEver] },
+    'before the first word': { say: [forever] },
+    'in the middle': { say: ['So far, ', forever] },
   };
   let asked = 0;
   for (const [name, step] of Object.entries(steps)) {
     anthropic.script(step);
     const input = { message: `Killed ${name}`, idempotencyKey: `the key of ${name}` };
     const events = (await diner.trpc.chat.send.mutate(input))[Symbol.asyncIterator]();
-    const { sessionId } = await until(events, 'started');
+    const { sessionId } = await nextOfType(events, 'started');
     asked++;
     await anthropic.received(asked);
     await server.stop('SIGKILL');
     server = await start();
     const entries = await diner.trpc.chat.entries.query({ sessionId });
     expect(entries).toMatchObject([{ message: input.message, response: { status: 'interrupted' } }]);
-    const again = await all(await diner.trpc.chat.send.mutate({ ...input, sessionId }));
+    const again = await readAll(await diner.trpc.chat.send.mutate({ ...input, sessionId }));
     expect(again.at(-1)).toMatchObject({ type: 'error', error: 'interrupted' });
     expect(anthropic.requests).toHaveLength(asked);
   }

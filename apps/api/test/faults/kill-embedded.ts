@@ -3,24 +3,24 @@ import { freePort } from '../free-port.ts';
 import { ServerProcess } from '../server-process.ts';
 import { registered, type Visitor } from '../start-app.ts';
 
-/** How a server on the embedded database is killed. */
+/** When to kill a server with the embedded database. */
 interface Plan {
   dataDir: string;
   kills: number;
-  /** Writes that were acknowledged when the kill comes; others are under way then. */
+  /** Acknowledged writes before each kill; others are in flight. */
   writesBetween: number;
 }
 
-/** Clients that write at the same time. */
+/** Concurrent writers. */
 const WRITERS = 4;
 
 /**
- * Kills a server (SIGKILL) in the middle of its writes, again and again, and starts it on the same files.
+ * Repeatedly kills a server (SIGKILL) during writes and restarts it on the same files.
  *
- * @returns how many writes were acknowledged
- * @throws when one of them is gone
+ * @returns the number of acknowledged writes
+ * @throws when one of them is lost
  */
-export async function killAgainAndAgain({ dataDir, kills, writesBetween }: Plan): Promise<number> {
+export async function killRepeatedly({ dataDir, kills, writesBetween }: Plan): Promise<number> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start = () =>
@@ -60,9 +60,9 @@ async function write(visitor: Visitor): Promise<number> {
 }
 
 /**
- * Kills a server this long after it began its very first start, and starts it again.
+ * Kills a server during its first start, once `after` resolves, and starts it again.
  *
- * @throws when the second start does not come to a server that takes writes
+ * @throws when the second start does not accept writes
  */
 export async function killFirstStart(
   dataDir: string,

@@ -1,17 +1,17 @@
-// npm run faults: what takes too long for npm test.
+// npm run faults: fault tests that take too long for npm test.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { killAgainAndAgain, killFirstStart } from './kill-embedded.ts';
+import { killFirstStart, killRepeatedly } from './kill-embedded.ts';
 import { longRandomRun } from './random/long-run.ts';
 import { measureSlowReaders } from './slow-readers.ts';
 
 const USAGE = `npm run faults -- random [--minutes 10] [--seed 1]   random operations and faults, with replicas that are killed
 npm run faults -- kills [--count 100]                kill -9 of an embedded database in the middle of writes
 npm run faults -- first-starts [--count 20]          kill -9 of first starts, 50 ms later each time
-npm run faults -- readers [--count 100]              the memory that readers take who do not read`;
+npm run faults -- readers [--count 100]              memory used by readers that do not read`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -29,7 +29,7 @@ const suites: Record<string, () => Promise<void>> = {
   random: () => longRandomRun({ minutes: number(values.minutes, 10), seed: number(values.seed, Date.now() % 1e6) }),
   kills: async () => {
     const kills = number(values.count, 100);
-    const acknowledged = await killAgainAndAgain({ dataDir: await dataDirAt('kills'), kills, writesBetween: 50 });
+    const acknowledged = await killRepeatedly({ dataDir: await dataDirAt('kills'), kills, writesBetween: 50 });
     console.log(`${kills} kills, ${acknowledged} acknowledged writes, none lost`);
   },
   'first-starts': async () => {

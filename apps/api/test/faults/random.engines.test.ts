@@ -11,13 +11,13 @@ import { TcpProxy } from './tcp-proxy.ts';
 
 const OPERATIONS = 250;
 const SEED = 20_260_101;
-/** Anthropic's silence is waited for half a second here. */
+/** Short timeouts, in milliseconds, for a silent Anthropic. */
 const LIMITS = { backoff: 1, idle: 500, headers: 500 };
 
 const anthropic = new FakeAnthropic();
 const template = inject('template');
-let line: TcpProxy | undefined;
-/** Without the line's faults. */
+let proxy: TcpProxy | undefined;
+/** A direct connection without faults. */
 let database: Database;
 let served: Database;
 const replicas: TestApp[] = [];
@@ -27,8 +27,8 @@ beforeAll(async () => {
   if ('url' in template) {
     const url = new URL(await createDatabaseCopy());
     database = await openDatabase({ url: url.href });
-    line = await new TcpProxy(Number(url.port)).start();
-    Object.assign(url, { hostname: '127.0.0.1', port: String(line.port) });
+    proxy = await new TcpProxy(Number(url.port)).start();
+    Object.assign(url, { hostname: '127.0.0.1', port: String(proxy.port) });
     served = await openDatabase({ url: url.href, timeout: 1000 });
   } else {
     database = served = await openTestDatabase();
@@ -43,14 +43,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const replica of replicas) await replica.close();
-  await line?.stop();
+  await proxy?.stop();
   await served.close();
   if (database !== served) await database.close();
   await anthropic.stop();
 });
 
-// `npm run faults` goes on for as long as it is told, with processes that are killed.
-test('after random operations and faults every acknowledged message is there, the ledger is the bill, and no limit is passed', {
+// `npm run faults` runs longer, with processes that are killed.
+test('after random operations and faults no acknowledged message is missing, the ledger matches the billed tokens, and no limit is exceeded', {
   tags: ['timing', 'long', 'b-everything'],
   timeout: 120_000,
 }, async () => {
@@ -60,17 +60,17 @@ test('after random operations and faults every acknowledged message is there, th
     seed: SEED,
     diners: 6,
     limitUpTo: 350_000,
-    goOn: (operations) => operations < OPERATIONS,
+    shouldContinue: (operations) => operations < OPERATIONS,
     urls: [first.url, second.url],
     anthropic,
-    ...(line && { line }),
+    ...(proxy && { proxy }),
     database,
     setLimit: async (userId, limit) => {
       await database.db.updateTable('users').set({ token_limit: limit }).where('id', '=', userId).execute();
     },
-    settled: async () => {
+    waitUntilSettled: async () => {
       for (const { services } of replicas) await services.chat.idle();
-      // What was begun and never came to its writer, because the commit's answer was lost; twice for what was deleted then.
+      // Replies that never reached their writer because the commit response was lost; a second pass for deleted ones.
       await first.services.chat.reap(0);
       await first.services.chat.reap(0);
     },
@@ -80,5 +80,5 @@ test('after random operations and faults every acknowledged message is there, th
     .flatMap(({ unexpected }) => unexpected)
     .filter((error) => toProblem(error).code === 'unexpected');
   expect(unforeseen).toEqual([]);
-  expect(journal.asks.filter(({ told }) => told === 'complete').length).toBeGreaterThan(OPERATIONS / 10);
+  expect(journal.asks.filter(({ outcome }) => outcome === 'complete').length).toBeGreaterThan(OPERATIONS / 10);
 });

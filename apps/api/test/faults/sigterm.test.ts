@@ -5,11 +5,11 @@ import { DRAINING, REPLY_INTERRUPTED } from '@saffron/contracts/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeAnthropic } from '../fakes/anthropic.ts';
 import { freePort } from '../free-port.ts';
-import { all, lastOf, textOf, until } from '../replies.ts';
+import { lastOf, nextOfType, readAll, textOf } from '../replies.ts';
 import { ServerProcess } from '../server-process.ts';
 import { registered, Visitor } from '../start-app.ts';
 
-/** Three replies at once are what one account may have. */
+/** An account may have three replies at a time. */
 const DINERS = 17;
 const STREAMS = 50;
 const anthropic = new FakeAnthropic();
@@ -37,7 +37,7 @@ async function start(drainSeconds: number): Promise<{ url: string; server: Serve
   return { url: `http://127.0.0.1:${port}`, server };
 }
 
-/** Fifty replies that wait for a gate after their first words. */
+/** Opens 50 replies that wait for the gate after their first words. */
 async function openStreams(url: string, gate: Promise<void>) {
   anthropic.script(...Array.from({ length: STREAMS }, () => ({ say: ['So far, ', gate, 'and to the end.'] })));
   const diners = await Promise.all(Array.from({ length: DINERS }, () => registered({ url })));
@@ -46,16 +46,16 @@ async function openStreams(url: string, gate: Promise<void>) {
       const diner = diners[at % DINERS] ?? new Visitor(url);
       const stream = await diner.trpc.chat.send.mutate({ message: `Message ${at}` });
       const events = stream[Symbol.asyncIterator]();
-      await until(events, 'chunk');
+      await nextOfType(events, 'chunk');
       return { diner, events };
     }),
   );
 }
 
-const rest = (events: AsyncIterator<Awaited<ReturnType<typeof all>>[number]>) =>
-  all({ [Symbol.asyncIterator]: () => events });
+const rest = (events: AsyncIterator<Awaited<ReturnType<typeof readAll>>[number]>) =>
+  readAll({ [Symbol.asyncIterator]: () => events });
 
-test('50 streams are finished, new work is refused, and the process ends with 0', {
+test('finishes 50 streams, refuses new requests and exits with 0', {
   tags: ['timing', 'long', 'b-sigterm'],
   timeout: 120_000,
 }, async () => {
@@ -78,7 +78,7 @@ test('50 streams are finished, new work is refused, and the process ends with 0'
   expect(await server.ended).toBe(0);
 });
 
-test('streams that take too long are told, and what they said so far is kept', {
+test('interrupts streams that exceed the drain time and keeps their partial text', {
   tags: ['timing', 'long', 'b-sigterm'],
   timeout: 120_000,
 }, async () => {

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test('a hundred sockets that read nothing take less than 50 MB', {
+test('100 sockets that read nothing use less than 50 MB', {
   tags: ['timing', 'long', 'b-slow-readers'],
   timeout: 120_000,
 }, async () => {

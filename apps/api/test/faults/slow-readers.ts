@@ -1,20 +1,20 @@
 import { connect, type Socket } from 'node:net';
 import { FakeAnthropic } from '../fakes/anthropic.ts';
 import { freePort } from '../free-port.ts';
-import { follow, until } from '../replies.ts';
+import { follow, nextOfType } from '../replies.ts';
 import { ServerProcess } from '../server-process.ts';
 import { registered, type Visitor } from '../start-app.ts';
 
 const TOKEN = 'the token of these measures';
-/** As much as a reply of 700 tokens says. */
+/** About the length of a reply of 700 tokens. */
 const WORDS = Array.from({ length: 600 }, (_, at) => `word ${at}, `);
-/** Replies that are being written, which the readers share. */
+/** Replies in progress, shared by the readers. */
 const DINERS = 20;
 
 /**
- * Lets sockets ask for a reply and for the whole list, and read nothing.
+ * Opens sockets that request a reply stream and the whole list and read nothing.
  *
- * @returns by how many bytes the server's memory grew meanwhile
+ * @returns the growth of the server's resident memory in bytes
  */
 export async function measureSlowReaders(dataDir: string, count: number): Promise<{ count: number; grownBy: number }> {
   const anthropic = await new FakeAnthropic().start();
@@ -34,11 +34,11 @@ export async function measureSlowReaders(dataDir: string, count: number): Promis
     const line = (await response.text()).split('\n').find((each) => each.startsWith(`${name} `));
     return Number(line?.split(' ')[1] ?? 0);
   };
-  const forEver = new Promise(() => {});
-  anthropic.script(...Array.from({ length: DINERS }, () => ({ say: [...WORDS, forEver] })));
-  const diners = await Promise.all(Array.from({ length: DINERS }, () => beingAnswered(url)));
+  const forever = new Promise(() => {});
+  anthropic.script(...Array.from({ length: DINERS }, () => ({ say: [...WORDS, forever] })));
+  const diners = await Promise.all(Array.from({ length: DINERS }, () => startStreamedReply(url)));
   const before = await measure('process_resident_memory_bytes');
-  const sockets = Array.from({ length: count }, (_, at) => openAndIgnore(port, diners[at % DINERS]));
+  const sockets = Array.from({ length: count }, (_, at) => openWithoutReading(port, diners[at % DINERS]));
   while ((await measure('saffron_streams_open')) < count) await new Promise((resolve) => setTimeout(resolve, 50));
   const grownBy = (await measure('process_resident_memory_bytes')) - before;
   for (const socket of sockets) socket.destroy();
@@ -47,11 +47,11 @@ export async function measureSlowReaders(dataDir: string, count: number): Promis
   return { count, grownBy };
 }
 
-/** Somebody whose reply is said as far as it goes, and was read. */
-async function beingAnswered(url: string): Promise<Visitor> {
+/** A diner whose reply is streamed and read up to a point where it pauses. */
+async function startStreamedReply(url: string): Promise<Visitor> {
   const diner = await registered({ url });
   const events = (await diner.trpc.chat.send.mutate({ message: 'Tell me everything' }))[Symbol.asyncIterator]();
-  const { chatId } = await until(events, 'started');
+  const { chatId } = await nextOfType(events, 'started');
   let length = 0;
   for await (const event of follow(diner, { chatId, at: 0 })) {
     if (event.type === 'chunk') length = event.at + event.text.length;
@@ -61,8 +61,8 @@ async function beingAnswered(url: string): Promise<Visitor> {
   return diner;
 }
 
-/** Attaches to the reply and asks, behind it on the same connection, for the list; takes in nothing of either. */
-function openAndIgnore(port: number, visitor: Visitor | undefined): Socket {
+/** Pipelines requests for the reply stream and the list on one connection and reads neither response. */
+function openWithoutReading(port: number, visitor: Visitor | undefined): Socket {
   const cookie = [...(visitor?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   const head = `Host: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\n\r\n`;
   const socket = connect(port, '127.0.0.1').pause();

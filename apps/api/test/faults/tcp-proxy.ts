@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a line does with bytes: passes them on, or takes them in and lets nothing out, as behind a dead switch. */
-type Mood = 'passing' | 'silent';
+/** `passing` forwards bytes; `silent` swallows them, like a dead switch. */
+type Mode = 'passing' | 'silent';
 
 /**
- * A line between a client and a server that can be slow, cut and silent.
+ * A TCP proxy that can be slow, cut and silent.
  *
  * @example
- * const line = await new TcpProxy(5432).start();
- * line.cut(); // connections break, new ones are refused until `mend`
+ * const proxy = await new TcpProxy(5432).start();
+ * proxy.cut(); // connections break, new ones are refused until `restore`
  */
 export class TcpProxy {
-  mood: Mood = 'passing';
-  /** Before bytes are passed on, in milliseconds. */
+  mode: Mode = 'passing';
+  /** Milliseconds before bytes are forwarded. */
   delay = 0;
   readonly #target: number;
   readonly #open = new Set<Socket>();
@@ -37,21 +37,21 @@ export class TcpProxy {
     return this.#port;
   }
 
-  /** Breaks what is connected. */
+  /** Resets all connections. */
   breakAll(): void {
     for (const socket of this.#open) socket.resetAndDestroy();
   }
 
-  /** Breaks what is connected, and refuses what comes. */
+  /** Resets all connections and refuses new ones. */
   async cut(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.breakAll();
     await closed;
   }
 
-  /** Takes connections again, at the same port. */
-  async mend(): Promise<void> {
-    this.mood = 'passing';
+  /** Accepts connections again on the same port. */
+  async restore(): Promise<void> {
+    this.mode = 'passing';
     if (!this.#server.listening) await this.start(this.#port);
   }
 
@@ -79,7 +79,7 @@ export class TcpProxy {
 
   async #pass(bytes: Buffer, to: Socket): Promise<void> {
     if (this.delay > 0) await delay(this.delay);
-    if (this.mood === 'passing') to.write(bytes);
+    if (this.mode === 'passing') to.write(bytes);
   }
 }
 

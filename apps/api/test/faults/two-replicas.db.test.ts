@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createDatabaseCopy } from '../database.ts';
 import { FakeAnthropic } from '../fakes/anthropic.ts';
-import { follow, until } from '../replies.ts';
+import { follow, nextOfType } from '../replies.ts';
 import { registered, Visitor } from '../start-app.ts';
 import { startTopology, type Topology } from '../topology.ts';
 
 const ADMIN = { username: 'admin@example.com', password: 'the admin of this run' };
 
-describe('two replicas behind a proxy that takes them in turns', { tags: ['timing', 'long'] }, () => {
+describe('two replicas behind a round-robin proxy', { tags: ['timing', 'long'] }, () => {
   const anthropic = new FakeAnthropic();
   let database: Database;
   let topology: Topology;
@@ -35,7 +35,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['timin
       }),
     ]);
   });
-  afterEach(() => anthropic.forget());
+  afterEach(() => anthropic.clearScript());
   afterAll(async () => {
     await topology.stop();
     await anthropic.stop();
@@ -44,7 +44,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['timin
 
   const diner = () => registered(topology);
 
-  /** The same browser, speaking to one replica. */
+  /** The same browser connected to one replica. */
   function on(replica: 0 | 1, visitor: Visitor): Visitor {
     const there = new Visitor(topology.replicas[replica]?.url ?? '');
     for (const [name, value] of visitor.cookies) there.cookies.set(name, value);
@@ -57,7 +57,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['timin
     return visitor;
   }
 
-  test('a session is known on both, and ended on both', async () => {
+  test('a session is valid on both replicas and ends on both', async () => {
     const visitor = await diner();
     for (const replica of [0, 1] as const) expect(await on(replica, visitor).trpc.accounts.me.query()).not.toBeNull();
     const other = on(1, visitor);
@@ -65,7 +65,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['timin
     expect(await other.trpc.accounts.me.query()).toBeNull();
   });
 
-  test('a role that was taken on one replica is gone with the next request on the other', {
+  test('a role revoked on one replica has no effect on the other from the next request on', {
     tags: ['a14'],
   }, async () => {
     const [boss, visitor] = [await admin(), await diner()];
@@ -78,7 +78,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['timin
     }
   });
 
-  test('parallel sends to both never pass the limit together', { tags: ['a34'] }, async () => {
+  test('parallel sends to both replicas stay within the daily limit', { tags: ['a34'] }, async () => {
     const [boss, visitor] = [await admin(), await diner()];
     const limit = 16_000;
     await boss.trpc.admin.setTokenLimit.mutate({ userId: visitor.id, limit });
@@ -100,13 +100,13 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['timin
     expect(begun.length).toBeLessThan(3);
     expect((await visitor.trpc.chat.allowance.query()).used).toBeLessThanOrEqual(limit);
     gate.resolve();
-    for (const { events } of begun) if (events) await until(events, 'final');
+    for (const { events } of begun) if (events) await nextOfType(events, 'final');
     const { used } = await visitor.trpc.chat.allowance.query();
     expect(used).toBeGreaterThan(0);
     expect(used).toBeLessThanOrEqual(limit);
   });
 
-  test('a reader who is cut off again and again gets every character once', {
+  test('a reader that keeps reconnecting gets every character once', {
     tags: ['b-reconnect-elsewhere'],
   }, async () => {
     const visitor = await diner();
@@ -114,7 +114,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['timin
     anthropic.pace = 10;
     anthropic.script({ say: words });
     const sending = (await on(0, visitor).trpc.chat.send.mutate({ message: 'Everything?' }))[Symbol.asyncIterator]();
-    const { chatId } = await until(sending, 'started');
+    const { chatId } = await nextOfType(sending, 'started');
     await sending.return?.();
 
     let text = '';
@@ -136,24 +136,24 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['timin
     anthropic.pace = 0;
   });
 
-  test('the documented stream attaches on the other replica, from the beginning', {
+  test('the documented stream attaches on the other replica from the start', {
     tags: ['b-reconnect-elsewhere'],
   }, async () => {
     const visitor = await diner();
     const gate = Promise.withResolvers<void>();
     anthropic.script({ say: ['Here it ', gate.promise, 'is.'] });
     const sending = (await on(0, visitor).trpc.chat.send.mutate({ message: 'Tea?' }))[Symbol.asyncIterator]();
-    await until(sending, 'chunk');
+    await nextOfType(sending, 'chunk');
     const attached = await on(1, visitor).send('GET', '/api/claude-recommendations/stream');
     gate.resolve();
-    const told = await attached.text();
-    const chunks = [...told.matchAll(/"chunk":"([^"]*)"/g)].map(([, chunk]) => chunk);
+    const body = await attached.text();
+    const chunks = [...body.matchAll(/"chunk":"([^"]*)"/g)].map(([, chunk]) => chunk);
     expect(chunks.join('')).toBe('Here it is.');
-    expect(told).toMatch(/"complete":true.*"message":"Here it is\."/);
-    await until(sending, 'final');
+    expect(body).toMatch(/"complete":true.*"message":"Here it is\."/);
+    await nextOfType(sending, 'final');
   });
 
-  test('what was acknowledged on one replica is in every list of the other', { tags: ['b-stale'] }, async () => {
+  test('acknowledged writes on one replica are in every list of the other', { tags: ['b-stale'] }, async () => {
     const boss = await admin();
     const sides = [on(0, boss), on(1, boss)] as const;
     const listed = async (side: Visitor) =>
@@ -172,7 +172,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['timin
     }
   });
 
-  test('starts of the index at once are one run, whoever is asked', async () => {
+  test('concurrent indexing starts on both replicas share one run', async () => {
     const boss = await admin();
     const { rows: before } = await sql<{ id: number }>`select id from index_runs`.execute(database.db);
     const starts = [0, 1, 0, 1].map((replica) => on(replica === 0 ? 0 : 1, boss).trpc.admin.startIndexing.mutate());
@@ -180,7 +180,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['timin
     await expect
       .poll(async () => (await boss.trpc.admin.indexStatus.query()).status, { timeout: 15_000 })
       .toBe('ready');
-    // A short run may be over before the last of the four comes; then that one begins another, and says so.
+    // A short run may end before the last of the four starts, which then begins another run.
     const { rows: after } = await sql<{ id: number }>`select id from index_runs`.execute(database.db);
     expect(begun.length).toBeGreaterThan(0);
     expect(after.length - before.length).toBe(begun.length);
@@ -189,7 +189,7 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['timin
     ).rejects.toMatchObject({ code: '23505' });
   });
 
-  test('one replica after the other is restarted under way, and nobody is refused', {
+  test('a rolling restart refuses no request', {
     tags: ['b-sigterm'],
   }, async () => {
     const visitor = await diner();
@@ -206,20 +206,20 @@ describe('two replicas behind a proxy that takes them in turns', { tags: ['timin
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('the other replica marks the reply as interrupted, keeps its text, returns its tokens, and retries it', {
+  test('after a kill the other replica marks the reply as interrupted, keeps its text, returns its tokens and can retry it', {
     tags: ['b-replica-sigkill'],
   }, async () => {
     const visitor = await diner();
     anthropic.script({ say: ['So far so good, ', new Promise(() => {})] });
     const sending = (await on(1, visitor).trpc.chat.send.mutate({ message: 'Stew?' }))[Symbol.asyncIterator]();
-    const { chatId, sessionId } = await until(sending, 'started');
+    const { chatId, sessionId } = await nextOfType(sending, 'started');
     const here = on(0, visitor);
     const entry = async () => (await here.trpc.chat.entries.query({ sessionId }))[0]?.response;
     await expect.poll(async () => (await entry())?.text).toMatch(/^So far so good/);
     const reserved = (await here.trpc.chat.allowance.query()).used;
     await topology.replicas[1]?.process.stop('SIGKILL');
 
-    // As if half a minute had passed; the other replica looks every ten seconds.
+    // Ages the heartbeat by half a minute; the other replica checks every ten seconds.
     await sql`update replies set heartbeat_at = heartbeat_at - interval '31 s' where chat_id = ${chatId}`.execute(
       database.db,
     );

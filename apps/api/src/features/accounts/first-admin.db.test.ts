@@ -27,7 +27,7 @@ const login = (username: string, password: string) =>
   new Visitor(app.url).send('POST', '/api/login', { username, password });
 
 describe('the first admin', { tags: ['a3'] }, () => {
-  it('has the password that was set, or one that nobody can guess', async () => {
+  it('has the configured password and no common one', async () => {
     expect(await app.services.accounts.ensureAdmin({ email, password: 'set by the operator' })).toBeNull();
     expect(await (await login(email, 'set by the operator')).json()).toMatchObject({ role: 'admin', isAdmin: true });
     for (const common of ['admin', 'password', 'changeme', 'saffron']) {
@@ -35,11 +35,11 @@ describe('the first admin', { tags: ['a3'] }, () => {
     }
   });
 
-  it('is made once, also by replicas that start at the same time', async () => {
+  it('is created once by replicas that start concurrently', async () => {
     const replicas = Array.from({ length: 5 }, () =>
       createAccounts({ db: database.db, pool: database.pool, throttling: false }),
     );
-    // No replica can write until all of them have seen that no admin exists.
+    // The lock blocks writes until all replicas have seen that there is no admin.
     const made = await database.db.transaction().execute(async (trx) => {
       await sql`lock table users in share mode`.execute(trx);
       const starts = replicas.map((replica, index) =>
@@ -60,7 +60,7 @@ describe('the first admin', { tags: ['a3'] }, () => {
     expect((await login(email, 'another one')).status).toBe(401);
   });
 
-  it('is not whoever registered the address before', async () => {
+  it('takes over an existing account with that address, without its password and sessions', async () => {
     const squatter = await registered(app, { username: email, password: 'squatted' });
     const password = await app.services.accounts.ensureAdmin({ email, password: null });
     expect(await squatter.trpc.accounts.me.query()).toBeNull();

@@ -27,21 +27,21 @@ async function expectRefused(response: Response, error = 'google_failed'): Promi
 }
 
 describe('sign-in with Google', () => {
-  it('opens an account at the first time, and finds it again by the subject', async () => {
-    google.says('ada', { name: 'Ada Lovelace' });
+  it('creates an account at the first sign-in and finds it by the subject later', async () => {
+    google.setUser('ada', { name: 'Ada Lovelace' });
     const response = await signInWithGoogle(visitor);
     expect(response.headers.get('location')).toBe('/home');
     const me = await visitor.trpc.accounts.me.query();
     expect(me).toMatchObject({ username: 'ada@example.com', name: 'Ada Lovelace', role: 'user' });
 
-    google.says('ada', { email: 'countess@example.com' });
+    google.setUser('ada', { email: 'countess@example.com' });
     const later = new Visitor(app.url);
     await signInWithGoogle(later);
     expect((await later.trpc.accounts.me.query())?.id).toBe(me?.id);
   });
 
-  it('makes one account of two first sign-ins at once', async () => {
-    google.says('twin');
+  it('creates one account for two concurrent first sign-ins', async () => {
+    google.setUser('twin');
     const [one, two] = [new Visitor(app.url), new Visitor(app.url)];
     const [first, second] = [await goToGoogle(one), await goToGoogle(two)];
     await Promise.all([comeBack(one, first.back), comeBack(two, second.back)]);
@@ -50,13 +50,13 @@ describe('sign-in with Google', () => {
     expect(await two.trpc.accounts.me.query()).toEqual(me);
   });
 
-  it('leaves the password of an account whose address was verified', async () => {
+  it('keeps the password of an account with a verified address', async () => {
     await app.database.db
       .updateTable('users')
       .set({ email_verified_at: new Date() })
       .where('id', '=', (await registered(app, { username: 'kept@example.com', password: 'kept password' })).id)
       .execute();
-    google.says('kept');
+    google.setUser('kept');
     await signInWithGoogle(visitor);
     const login = { username: 'kept@example.com', password: 'kept password' };
     const byPassword = await new Visitor(app.url).send('POST', '/api/login', login);
@@ -64,8 +64,8 @@ describe('sign-in with Google', () => {
   });
 });
 
-describe('the attempt belongs to the browser that began it', { tags: ['a17'] }, () => {
-  it('asks with state, nonce and PKCE S256, and comes back to the configured address', async () => {
+describe('a sign-in attempt is bound to its browser', { tags: ['a17'] }, () => {
+  it('uses state, nonce and PKCE S256, and redirects to the configured address', async () => {
     const { asked } = await goToGoogle(visitor);
     expect(asked.origin).toBe(new URL(google.issuer).origin);
     expect(asked.searchParams.get('code_challenge_method')).toBe('S256');
@@ -75,8 +75,8 @@ describe('the attempt belongs to the browser that began it', { tags: ['a17'] }, 
     }
   });
 
-  it('keeps what it needs in cookies that no script reads, and clears them', async () => {
-    google.says('tidy');
+  it('keeps its state in HttpOnly cookies and clears them', async () => {
+    google.setUser('tidy');
     const start = await visitor.fetch('/api/auth/google');
     const lines = start.headers.getSetCookie();
     expect(lines).toHaveLength(3);
@@ -86,22 +86,22 @@ describe('the attempt belongs to the browser that began it', { tags: ['a17'] }, 
     expect([...visitor.cookies.keys()]).toEqual(['__Host-saffron']);
   });
 
-  it('refuses a return without state', async () => {
+  it('refuses a callback without state', async () => {
     const { back } = await goToGoogle(visitor);
     back.searchParams.delete('state');
     await expectRefused(await comeBack(visitor, back));
   });
 
-  it('refuses a return that another browser began, with and without an attempt of its own', async () => {
-    google.says('attacker');
+  it('refuses a callback from an attempt in another browser, with and without an attempt of its own', async () => {
+    google.setUser('attacker');
     const { back } = await goToGoogle(new Visitor(app.url));
     await expectRefused(await comeBack(visitor, back));
     await goToGoogle(visitor);
     await expectRefused(await comeBack(visitor, back));
   });
 
-  it('refuses a return that was used, even with the cookies of then', async () => {
-    google.says('replayed');
+  it('refuses a replayed callback, even with the original cookies', async () => {
+    google.setUser('replayed');
     const { back } = await goToGoogle(visitor);
     const cookies = new Map(visitor.cookies);
     await comeBack(visitor, back);
@@ -111,8 +111,8 @@ describe('the attempt belongs to the browser that began it', { tags: ['a17'] }, 
     await expectRefused(await comeBack(visitor, back));
   });
 
-  it('ends the session that the browser came with', async () => {
-    google.says('switcher');
+  it('ends the previous session of the browser', async () => {
+    google.setUser('switcher');
     const guest = await registered(app);
     const before = new Map(guest.cookies);
     await signInWithGoogle(guest);
@@ -122,10 +122,10 @@ describe('the attempt belongs to the browser that began it', { tags: ['a17'] }, 
   });
 });
 
-describe('an account that waits for its victim', { tags: ['a18'] }, () => {
-  it('loses its password and its sessions when the owner of the address comes', async () => {
+describe('an account that an attacker registered first', { tags: ['a18'] }, () => {
+  it('loses its password and sessions when the owner of the address signs in', async () => {
     const attacker = await registered(app, { username: 'victim@example.com', password: 'planted' });
-    google.says('victim');
+    google.setUser('victim');
     await signInWithGoogle(visitor);
 
     expect((await visitor.trpc.accounts.me.query())?.id).toBe(attacker.id);
@@ -135,9 +135,9 @@ describe('an account that waits for its victim', { tags: ['a18'] }, () => {
     expect((await new Visitor(app.url).send('POST', '/api/login', login)).status).toBe(401);
   });
 
-  it('is closed to a sign-in by password that was under way, too', async () => {
+  it('refuses a concurrent password sign-in, too', async () => {
     const { username, password } = await registered(app, { username: 'raced@example.com' });
-    google.says('raced');
+    google.setUser('raced');
     const attackers = Array.from({ length: 5 }, () => new Visitor(app.url));
     const { back } = await goToGoogle(visitor);
     const attempts = attackers.map((attacker) => attacker.send('POST', '/api/login', { username, password }));
@@ -146,19 +146,19 @@ describe('an account that waits for its victim', { tags: ['a18'] }, () => {
     for (const attacker of attackers) expect(await attacker.trpc.accounts.me.query()).toBeNull();
   });
 
-  it('is not given to the next owner of a recycled address', async () => {
-    google.says('first-owner', { email: 'recycled@example.com' });
+  it('is not linked to the next owner of a recycled address', async () => {
+    google.setUser('first-owner', { email: 'recycled@example.com' });
     await signInWithGoogle(new Visitor(app.url));
-    google.says('second-owner', { email: 'recycled@example.com' });
+    google.setUser('second-owner', { email: 'recycled@example.com' });
     await expectRefused(await signInWithGoogle(visitor));
   });
 });
 
-describe('what an ID token must say', { tags: ['a19'] }, () => {
-  it('refuses an address that the provider does not vouch for', async () => {
+describe('ID token validation', { tags: ['a19'] }, () => {
+  it('refuses an unverified address', async () => {
     const account = await registered(app, { username: 'maybe@example.com', password: 'still mine' });
     for (const email_verified of [false, 'true', undefined]) {
-      google.says('maybe', { email_verified });
+      google.setUser('maybe', { email_verified });
       await expectRefused(await signInWithGoogle(visitor), 'google_unverified');
     }
     expect((await account.trpc.accounts.me.query())?.id).toBe(account.id);
@@ -166,21 +166,21 @@ describe('what an ID token must say', { tags: ['a19'] }, () => {
 
   it.each([
     ['another audience', { aud: 'another-client' }],
-    ['several audiences, made for another', { aud: ['saffron', 'another'], azp: 'another' }],
+    ['several audiences and another authorized party', { aud: ['saffron', 'another'], azp: 'another' }],
     ['another issuer', { iss: 'https://evil.example' }],
     ['the nonce of another attempt', { nonce: 'another' }],
     ['no nonce', { nonce: undefined }],
-    ['a time that is over', { exp: Math.floor(Date.now() / 1000) - 120 }],
-    ['no end', { exp: undefined }],
+    ['an expired time', { exp: Math.floor(Date.now() / 1000) - 120 }],
+    ['no expiration', { exp: undefined }],
     ['no subject', { sub: undefined }],
     ['no address', { email: undefined }],
-    ['an address that is none', { email: 'nobody' }],
+    ['an invalid address', { email: 'nobody' }],
   ])('refuses one with %s', async (_what, claims) => {
-    google.says('mallory', claims);
+    google.setUser('mallory', claims);
     await expectRefused(await signInWithGoogle(visitor));
   });
 
-  it('refuses one that others signed, or nobody', async () => {
+  it('refuses one with a foreign signature or none', async () => {
     const claims = {
       sub: 'victim',
       aud: 'saffron',
@@ -192,29 +192,29 @@ describe('what an ID token must say', { tags: ['a19'] }, () => {
     const payload = { ...claims, nonce: asked.searchParams.get('nonce') ?? '' };
     const { privateKey } = await generateKeyPair('RS256');
     const token = new SignJWT(payload).setProtectedHeader({ alg: 'RS256' }).setIssuedAt().setExpirationTime('1h');
-    google.sends(await token.sign(privateKey));
+    google.setIdToken(await token.sign(privateKey));
     await expectRefused(await comeBack(visitor, back));
 
     const second = await goToGoogle(visitor);
     const unsigned = { ...payload, nonce: second.asked.searchParams.get('nonce'), iat: 1, exp: 9_999_999_999 };
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    google.sends(`${part({ alg: 'none' })}.${part(unsigned)}.`);
+    google.setIdToken(`${part({ alg: 'none' })}.${part(unsigned)}.`);
     await expectRefused(await comeBack(visitor, second.back));
   });
 });
 
 describe('no open redirect', { tags: ['a20'] }, () => {
   it.each(['//evil.example', '/\\evil.example', '%2f%2fevil.example', 'https://evil.example'])(
-    'ends at home whatever the address asks for: %s',
+    'redirects to /home and ignores the requested target: %s',
     async (elsewhere) => {
-      google.says('traveller');
+      google.setUser('traveller');
       const { back } = await goToGoogle(visitor);
       for (const name of ['next', 'redirect', 'redirect_uri', 'returnTo']) back.searchParams.set(name, elsewhere);
       expect((await comeBack(visitor, back)).headers.get('location')).toBe('/home');
     },
   );
 
-  it('sends the provider to the configured address, not to the one in Host', async () => {
+  it('sends the configured address to the provider, not the Host header', async () => {
     const response = await app.app.inject({
       url: '/api/auth/google',
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
@@ -224,15 +224,15 @@ describe('no open redirect', { tags: ['a20'] }, () => {
   });
 });
 
-describe('when the provider does not help', () => {
-  it('goes back to the sign-in page when somebody gives up', async () => {
+describe('provider failures', () => {
+  it('returns to the sign-in page when the user cancels', async () => {
     const { back } = await goToGoogle(visitor);
     back.searchParams.delete('code');
     back.searchParams.set('error', 'access_denied');
     await expectRefused(await comeBack(visitor, back));
   });
 
-  it('starts without it, says so, and works once it is up', async () => {
+  it('starts without the provider, reports the failure, and works once it is up', async () => {
     const down = await FakeGoogle.start();
     const { env } = down;
     await down.stop();
@@ -241,13 +241,13 @@ describe('when the provider does not help', () => {
     expect((await guest.fetch('/api/auth/google')).headers.get('location')).toBe('/login?error=google_failed');
 
     const up = await FakeGoogle.start(Number(new URL(env.GOOGLE_ISSUER).port));
-    up.says('patient');
+    up.setUser('patient');
     expect((await signInWithGoogle(guest)).headers.get('location')).toBe('/home');
     await other.close();
     await up.stop();
   });
 
-  it('says that it is not set up', async () => {
+  it('reports that Google is not configured', async () => {
     const other = await startApp({ database: app.database });
     for (const path of ['/api/auth/google', '/api/auth/google/callback?code=1&state=1']) {
       const response = await new Visitor(other.url).fetch(path);

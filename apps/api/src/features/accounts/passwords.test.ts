@@ -2,7 +2,7 @@ import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/account-texts';
 import { expect, test, vi } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
-/** A mock of the hashing work that completes when the test opens the gate. */
+/** Fake hashing that completes when the gate opens. */
 const work = vi.hoisted(() => ({ begun: 0, gate: Promise.withResolvers<void>() }));
 vi.mock('@node-rs/argon2', () => {
   const take = async <T>(result: T): Promise<T> => {
@@ -13,7 +13,7 @@ vi.mock('@node-rs/argon2', () => {
   return { hash: () => take('$argon2id$'), verify: () => take(true) };
 });
 
-test('few passwords are hashed at a time, many wait, and whoever comes after them is refused at once', {
+test('hashes three passwords at a time, queues 250 and refuses the rest immediately', {
   tags: ['a8'],
 }, async () => {
   const passwords = createPasswords();
@@ -29,6 +29,6 @@ test('few passwords are hashed at a time, many wait, and whoever comes after the
   expect(done).toBeGreaterThanOrEqual(250);
   expect(done).toBeLessThanOrEqual(254);
   expect(outcomes.filter((outcome) => outcome === TOO_MANY_ATTEMPTS)).toHaveLength(400 - done);
-  // The queue accepts work again.
+  // The queue has room again.
   await expect(passwords.hash('secret')).resolves.toBe('$argon2id$');
 });

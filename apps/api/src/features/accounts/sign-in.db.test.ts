@@ -15,7 +15,7 @@ afterAll(async () => {
 const rowOf = (username: string) =>
   app.database.db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
 
-/** Another browser that got hold of a visitor's cookies. */
+/** Another browser with a copy of a visitor's cookies. */
 function thiefOf(visitor: Visitor): Visitor {
   const thief = new Visitor(visitor.url);
   for (const [name, value] of visitor.cookies) thief.cookies.set(name, value);
@@ -25,7 +25,7 @@ function thiefOf(visitor: Visitor): Visitor {
 const sessionsOf = (userId: number) => app.database.db.selectFrom('auth_sessions').where('user_id', '=', userId);
 
 describe('the current user', () => {
-  it('is told by register, login and me alike, and is null when signed out', async () => {
+  it('is the same from register, login and me, and null when signed out', async () => {
     const visitor = new Visitor(app.url);
     expect(await visitor.trpc.accounts.me.query()).toBeNull();
     const input = { username: '  Mary.Ann-Lee@Example.COM ', password: 'secret', confirmPassword: 'secret' };
@@ -46,7 +46,7 @@ describe('the current user', () => {
     expect(await visitor.trpc.accounts.login.mutate(login)).toEqual(user);
   });
 
-  it('takes a name', async () => {
+  it('can set a name', async () => {
     const visitor = await registered(app, { name: '' });
     expect(await visitor.trpc.accounts.setName.mutate({ name: '  Zoë ' })).toMatchObject({
       name: 'Zoë',
@@ -57,7 +57,7 @@ describe('the current user', () => {
     });
   });
 
-  it('has the role that the database has at this request', async () => {
+  it('has the current role from the database at each request', async () => {
     const visitor = await registered(app);
     const become = (role: 'user' | 'reviewer' | 'admin') =>
       app.database.db.updateTable('users').set({ role }).where('id', '=', visitor.id).execute();
@@ -72,7 +72,7 @@ describe('the current user', () => {
   });
 });
 
-describe('nobody registers with a role', { tags: ['a1'] }, () => {
+describe('registration with forged fields', { tags: ['a1'] }, () => {
   const forged = {
     role: 'admin',
     tokenLimit: 1e9,
@@ -82,7 +82,7 @@ describe('nobody registers with a role', { tags: ['a1'] }, () => {
     email_verified_at: '2020-01-01',
   };
 
-  it('ignores forged fields over REST', async () => {
+  it('ignores them over REST', async () => {
     const username = 'forger@example.com';
     const body = { username, password: 'secret', confirmPassword: 'secret', ...forged };
     const response = await new Visitor(app.url).send('POST', '/api/register', body);
@@ -102,8 +102,8 @@ describe('nobody registers with a role', { tags: ['a1'] }, () => {
   });
 });
 
-describe('no hash leaves the server', { tags: ['a2'] }, () => {
-  it('is in no answer about accounts', async () => {
+describe('password hashes', { tags: ['a2'] }, () => {
+  it('are not in any account response', async () => {
     const visitor = await registered(app, { username: 'hashless@example.com', password: 'secret!' });
     const answers = [
       await visitor.send('GET', '/api/user'),
@@ -123,7 +123,7 @@ describe('no hash leaves the server', { tags: ['a2'] }, () => {
   });
 });
 
-describe('passwords are taken as they are', { tags: ['a9'] }, () => {
+describe('passwords are not altered', { tags: ['a9'] }, () => {
   it.each([
     ['differ at byte 75', `${'x'.repeat(74)}a`, `${'x'.repeat(74)}b`],
     ['differ at the last of 256 characters', `${'y'.repeat(255)}a`, `${'y'.repeat(255)}b`],
@@ -131,7 +131,7 @@ describe('passwords are taken as they are', { tags: ['a9'] }, () => {
     ['differ by a space at the end', 'secret ', 'secret'],
     ['differ after a NUL', 'secret\0a', 'secret\0b'],
     ['differ by an accent', 'pässwörd🍽️', 'password🍽️'],
-  ])('tells two apart that %s', async (what, password, other) => {
+  ])('distinguishes two that %s', async (what, password, other) => {
     const username = `${createHash('md5').update(what).digest('hex')}@example.com`;
     await registered(app, { username, password });
     const visitor = new Visitor(app.url);
@@ -150,7 +150,7 @@ describe('passwords are taken as they are', { tags: ['a9'] }, () => {
 });
 
 describe('cookies', { tags: ['a10'] }, () => {
-  it('are Secure, HttpOnly, Lax, for the whole site and for it alone when it is served over https', async () => {
+  it('are Secure, HttpOnly, SameSite=Lax and host-only for https', async () => {
     const secure = await startApp({ env: { PUBLIC_URL: 'https://saffron.example' }, database: app.database });
     const body = { username: 'cookies@example.com', password: 'secret', confirmPassword: 'secret' };
     const response = await new Visitor(secure.url).send('POST', '/api/register', body);
@@ -173,7 +173,7 @@ describe('cookies', { tags: ['a10'] }, () => {
 });
 
 describe('a copy of the database', { tags: ['a11'] }, () => {
-  it('holds no token, only its hash', async () => {
+  it('contains no token, only its hash', async () => {
     const visitor = await registered(app);
     const token = visitor.cookies.get('saffron') ?? '';
     const rows = await sessionsOf(visitor.id).selectAll().execute();
@@ -187,8 +187,8 @@ describe('a copy of the database', { tags: ['a11'] }, () => {
   });
 });
 
-describe('no fixation', { tags: ['a12'] }, () => {
-  it('gives a new token at each sign-in and ends the one that the browser came with', async () => {
+describe('session fixation', { tags: ['a12'] }, () => {
+  it('is prevented by a new token at each sign-in, which ends the previous session', async () => {
     const attacker = await registered(app);
     const { username, password } = await registered(app);
     const victim = thiefOf(attacker);
@@ -198,7 +198,7 @@ describe('no fixation', { tags: ['a12'] }, () => {
     expect((await victim.trpc.accounts.me.query())?.username).toBe(username);
   });
 
-  it('does not adopt a token that somebody made up', async () => {
+  it('does not adopt a made-up token', async () => {
     const { username, password } = await registered(app);
     const victim = new Visitor(app.url);
     victim.cookies.set('saffron', 'made-up');
@@ -208,7 +208,7 @@ describe('no fixation', { tags: ['a12'] }, () => {
 });
 
 describe('sessions end', { tags: ['a13'] }, () => {
-  it('at logout, for every copy of the cookie; logging out twice is no error', async () => {
+  it('at logout, for every copy of the cookie, and a second logout is not an error', async () => {
     const visitor = await registered(app);
     const thief = thiefOf(visitor);
     expect((await visitor.send('POST', '/api/logout')).status).toBe(204);
@@ -217,7 +217,7 @@ describe('sessions end', { tags: ['a13'] }, () => {
     expect((await visitor.send('POST', '/api/logout')).status).toBe(204);
   });
 
-  it('after 30 days without a visit, which a visit moves', async () => {
+  it('after 30 days without a visit, and a visit extends them', async () => {
     const visitor = await registered(app);
     const soon = new Date(Date.now() + 60_000);
     await app.database.db
@@ -239,7 +239,7 @@ describe('sessions end', { tags: ['a13'] }, () => {
     expect(await sessionsOf(visitor.id).selectAll().execute()).toEqual([]);
   });
 
-  it('after 90 days however often they are used', async () => {
+  it('after 90 days in any case', async () => {
     const visitor = await registered(app);
     const born = (days: number) =>
       app.database.db
@@ -253,7 +253,7 @@ describe('sessions end', { tags: ['a13'] }, () => {
     expect(await visitor.trpc.accounts.me.query()).toBeNull();
   });
 
-  it('and leave no row behind, also where nobody comes back to them', async () => {
+  it('and their rows are deleted by the sweep', async () => {
     const [idle, old, living] = [await registered(app), await registered(app), await registered(app)];
     const long = new Date(Date.now() - 91 * 86_400_000);
     const change = app.database.db.updateTable('auth_sessions');

@@ -5,9 +5,9 @@ import { openTestDatabase } from '../../../test/database.ts';
 import { registered, startApp, type TestApp, Visitor } from '../../../test/start-app.ts';
 
 let database: Database;
-/** Throttles by the address of the connection. */
+/** Throttles by the IP address of the connection. */
 let app: TestApp;
-/** Throttles by the address that a proxy on this machine saw. */
+/** Throttles by the address reported by a local proxy. */
 let proxied: TestApp;
 let owner: Awaited<ReturnType<typeof registered>>;
 
@@ -33,11 +33,11 @@ const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answ
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** How many of some answers were a check of the password. */
+/** The number of responses that were not throttled. */
 const checked = (all: number[]) => all.filter((status) => status !== 429).length;
 
-describe('a sign-in does not tell who has an account', { tags: ['a4'] }, () => {
-  it('answers a wrong password and a missing account alike', async () => {
+describe('a sign-in does not reveal who has an account', { tags: ['a4'] }, () => {
+  it('gives the same response to a wrong password and a missing account', async () => {
     const wrong = await guess(new Visitor(app.url), owner.username);
     const missing = await guess(new Visitor(app.url), 'nobody@example.com');
     expect([wrong.status, await wrong.text()]).toEqual([401, WRONG_CREDENTIALS]);
@@ -45,7 +45,7 @@ describe('a sign-in does not tell who has an account', { tags: ['a4'] }, () => {
     expect(missing.headers.getSetCookie()).toEqual(wrong.headers.getSetCookie());
   });
 
-  it('throttles both alike', async () => {
+  it('throttles both the same way', async () => {
     const visitor = new Visitor(app.url);
     const forOwner = await statuses(times(12, () => guess(visitor, owner.username)));
     const forNobody = await statuses(times(12, () => guess(visitor, 'nobody@example.com')));
@@ -54,7 +54,7 @@ describe('a sign-in does not tell who has an account', { tags: ['a4'] }, () => {
 });
 
 describe('sign-ups are throttled', { tags: ['a5'] }, () => {
-  it('refuses an address after ten in an hour', async () => {
+  it('refuses an IP address after ten in an hour', async () => {
     const answers = await statuses(
       times(15, (index) =>
         new Visitor(app.url).send('POST', '/api/register', {
@@ -64,12 +64,12 @@ describe('sign-ups are throttled', { tags: ['a5'] }, () => {
         }),
       ),
     );
-    // The owner's own was the first.
+    // The registration of the owner counts as the first.
     expect(checked(answers)).toBe(9);
   });
 });
 
-describe('guessing', { tags: ['a6'] }, () => {
+describe('password guessing', { tags: ['a6'] }, () => {
   it('checks no more of 50 parallel guesses than the budget allows', async () => {
     const answers = await Promise.all(times(50, () => guess(new Visitor(app.url), owner.username)));
     expect(checked(answers.map(({ status }) => status))).toBe(10);
@@ -82,7 +82,7 @@ describe('guessing', { tags: ['a6'] }, () => {
     expect(checked(answers)).toBe(30);
   });
 
-  it('lets the owner in on a known device while a crowd guesses, and nobody else', async () => {
+  it('lets the owner in only on a known device during a distributed attack', async () => {
     const from = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` });
     const crowd = times(12, (index) => times(10, () => guess(new Visitor(proxied.url), owner.username, from(index))));
     expect(checked(await statuses(crowd.flat()))).toBe(100);
@@ -96,7 +96,7 @@ describe('guessing', { tags: ['a6'] }, () => {
     expect(known.status).toBe(200);
   });
 
-  it('takes a device of one account for unknown at another, and a device has a budget too', async () => {
+  it('a known device is unknown to other accounts and has its own budget', async () => {
     const other = await registered(app);
     const atOther = await statuses(times(15, () => guess(owner, other.username)));
     expect(checked(atOther)).toBe(10);
@@ -104,7 +104,7 @@ describe('guessing', { tags: ['a6'] }, () => {
     expect(checked(atOwn)).toBe(10);
   });
 
-  it('gives an attempt back that succeeded', async () => {
+  it('does not count successful attempts', async () => {
     const { username, password } = owner;
     for (let index = 0; index < 40; index++) {
       const response = await new Visitor(app.url).send('POST', '/api/login', { username, password });
@@ -113,8 +113,8 @@ describe('guessing', { tags: ['a6'] }, () => {
   });
 });
 
-describe('a batch wins nothing', { tags: ['a7'] }, () => {
-  it('counts each call of it, and is itself at most ten long', async () => {
+describe('a batch of calls', { tags: ['a7'] }, () => {
+  it('counts each call and is limited to ten', async () => {
     const batch = (length: number) =>
       new Visitor(app.url).send(
         'POST',
@@ -129,8 +129,8 @@ describe('a batch wins nothing', { tags: ['a7'] }, () => {
   });
 });
 
-describe('a made-up address', { tags: ['a21'] }, () => {
-  it('is not believed when no proxy is trusted', async () => {
+describe('a forged client address', { tags: ['a21'] }, () => {
+  it('is ignored without a trusted proxy', async () => {
     const answers = await statuses(
       times(30, (index) =>
         guess(new Visitor(app.url), owner.username, {
@@ -143,7 +143,7 @@ describe('a made-up address', { tags: ['a21'] }, () => {
     expect(checked(answers)).toBe(10);
   });
 
-  it('is not believed before the address that a trusted proxy saw', async () => {
+  it('is ignored in front of the address added by a trusted proxy', async () => {
     const answers = await statuses(
       times(30, (index) =>
         guess(new Visitor(proxied.url), owner.username, { 'x-forwarded-for': `198.51.100.${index}, 203.0.113.9` }),
@@ -152,7 +152,7 @@ describe('a made-up address', { tags: ['a21'] }, () => {
     expect(checked(answers)).toBe(10);
   });
 
-  it('is the same one within an IPv6 network', async () => {
+  it('counts as the same address within an IPv6 /64 network', async () => {
     const answers = await statuses(
       times(30, (index) =>
         guess(new Visitor(proxied.url), owner.username, { 'x-forwarded-for': `2001:db8:0:7:${index}::${index}` }),

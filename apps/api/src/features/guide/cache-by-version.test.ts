@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { controlled, settle } from '../../../test/controlled.ts';
+import { deferredWork, flushPromises } from '../../../test/deferred-work.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 
-test('a value is made once for each version, one at a time', async () => {
+test('builds one value per version, one at a time', async () => {
   let version = 1;
-  const { begun, work } = controlled<{ version: number }>();
+  const { begun, work } = deferredWork<{ version: number }>();
   const current = cacheByVersion(() => Promise.resolve(version), work);
   const early = [current(), current()];
-  await settle();
+  await flushPromises();
   version = 2;
   const late = [current(), current()];
-  await settle();
+  await flushPromises();
   expect(begun).toHaveLength(1);
 
   begun[0]?.resolve({ version: 1 });
   expect(await Promise.all(early)).toEqual([{ version: 1 }, { version: 1 }]);
-  await settle();
+  await flushPromises();
   expect(begun).toHaveLength(2);
   begun[1]?.resolve({ version: 2 });
   expect(await Promise.all(late)).toEqual([{ version: 2 }, { version: 2 }]);
@@ -23,20 +23,20 @@ test('a value is made once for each version, one at a time', async () => {
   expect(begun).toHaveLength(2);
 });
 
-test('a value that could not be made is tried again for the next who asks', async () => {
-  const { begun, work } = controlled<{ version: number }>();
+test('retries a failed build for the next caller', async () => {
+  const { begun, work } = deferredWork<{ version: number }>();
   const current = cacheByVersion(() => Promise.resolve(1), work);
   const first = current();
-  await settle();
+  await flushPromises();
   begun[0]?.reject(new Error('gone'));
   await expect(first).rejects.toThrow('gone');
   const second = current();
-  await settle();
+  await flushPromises();
   begun[1]?.resolve({ version: 1 });
   expect(await second).toEqual({ version: 1 });
 });
 
-test('a version that went back, as in a restored backup, is a new one', async () => {
+test('an older version, as after a restored backup, is rebuilt', async () => {
   let version = 9;
   const current = cacheByVersion(
     () => Promise.resolve(version),

@@ -21,7 +21,7 @@ interface LedgerRow {
   settled: boolean;
 }
 
-/** Holds the server to everything that it has acknowledged. What is wrong is added to the journal's violations. */
+/** Compares the database with everything the server acknowledged. Adds differences to the journal's violations. */
 export async function check({ db }: Database, anthropic: FakeAnthropic, journal: Journal): Promise<void> {
   const { rows: chats } = await sql<Row>`
     select id, chats.user_id, message, response, status from chats join replies on chat_id = id`.execute(db);
@@ -43,8 +43,9 @@ function checkAsk(ask: Ask, chats: Row[], { violations }: Journal): void {
   if (ask.chatId === null || ask.isGone) return;
   const [chat] = stored;
   if (!chat) violations.push(`${ask.marker} was acknowledged and is gone`);
-  else if (ask.told === 'complete' || ask.told === 'stopped') {
-    if (chat.status !== ask.told) violations.push(`${ask.marker} was told to be ${ask.told} and is ${chat.status}`);
+  else if (ask.outcome === 'complete' || ask.outcome === 'stopped') {
+    if (chat.status !== ask.outcome)
+      violations.push(`${ask.marker} was told to be ${ask.outcome} and is ${chat.status}`);
     if (chat.response !== ask.text) violations.push(`${ask.marker}: what was told is not what is kept`);
   }
 }
@@ -59,8 +60,8 @@ function checkLimits(ledger: LedgerRow[], { limits, violations }: Journal): void
 }
 
 /**
- * What Anthropic stated of an ask's requests is what the ledger holds for it, and it was answered once. Where the server was stopped in the
- * middle of a request it cannot have read what was on its way then: any count that was stated, or none, may be the one that it knows.
+ * Checks that the ledger records the tokens Anthropic reported for each message, and that it was answered once. When the server was stopped in the
+ * middle of a request, later counts may not have arrived: any reported count, or none, is valid.
  */
 function checkBill(chats: Row[], ledger: LedgerRow[], requests: readonly FakeRequest[], journal: Journal): void {
   const byMarker = Map.groupBy(requests, markerOf);
@@ -72,9 +73,9 @@ function checkBill(chats: Row[], ledger: LedgerRow[], requests: readonly FakeReq
     const chatId = ask.chatId ?? chats.find(({ message }) => message === ask.message)?.id;
     const row = ledger.find(({ chat_id }) => chat_id === chatId);
     const recorded = row ? row.input + row.output : 0;
-    const wasCut = ask.isStopped || (wereKilled && ask.told !== 'complete');
+    const wasCut = ask.isStopped || (wereKilled && ask.outcome !== 'complete');
     const possible = wasCut ? [0, ...stated] : [stated.at(-1) ?? 0];
-    // One whose row cannot be found was neither acknowledged nor is it there.
+    // Without a row, a deleted or unacknowledged message has nothing to compare.
     if (!row && ask.isGone) continue;
     journal.expect(
       possible.includes(recorded),

@@ -12,7 +12,7 @@ const WISHES = [
   'ארוחת ערב רומנטית',
   'Fish',
 ] as const;
-/** How often a diner looks for an answer that was lost, before giving it up for now. */
+/** Attempts to recover a lost response before giving up for now. */
 const TRIES = 4;
 
 const OPERATIONS = {
@@ -29,7 +29,7 @@ const OPERATIONS = {
   editRestaurant: 2,
 };
 
-/** Somebody with an account, in a browser that reaches any of the replicas. */
+/** A signed-in browser that reaches any of the replicas. */
 export class RandomDiner {
   readonly #urls: readonly [string, ...string[]];
   readonly #visitor: Visitor;
@@ -51,16 +51,16 @@ export class RandomDiner {
     this.#random = random;
   }
 
-  /** Does one thing. What a fault prevents is tried again or left; what must never happen is noted. */
+  /** Does one operation. Expected failures are retried or ignored; violations are recorded. */
   async act(): Promise<void> {
     const operation = this.#random.weighted(OPERATIONS);
     this.#journal.count(operation);
     await this.#orFault(() => this[operation]());
   }
 
-  /** Reads every reply of whose end nobody was told. */
-  async readOn(): Promise<void> {
-    for (const ask of this.#mine()) if (ask.told === null) await this.#attach(ask);
+  /** Reads every reply whose outcome is unknown. */
+  async readRemaining(): Promise<void> {
+    for (const ask of this.#ownAsks()) if (ask.outcome === null) await this.#attach(ask);
   }
 
   ask(): Promise<void> {
@@ -84,20 +84,22 @@ export class RandomDiner {
   }
 
   async attach(): Promise<void> {
-    const open = this.#mine().find(({ told }) => told === null);
+    const open = this.#ownAsks().find(({ outcome }) => outcome === null);
     if (open) await this.#attach(open);
   }
 
   async retry(): Promise<void> {
-    const failed = this.#mine().find(({ told, isStopped }) => told === 'error' || (told === 'stopped' && isStopped));
+    const failed = this.#ownAsks().find(
+      ({ outcome, isStopped }) => outcome === 'error' || (outcome === 'stopped' && isStopped),
+    );
     if (failed?.chatId) await this.#send(this.#newAsk(failed.sessionId), { retryOf: failed });
   }
 
   async reload(): Promise<void> {
-    const ask = this.#mine().at(-1);
+    const ask = this.#ownAsks().at(-1);
     if (!ask?.sessionId) return;
     const { sessionId } = ask;
-    const before = this.#mine().filter((each) => each.sessionId === sessionId);
+    const before = this.#ownAsks().filter((each) => each.sessionId === sessionId);
     const entries = await this.#at().trpc.chat.entries.query({ sessionId });
     for (const each of before) {
       const entry = entries.find(({ id }) => id === each.chatId);
@@ -106,7 +108,7 @@ export class RandomDiner {
   }
 
   async rename(): Promise<void> {
-    const sessionId = this.#mine().at(-1)?.sessionId;
+    const sessionId = this.#ownAsks().at(-1)?.sessionId;
     if (!sessionId) return;
     const title = `Dinner ${this.#random.below(1000)} 🥘`;
     this.#journal.titles.set(sessionId, null);
@@ -115,7 +117,7 @@ export class RandomDiner {
   }
 
   async remove(): Promise<void> {
-    const sessionId = this.#mine().find(({ told }) => told !== null)?.sessionId;
+    const sessionId = this.#ownAsks().find(({ outcome }) => outcome !== null)?.sessionId;
     if (!sessionId) return;
     for (const ask of this.#journal.asks) if (ask.sessionId === sessionId) ask.isGone = true;
     this.#journal.titles.delete(sessionId);
@@ -138,25 +140,25 @@ export class RandomDiner {
     const [known] = this.#journal.restaurants;
     if (!known) return;
     const [restaurantId, name] = known;
-    // A diner may not, and has to be told so whatever goes on.
+    // A diner may not edit: any outcome but a refusal or a fault is a violation.
     await this.#at().trpc.guide.edit.mutate({ restaurantId, name: `${name}!` });
     this.#journal.violations.push('a diner could edit a restaurant');
   }
 
-  /** This browser, at one of the replicas. */
+  /** This browser on a random replica. */
   #at(): Visitor {
     const there = new Visitor(this.#random.pick(this.#urls));
     for (const [name, value] of this.#visitor.cookies) there.cookies.set(name, value);
     return there;
   }
 
-  #mine(): Ask[] {
+  #ownAsks(): Ask[] {
     return this.#journal.asks.filter((ask) => ask.userId === this.#userId && ask.chatId !== null && !ask.isGone);
   }
 
   #newAsk(sessionId?: number | null): Ask {
     const marker = `[ask ${this.#userId}-${++this.#serial}]`;
-    const known = this.#mine().at(-1)?.sessionId ?? null;
+    const known = this.#ownAsks().at(-1)?.sessionId ?? null;
     const ask: Ask = {
       marker,
       userId: this.#userId,
@@ -164,7 +166,7 @@ export class RandomDiner {
       chatId: null,
       sessionId: sessionId ?? (this.#random.chance(0.5) ? known : null),
       text: '',
-      told: null,
+      outcome: null,
       isStopped: false,
       isGone: false,
     };
@@ -187,13 +189,13 @@ export class RandomDiner {
           const events = await this.#at().trpc.chat.send.mutate(input, { signal: leaving.signal });
           let seen = 0;
           for await (const event of events) {
-            this.#hear(ask, event);
+            this.#record(ask, event);
             seen++;
             if (seen === way.stopAfter && ask.chatId !== null) await this.#stop(ask);
             if (way.leaveAfter !== undefined && seen > way.leaveAfter) return;
           }
         });
-        // The answer to a first send may have been lost; a second one with the same key finds its reply.
+        // The response to the first send may have been lost; a retry with the same key finds its reply.
       }
     } finally {
       leaving.abort();
@@ -208,15 +210,15 @@ export class RandomDiner {
   async #attach(ask: Ask): Promise<void> {
     const { chatId } = ask;
     if (chatId === null) return;
-    for (let tries = 0; tries < TRIES && ask.told === null; tries++) {
+    for (let tries = 0; tries < TRIES && ask.outcome === null; tries++) {
       await this.#orFault(async () => {
-        for await (const event of follow(this.#at(), { chatId, at: ask.text.length })) this.#hear(ask, event);
+        for await (const event of follow(this.#at(), { chatId, at: ask.text.length })) this.#record(ask, event);
       });
     }
   }
 
-  /** Every way in which an event comes is held to the same: no character twice, none left out. */
-  #hear(ask: Ask, event: ChatEvent): void {
+  /** Applies an event from any source and checks that no character is duplicated or missing. */
+  #record(ask: Ask, event: ChatEvent): void {
     if (event.type === 'started') {
       ask.chatId = event.chatId;
       ask.sessionId = event.sessionId;
@@ -226,12 +228,12 @@ export class RandomDiner {
       this.#journal.expect(fits, () => `${ask.marker}: a chunk for ${event.at} came after ${ask.text.length}`);
       if (text.length > ask.text.length) ask.text = text;
     } else if (event.type === 'final') {
-      ask.told = event.status;
+      ask.outcome = event.status;
       this.#journal.expect(ask.text === event.message, () => `${ask.marker}: the text that was told is not the reply`);
     } else if (event.type === 'error') {
-      this.#journal.count(`told ${event.error}`);
+      this.#journal.count(`outcome ${event.error}`);
       this.#journal.expect(event.error !== 'unexpected', () => `${ask.marker}: ${event.message}`);
-      if (ask.chatId !== null && event.error !== 'unavailable') ask.told = 'error';
+      if (ask.chatId !== null && event.error !== 'unavailable') ask.outcome = 'error';
     }
   }
 
@@ -243,7 +245,7 @@ export class RandomDiner {
     }
   }
 
-  /** Refusals that were foreseen and lost connections are what faults are expected to look like. */
+  /** Expected refusals and lost connections are normal under faults; unexpected errors are violations. */
   #note(error: unknown): void {
     const code = isTRPCClientError(error) ? error.data?.error : undefined;
     this.#journal.count(typeof code === 'string' ? `refused: ${code}` : 'lost');

@@ -5,12 +5,12 @@ import type { TcpProxy } from '../tcp-proxy.ts';
 import type { Journal } from './journal.ts';
 import type { Random } from './random.ts';
 
-/** What can go wrong around the server. What is not there cannot. */
-export interface Surroundings {
+/** The components that faults can be injected into. */
+export interface FaultTargets {
   anthropic: FakeAnthropic;
   /** Between the server and its database. */
-  line?: TcpProxy;
-  /** Kills one replica and starts another in its place. */
+  proxy?: TcpProxy;
+  /** Kills and restarts one replica. */
   killReplica?: () => Promise<void>;
 }
 
@@ -52,27 +52,27 @@ function stepOf(name: keyof typeof UPSTREAM, random: Random): Step {
   }
 }
 
-/** Lets one thing go wrong, and mends it. */
-export async function goWrong(around: Surroundings, journal: Journal, random: Random): Promise<void> {
-  const { anthropic, line, killReplica } = around;
+/** Injects one fault and removes it again. */
+export async function injectFault(around: FaultTargets, journal: Journal, random: Random): Promise<void> {
+  const { anthropic, proxy, killReplica } = around;
   const kind = random.weighted(AROUND);
-  if (kind === 'upstream' || !line || (kind === 'kill' && !killReplica)) {
+  if (kind === 'upstream' || !proxy || (kind === 'kill' && !killReplica)) {
     const name = random.weighted(UPSTREAM);
     journal.count(`fault: Anthropic ${name}`);
     anthropic.script(stepOf(name, random));
     return;
   }
   journal.count(`fault: ${kind}`);
-  if (kind === 'breakLine') line.breakAll();
+  if (kind === 'breakLine') proxy.breakAll();
   if (kind === 'cutLine') {
-    await line.cut();
+    await proxy.cut();
     await delay(random.below(500));
-    await line.mend();
+    await proxy.restore();
   }
   if (kind === 'slowLine') {
-    line.delay = 5;
+    proxy.delay = 5;
     await delay(random.below(500));
-    line.delay = 0;
+    proxy.delay = 0;
   }
   if (kind === 'kill') await killReplica?.();
 }

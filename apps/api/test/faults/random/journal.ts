@@ -1,23 +1,23 @@
-/** A message that somebody sent, and what they were told about its reply. */
+/** A sent message and what the client knows about its reply. */
 export interface Ask {
-  /** Stands in the message, and so in what the assistant is asked. */
+  /** A unique text in the message, and so in the request to the assistant. */
   marker: string;
   userId: number;
   message: string;
   /** Set once the server has acknowledged the message. */
   chatId: number | null;
   sessionId: number | null;
-  /** The text that came so far. */
+  /** The text received so far. */
   text: string;
-  /** How it ended, as it was told; null while nobody was told. */
-  told: 'complete' | 'stopped' | 'error' | null;
-  /** Somebody asked to stop it. */
+  /** The outcome reported to the client; null while unknown. */
+  outcome: 'complete' | 'stopped' | 'error' | null;
+  /** A stop was requested. */
   isStopped: boolean;
-  /** Its place was taken by a retry, or its conversation was deleted. */
+  /** It was replaced by a retry, or its conversation was deleted. */
   isGone: boolean;
 }
 
-/** What the server has acknowledged: it is held to that at the end. */
+/** Everything the server acknowledged, for the final check. */
 export class Journal {
   readonly asks: Ask[] = [];
   /** Names by id. */
@@ -27,7 +27,7 @@ export class Journal {
   readonly deletedSessions = new Set<number>();
   /** The highest limit that each user had. */
   readonly limits = new Map<number, number>();
-  /** What must never happen, and did. */
+  /** Broken guarantees. */
   readonly violations: string[] = [];
   readonly counts: Record<string, number> = {};
 

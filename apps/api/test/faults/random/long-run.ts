@@ -6,17 +6,17 @@ import { startTopology } from '../../topology.ts';
 import { TcpProxy } from '../tcp-proxy.ts';
 import { randomRun } from './run.ts';
 
-/** Longer than it takes until a reply without a sign of life is taken for interrupted. */
+/** Longer than it takes to reap a reply with a stale heartbeat. */
 const REAPED_WITHIN_MS = 60_000;
 
-/** The random run on two replicas as processes, with kills. Prints figures, and sets the exit code when something was violated. */
+/** The random run on two replica processes, with kills. Prints figures and sets the exit code on violations. */
 export async function longRandomRun({ minutes, seed }: { minutes: number; seed: number }): Promise<void> {
   const postgres = await startPostgres();
   await postgres.createDatabase('random');
   const direct = postgres.urlOf('random');
-  const line = await new TcpProxy(Number(new URL(direct).port)).start();
+  const proxy = await new TcpProxy(Number(new URL(direct).port)).start();
   const url = new URL(direct);
-  Object.assign(url, { hostname: '127.0.0.1', port: String(line.port) });
+  Object.assign(url, { hostname: '127.0.0.1', port: String(proxy.port) });
   const anthropic = await new FakeAnthropic({ pace: 5 }).start();
   const topology = await startTopology({
     databaseUrl: url.href,
@@ -32,16 +32,16 @@ export async function longRandomRun({ minutes, seed }: { minutes: number; seed: 
     seed,
     diners: 8,
     limitUpTo: 1_000_000 * minutes,
-    goOn: () => Date.now() < end,
+    shouldContinue: () => Date.now() < end,
     urls: [first, ...others],
     anthropic,
-    line,
+    proxy,
     killReplica: () => topology.restart(kills++ % topology.replicas.length, 'SIGKILL'),
     database,
     setLimit: async (userId, limit) => {
       await database.db.updateTable('users').set({ token_limit: limit }).where('id', '=', userId).execute();
     },
-    settled: async () => {
+    waitUntilSettled: async () => {
       const late = Date.now() + REAPED_WITHIN_MS;
       while ((await unfinished(database)) > 0 && Date.now() < late) await new Promise((next) => setTimeout(next, 250));
     },
@@ -59,11 +59,11 @@ export async function longRandomRun({ minutes, seed }: { minutes: number; seed: 
   console.log(`errors in the logs of the replicas as they are now: ${logged.join(', ')}`);
   process.exitCode = journal.violations.length === 0 ? 0 : 1;
   await topology.stop();
-  await Promise.all([database.close(), anthropic.stop(), line.stop()]);
+  await Promise.all([database.close(), anthropic.stop(), proxy.stop()]);
   await postgres.stop();
 }
 
-/** Every reply has its tokens reserved until it has ended. */
+/** Counts replies whose reservation is not settled. */
 async function unfinished({ db }: Database): Promise<number> {
   return (await db.selectFrom('token_ledger').select('chat_id').where('settled_at', 'is', null).execute()).length;
 }

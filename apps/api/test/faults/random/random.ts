@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudorandom number generator (mulberry32). */
 export class Random {
   #state: number;
 
@@ -15,7 +15,7 @@ export class Random {
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 to below `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
@@ -28,7 +28,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** One of the names, each as often as its weight says. */
+  /** A name, chosen in proportion to its weight. */
   weighted<Name extends string>(weights: Record<Name, number>): Name {
     const entries = Object.entries<number>(weights);
     let at = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -39,7 +39,7 @@ export class Random {
     throw new Error('There is nothing to choose from.');
   }
 
-  /** Another row of numbers, for somebody who draws at times of their own. */
+  /** An independent generator for concurrent use. */
   fork(): Random {
     return new Random(this.below(2 ** 32));
   }

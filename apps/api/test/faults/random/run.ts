@@ -2,34 +2,34 @@ import type { Database } from '@saffron/db/client';
 import { registered } from '../../start-app.ts';
 import { check } from './check.ts';
 import { RandomDiner } from './diner.ts';
-import { goWrong, type Surroundings } from './faults.ts';
+import { type FaultTargets, injectFault } from './faults.ts';
 import { Journal } from './journal.ts';
 import { Random } from './random.ts';
 
-interface Plan extends Surroundings {
+interface Plan extends FaultTargets {
   seed: number;
   diners: number;
-  /** Limits are between a few replies and this many tokens. */
+  /** The highest daily limit in tokens. */
   limitUpTo: number;
-  /** Whether to go on, asked before each operation of each diner. */
-  goOn: (operations: number) => boolean;
-  /** Each is a replica. */
+  /** Called before each operation of each diner. */
+  shouldContinue: (operations: number) => boolean;
+  /** One URL per replica. */
   urls: readonly [string, ...string[]];
-  /** For looking at the end, past every fault. */
+  /** A direct connection for the final check, without faults. */
   database: Database;
   /** Sets a diner's limit, as an admin. */
   setLimit: (userId: number, limit: number) => Promise<void>;
-  /** Settles when every reply has ended. */
-  settled: () => Promise<void>;
+  /** Resolves when every reply has ended. */
+  waitUntilSettled: () => Promise<void>;
 }
 
-/** Enough for a few replies. */
+/** The lowest daily limit: a few replies. */
 const LIMIT_LEAST = 50_000;
 
 /**
- * Lets diners do what comes to their minds while things go wrong, then mends everything and checks what is left.
+ * Runs random operations under random faults, then removes the faults and checks the final state.
  *
- * @returns the journal, whose violations are what the server must answer for
+ * @returns the journal with the violations found
  */
 export async function randomRun(plan: Plan): Promise<Journal> {
   const journal = new Journal();
@@ -39,28 +39,28 @@ export async function randomRun(plan: Plan): Promise<Journal> {
   const diners: Awaited<ReturnType<typeof join>>[] = [];
   while (diners.length < plan.diners) diners.push(await join(plan, journal, random.fork()));
 
-  const acting = diners.map(async ({ diner, changeLimit, whim }) => {
-    while (plan.goOn(operations++)) {
-      if (whim.chance(0.05)) await changeLimit();
+  const acting = diners.map(async ({ diner, changeLimit, rng }) => {
+    while (plan.shouldContinue(operations++)) {
+      if (rng.chance(0.05)) await changeLimit();
       else await diner.act();
     }
   });
   const going = (async () => {
-    const whim = random.fork();
+    const rng = random.fork();
     while (!isOver) {
       const before = operations;
-      await goWrong(plan, journal, whim);
-      // One fault to a handful of operations, whatever time they take.
+      await injectFault(plan, journal, rng);
+      // One fault per few operations, regardless of their duration.
       while (!isOver && operations < before + plan.diners) await new Promise((resolve) => setImmediate(resolve));
     }
   })();
   await Promise.all(acting);
   isOver = true;
   await going;
-  await plan.line?.mend();
-  plan.anthropic.forget();
-  await plan.settled();
-  await Promise.all(diners.map(({ diner }) => diner.readOn()));
+  await plan.proxy?.restore();
+  plan.anthropic.clearScript();
+  await plan.waitUntilSettled();
+  await Promise.all(diners.map(({ diner }) => diner.readRemaining()));
   await check(plan.database, plan.anthropic, journal);
   return journal;
 }
@@ -68,14 +68,14 @@ export async function randomRun(plan: Plan): Promise<Journal> {
 async function join({ urls, limitUpTo, setLimit }: Plan, journal: Journal, random: Random) {
   const visitor = await registered({ url: urls[0] });
   const diner = new RandomDiner(urls, visitor, journal, random);
-  const whim = random.fork();
+  const rng = random.fork();
   const changeLimit = async () => {
-    const limit = LIMIT_LEAST + whim.below(limitUpTo - LIMIT_LEAST);
+    const limit = LIMIT_LEAST + rng.below(limitUpTo - LIMIT_LEAST);
     const before = journal.limits.get(visitor.id) ?? 0;
     journal.limits.set(visitor.id, Math.max(before, limit));
     journal.count('changeLimit');
     await setLimit(visitor.id, limit);
   };
   await changeLimit();
-  return { diner, changeLimit, whim };
+  return { diner, changeLimit, rng };
 }

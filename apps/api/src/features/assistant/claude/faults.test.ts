@@ -1,6 +1,6 @@
 import { REPLY_FAILED, REPLY_INTERRUPTED } from '@saffron/contracts/texts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { API_KEY, brief, never, read, startClaude, told } from '../../../../test/claude.ts';
+import { API_KEY, brief, errorDetails, never, read, startClaude } from '../../../../test/claude.ts';
 import type { Answer } from '../../../../test/fakes/anthropic-script.ts';
 import { createClaudeWriter } from './writer.ts';
 
@@ -26,31 +26,31 @@ describe('a 429 from Anthropic', { tags: ['b-upstream-429'] }, () => {
     error: { type: 'rate_limit_error', message: 'Slow down.' },
   };
 
-  test('is tried again when Anthropic says when', async () => {
+  test('is retried when Anthropic sends Retry-After', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script(limited, limited);
     expect((await read(writer.write(brief(), never))).picks).toEqual([11, 12, 13]);
     expect(anthropic.requests).toHaveLength(3);
   });
 
-  test('is a failed reply after two retries, and never the diner’s limit', async () => {
+  test('fails the reply after two retries and is never reported as the daily limit', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script(limited, limited, limited);
     const { events, error } = await read(writer.write(brief(), never));
-    expect(told(error)).toEqual({ ...FAILED, cause: 'Anthropic answered 429 rate_limit_error' });
+    expect(errorDetails(error)).toEqual({ ...FAILED, cause: 'Anthropic answered 429 rate_limit_error' });
     expect(events).toEqual([]);
     expect(anthropic.requests).toHaveLength(3);
   });
 
-  test('is not waited for longer than the pauses of a reply may be', async () => {
+  test('is not retried when Retry-After exceeds the allowed pauses', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ ...limited, headers: { 'retry-after': '21' } });
-    expect(told((await read(writer.write(brief(), never))).error)).toMatchObject(FAILED);
+    expect(errorDetails((await read(writer.write(brief(), never))).error)).toMatchObject(FAILED);
     expect(anthropic.requests).toHaveLength(1);
   });
 });
 
-test('a 429 that does not say when makes exactly one request', { tags: ['b-spend-cap'] }, async () => {
+test('a 429 without Retry-After is not retried', { tags: ['b-spend-cap'] }, async () => {
   const { anthropic, writer } = await startClaude();
   const error = {
     type: 'rate_limit_error',
@@ -58,7 +58,7 @@ test('a 429 that does not say when makes exactly one request', { tags: ['b-spend
     details: { error_code: 'enforced_spend_limit_reached' },
   };
   anthropic.script({ status: 429, error });
-  expect(told((await read(writer.write(brief(), never))).error)).toEqual({
+  expect(errorDetails((await read(writer.write(brief(), never))).error)).toEqual({
     ...FAILED,
     cause: 'Anthropic answered 429 enforced_spend_limit_reached',
   });
@@ -66,7 +66,7 @@ test('a 429 that does not say when makes exactly one request', { tags: ['b-spend
 });
 
 test.each([500, 502, 529])(
-  '%i is tried twice more, and costs nothing when it stays',
+  '%i is retried twice and costs nothing if it persists',
   { tags: ['b-upstream-5xx'] },
   async (status) => {
     const { anthropic, writer } = await startClaude();
@@ -76,25 +76,25 @@ test.each([500, 502, 529])(
 
     anthropic.script({ status }, { status }, { status });
     const { events, error } = await read(writer.write(brief(), never));
-    expect({ events, ...told(error) }).toMatchObject({ events: [], ...FAILED });
+    expect({ events, ...errorDetails(error) }).toMatchObject({ events: [], ...FAILED });
     expect(anthropic.requests).toHaveLength(6);
   },
 );
 
-test('a refused key is tried once, and nothing that Anthropic says of it is told or printed', {
+test('a rejected key is tried once, and the error text of Anthropic is neither returned nor logged', {
   tags: ['a41'],
 }, async () => {
   const { anthropic, writer } = await startClaude();
   anthropic.script({ status: 401, error: { type: `bad_${API_KEY}`, message: `invalid x-api-key: ${API_KEY}` } });
   const { error } = await read(writer.write(brief(), never));
-  expect(told(error)).toEqual({ ...FAILED, cause: 'Anthropic answered 401' });
+  expect(errorDetails(error)).toEqual({ ...FAILED, cause: 'Anthropic answered 401' });
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     expect(`${at.message} ${at.stack} ${JSON.stringify(at)}`).not.toContain('canary');
   }
   expect(anthropic.requests).toHaveLength(1);
 });
 
-test('an Anthropic that is not there is a failed reply', async () => {
+test('the reply fails when Anthropic is unreachable', async () => {
   const { anthropic } = await startClaude();
   const { url } = anthropic;
   await anthropic.stop();
@@ -105,23 +105,23 @@ test('an Anthropic that is not there is a failed reply', async () => {
     limits: { backoff: 1 },
   });
   const { error } = await read(writer.write(brief(), never));
-  expect(told(error)).toEqual({ ...FAILED, cause: 'Anthropic cannot be reached' });
+  expect(errorDetails(error)).toEqual({ ...FAILED, cause: 'Anthropic cannot be reached' });
 });
 
-test('an answer that does not begin is given up, over all attempts together', { tags: ['b-no-headers'] }, async () => {
+test('times out over all attempts when no response starts', { tags: ['b-no-headers'] }, async () => {
   const { anthropic, writer } = await startClaude({ headers: 400 });
   anthropic.script({ status: 529 }, { silent: true });
   const { events, error } = await read(writer.write(brief(), never));
-  expect({ events, ...told(error) }).toEqual({
+  expect({ events, ...errorDetails(error) }).toEqual({
     events: [],
     ...FAILED,
     cause: 'Anthropic did not answer within 400 ms',
   });
   expect(anthropic.requests).toHaveLength(2);
-  expect(await anthropic.requests[1]?.over).toBe('left');
+  expect(await anthropic.requests[1]?.over).toBe('aborted');
 });
 
-test('what was written is kept when Anthropic falls silent', { tags: ['b-mid-stream-stall'] }, async () => {
+test('keeps the partial text when the stream stalls', { tags: ['b-mid-stream-stall'] }, async () => {
   const { anthropic, writer } = await startClaude({ idle: 300 });
   anthropic.script({
     say: ['Go to Luna.'],
@@ -129,35 +129,39 @@ test('what was written is kept when Anthropic falls silent', { tags: ['b-mid-str
     usage: { input_tokens: 70, cache_creation_input_tokens: 0 },
   });
   const { text, picks, usage, error } = await read(writer.write(brief(), never));
-  expect({ text, picks, ...told(error) }).toMatchObject({ text: 'Go to Luna.', picks: null, ...INTERRUPTED });
+  expect({ text, picks, ...errorDetails(error) }).toMatchObject({ text: 'Go to Luna.', picks: null, ...INTERRUPTED });
   expect(usage).toEqual({ input: 70, output: 1, cached: 0 });
-  expect(await anthropic.requests[0]?.over).toBe('left');
+  expect(await anthropic.requests[0]?.over).toBe('aborted');
 });
 
-test('pings are no sign of life', { tags: ['b-mid-stream-stall'] }, async () => {
+test('pings do not reset the stall timeout', { tags: ['b-mid-stream-stall'] }, async () => {
   const { anthropic, writer } = await startClaude({ idle: 300 });
   anthropic.script({ say: ['Go to Luna.', { pings: 5 }] });
   const { error } = await read(writer.write(brief(), never));
-  expect(told(error)).toMatchObject(INTERRUPTED);
+  expect(errorDetails(error)).toMatchObject(INTERRUPTED);
 });
 
-describe('a reply that is cut off', { tags: ['b-cut'] }, () => {
+describe('a truncated response', { tags: ['b-cut'] }, () => {
   const answer: Answer = { say: ['Go to ', 'Luna, ', 'dear.'], cards: [12] };
 
-  test('an answer that is cut after its last word is not taken for whole', async () => {
+  test('a response cut after its last word is not treated as complete', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ ...answer, end: 'cut' });
     const { text, picks, error } = await read(writer.write(brief(), never));
-    expect({ text, picks, ...told(error) }).toMatchObject({ text: 'Go to Luna, dear.', picks: null, ...INTERRUPTED });
+    expect({ text, picks, ...errorDetails(error) }).toMatchObject({
+      text: 'Go to Luna, dear.',
+      picks: null,
+      ...INTERRUPTED,
+    });
   });
 
-  test('what might have become the tag is part of what was written', async () => {
+  test('an incomplete tag at the end stays in the text', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Go to Luna <car'], end: 'cut' });
     expect((await read(writer.write(brief(), never))).text).toBe('Go to Luna <car');
   });
 
-  test('wherever it is cut, there is what came before and an honest end', async () => {
+  test('a cut at any byte keeps the earlier text and ends with an error', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script(answer);
     const whole = await read(writer.write(brief(), never));
@@ -170,30 +174,30 @@ describe('a reply that is cut off', { tags: ['b-cut'] }, () => {
       if (error === null) break;
       cuts++;
       expect('Go to Luna, dear.').toContain(text);
-      expect(told(error)).toMatchObject(text === '' ? FAILED : INTERRUPTED);
+      expect(errorDetails(error)).toMatchObject(text === '' ? FAILED : INTERRUPTED);
       if (text !== '') expect(usage?.input).toBeGreaterThan(0);
     }
     expect(cuts).toBeGreaterThan(20);
   });
 });
 
-describe('an invalid reply after status 200', { tags: ['b-error-after-200'] }, () => {
-  test('after some text the reply is interrupted, before it the reply failed', async () => {
+describe('an invalid response after status 200', { tags: ['b-error-after-200'] }, () => {
+  test('interrupts the reply after some text and fails it before any', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Go to Luna'], end: { error: 'overloaded_error' } }, { end: { error: `${API_KEY}` } });
     const { text, error } = await read(writer.write(brief(), never));
-    expect({ text, ...told(error) }).toEqual({
+    expect({ text, ...errorDetails(error) }).toEqual({
       text: 'Go to Luna',
       ...INTERRUPTED,
       cause: 'Anthropic ended the response with an error: overloaded_error',
     });
-    expect(told((await read(writer.write(brief(), never))).error)).toEqual({
+    expect(errorDetails((await read(writer.write(brief(), never))).error)).toEqual({
       ...FAILED,
       cause: 'Anthropic ended the response with an error: unknown error',
     });
   });
 
-  test('lines and events that nobody knows are passed over', async () => {
+  test('ignores unknown lines and events', async () => {
     const { anthropic, writer } = await startClaude();
     const noise = [
       'rubbish\n\n',
@@ -210,18 +214,18 @@ describe('an invalid reply after status 200', { tags: ['b-error-after-200'] }, (
     'data: null\n\n',
     'data: {"type":"message_stop","x":"\n\n',
     'data: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":5}}\n\n',
-  ])('a garbled event ends the reply honestly: %j', async (raw) => {
+  ])('a garbled event interrupts the reply: %j', async (raw) => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Go to ', { raw }, 'Luna.'] });
     const { text, error } = await read(writer.write(brief(), never));
-    expect({ text, ...told(error) }).toEqual({
+    expect({ text, ...errorDetails(error) }).toEqual({
       text: 'Go to',
       ...INTERRUPTED,
       cause: 'Anthropic sent a malformed event',
     });
   });
 
-  test('text is whole however its bytes are split', async () => {
+  test('text is complete however its bytes are split', async () => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Zum 🍜 «Løvetann» – 静かな店。'], cards: [12], split: 1 });
     expect(await read(writer.write(brief(), never))).toMatchObject({
@@ -232,14 +236,14 @@ describe('an invalid reply after status 200', { tags: ['b-error-after-200'] }, (
   });
 });
 
-test('an answer that stays open after its end does not hold the reply up', async () => {
+test('a connection that stays open after the end does not delay the reply', async () => {
   const { anthropic, writer } = await startClaude({ close: 20 });
   const stop = 'event: message_stop\ndata: {"type":"message_stop"}\n\n';
   anthropic.script({ say: ['Luna.', { raw: stop }], end: 'silence' });
   expect(await read(writer.write(brief(), never))).toMatchObject({ text: 'Luna.', error: null });
 });
 
-test('an error of the guide’s search is not hidden', async () => {
+test('an error in the guide search is rethrown', async () => {
   const { anthropic, writer } = await startClaude();
   anthropic.script({ tool: { name: 'search_guide', input: { query: 'ramen' } } });
   const search = async () => {

@@ -19,7 +19,7 @@ test.each([
   expect([settings.thinking?.type, settings.output_config?.effort]).toEqual([thinking, effort]);
 });
 
-test('a model that cannot help thinking gets the tokens for it, and they are reserved', () => {
+test('a model that always thinks gets and reserves extra tokens', () => {
   const [plain, thinking] = [limitsFor(settingsOf('claude-sonnet-5-5')), limitsFor(settingsOf('claude-opus-5-5'))];
   expect(thinking.output - plain.output).toBe(2000);
   expect(thinking.reply - plain.reply).toBe(2000);

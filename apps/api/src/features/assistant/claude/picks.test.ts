@@ -11,22 +11,22 @@ const known = new Map(
 );
 
 test.each([
-  ['names by id', [3, 1], 'Casa Luna', [3, 1]],
-  ['each once, and only known ones', [3, 99, 3, 1], '', [3, 1]],
+  ['ids from the reply', [3, 1], 'Casa Luna', [3, 1]],
+  ['known ids, each once', [3, 99, 3, 1], '', [3, 1]],
   ['names in the order of the text', null, "Mara's Table, then Luna", [3, 1]],
-  ['the longer name where both stand', null, 'Casa Luna is it', [2]],
-  ['both where each stands by itself', null, 'Luna, not Casa Luna', [1, 2]],
+  ['the longer of two overlapping names', null, 'Casa Luna is it', [2]],
+  ['both names where they are separate', null, 'Luna, not Casa Luna', [1, 2]],
   ['typographic apostrophes', null, 'Mara’s Table', [3]],
   ['decomposed accents', null, 'E\u0301clair', [5]],
-  ['names that are patterns', null, 'at C++ (bar).', [4]],
-  ['no part of a word', null, 'Lunatic, Lunár and okay', []],
-  ['names in place of ids that are all unknown', [99], 'Luna', [1]],
+  ['names with regular expression characters', null, 'at C++ (bar).', [4]],
+  ['whole words only', null, 'Lunatic, Lunár and okay', []],
+  ['names when all ids are unknown', [99], 'Luna', [1]],
   ['nothing', null, 'Hello!', []],
 ])('%s', (_, ids, text, expected) => {
   expect(choosePicks(ids, text, known)).toEqual(expected);
 });
 
-test('at most as many as a reply has cards', () => {
+test('chooses at most as many as a reply has cards', () => {
   const ids = [...known.keys()];
   expect(choosePicks(ids, '', known)).toEqual(ids.slice(0, CARDS_MAX));
   expect(choosePicks(null, [...known.values()].map(({ name }) => name).join(', '), known)).toHaveLength(CARDS_MAX);

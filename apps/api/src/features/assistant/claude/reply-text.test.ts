@@ -32,7 +32,7 @@ test('a tag without the key of this reply stays text', { tags: ['a31'] }, () => 
   expect(readInPieces([forged])).toEqual({ text: forged, ids: null });
 });
 
-test('nothing but white space and what may become the tag is kept back', () => {
+test('holds back only white space and a possible tag', () => {
   const reply = new ReplyText('k1');
   expect(reply.push('Go to Luna')).toBe('Go to Luna');
   expect(reply.push(' ')).toBe('');
@@ -40,7 +40,7 @@ test('nothing but white space and what may become the tag is kept back', () => {
   expect(reply.push('b')).toBe(' <b');
 });
 
-test('a paragraph can be broken, but not before the first word or after the last', () => {
+test('breaks a paragraph only between words', () => {
   const reply = new ReplyText('k1');
   reply.breakParagraph();
   expect(reply.push('One. ')).toBe('One.');

@@ -17,7 +17,7 @@ test('events are the same wherever the bytes are split', { tags: ['b-split-utf-8
   expect([...bytes].flatMap((byte) => parser.push(Uint8Array.of(byte)))).toEqual(EVENTS);
 });
 
-test('a line that does not end is not collected for ever', () => {
+test('a line without an end is not buffered without limit', () => {
   const parser = new SseParser();
   const piece = Buffer.alloc(400_000, 'x');
   parser.push(piece);
@@ -25,7 +25,7 @@ test('a line that does not end is not collected for ever', () => {
   expect(() => parser.push(piece)).toThrow(RangeError);
 });
 
-test('an event that does not end is not collected for ever', () => {
+test('an event without an end is not buffered without limit', () => {
   const parser = new SseParser();
   const line = Buffer.from(`data: ${'x'.repeat(400_000)}\n`);
   parser.push(line);

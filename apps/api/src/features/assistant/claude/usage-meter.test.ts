@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UsageMeter } from './usage-meter.ts';
 
-test('counts of a round replace each other, rounds add up, and caches are input', () => {
+test('later counts of a round replace earlier ones, rounds add up, and cached tokens count as input', () => {
   const meter = new UsageMeter();
   expect(meter.total).toEqual({ input: 0, output: 0, cached: 0 });
   meter.nextRound();

@@ -2,7 +2,7 @@ import { REPLY_FAILED } from '@saffron/contracts/texts';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { API_KEY, brief, never, read, told } from '../../../../test/claude.ts';
+import { API_KEY, brief, errorDetails, never, read } from '../../../../test/claude.ts';
 import { createClaudeWriter } from './writer.ts';
 
 const MESSAGES = 'https://api.anthropic.com/v1/messages';
@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-// The SDK takes the fetch that is there when it is constructed: only after `listen` that is msw's.
+// The SDK captures `fetch` when it is constructed, which must be after `listen` so that it is msw's.
 const startWriter = () =>
   createClaudeWriter({ apiKey: API_KEY, baseURL: null, model: 'claude-sonnet-5-5', limits: { backoff: 1 } });
 
@@ -29,7 +29,7 @@ const ANSWER = [
   { type: 'message_stop' },
 ];
 
-test('without another address the request goes to Anthropic, with the key and the version of the API', async () => {
+test('by default the request goes to Anthropic with the key and the API version', async () => {
   const seen: Request[] = [];
   server.use(
     http.post(MESSAGES, ({ request }) => {
@@ -60,7 +60,7 @@ test('without another address the request goes to Anthropic, with the key and th
   });
 });
 
-test('a refusal is a failed reply', async () => {
+test('an error response fails the reply without a retry', async () => {
   let requests = 0;
   server.use(
     http.post(MESSAGES, () => {
@@ -73,7 +73,7 @@ test('a refusal is a failed reply', async () => {
     }),
   );
   const { error } = await read(startWriter().write(brief(), never));
-  expect(told(error)).toEqual({
+  expect(errorDetails(error)).toEqual({
     code: 'assistant_failed',
     message: REPLY_FAILED,
     cause: 'Anthropic answered 400 invalid_request_error (req_011CSHoEeqs5C35K)',

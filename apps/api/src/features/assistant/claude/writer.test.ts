@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { API_KEY, brief, never, read, restaurant, startClaude } from '../../../../test/claude.ts';
 import { lastText } from '../../../../test/fakes/anthropic-script.ts';
 
-test('a reply is what Claude wrote, with the restaurants that it named by id', async () => {
+test('a reply has the text of Claude and the restaurants it named by id', async () => {
   const { anthropic, writer } = await startClaude();
   const { text, picks, error } = await read(writer.write(brief(), never));
 
@@ -15,7 +15,7 @@ test('a reply is what Claude wrote, with the restaurants that it named by id', a
   expect(anthropic.requests).toHaveLength(1);
 });
 
-test('text passes through while Claude is still writing', async () => {
+test('streams text while Claude is still writing', async () => {
   const { anthropic, writer } = await startClaude();
   const gate = Promise.withResolvers<void>();
   anthropic.script({ say: ['Go to ', 'Luna, ', gate.promise, 'it is quiet.'], cards: [12] });
@@ -23,7 +23,7 @@ test('text passes through while Claude is still writing', async () => {
   let text = '';
   for await (const event of writer.write(brief(), never)) {
     if (event.type === 'text') text += event.text;
-    // Were anything held back until the end, the gate would stay shut.
+    // If text were held back until the end, the gate would never open.
     if (text === 'Go to Luna,') gate.resolve();
   }
   expect(text).toBe('Go to Luna, it is quiet.');
@@ -35,14 +35,14 @@ test('only restaurants that Claude was given become picks', async () => {
   expect((await read(writer.write(brief(), never))).picks).toEqual([12]);
 });
 
-test('names in the text stand in when Claude named no ids', async () => {
+test('falls back to names in the text when Claude named no ids', async () => {
   const { anthropic, writer } = await startClaude();
   anthropic.script({ say: ['Mara’s Table is calm, and Casa Luna has the better fish.'] }, { say: ['Hello there!'] });
   expect((await read(writer.write(brief(), never))).picks).toEqual([13, 11]);
   expect((await read(writer.write(brief(), never))).picks).toBeNull();
 });
 
-test('tokens are stated from the first moment, with what the cache gave, and summed over rounds', async () => {
+test('reports tokens from the first event, with cached tokens, summed over rounds', async () => {
   const { anthropic, writer } = await startClaude();
   const usage = { input_tokens: 100, cache_creation_input_tokens: 40, cache_read_input_tokens: 0, output_tokens: 20 };
   anthropic.script(
@@ -63,7 +63,7 @@ test('tokens are stated from the first moment, with what the cache gave, and sum
   expect(anthropic.billed).toEqual({ input: 280, output: 50, cached: 40 });
 });
 
-test('Claude can look into the guide, and what it finds there can be picked', async () => {
+test('Claude can search the guide and pick the results', async () => {
   const { anthropic, writer } = await startClaude();
   const queries: string[] = [];
   const search = async (query: string) => {
@@ -89,7 +89,7 @@ test('Claude can look into the guide, and what it finds there can be picked', as
   expect(second && lastText(second)).toContain('"name":"Ramen Ko"');
 });
 
-test('two looks are the most, and they share the output that a reply may have', async () => {
+test('at most two searches share the output limit of a reply', async () => {
   const { anthropic, writer } = await startClaude({ output: 500, reply: 100_000 });
   const look = { tool: { name: 'search_guide', input: { query: 'more' } }, usage: { output_tokens: 100 } };
   anthropic.script(look, look, look);
@@ -101,7 +101,7 @@ test('two looks are the most, and they share the output that a reply may have', 
   expect(bodies.map((body) => body.tool_choice)).toMatchObject([{ type: 'auto' }, { type: 'auto' }, { type: 'none' }]);
 });
 
-test('a look is offered only while the reply that follows it stays within what was reserved', {
+test('offers the search tool only while the following reply fits the reservation', {
   tags: ['a35'],
 }, async () => {
   const { anthropic, writer } = await startClaude();
@@ -110,20 +110,20 @@ test('a look is offered only while the reply that follows it stays within what w
   expect(anthropic.requests.map(({ body }) => body.tool_choice)).toMatchObject([{ type: 'none' }, { type: 'auto' }]);
 });
 
-test('what is set aside has room for the message and for the administrator’s prompt', { tags: ['a34'] }, async () => {
+test('the reservation includes the message and the prompt of the administrator', { tags: ['a34'] }, async () => {
   const { writer } = await startClaude({ reply: 3000, least: 2000 });
   expect(writer.needs('', '')).toEqual({ least: 2000, most: 3000 });
   expect(writer.needs('x'.repeat(300), 'x'.repeat(600))).toEqual({ least: 2300, most: 3300 });
 });
 
-test('a call that no tool of ours answers is told so, and the reply goes on', async () => {
+test('a call to an unknown tool gets an error result, and the reply continues', async () => {
   const { anthropic, writer } = await startClaude();
   anthropic.script({ tool: { name: 'book_table', input: {} } }, { say: ['I cannot book.'] });
   expect((await read(writer.write(brief(), never))).text).toBe('I cannot book.');
   expect(anthropic.requests[1]?.body.messages.at(-1)?.content).toMatchObject([{ type: 'tool_result', is_error: true }]);
 });
 
-test('texts before and after a look are paragraphs of their own', async () => {
+test('text before and after a search is in separate paragraphs', async () => {
   const { anthropic, writer } = await startClaude();
   anthropic.script(
     { say: ['Let me look.'], tool: { name: 'search_guide', input: { query: 'ramen' } } },
@@ -132,7 +132,7 @@ test('texts before and after a look are paragraphs of their own', async () => {
   expect((await read(writer.write(brief(), never))).text).toBe('Let me look.\n\nNothing, I fear.');
 });
 
-test('an empty answer and a refusal become a sentence, without cards', async () => {
+test('an empty answer and a refusal become a default message without cards', async () => {
   const { anthropic, writer } = await startClaude();
   anthropic.script({ say: [] }, { say: [' \n'], cards: [11] }, { say: ['Luna '], stopReason: 'refusal', cards: [12] });
   const replies = [];
@@ -144,7 +144,7 @@ test('an empty answer and a refusal become a sentence, without cards', async () 
   ]);
 });
 
-test('an answer that became too long ends politely', async () => {
+test('an answer over the output limit ends with an ellipsis', async () => {
   const { anthropic, writer } = await startClaude();
   anthropic.script(
     { say: ['Luna is quiet and it'], stopReason: 'max_tokens' },
@@ -155,7 +155,7 @@ test('an answer that became too long ends politely', async () => {
   expect((await read(writer.write(brief(), never))).text).toBe('Luna is quiet.');
 });
 
-test('an abort ends the request at Anthropic at once, and the reply without an error', async () => {
+test('an abort cancels the request to Anthropic and ends the reply without an error', async () => {
   const { anthropic, writer } = await startClaude();
   anthropic.script({ say: ['Go to ', 'Luna ', Promise.withResolvers<void>().promise, 'now'] });
   const stop = new AbortController();
@@ -169,10 +169,10 @@ test('an abort ends the request at Anthropic at once, and the reply without an e
 
   expect({ text: text.startsWith('Go to'), error }).toEqual({ text: true, error: null });
   expect(usage?.input).toBe(anthropic.billed.input);
-  expect(await anthropic.requests[0]?.over).toBe('left');
+  expect(await anthropic.requests[0]?.over).toBe('aborted');
 });
 
-test('an abort before the answer begins ends the wait', async () => {
+test('an abort before the response starts ends the wait', async () => {
   const { anthropic, writer } = await startClaude();
   anthropic.script({ silent: true });
   const stop = new AbortController();
@@ -180,13 +180,13 @@ test('an abort before the answer begins ends the wait', async () => {
   await anthropic.received(1);
   stop.abort();
   expect(await reply).toMatchObject({ events: [], error: null });
-  expect(await anthropic.requests[0]?.over).toBe('left');
+  expect(await anthropic.requests[0]?.over).toBe('aborted');
 
   expect(await read(writer.write(brief(), stop.signal))).toMatchObject({ events: [], error: null });
   expect(anthropic.requests).toHaveLength(1);
 });
 
-test('an abort between two attempts makes no further one', async () => {
+test('an abort between two attempts prevents the next one', async () => {
   const { anthropic, writer } = await startClaude({ backoff: 1_000_000, retryPauses: 2_000_000 });
   anthropic.script({ status: 529 });
   const stop = new AbortController();
@@ -198,14 +198,14 @@ test('an abort between two attempts makes no further one', async () => {
   expect(anthropic.requests).toHaveLength(1);
 });
 
-test('a reader who leaves ends the request at Anthropic', async () => {
+test('a reader that stops reading cancels the request to Anthropic', async () => {
   const { anthropic, writer } = await startClaude();
   anthropic.script({ say: ['Go ', Promise.withResolvers<void>().promise] });
   for await (const event of writer.write(brief(), never)) if (event.type === 'text') break;
-  expect(await anthropic.requests[0]?.over).toBe('left');
+  expect(await anthropic.requests[0]?.over).toBe('aborted');
 });
 
-test('the key goes to Anthropic in one header', async () => {
+test('the API key is sent only in the authorization header', async () => {
   const { anthropic, writer } = await startClaude();
   await read(writer.write(brief(), never));
   const [request] = anthropic.requests;
@@ -213,9 +213,9 @@ test('the key goes to Anthropic in one header', async () => {
   expect(JSON.stringify(request?.body)).not.toContain(API_KEY);
 });
 
-test('a connection is used again for the next reply', async () => {
+test('reads each response to its end, so that the connection can be reused', async () => {
   const { anthropic, writer } = await startClaude();
   await read(writer.write(brief(), never));
   await read(writer.write(brief(), never));
-  expect(await Promise.all(anthropic.requests.map(({ over }) => over))).toEqual(['whole', 'whole']);
+  expect(await Promise.all(anthropic.requests.map(({ over }) => over))).toEqual(['completed', 'completed']);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { fromCell, toCell } from './cells.ts';
 
 test.each(['=1+1', '+44 20', '-1', '@home', '\tx', "'=1", "''+1", "'Nduja", "it's", '＝1', 'plain', '{"vibe":"=1"}'])(
-  'the text %j comes back',
+  'the text %j survives a round trip',
   (text) => {
     expect(fromCell('phone', toCell(text))).toBe(text);
   },
 );
 
-test.each(['=1+1', "'=1", '+44', '@x', '\r=1', '＝1'])('%j does not begin as a formula does', (text) => {
+test.each(['=1+1', "'=1", '+44', '@x', '\r=1', '＝1'])('escapes the formula prefix of %j', (text) => {
   expect(toCell(text)).toBe(`'${text}`);
 });
 

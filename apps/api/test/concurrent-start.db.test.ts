@@ -6,7 +6,7 @@ import { createEmptyDatabase } from './database.ts';
 
 const ADMIN = { email: 'admin@example.com', password: null };
 
-test('replicas that start at once migrate, fill and make an admin once', { tags: ['long'] }, async () => {
+test('replicas that start concurrently migrate, seed and create the admin once', { tags: ['long'] }, async () => {
   const url = await createEmptyDatabase();
   const replicas = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ url })));
 

@@ -11,7 +11,7 @@ type Admin = Awaited<ReturnType<typeof registered>>;
 
 const writer = new ScriptedWriter();
 let app: TestApp;
-/** Nobody has more to lose. */
+/** The account with the most rights. */
 let admin: Admin;
 
 beforeAll(async () => {
@@ -50,18 +50,18 @@ async function send(call: Call, headers: Record<string, string>, type: string | 
   });
 }
 
-/** Sends bytes as they are and reads the answer to its end. */
+/** Sends raw bytes and reads the whole response. */
 async function raw(lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   socket.end(`${lines.join('\r\n')}\r\n\r\n`);
   return readText(socket);
 }
 
-describe('a page of another site', { tags: ['a15'] }, () => {
+describe('a cross-site page', { tags: ['a15'] }, () => {
   const calls = [...everyPath(), ...everyProcedure()];
   const mutations = calls.filter(({ method }) => method !== 'GET');
 
-  test('cannot send any mutation, whatever it calls its body', { tags: ['a15'], timeout: 60_000 }, async () => {
+  test('cannot send a mutation with any content type', { tags: ['a15'], timeout: 60_000 }, async () => {
     expect(mutations.length).toBeGreaterThan(35);
     for (const call of mutations) {
       for (const headers of FOREIGN) {
@@ -74,7 +74,7 @@ describe('a page of another site', { tags: ['a15'] }, () => {
     }
   });
 
-  test('cannot send what a form can send, even where the browser says nothing of its origin', {
+  test('cannot send form content types, even without an Origin header', {
     tags: ['a15'],
   }, async () => {
     for (const call of mutations.filter(({ body }) => body !== undefined)) {
@@ -84,7 +84,7 @@ describe('a page of another site', { tags: ['a15'] }, () => {
     }
   });
 
-  test('cannot get around by writing the address in another way', { tags: ['a15'] }, async () => {
+  test('cannot bypass the check with an encoded or absolute URL', { tags: ['a15'] }, async () => {
     for (const call of calls) {
       const url = call.url.replace('/api/', '/%61pi/').replace('/trpc/', '/%74rpc/');
       const { statusCode } = await send(call, { 'sec-fetch-site': 'cross-site' }, null, url);
@@ -98,7 +98,7 @@ describe('a page of another site', { tags: ['a15'] }, () => {
   });
 });
 
-test('the streams that a GET begins are refused to other sites, and cost nothing', { tags: ['a16'] }, async () => {
+test('GET streams refuse cross-site requests and use no tokens', { tags: ['a16'] }, async () => {
   for (const path of ['/api/claude-recommendations/stream?_csrf=1', '/api/test-claude-stream']) {
     for (const url of [path, path.replace('/api', '/%61pi')]) {
       for (const headers of FOREIGN) {
@@ -110,7 +110,7 @@ test('the streams that a GET begins are refused to other sites, and cost nothing
   expect(await admin.trpc.chat.allowance.query()).toMatchObject({ used: 0 });
 });
 
-test('an address with a fragment or broken escapes is answered, and ends nothing', { tags: ['a37'] }, async () => {
+test('answers URLs with a fragment or broken escapes and keeps running', { tags: ['a37'] }, async () => {
   for (const path of ['/trpc/x#%ff', '/trpc/accounts.me#%ff', '/api/user#%ff', '/%ff', '/trpc/%ff', '/trpc/%25ff']) {
     expect(await raw([`GET ${path} HTTP/1.1`, 'host: a', 'connection: close']), path).toMatch(/^HTTP\/1.1 [24]\d\d /);
   }
@@ -122,7 +122,7 @@ describe('bodies', { tags: ['a36'] }, () => {
   const post = (url: string, type: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
     app.app.inject({ method: 'POST', url, headers: { 'content-type': type, ...headers }, payload });
 
-  test('of 2 MiB are refused at both doors, also as a form, and with one sentence', { tags: ['a36'] }, async () => {
+  test('of 2 MiB are refused by REST and tRPC, also as a form', { tags: ['a36'] }, async () => {
     const json = JSON.stringify({ username: 'a@example.com', password: 'x'.repeat(LARGE) });
     const form = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${'x'.repeat(LARGE)}\r\n--x--\r\n`;
     for (const url of ['/api/login', '/trpc/accounts.login', '/trpc/accounts.login?batch=1']) {
@@ -133,7 +133,7 @@ describe('bodies', { tags: ['a36'] }, () => {
     }
   });
 
-  test('are not unpacked: what is small only while it is compressed is no JSON', { tags: ['a36'] }, async () => {
+  test('are not decompressed: a gzipped body is invalid JSON', { tags: ['a36'] }, async () => {
     const packed = gzipSync(JSON.stringify({ username: 'a@example.com', password: 'x'.repeat(LARGE) }));
     for (const url of ['/api/login', '/trpc/accounts.login']) {
       const { statusCode } = await post(url, 'application/json', packed, { 'content-encoding': 'gzip' });
@@ -141,14 +141,14 @@ describe('bodies', { tags: ['a36'] }, () => {
     }
   });
 
-  test('that do not come to an end are given up', { tags: ['a36'] }, () => {
-    // Node takes the larger of the two for whole requests. How long it really takes is measured in docs/trust.md.
+  test('and request headers have a timeout', { tags: ['a36'] }, () => {
+    // Node uses the larger of the two for whole requests. docs/trust.md has the measured times.
     const { requestTimeout, headersTimeout } = app.app.server;
     expect([requestTimeout, headersTimeout]).toEqual([15_000, 10_000]);
   });
 });
 
-test('a content type that is written oddly is refused, or its body is read and checked all the same', {
+test('an unusual content type is refused, or its body is still validated', {
   tags: ['a42'],
 }, async () => {
   const odd = [
@@ -164,7 +164,7 @@ test('a content type that is written oddly is refused, or its body is read and c
   ];
   for (const call of [...everyPath(), ...everyProcedure()].filter(({ method }) => method === 'POST')) {
     if (Object.keys(Object(call.body)).length === 0) continue;
-    // No procedure takes this: an answer of success would mean that nobody looked.
+    // Invalid for every procedure: a success would mean that the body was not validated.
     const wrong = { ...call, body: Object.fromEntries(Object.keys(Object(call.body)).map((key) => [key, { a: [] }])) };
     for (const type of odd) {
       expect([400, 415], `${call.name} ${JSON.stringify(type)}`).toContain((await send(wrong, {}, type)).statusCode);
@@ -172,7 +172,7 @@ test('a content type that is written oddly is refused, or its body is read and c
   }
 });
 
-test('who is no trusted proxy has no say in host and protocol', { tags: ['a42'] }, async () => {
+test('ignores forwarded host and protocol from an untrusted proxy', { tags: ['a42'] }, async () => {
   const proxied = await startApp({ database: app.database, env: { TRUST_PROXY: '10.0.0.0/8' } });
   const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
   expect((await admin.send('POST', '/api/logout', undefined, headers)).status).toBe(403);
@@ -181,8 +181,17 @@ test('who is no trusted proxy has no say in host and protocol', { tags: ['a42'] 
   await proxied.close();
 });
 
-describe('the headers of every answer', { tags: ['a40'] }, () => {
-  const SHARED = ['/', '/list', '/nothing.js', '/health/live', '/health/ready', '/metrics', '/api/auth/google'];
+describe('security headers', { tags: ['a40'] }, () => {
+  const SHARED = [
+    '/',
+    '/list',
+    '/nothing.js',
+    '/api/nothing',
+    '/health/live',
+    '/health/ready',
+    '/metrics',
+    '/api/auth/google',
+  ];
   const DOCUMENT = ['/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/swagger-ui.css'];
 
   function expectHardened(headers: Record<string, unknown>, place: string): void {
@@ -197,21 +206,21 @@ describe('the headers of every answer', { tags: ['a40'] }, () => {
     expect(headers, place).not.toHaveProperty('x-powered-by');
   }
 
-  test('of calls, to visitors and to those who are signed in', { tags: ['a40'] }, async () => {
+  test('are on every call, for visitors and signed-in users', { tags: ['a40'] }, async () => {
     for (const person of [null, admin]) {
       for (const call of [...everyPath(), ...everyProcedure()]) {
         if (person && call.method !== 'GET') continue;
         if (/follow|test-claude/i.test(call.name)) continue;
         const { headers } = await app.app.inject(requestOf(call, person));
         expectHardened(headers, call.name);
-        // The list of everyone's restaurants may be kept by the browser, which asks each time whether it still holds.
+        // The browser may cache the restaurant list if it revalidates it at each use.
         const kept = person !== null && call.name === 'GET /api/restaurants';
         expect(headers['cache-control'], call.name).toMatch(kept ? /^private, no-cache$/ : /no-store/);
       }
     }
   });
 
-  test('of pages, files, refusals and a server that is not ready', { tags: ['a40'] }, async () => {
+  test('are on pages, files, error responses and responses before the server is ready', { tags: ['a40'] }, async () => {
     for (const url of [...SHARED, ...DOCUMENT]) expectHardened((await app.app.inject({ url })).headers, url);
     const post = { method: 'POST', url: '/api/login' } as const;
     const type = { 'content-type': 'application/json' };
@@ -237,7 +246,7 @@ describe('the headers of every answer', { tags: ['a40'] }, () => {
   });
 });
 
-test('who is signed out is not told by a tag whether the guide is as it was', { tags: ['a40'] }, async () => {
+test('a signed-out client cannot use ETags to detect guide changes', { tags: ['a40'] }, async () => {
   const { headers } = await app.app.inject({ url: '/api/restaurants', headers: { cookie: cookieOf(admin) } });
   for (const tag of [String(headers.etag), '*', `W/${headers.etag}`]) {
     for (const method of ['GET', 'HEAD'] as const) {
@@ -248,7 +257,7 @@ test('who is signed out is not told by a tag whether the guide is as it was', { 
   }
 });
 
-test('the server answers on no path that nobody listed', { tags: ['a22'] }, () => {
+test('the server has no unlisted route', { tags: ['a22'] }, () => {
   const printed = app.app.printRoutes({ commonPrefix: false });
   const paths = new Set(pathsOf(printed));
   for (const path of ['/trpc/:path', '/api/user/:userId/role', '/api/auth/google/callback', '/']) {
@@ -263,7 +272,7 @@ test('the server answers on no path that nobody listed', { tags: ['a22'] }, () =
   expect([...paths].filter((path) => !listed.has(path) && !files.test(path))).toEqual([]);
 });
 
-/** The paths of Fastify's printed tree, whose lines are the parts of a path, indented by four columns a level. */
+/** The paths of Fastify's printed tree: each line is one part of a path, indented by four columns per level. */
 function pathsOf(tree: string): string[] {
   const parts: string[] = [];
   return tree.split('\n').flatMap((line) => {

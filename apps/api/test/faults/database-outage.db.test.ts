@@ -4,18 +4,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reapReplies } from '../../src/features/chat/data.ts';
 import { createDatabaseCopy } from '../database.ts';
 import { everyPath, everyProcedure, requestOf } from '../every-call.ts';
-import { until } from '../replies.ts';
-import { inTwoParts, ScriptedWriter } from '../scripted-writer.ts';
+import { nextOfType } from '../replies.ts';
+import { pausedReply, ScriptedWriter } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
-/** How long a silent database is waited for here. */
+/** Milliseconds to wait for a silent database. */
 const PATIENCE = 400;
 
-describe('a database behind a bad line', () => {
+describe('a database with connection failures', () => {
   const writer = new ScriptedWriter();
   let direct: string;
-  let line: TcpProxy;
+  let proxy: TcpProxy;
   let database: Database;
   let app: TestApp;
   let diner: Awaited<ReturnType<typeof registered>>;
@@ -23,22 +23,22 @@ describe('a database behind a bad line', () => {
   beforeEach(async () => {
     direct = await createDatabaseCopy();
     const url = new URL(direct);
-    line = await new TcpProxy(Number(url.port)).start();
+    proxy = await new TcpProxy(Number(url.port)).start();
     url.hostname = '127.0.0.1';
-    url.port = String(line.port);
+    url.port = String(proxy.port);
     database = await openDatabase({ url: url.href, timeout: PATIENCE });
     app = await startApp({ database, writer });
     diner = await registered(app);
   });
   afterEach(async () => {
-    await line.mend();
+    await proxy.restore();
     await app.close();
     await database.close();
-    await line.stop();
+    await proxy.stop();
     expect(app.unexpected).toEqual([]);
   });
 
-  /** Status and text of an answer, and whether it came soon. */
+  /** The status and text of a response, and whether it arrived within 2 s. */
   async function ask(path: string) {
     const started = performance.now();
     const response = await diner.send('GET', path);
@@ -46,44 +46,44 @@ describe('a database behind a bad line', () => {
   }
   const DOWN = { status: 503, text: DATABASE_DOWN, soon: true };
 
-  test('answers are 503 at once, and good again once it is back', { tags: ['b-db-lost'] }, async () => {
-    await line.cut();
+  test('requests get 503 immediately and recover with the database', { tags: ['b-db-lost'] }, async () => {
+    await proxy.cut();
     expect(await Promise.all(Array.from({ length: 20 }, () => ask('/api/chats')))).toEqual(Array(20).fill(DOWN));
     expect(await ask('/health/ready')).toEqual({ ...DOWN, text: `${DATABASE_DOWN}\n` });
     expect((await ask('/health/live')).status).toBe(200);
-    await line.mend();
+    await proxy.restore();
     expect((await ask('/api/chats')).status).toBe(200);
     expect((await ask('/health/ready')).status).toBe(200);
   });
 
-  test('every call says so at both doors, with a time to ask again', { tags: ['b-db-lost'] }, async () => {
+  test('every REST path and procedure returns 503 with Retry-After', { tags: ['b-db-lost'] }, async () => {
     await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', diner.id).execute();
-    await line.cut();
+    await proxy.cut();
     for (const call of [...everyPath(), ...everyProcedure()]) {
       const { statusCode, headers, body } = await app.app.inject(requestOf(call, diner));
-      // An EventSource is told on its stream, and would take any other status for the end.
+      // An EventSource gets the error on its stream: any other status would stop it from reconnecting.
       const expected = call.name === 'chat.follow' ? [200, undefined] : [503, '1'];
       expect([call.name, statusCode, headers['retry-after']]).toEqual([call.name, ...expected]);
       expect(body).toContain(DATABASE_DOWN);
     }
   });
 
-  test('a silent line is given up, and its connections are not used again', { tags: ['b-half-open'] }, async () => {
+  test('silent connections time out and are not reused', { tags: ['b-half-open'] }, async () => {
     expect((await ask('/api/chats')).status).toBe(200);
-    line.mood = 'silent';
-    // More than the pool holds: some wait for an answer, some for a connection.
+    proxy.mode = 'silent';
+    // More than the pool size: some wait for a response, some for a connection.
     expect(await Promise.all(Array.from({ length: 20 }, () => ask('/api/chats')))).toEqual(Array(20).fill(DOWN));
     expect(await ask('/health/ready')).toEqual({ ...DOWN, text: `${DATABASE_DOWN}\n` });
-    line.mood = 'passing';
+    proxy.mode = 'passing';
     expect(await Promise.all(Array.from({ length: 20 }, async () => (await ask('/api/chats')).status))).toEqual(
       Array(20).fill(200),
     );
   });
 
-  test('a transaction whose connection is silent does not wait twice', { tags: ['b-half-open'] }, async () => {
+  test('a transaction on a silent connection waits only once', { tags: ['b-half-open'] }, async () => {
     const failing = database.db.transaction().execute(async (trx) => {
       await trx.selectFrom('users').select('id').execute();
-      line.mood = 'silent';
+      proxy.mode = 'silent';
       await trx.selectFrom('users').select('id').execute();
     });
     const started = performance.now();
@@ -91,15 +91,15 @@ describe('a database behind a bad line', () => {
     expect(performance.now() - started).toBeLessThan(2 * PATIENCE);
   });
 
-  test('a reply that was taken for dead while it could not be saved is billed whole', {
+  test('a reply reaped while it could not be saved is billed in full', {
     tags: ['b-db-lost'],
   }, async () => {
-    const { reply, goOn } = inTwoParts('Half of it', ' and more.');
+    const { reply, resume } = pausedReply('Half of it', ' and more.');
     writer.next(reply);
     const events = (await diner.trpc.chat.send.mutate({ message: 'Fondue?' }))[Symbol.asyncIterator]();
-    await until(events, 'chunk');
-    await line.cut();
-    goOn();
+    await nextOfType(events, 'chunk');
+    await proxy.cut();
+    resume();
     const elsewhere = await openDatabase({ url: direct });
     await elsewhere.db
       .updateTable('replies')
@@ -107,12 +107,14 @@ describe('a database behind a bad line', () => {
       .execute();
     expect(await reapReplies(elsewhere.db, 30)).toBe(1);
     await elsewhere.close();
-    await line.mend();
+    await proxy.restore();
     await app.services.chat.idle();
     expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
   });
 
-  test('a message whose reply cannot begin is kept, and its reply has failed', { tags: ['b-db-lost'] }, async () => {
+  test('keeps the message and marks the reply as failed when the reply cannot start', {
+    tags: ['b-db-lost'],
+  }, async () => {
     const [asked, begin] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     // biome-ignore lint/correctness/useYield: it fails before its first word
     writer.next(async function* () {
@@ -122,34 +124,34 @@ describe('a database behind a bad line', () => {
     });
     const events = (await diner.trpc.chat.send.mutate({ message: 'Goulash?' }))[Symbol.asyncIterator]();
     await asked.promise;
-    await line.cut();
+    await proxy.cut();
     begin.resolve();
-    const told = until(events, 'error');
-    await line.mend();
-    expect(await told).toMatchObject({ error: 'unavailable', message: DATABASE_DOWN });
+    const error = nextOfType(events, 'error');
+    await proxy.restore();
+    expect(await error).toMatchObject({ error: 'unavailable', message: DATABASE_DOWN });
     expect(await (await diner.send('GET', '/api/chats')).json()).toMatchObject([
       { message: 'Goulash?', response: { text: '', status: 'failed' } },
     ]);
   });
 
-  test('a reply that is being written meanwhile is whole afterwards, saved and billed once', {
+  test('a reply in progress is completed, saved and billed once after the outage', {
     tags: ['b-db-lost'],
   }, async () => {
-    const { reply, goOn } = inTwoParts('Before the cut, ', 'and after it.');
+    const { reply, resume } = pausedReply('Before the cut, ', 'and after it.');
     writer.next(reply);
     const events = (await diner.trpc.chat.send.mutate({ message: 'Goulash?' }))[Symbol.asyncIterator]();
-    await until(events, 'chunk');
-    await line.cut();
-    goOn();
-    const final = until(events, 'final');
-    await line.mend();
+    await nextOfType(events, 'chunk');
+    await proxy.cut();
+    resume();
+    const final = nextOfType(events, 'final');
+    await proxy.restore();
     expect(await final).toMatchObject({ status: 'complete', message: 'Before the cut, and after it.' });
     const entries = await (await diner.send('GET', '/api/chats')).json();
     expect(entries).toMatchObject([
       { message: 'Goulash?', response: { text: 'Before the cut, and after it.', status: 'complete' } },
     ]);
     expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
-    // Saving failed once or more often; that is no more than one line in the log.
+    // Repeated failures to save are logged at most once.
     expect(app.foreseen.length).toBeLessThanOrEqual(1);
   });
 });

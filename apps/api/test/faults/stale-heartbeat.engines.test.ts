@@ -1,8 +1,8 @@
 import { REPLY_INTERRUPTED } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { beginReply } from '../../src/features/chat/begin-reply.ts';
-import { until } from '../replies.ts';
-import { inTwoParts, ScriptedWriter } from '../scripted-writer.ts';
+import { nextOfType } from '../replies.ts';
+import { pausedReply, ScriptedWriter } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 
 const writer = new ScriptedWriter();
@@ -16,19 +16,19 @@ afterEach(() => {
   expect(app.unexpected.splice(0)).toEqual([]);
 });
 
-/** A reply in mid-sentence, and the reader who waits for the rest. */
-async function halfWritten() {
+/** A reply paused after its first part, and its open stream. */
+async function startPausedReply() {
   const diner = await registered(app);
-  const { reply } = inTwoParts('Half of it', ' and more.');
+  const { reply } = pausedReply('Half of it', ' and more.');
   writer.next(reply);
   const events = (await diner.trpc.chat.send.mutate({ message: 'Fondue?' }))[Symbol.asyncIterator]();
-  const { chatId, sessionId } = await until(events, 'started');
-  await until(events, 'chunk');
+  const { chatId, sessionId } = await nextOfType(events, 'started');
+  await nextOfType(events, 'chunk');
   return { diner, events, chatId, sessionId };
 }
 
-/** What another replica does when this one was silent for too long. */
-async function takeForDead(chatId: number): Promise<void> {
+/** Reaps the reply as another replica does after a stale heartbeat. */
+async function reapAsStale(chatId: number): Promise<void> {
   const { db } = app.database;
   await db
     .updateTable('replies')
@@ -38,25 +38,25 @@ async function takeForDead(chatId: number): Promise<void> {
   expect(await app.services.chat.reap(30)).toBe(1);
 }
 
-test('a writer that was only taken for dead says so to its reader, and what it used is billed', {
+test('a live writer whose reply was reaped reports the interruption and bills the used tokens', {
   tags: ['b-replica-sigkill'],
 }, async () => {
-  const { diner, events, chatId, sessionId } = await halfWritten();
-  await takeForDead(chatId);
-  expect(await until(events, 'error')).toMatchObject({ error: 'interrupted', message: REPLY_INTERRUPTED });
+  const { diner, events, chatId, sessionId } = await startPausedReply();
+  await reapAsStale(chatId);
+  expect(await nextOfType(events, 'error')).toMatchObject({ error: 'interrupted', message: REPLY_INTERRUPTED });
   const [entry] = await diner.trpc.chat.entries.query({ sessionId });
   expect(entry?.response).toMatchObject({ status: 'interrupted', text: 'Half of it' });
   expect((await diner.trpc.chat.allowance.query()).used).toBe(105);
 });
 
-test('a writer that died after its conversation was deleted leaves nothing reserved', {
+test('reaping releases the reservation of a dead writer whose conversation was deleted', {
   tags: ['b-replica-sigkill'],
 }, async () => {
   const diner = await registered(app);
   const { accounts, chat } = app.services;
   const user = await accounts.userOfToken(diner.cookies.get('saffron') ?? '');
   if (!user) throw new Error('signed out');
-  // As the dead one left it: begun, and never written.
+  // The state a dead writer leaves: started, never written.
   const dead = await beginReply(app.database.db, user, { message: 'Soup?' }, { least: 1000, most: 1000 });
   await diner.trpc.chat.deleteSession.mutate({ sessionId: dead.sessionId });
   const reserved = async () => (await diner.trpc.chat.allowance.query()).used;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
 import { API_KEY } from './claude.ts';
 import { FakeAnthropic } from './fakes/anthropic.ts';
-import { inTwoParts, ScriptedWriter } from './scripted-writer.ts';
+import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';
 
 const writer = new ScriptedWriter();
@@ -21,8 +21,8 @@ afterEach(() => {
 
 const PATHS = ['/api/recommendations', '/api/recommendations/stream', '/api/claude-recommendations/stream'];
 
-describe('what one person can have', { tags: ['a35'] }, () => {
-  test('messages of at most 4,000 characters, at every door', { tags: ['a35'] }, async () => {
+describe('usage limits of one account', { tags: ['a35'] }, () => {
+  test('refuse messages over 4,000 characters on every path', { tags: ['a35'] }, async () => {
     const diner = await registered(app);
     const before = writer.briefs.length;
     const long = { message: 'x'.repeat(MESSAGE_MAX + 1) };
@@ -38,9 +38,9 @@ describe('what one person can have', { tags: ['a35'] }, () => {
     expect(longest.status).toBe(200);
   });
 
-  test('three replies at a time, at all doors together', { tags: ['a35'] }, async () => {
+  test('allow three replies at a time across all paths', { tags: ['a35'] }, async () => {
     const diner = await registered(app);
-    const gates = Array.from({ length: REPLIES_AT_ONCE }, () => inTwoParts('Well, ', 'here.'));
+    const gates = Array.from({ length: REPLIES_AT_ONCE }, () => pausedReply('Well, ', 'here.'));
     for (const { reply } of gates) writer.next(reply);
     const streams = [
       await diner.trpc.chat.send.mutate({ message: 'One?' }),
@@ -56,17 +56,17 @@ describe('what one person can have', { tags: ['a35'] }, () => {
     const refusal = { message: TOO_MANY_REPLIES, data: { httpStatus: 409 } };
     await expect(diner.trpc.chat.send.mutate({ message: 'Four?' })).rejects.toMatchObject(refusal);
     await expect(diner.trpc.chat.ask.mutate({ message: 'Four?' })).rejects.toMatchObject(refusal);
-    // Somebody else is not held up.
+    // Other users are not affected.
     const other = await registered(app);
     expect((await other.send('POST', '/api/recommendations', { message: 'Mine?' })).status).toBe(200);
 
-    for (const { goOn } of gates) goOn();
+    for (const { resume } of gates) resume();
     expect(await third.text()).toContain('"final":true');
     await app.services.chat.idle();
     expect((await diner.send('POST', '/api/recommendations', { message: 'Four?' })).status).toBe(200);
   });
 
-  test('replies of so many tokens and no more, which Claude is told, over all its looks into the guide', {
+  test('share one output limit across the tool calls of a reply', {
     tags: ['a35'],
   }, async () => {
     const anthropic = await new FakeAnthropic().start();

@@ -27,7 +27,7 @@ const SAMPLES = [
   '<b>',
   '&amp;',
 ];
-/** Texts that people of any script may write; line ends and tabs too. */
+/** Accepted text in any script, including line breaks and tabs. */
 const writable = fc
   .array(fc.oneof(fc.constantFrom(...SAMPLES, ' ', '\n', '\t'), fc.string({ unit: 'grapheme', maxLength: 5 })), {
     minLength: 1,
@@ -36,13 +36,13 @@ const writable = fc
   .map((parts) => `x${parts.join('')}x`)
   .filter((text) => !isControlled(text));
 
-/** What PostgreSQL cannot keep, or terminals obey: all of these are refused. */
+/** Text that PostgreSQL cannot store or that controls terminals; all of it is refused. */
 function isControlled(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this matches
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
-test('messages, replies and titles come back as they were written', {
+test('messages, replies and titles keep any Unicode text', {
   tags: ['long', 'b-emoji'],
   timeout: 120_000,
 }, async () => {
@@ -50,14 +50,14 @@ test('messages, replies and titles come back as they were written', {
   await fc.assert(
     fc.asyncProperty(writable, writable, async (message, reply) => {
       writer.next(says(reply));
-      const told = await diner.trpc.chat.ask.mutate({ message });
-      expect(told.message).toBe(reply);
-      const entries = await diner.trpc.chat.entries.query({ sessionId: told.chatSessionId });
+      const answer = await diner.trpc.chat.ask.mutate({ message });
+      expect(answer.message).toBe(reply);
+      const entries = await diner.trpc.chat.entries.query({ sessionId: answer.chatSessionId });
       expect(entries.map((entry) => [entry.message, entry.response.text])).toEqual([[message, reply]]);
-      // What the line ends of a title become is not this promise's.
+      // Titles may normalize line breaks, which this test does not cover.
       const title = message.replace(/\s+/g, ' ').slice(0, 50);
       if (!title.isWellFormed()) return;
-      const renamed = await diner.trpc.chat.renameSession.mutate({ sessionId: told.chatSessionId, title });
+      const renamed = await diner.trpc.chat.renameSession.mutate({ sessionId: answer.chatSessionId, title });
       expect(renamed.title).toBe(title.trim());
       await app.database.pool.query('delete from token_ledger');
     }),
@@ -65,7 +65,7 @@ test('messages, replies and titles come back as they were written', {
   );
 });
 
-test('NUL, other control characters and halves of characters are 400, never 500', {
+test('NUL, other control characters and lone surrogates are 400, never 500', {
   tags: ['long', 'b-emoji'],
   timeout: 120_000,
 }, async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { stateOf } from './people.ts';
 import { openDrawer } from './screens/screen.ts';
-import { STILL } from './servers.ts';
+import { READ_ONLY } from './servers.ts';
+import { storageStateOf } from './test-accounts.ts';
 
-test.use({ baseURL: STILL });
+test.use({ baseURL: READ_ONLY });
 
-test('what a screen reader finds on the sign-in screen', async ({ page }) => {
+test('the sign-in screen has its roles and names', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -25,9 +25,9 @@ test('what a screen reader finds on the sign-in screen', async ({ page }) => {
 });
 
 test.describe(() => {
-  test.use({ storageState: stateOf('diner') });
+  test.use({ storageState: storageStateOf('diner') });
 
-  test('what a screen reader finds in the header, in the chat and in the drawer', async ({ page }) => {
+  test('the header, chat and drawer have their roles and names', async ({ page }) => {
     await page.goto('/home');
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
       - banner:
@@ -53,7 +53,7 @@ test.describe(() => {
     `);
   });
 
-  test('what a screen reader finds in the list', async ({ page }) => {
+  test('the list has its roles and names', async ({ page }) => {
     await page.goto('/list?search=noodle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurant List');
     await expect(page.getByRole('searchbox', { name: 'Search restaurants' })).toBeVisible();
@@ -101,9 +101,9 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({ storageState: stateOf('reviewer') });
+  test.use({ storageState: storageStateOf('reviewer') });
 
-  test('what a screen reader finds in the form for a new restaurant', async ({ page }) => {
+  test('the new-restaurant form has its roles and names', async ({ page }) => {
     await page.goto('/reviews/add');
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:
@@ -133,9 +133,9 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({ storageState: stateOf('admin') });
+  test.use({ storageState: storageStateOf('admin') });
 
-  test('what a screen reader finds in Admin Settings', async ({ page }) => {
+  test('Admin Settings has its roles and names', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:

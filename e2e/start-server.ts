@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** A server with a new guide, at a port that was free. Whoever starts it stops it. */
+/** Starts a server with a new guide on a free port. The caller stops it. */
 export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'saffron-own-'));
   const server = spawn(process.execPath, ['apps/api/src/main.ts'], {

@@ -1,28 +1,28 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect, request } from 'playwright/test';
-import { ADMIN, STILL } from './servers.ts';
+import { ADMIN, READ_ONLY } from './servers.ts';
 
-/** Who looks at a screen. Each but the visitor has an account on the still server. */
-export type Person = 'visitor' | 'newcomer' | 'regular' | 'diner' | 'limited' | 'reviewer' | 'admin';
+/** The users of the screen tests. Each but the visitor has an account on the read-only server. */
+export type TestUser = 'visitor' | 'newcomer' | 'regular' | 'diner' | 'limited' | 'reviewer' | 'admin';
 
 export const QUESTION = 'Somewhere Italian, not too pricey, for two';
 const PASSWORD = 'a good password';
 const directory = fileURLToPath(new URL('test-results/people', import.meta.url));
 
-/** Where the cookies of somebody are kept for a run; undefined for whoever has none. */
-export function stateOf(person: Person): string | undefined {
-  return person === 'visitor' ? undefined : join(directory, `${new URL(STILL).port}-${person}.json`);
+/** The file with the user's cookies for this run; undefined for the visitor. */
+export function storageStateOf(person: TestUser): string | undefined {
+  return person === 'visitor' ? undefined : join(directory, `${new URL(READ_ONLY).port}-${person}.json`);
 }
 
 /**
- * Makes the people of the still server, before the first journey: a newcomer without a name, a diner who never asked, a regular
- * with a conversation, somebody whose allowance is used up, a reviewer and the administrator.
+ * Creates the accounts on the read-only server before the first test: a newcomer without a name, a diner who never asked, a regular
+ * with a conversation, a user whose allowance is used up, a reviewer and the administrator.
  */
-export default async function settle(): Promise<void> {
-  const admin = await somebody();
+export default async function createTestAccounts(): Promise<void> {
+  const admin = await newContext();
   expect((await admin.post('/api/login', { data: ADMIN })).ok()).toBe(true);
-  await admin.storageState({ path: stateOf('admin') ?? '' });
+  await admin.storageState({ path: storageStateOf('admin') ?? '' });
 
   await register('newcomer');
   await register('diner', 'Ada');
@@ -34,14 +34,14 @@ export default async function settle(): Promise<void> {
   expect((await admin.post(`/api/user/${await idOf(reviewer)}/role`, { data: { role: 'reviewer' } })).ok()).toBe(true);
 }
 
-const somebody = () => request.newContext({ baseURL: STILL });
+const newContext = () => request.newContext({ baseURL: READ_ONLY });
 
-async function register(person: Person, name?: string): Promise<APIRequestContext> {
-  const context = await somebody();
+async function register(person: TestUser, name?: string): Promise<APIRequestContext> {
+  const context = await newContext();
   const account = { username: `${person}@example.com`, password: PASSWORD, confirmPassword: PASSWORD };
   expect((await context.post('/api/register', { data: account })).ok()).toBe(true);
   if (name) expect((await context.post('/api/user/name', { data: { name } })).ok()).toBe(true);
-  await context.storageState({ path: stateOf(person) ?? '' });
+  await context.storageState({ path: storageStateOf(person) ?? '' });
   return context;
 }
 

@@ -1,7 +1,7 @@
 import { REPLY_FAILED } from '@saffron/contracts/texts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { all, lastOf, textOf } from '../replies.ts';
+import { lastOf, readAll, textOf } from '../replies.ts';
 import { ScriptedWriter, says } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 
@@ -17,8 +17,8 @@ afterEach(async () => {
   await sql`drop function refuse`.execute(app.database.db);
 });
 
-/** From now on the database takes no change of a reply's status to one of these. */
-async function refuse(...statuses: string[]): Promise<void> {
+/** Makes the database reject updates of a reply to one of these statuses. */
+async function rejectStatuses(...statuses: string[]): Promise<void> {
   const { db } = app.database;
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(db);
   const list = sql.join(statuses.map((status) => sql.lit(status)));
@@ -26,13 +26,13 @@ async function refuse(...statuses: string[]): Promise<void> {
     for each row when (new.status in (${list})) execute function refuse()`.execute(db);
 }
 
-test('a reply that cannot be saved whole has failed, costs what it used, and is tried again', {
+test('a reply that cannot be saved fails, bills its tokens and can be retried', {
   tags: ['b-unsaved'],
 }, async () => {
   const diner = await registered(app);
-  await refuse('complete');
+  await rejectStatuses('complete');
   writer.next(says('Never saved.'));
-  const events = await all(await diner.trpc.chat.send.mutate({ message: 'Fondue?' }));
+  const events = await readAll(await diner.trpc.chat.send.mutate({ message: 'Fondue?' }));
   expect(textOf(events)).toBe('Never saved.');
   expect(lastOf(events)).toEqual({ type: 'error', error: 'unexpected', message: REPLY_FAILED });
   expect(events.map(({ type }) => type)).not.toContain('final');
@@ -43,26 +43,26 @@ test('a reply that cannot be saved whole has failed, costs what it used, and is 
   const entries = () => diner.trpc.chat.entries.query({ sessionId });
   expect(await entries()).toMatchObject([{ message: 'Fondue?', response: { status: 'failed', restaurants: [] } }]);
   expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
-  // However often saving was tried, that is one line in the log.
+  // Repeated attempts to save are logged once.
   expect(app.unexpected.splice(0)).toHaveLength(1);
 
   await sql`alter table replies disable trigger refusing`.execute(app.database.db);
   writer.next(says('Saved.'));
-  const retry = await all(await diner.trpc.chat.send.mutate({ message: 'Fondue?', sessionId, retryOf: chatId }));
+  const retry = await readAll(await diner.trpc.chat.send.mutate({ message: 'Fondue?', sessionId, retryOf: chatId }));
   expect(lastOf(retry)).toMatchObject({ type: 'final', message: 'Saved.' });
   expect(await entries()).toMatchObject([{ response: { status: 'complete', text: 'Saved.' } }]);
 });
 
-test('a reply of which nothing can be saved ends as that of a dead writer, and its tokens come back', {
+test('a reply whose failure cannot be saved either is reaped later, and its tokens are returned', {
   tags: ['b-unsaved'],
 }, async () => {
   const diner = await registered(app);
-  await refuse('complete', 'failed');
+  await rejectStatuses('complete', 'failed');
   writer.next(says('Never saved.'));
   const stream = await diner.send('POST', '/api/recommendations/stream', { message: 'Fondue?' });
-  const told = await stream.text();
-  expect(told).toContain(JSON.stringify(REPLY_FAILED));
-  expect(told).not.toContain('"final"');
+  const body = await stream.text();
+  expect(body).toContain(JSON.stringify(REPLY_FAILED));
+  expect(body).not.toContain('"final"');
   const status = async () => {
     const entries = await diner.trpc.chat.recentEntries.query();
     return entries.map(({ response }) => response.status);
