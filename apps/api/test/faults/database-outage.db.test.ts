@@ -10,7 +10,7 @@ import { registered, startApp, type TestApp } from '../start-app.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
 /** Milliseconds to wait for a silent database. */
-const PATIENCE = 400;
+const PATIENCE = 2000;
 
 describe('a database with connection failures', () => {
   const writer = new ScriptedWriter();
@@ -38,11 +38,11 @@ describe('a database with connection failures', () => {
     expect(app.unexpected).toEqual([]);
   });
 
-  /** The status and text of a response, and whether it arrived within 2 s. */
+  /** The status and text of a response, and whether it arrived after PATIENCE, with ample time for a busy machine. */
   async function ask(path: string) {
     const started = performance.now();
     const response = await diner.send('GET', path);
-    return { status: response.status, text: await response.text(), soon: performance.now() - started < 2000 };
+    return { status: response.status, text: await response.text(), soon: performance.now() - started < 10_000 };
   }
   const DOWN = { status: 503, text: DATABASE_DOWN, soon: true };
 
