@@ -3,7 +3,7 @@ import { answering, failing, holding, keepToast, type Screen } from './screen.ts
 
 const role = (name: 'button' | 'searchbox' | 'textbox', label: string) => (page: Page) =>
   page.getByRole(name, { name: label });
-const tryAgainButton = role('button', 'Try tryAgainButton');
+const tryAgainButton = role('button', 'Try again');
 
 async function runTest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Test normal call' }).click();

@@ -31,5 +31,7 @@ function ReviewersOnly({ user, children }: { user: CurrentUser; children: ReactN
   const { isReviewer, reviewerKnown } = useRoleFlags(user);
   if (!reviewerKnown) return <GuardSpinner />;
   if (isReviewer) return children;
-  return <AccessDenied text="You need reviewer permissions to access this page." to="/" linkText="Back to home page" />;
+  return (
+    <AccessDenied text="You need reviewer permissions to access this page." to="/" linkText="Back to the home page" />
+  );
 }

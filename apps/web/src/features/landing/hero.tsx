@@ -11,7 +11,8 @@ export function Hero({ startAt, Card }: { startAt: '/home' | '/login'; Card: Com
         <p className="font-medium text-accent">Your AI dining expert</p>
         <h1 className="display mt-4 max-w-[12ch] text-hero tracking-tighter">Let us find your next great meal.</h1>
         <p className="mt-6 max-w-[44ch] text-lg text-ink-muted">
-          Say what you are in the mood for, in your own words. You get a written answer from a guide kept up to
+          Say what you are in the mood for, in your own words. You get a written answer from a guide that reviewers keep
+          up to date, not an average of strangers' stars.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Link to={startAt} className={buttonStyles({ variant: 'primary', size: 'lg', className: 'max-sm:w-full' })}>

@@ -9,7 +9,7 @@ export function NotFoundCard() {
         <h1 className="display text-2xl">404 Page Not Found</h1>
         <p className="mt-2 text-balance text-ink-muted">This page does not exist or has moved.</p>
         <Link to="/" className={buttonStyles({ variant: 'primary', className: 'mt-6' })}>
-          Back to home page
+          Back to the home page
         </Link>
       </Card>
     </div>

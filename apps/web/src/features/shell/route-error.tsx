@@ -28,7 +28,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-2">
           <Link to="/" className={buttonStyles()}>
-            Back to home page
+            Back to the home page
           </Link>
           <Button variant="primary" onClick={again}>
             {outdated ? 'Reload' : 'Try again'}
