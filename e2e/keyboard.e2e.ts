@@ -175,6 +175,7 @@ test.describe(() => {
   test('F8 moves focus from a dialog to a toast, and Tab and Dismiss return it', async ({ page }) => {
     const keyboard = new Keyboard(page);
     await failing('guide.edit')(page);
+    await page.clock.install();
     await page.goto('/reviews?q=oyster+room');
     const dialog = await new Reviewer(page).edit('Halyard Oyster Room');
     const field = dialog.getByRole('textbox', { name: 'Name', exact: true });
@@ -183,6 +184,8 @@ test.describe(() => {
     const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
     await expect(toast).toContainText('Something went wrong on our side.');
     const dismiss = toast.getByRole('button', { name: 'Dismiss' });
+    // The toast must not close before a busy machine has pressed every key.
+    await page.clock.pauseAt(new Date(Date.now() + 1000));
 
     await keyboard.press('F8');
     await keyboard.tabTo(dismiss);

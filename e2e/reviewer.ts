@@ -34,6 +34,11 @@ export class Reviewer {
   /** Dismisses the toast: a fading toast fails the contrast check. */
   async dismissToast(): Promise<void> {
     const dismiss = this.page.getByRole('button', { name: 'Dismiss' });
+    // A toast under the pointer does not close by itself.
+    await this.page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('listitem')
+      .hover();
     await dismiss.click();
     await expect(dismiss).toBeHidden();
   }
