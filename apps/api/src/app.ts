@@ -24,7 +24,7 @@ import { serveMetrics } from './http/metrics-page.ts';
 import { logRequests } from './http/request-log.ts';
 import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
-import { serveSpa } from './http/spa.ts';
+import { isFileUrl, serveSpa } from './http/spa.ts';
 import { loggedError } from './ops/log-error.ts';
 import type { Operations } from './ops/operations.ts';
 import { restRoutes } from './rest/adapter.ts';
@@ -137,7 +137,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
 
   const page = serveSpa(app, WEB);
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !isApiPath(routePath(request)) && !/\.\w+($|\?)/.test(request.url);
+    const isPage = request.method === 'GET' && !isApiPath(routePath(request)) && !isFileUrl(request.url);
     if (isPage && page) return page(reply);
     return reply.code(404).type('text/plain; charset=utf-8').send(NOT_FOUND);
   });
