@@ -238,6 +238,19 @@ describe('the headers of every answer', { tags: ['a40'] }, () => {
     }
   });
 
+  test('include subdomains in HSTS only on request', { tags: ['a40'] }, async () => {
+    const PUBLIC_URL = 'https://saffron.example';
+    for (const [env, subdomains] of [
+      [{ PUBLIC_URL }, false],
+      [{ PUBLIC_URL, HSTS_SUBDOMAINS: 'on' }, true],
+    ] as const) {
+      const published = await startApp({ database: app.database, env });
+      const { headers } = await published.app.inject({ url: '/api/user' });
+      expect(headers['strict-transport-security']).toBe(`max-age=31536000${subdomains ? '; includeSubDomains' : ''}`);
+      await published.close();
+    }
+  });
+
   test('of pages, files, refusals and a server that is not ready', { tags: ['a40'] }, async () => {
     for (const url of [...SHARED, ...DOCUMENT]) expectHardened((await app.app.inject({ url })).headers, url);
     const post = { method: 'POST', url: '/api/login' } as const;
