@@ -24,7 +24,7 @@ import { serveMetrics } from './http/metrics-page.ts';
 import { logRequests } from './http/request-log.ts';
 import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
-import { serveSpa } from './http/spa.ts';
+import { isFileUrl, serveSpa } from './http/spa.ts';
 import { loggedError } from './ops/log-error.ts';
 import type { Operations } from './ops/operations.ts';
 import { restRoutes } from './rest/adapter.ts';
@@ -39,6 +39,8 @@ const BATCH_MAX = 10;
 const REQUEST_TIMEOUT = 15_000;
 /** For receiving the headers, in milliseconds. Must not exceed REQUEST_TIMEOUT: Node swaps the two if it does. */
 const HEADERS_TIMEOUT = 10_000;
+/** A year, in seconds. */
+const HSTS_MAX_AGE = 365 * 24 * 60 * 60;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const JSON_REQUIRED = 'The request body must be JSON (application/json).';
 const BAD_URL = 'The request URL is not valid.';
@@ -88,6 +90,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   // Registered first, so that responses of later hooks carry its headers too.
   await app.register(helmet, {
     enableCSPNonces: true,
+    strictTransportSecurity: { maxAge: HSTS_MAX_AGE, includeSubDomains: env.HSTS_SUBDOMAINS === 'on' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -137,7 +140,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
 
   const page = serveSpa(app, WEB);
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !isApiPath(routePath(request)) && !/\.\w+($|\?)/.test(request.url);
+    const isPage = request.method === 'GET' && !isApiPath(routePath(request)) && !isFileUrl(request.url);
     if (isPage && page) return page(reply);
     return reply.code(404).type('text/plain; charset=utf-8').send(NOT_FOUND);
   });

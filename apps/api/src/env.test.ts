@@ -22,6 +22,14 @@ describe('settings', () => {
     expect(readEnv({ PORT: '4000', GUIDE: 'empty' }, { PORT: '5000' })).toMatchObject({ PORT: 5000, GUIDE: 'empty' });
   });
 
+  test('leave subdomains alone unless HSTS_SUBDOMAINS is on; an empty value counts as unset', { tags: ['a40'] }, () => {
+    expect(readEnv({}, {}).HSTS_SUBDOMAINS).toBe('off');
+    expect(readEnv({ HSTS_SUBDOMAINS: 'on' }, { HSTS_SUBDOMAINS: '' }).HSTS_SUBDOMAINS).toBe('off');
+    expect(readEnv({ HSTS_SUBDOMAINS: ' ' }, {}).HSTS_SUBDOMAINS).toBe('off');
+    expect(readEnv({ HSTS_SUBDOMAINS: 'on' }, {}).HSTS_SUBDOMAINS).toBe('on');
+    expect(() => readEnv({ HSTS_SUBDOMAINS: 'yes' }, {})).toThrow('HSTS_SUBDOMAINS must be on or off.');
+  });
+
   test.each([
     [{ PORT: 'many' }, {}, 'PORT must be a number between 0 and 65535.'],
     [{ PORT: '70000' }, {}, 'PORT'],

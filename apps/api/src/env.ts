@@ -32,6 +32,7 @@ const schema = z
     PORT: numberBetween(0, 65_535).default(3000),
     HOST: text.default('127.0.0.1'),
     PUBLIC_URL: httpUrl.transform((url) => new URL(url).origin).optional(),
+    HSTS_SUBDOMAINS: oneOf(['on', 'off']).default('off'),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL that begins with postgres:// or postgresql://' })
       .optional(),
@@ -71,6 +72,9 @@ export type Env = z.infer<typeof schema>;
 /** Names allowed in `.env` and in the environment. */
 const names: ReadonlySet<string> = new Set(Object.keys(schema.shape));
 
+/** Settings that count as unset when they are empty. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['HSTS_SUBDOMAINS']);
+
 /** Prefixes that only Saffron uses: an unknown name with such a prefix is a misspelling. */
 const OWN_PREFIXES = /^(ADMIN|ANTHROPIC|PINECONE|GOOGLE)_/;
 
@@ -93,6 +97,7 @@ export function readEnv(file: NodeJS.Dict<string>, environment: NodeJS.Dict<stri
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries({ ...file, ...environment })) {
     if (!names.has(name) || value === undefined) continue;
+    if (value.trim() === '' && MAY_BE_EMPTY.has(name)) continue;
     if (value.trim() === '') throw new BadSetting(`${name} is empty. Set a value or remove it.`);
     given[name] = value.trim();
   }

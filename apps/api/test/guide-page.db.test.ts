@@ -15,9 +15,10 @@ beforeAll(async () => {
   app = await startApp();
   await generateGuide(app.database.db, COUNT);
   const diner = await registered(app);
+  await app.database.db.updateTable('users').set({ role: 'reviewer' }).where('id', '=', diner.id).execute();
   ({ guide } = diner.trpc);
   await guide.add.mutate({ name: 'ÉTOILE 50% _off', neighborhood: 'Żoliborz', cuisine: 'Œuvre', tag: 'Straße' });
-  all = await app.services.guide.list();
+  all = await app.services.guide.list('editors');
 });
 afterAll(async () => {
   expect(app.unexpected).toEqual([]);

@@ -34,7 +34,7 @@ async function importing(name: string, content: string | object[], apply = true)
 }
 
 async function named(name: string): Promise<Restaurant | undefined> {
-  return (await app.services.guide.list()).find((restaurant) => restaurant.name === name);
+  return (await app.services.guide.list('editors')).find((restaurant) => restaurant.name === name);
 }
 
 describe('a round trip', () => {
@@ -69,7 +69,7 @@ describe('a round trip', () => {
       .insertInto('restaurants_saffron')
       .values({ ...legacy, ...EMPTY })
       .execute();
-    const before = await app.services.guide.list();
+    const before = await app.services.guide.list('editors');
 
     expect(await exportGuide(db, place(name))).toBe(5);
     const version = await app.services.guide.version();

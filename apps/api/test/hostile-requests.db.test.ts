@@ -181,6 +181,33 @@ test('ignores forwarded host and protocol from an untrusted proxy', { tags: ['a4
   await proxied.close();
 });
 
+test('with PUBLIC_URL only its origin is accepted, whatever the Host header', { tags: ['a15'] }, async () => {
+  const PUBLIC_URL = 'https://saffron.example';
+  const published = await startApp({ database: app.database, env: { PUBLIC_URL, TRUST_PROXY: '127.0.0.1' } });
+  const status = async (headers: Record<string, string>) =>
+    (await published.app.inject({ method: 'POST', url: '/api/logout', headers })).statusCode;
+
+  for (const [host, origin] of [
+    ['evil.example', 'http://evil.example'],
+    ['evil.example', 'https://evil.example'],
+    ['saffron.example', 'http://saffron.example'],
+    ['saffron.example', 'https://evil.example'],
+    ['10.0.0.7:3000', 'http://10.0.0.7:3000'],
+  ] as const) {
+    expect(await status({ host, origin }), `${host} ${origin}`).toBe(403);
+    const forwarded = { 'x-forwarded-host': host, 'x-forwarded-proto': new URL(origin).protocol.slice(0, -1) };
+    expect(await status({ ...forwarded, origin }), `forwarded ${host} ${origin}`).toBe(403);
+  }
+  for (const host of ['saffron.example', '10.0.0.7:3000']) {
+    expect(await status({ host, origin: PUBLIC_URL }), host).toBe(204);
+    // Clients that are not browsers, such as health checks and other replicas.
+    expect(await status({ host }), host).toBe(204);
+    const ready = await published.app.inject({ url: '/health/ready', headers: { host } });
+    expect(ready.statusCode, host).toBe(200);
+  }
+  await published.close();
+});
+
 describe('security headers', { tags: ['a40'] }, () => {
   const SHARED = [
     '/',
@@ -217,6 +244,19 @@ describe('security headers', { tags: ['a40'] }, () => {
         const kept = person !== null && call.name === 'GET /api/restaurants';
         expect(headers['cache-control'], call.name).toMatch(kept ? /^private, no-cache$/ : /no-store/);
       }
+    }
+  });
+
+  test('include subdomains in HSTS only on request', { tags: ['a40'] }, async () => {
+    const PUBLIC_URL = 'https://saffron.example';
+    for (const [env, subdomains] of [
+      [{ PUBLIC_URL }, false],
+      [{ PUBLIC_URL, HSTS_SUBDOMAINS: 'on' }, true],
+    ] as const) {
+      const published = await startApp({ database: app.database, env });
+      const { headers } = await published.app.inject({ url: '/api/user' });
+      expect(headers['strict-transport-security']).toBe(`max-age=31536000${subdomains ? '; includeSubDomains' : ''}`);
+      await published.close();
     }
   });
 

@@ -34,6 +34,8 @@ interface Options {
 /** A running server on its own port, with its internals for inspection. */
 export interface TestApp {
   url: string;
+  /** Where a browser would open it: PUBLIC_URL, else `url`. */
+  origin: string;
   app: FastifyInstance;
   database: Database;
   services: Services;
@@ -66,6 +68,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   if (options.phase !== 'starting') operations.lifecycle.ready();
   return {
     url,
+    origin: env.PUBLIC_URL ?? url,
     app,
     database,
     services,
@@ -84,15 +87,17 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly url: string;
+  readonly #origin: string;
 
-  constructor(url: string) {
+  constructor(url: string, origin = url) {
     this.url = url;
+    this.#origin = origin;
   }
 
   /** `fetch` with this visitor's cookies; `path` begins with a slash. */
   fetch = async (path: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    if (!headers.has('origin') && !headers.has('sec-fetch-site')) headers.set('origin', this.url);
+    if (!headers.has('origin') && !headers.has('sec-fetch-site')) headers.set('origin', this.#origin);
     if (this.cookies.size > 0)
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(typeof path === 'string' ? new URL(path, this.url) : path, {
@@ -138,10 +143,10 @@ let serial = 0;
 
 /** A newly registered visitor. */
 export async function registered(
-  app: Pick<TestApp, 'url'>,
+  app: Pick<TestApp, 'url'> & Partial<Pick<TestApp, 'origin'>>,
   { username = `diner-${++serial}@example.com`, password = 'a good password', name = 'Sam' } = {},
 ) {
-  const visitor = new Visitor(app.url);
+  const visitor = new Visitor(app.url, app.origin);
   const response = await visitor.send('POST', '/api/register', { username, password, confirmPassword: password, name });
   if (response.status !== 201) throw new Error(`register: ${response.status} ${await response.text()}`);
   const { id } = currentUser.parse(await response.json());

@@ -82,3 +82,48 @@ describe('usage limits of one account', { tags: ['a35'] }, () => {
     await anthropic.stop();
   });
 });
+
+describe('a reply that ends early', { tags: ['a34'] }, () => {
+  const SAID = 'Casa Luna is a quiet room above the harbour, and its sea bass is the best in town. '.repeat(20);
+  const usage = { input_tokens: 900, cache_creation_input_tokens: 0, cache_read_input_tokens: 100 };
+
+  test.each(['stopped', 'deleted'] as const)(
+    'counts what Claude had sent when it is %s',
+    {
+      tags: ['a34'],
+    },
+    async (ending) => {
+      const anthropic = await new FakeAnthropic().start();
+      const claude = await startApp({
+        writer: createClaudeWriter({ apiKey: API_KEY, baseURL: anthropic.url, model: 'claude-sonnet-5-5' }),
+      });
+      const diner = await registered(claude);
+      anthropic.script({ say: [SAID, Promise.withResolvers<void>().promise, 'never'], usage });
+      let received = '';
+      for await (const event of await diner.trpc.chat.send.mutate({ message: 'Where is it quiet?' })) {
+        if (event.type !== 'chunk') continue;
+        received += event.text;
+        if (received.length >= SAID.trimEnd().length) break;
+      }
+      const [session] = await diner.trpc.chat.sessions.query();
+      const { db } = claude.database;
+      const { chat_id: chatId } = await db.selectFrom('token_ledger').select('chat_id').executeTakeFirstOrThrow();
+      if (ending === 'stopped') await diner.trpc.chat.stop.mutate({ chatId });
+      else await diner.trpc.chat.deleteSession.mutate({ sessionId: session?.id ?? 0 });
+      await claude.services.chat.idle();
+
+      const row = await db
+        .selectFrom('token_ledger')
+        .selectAll()
+        .where('chat_id', '=', chatId)
+        .executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ input_tokens: 1000, cached_tokens: 100, settled_at: expect.any(Date) });
+      // English has three to five letters to a token.
+      expect(row.output_tokens).toBeGreaterThan(SAID.length / 5);
+      expect(row.output_tokens).toBeLessThan(SAID.length / 2.5);
+      expect(await diner.trpc.chat.allowance.query()).toMatchObject({ used: 1000 + row.output_tokens });
+      await claude.close();
+      await anthropic.stop();
+    },
+  );
+});

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { audienceOf } from '../features/guide/authors.ts';
 import { ENCODINGS, type Encoding, etagOf, type ListBody } from '../features/guide/list-body.ts';
 import { type Context, requireUser } from '../trpc.ts';
 import { chooseEncoding } from './accept-encoding.ts';
@@ -18,8 +19,7 @@ export function serveListBody(app: FastifyInstance, contextOf: ContextOf): void 
     if (route.method !== 'GET' || route.url !== PATH) return;
     route.preHandler = async (request, reply) => {
       const context = await contextOf(request, reply);
-      requireUser(context);
-      const { body } = await context.services.guide.cachedList();
+      const { body } = await context.services.guide.cachedList(audienceOf(requireUser(context)));
       return answer(request, reply, body);
     };
   });

@@ -12,7 +12,7 @@ const FROM_OTHER_SITES = ['/api/auth/', '/api/docs', '/api/openapi.json'];
  * Rejects cross-site requests (ASVS 5.0, 3.5.1), which browsers mark with `Sec-Fetch-Site` or `Origin`. Clients that
  * send neither are not browsers and have no ambient cookies.
  *
- * @param publicOrigin the public origin; null accepts the origin of the request's Host
+ * @param publicOrigin the only accepted origin; null accepts the origin of the request's Host
  * @throws AppError `cross_site`
  */
 export function requireSameOrigin(request: FastifyRequest, publicOrigin: string | null): void {
@@ -21,6 +21,6 @@ export function requireSameOrigin(request: FastifyRequest, publicOrigin: string 
   if (site === 'cross-site' || site === 'same-site') throw new AppError('cross_site', CROSS_SITE);
   const { origin } = request.headers;
   if (origin === undefined) return;
-  const own = [publicOrigin, `${request.protocol}://${request.host}`];
-  if (!own.includes(origin)) throw new AppError('cross_site', CROSS_SITE);
+  const own = publicOrigin ?? `${request.protocol}://${request.host}`;
+  if (origin !== own) throw new AppError('cross_site', CROSS_SITE);
 }

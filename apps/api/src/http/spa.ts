@@ -6,6 +6,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const NONCE_MARK = '__CSP_NONCE__';
 const YEAR_IN_MS = 365 * 24 * 60 * 60 * 1000;
 
+/** Whether a URL names a file, by the last segment of its path. Queries and encoded dots occur in addresses of screens. */
+export function isFileUrl(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return /\.\w+$/.test(path);
+}
+
 /**
  * Serves the built web app: hashed files with a one-year cache, and `index.html` with a CSP nonce for all pages.
  *

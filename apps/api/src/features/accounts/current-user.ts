@@ -14,7 +14,7 @@ export function toCurrentUser({ id, username, name, role }: UserRow): CurrentUse
     id,
     username,
     name,
-    displayName: name ?? nameFrom(username),
+    displayName: displayName({ username, name }),
     role,
     isAdmin: role === 'admin',
     isReviewer: role === 'reviewer',
@@ -22,11 +22,12 @@ export function toCurrentUser({ id, username, name, role }: UserRow): CurrentUse
 }
 
 /**
- * The display name of a user who has not entered a name.
+ * The name that other users see: the name that the user entered, or the capitalized parts of the username before the @.
  *
- * @example nameFrom('mary.ann-lee@example.com') // 'Mary Ann Lee'
+ * @example displayName({ username: 'mary.ann-lee@example.com', name: null }) // 'Mary Ann Lee'
  */
-function nameFrom(username: string): string {
+export function displayName({ username, name }: Pick<UserRow, 'username' | 'name'>): string {
+  if (name !== null) return name;
   const local = username.split('@', 1)[0] ?? username;
   const parts = local.split(/[._+-]+/).filter(Boolean);
   return parts.map(capitalize).join(' ') || local;

@@ -73,8 +73,31 @@ export async function accountOf(db: Db, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** Changes the name. If it is shown in the guide, the guide's version increases, because lists are cached by version. */
 export async function updateName(db: Db, userId: number, name: string): Promise<UserRow> {
   return await db
+    .with('guide', (query) =>
+      query
+        .updateTable('guide_version')
+        .set({ version: sql`version + 1` })
+        .where((where) =>
+          where.exists(
+            where
+              .selectFrom('restaurants_saffron')
+              .innerJoin('users', (join) =>
+                join.on((on) =>
+                  on.or([
+                    on('added_by', '=', on.ref('users.username')),
+                    on('updated_by', '=', on.ref('users.username')),
+                    on('last_edited_by', '=', on.ref('users.username')),
+                  ]),
+                ),
+              )
+              .where('users.id', '=', userId)
+              .select('restaurants_saffron.id'),
+          ),
+        ),
+    )
     .updateTable('users')
     .set({ name })
     .where('id', '=', userId)

@@ -16,7 +16,7 @@ afterAll(async () => {
   await google.stop();
 });
 beforeEach(() => {
-  visitor = new Visitor(app.url);
+  visitor = new Visitor(app.url, app.origin);
 });
 
 async function expectRefused(response: Response, error = 'google_failed'): Promise<void> {
@@ -35,14 +35,14 @@ describe('sign-in with Google', () => {
     expect(me).toMatchObject({ username: 'ada@example.com', name: 'Ada Lovelace', role: 'user' });
 
     google.setUser('ada', { email: 'countess@example.com' });
-    const later = new Visitor(app.url);
+    const later = new Visitor(app.url, app.origin);
     await signInWithGoogle(later);
     expect((await later.trpc.accounts.me.query())?.id).toBe(me?.id);
   });
 
   it('creates one account for two concurrent first sign-ins', async () => {
     google.setUser('twin');
-    const [one, two] = [new Visitor(app.url), new Visitor(app.url)];
+    const [one, two] = [new Visitor(app.url, app.origin), new Visitor(app.url, app.origin)];
     const [first, second] = [await goToGoogle(one), await goToGoogle(two)];
     await Promise.all([comeBack(one, first.back), comeBack(two, second.back)]);
     const me = await one.trpc.accounts.me.query();
@@ -59,7 +59,7 @@ describe('sign-in with Google', () => {
     google.setUser('kept');
     await signInWithGoogle(visitor);
     const login = { username: 'kept@example.com', password: 'kept password' };
-    const byPassword = await new Visitor(app.url).send('POST', '/api/login', login);
+    const byPassword = await new Visitor(app.url, app.origin).send('POST', '/api/login', login);
     expect(byPassword.status).toBe(200);
   });
 });
@@ -94,7 +94,7 @@ describe('a sign-in attempt is bound to its browser', { tags: ['a17'] }, () => {
 
   it('refuses a callback from an attempt in another browser, with and without an attempt of its own', async () => {
     google.setUser('attacker');
-    const { back } = await goToGoogle(new Visitor(app.url));
+    const { back } = await goToGoogle(new Visitor(app.url, app.origin));
     await expectRefused(await comeBack(visitor, back));
     await goToGoogle(visitor);
     await expectRefused(await comeBack(visitor, back));
@@ -132,13 +132,13 @@ describe('an account that an attacker registered first', { tags: ['a18'] }, () =
     expect(await attacker.trpc.accounts.me.query()).toBeNull();
     const login = { username: 'victim@example.com', password: 'planted' };
     expect((await attacker.send('POST', '/api/login', login)).status).toBe(401);
-    expect((await new Visitor(app.url).send('POST', '/api/login', login)).status).toBe(401);
+    expect((await new Visitor(app.url, app.origin).send('POST', '/api/login', login)).status).toBe(401);
   });
 
   it('refuses a concurrent password sign-in, too', async () => {
     const { username, password } = await registered(app, { username: 'raced@example.com' });
     google.setUser('raced');
-    const attackers = Array.from({ length: 5 }, () => new Visitor(app.url));
+    const attackers = Array.from({ length: 5 }, () => new Visitor(app.url, app.origin));
     const { back } = await goToGoogle(visitor);
     const attempts = attackers.map((attacker) => attacker.send('POST', '/api/login', { username, password }));
     await Promise.all([comeBack(visitor, back), ...attempts]);
@@ -148,7 +148,7 @@ describe('an account that an attacker registered first', { tags: ['a18'] }, () =
 
   it('is not linked to the next owner of a recycled address', async () => {
     google.setUser('first-owner', { email: 'recycled@example.com' });
-    await signInWithGoogle(new Visitor(app.url));
+    await signInWithGoogle(new Visitor(app.url, app.origin));
     google.setUser('second-owner', { email: 'recycled@example.com' });
     await expectRefused(await signInWithGoogle(visitor));
   });

@@ -153,7 +153,7 @@ describe('cookies', { tags: ['a10'] }, () => {
   it('are Secure, HttpOnly, SameSite=Lax and host-only for https', async () => {
     const secure = await startApp({ env: { PUBLIC_URL: 'https://saffron.example' }, database: app.database });
     const body = { username: 'cookies@example.com', password: 'secret', confirmPassword: 'secret' };
-    const response = await new Visitor(secure.url).send('POST', '/api/register', body);
+    const response = await new Visitor(secure.url, secure.origin).send('POST', '/api/register', body);
     await secure.close();
     const lines = response.headers.getSetCookie();
     expect(lines.map((line) => line.split('=')[0]).sort()).toEqual(['__Host-saffron', '__Host-saffron-device']);

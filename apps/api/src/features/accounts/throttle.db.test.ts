@@ -96,6 +96,25 @@ describe('password guessing', { tags: ['a6'] }, () => {
     expect(known.status).toBe(200);
   });
 
+  it('one address can use only a part of an account’s daily attempts', async () => {
+    const { db } = database;
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    let made = 0;
+    for (let quarter = 0; quarter < 12; quarter++) {
+      const attacker = new Visitor(proxied.url);
+      const hits = times(10, () => guess(attacker, owner.username, from('203.0.113.1')));
+      made += checked(await statuses(hits));
+      // A quarter of an hour later.
+      await db.deleteFrom('throttles').where('key', 'like', 'login-pair:%').execute();
+      await db.deleteFrom('throttles').where('key', 'like', 'login-address:%').execute();
+    }
+    expect(made).toBe(20);
+    const { username, password } = owner;
+    const login = { username, password };
+    const newDevice = new Visitor(proxied.url);
+    expect((await newDevice.send('POST', '/api/login', login, from('203.0.113.2'))).status).toBe(200);
+  });
+
   it('a known device is unknown to other accounts and has its own budget', async () => {
     const other = await registered(app);
     const atOther = await statuses(times(15, () => guess(owner, other.username)));

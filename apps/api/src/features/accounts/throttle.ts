@@ -54,6 +54,8 @@ export function createThrottle(pool: pg.Pool): Throttle {
     });
   const perAddress = budget('login-address', 30, 15 * MINUTE_S, true);
   const perPair = budget('login-pair', 10, 15 * MINUTE_S);
+  // A fifth of the account's budget, so that no single address can use it up.
+  const perPairDay = budget('login-pair-day', 20, DAY_S);
   const perAccount = budget('login-account', 100, DAY_S);
   const perDevice = budget('login-device', 10, 15 * MINUTE_S);
   const signUps = budget('sign-up', 10, HOUR_S);
@@ -71,6 +73,7 @@ export function createThrottle(pool: pg.Pool): Throttle {
       // The account's budget comes last, so that an address over its limit cannot use it up.
       await consume(perAddress, address);
       await consume(perPair, pair);
+      await consume(perPairDay, pair);
       await consume(perAccount, account);
       return {
         // Refunds one attempt each and not the whole budget: an attacker's own sign-in must not reset it.
@@ -78,6 +81,7 @@ export function createThrottle(pool: pg.Pool): Throttle {
           await perAddress.reward(address);
           await perAccount.reward(account);
           await perPair.delete(pair);
+          await perPairDay.delete(pair);
         },
       };
     },

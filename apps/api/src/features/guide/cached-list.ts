@@ -1,12 +1,13 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
+import { type Audience, createNaming, presentTo } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { readGuide } from './data.ts';
 import { compress, createBody, type ListBody } from './list-body.ts';
 import { toRestaurant } from './present.ts';
 
-/** The restaurant list of one guide version, as objects and as serialized bytes. */
+/** The restaurant list of one guide version for one audience, as objects and as serialized bytes. */
 export interface CachedList {
   version: number;
   /** Sorted by name. Shared by all readers and must not be modified. */
@@ -23,6 +24,7 @@ export interface CachedList {
  */
 export function createListCache(
   db: Kysely<Schema>,
+  audience: Audience,
   version: () => Promise<number>,
   report: (error: unknown) => void,
 ): () => Promise<CachedList> {
@@ -30,7 +32,7 @@ export function createListCache(
   let compressing: Promise<void> = Promise.resolve();
 
   return cacheByVersion(version, async () => {
-    const { rows, body, version: read } = await load(db);
+    const { rows, body, version: read } = await load(db, audience);
     newest = body;
     // Sequential, because the bodies are large and libuv has few threads.
     compressing = compressing.then(() => compress(body, () => newest === body)).catch(report);
@@ -38,13 +40,14 @@ export function createListCache(
   });
 }
 
-async function load(db: Kysely<Schema>) {
+async function load(db: Kysely<Schema>, audience: Audience) {
+  const naming = createNaming();
   const rows: Restaurant[] = [];
   const chunks: Buffer[] = [];
   // In pages, so that the event loop can serve other requests in between.
-  const version = await readGuide(db, (page) => {
+  const version = await readGuide(db, async (page, trx) => {
     if (page.length === 0) return;
-    const restaurants = page.map(toRestaurant);
+    const restaurants = await presentTo(audience, trx, page.map(toRestaurant), naming);
     const json = JSON.stringify(restaurants).slice(1, -1);
     chunks.push(Buffer.from(rows.length === 0 ? `[${json}` : `,${json}`));
     for (const restaurant of restaurants) rows.push(restaurant);

@@ -41,10 +41,13 @@ const ROWS_AT_ONCE = 1000;
 /**
  * Reads the whole guide in one snapshot, sorted by name.
  *
- * @param onPage receives each page; the next one is read when it has returned
+ * @param onPage receives each page, and the transaction of the snapshot; the next page is read when it has returned
  * @returns the version of the snapshot
  */
-export function readGuide(db: Kysely<Schema>, onPage: (rows: GuideRow[]) => void | Promise<void>): Promise<number> {
+export function readGuide(
+  db: Kysely<Schema>,
+  onPage: (rows: GuideRow[], trx: Kysely<Schema>) => void | Promise<void>,
+): Promise<number> {
   const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return reading.execute(async (trx) => {
     const version = await guideVersion(trx);
@@ -57,7 +60,7 @@ export function readGuide(db: Kysely<Schema>, onPage: (rows: GuideRow[]) => void
         .orderBy('name_key')
         .limit(ROWS_AT_ONCE)
         .execute();
-      await onPage(rows);
+      await onPage(rows, trx);
       const last = rows.at(-1);
       if (!last || rows.length < ROWS_AT_ONCE) return version;
       after = last.name_key;

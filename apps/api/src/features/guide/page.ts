@@ -5,6 +5,7 @@ import { foldText } from '@saffron/db/name-key';
 import type { Schema } from '@saffron/db/schema';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { type Audience, presentTo } from './authors.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { COLUMNS } from './data.ts';
 import { toRestaurant } from './present.ts';
@@ -36,13 +37,19 @@ const SEARCHED = ['name_key', 'neighborhood_key', 'cuisine_key', 'tag_key'] as c
 /**
  * Returns one page of the restaurants that match a filter, and the number of all matches.
  *
+ * @param creators the values of `added_by` that pass the filter by creator; all of them if it is not set
  * @throws AppError `bad_input` for a cursor of another list
  */
-export async function findPage(db: Kysely<Schema>, input: GuidePageInput): Promise<GuidePage> {
+export async function findPage(
+  db: Kysely<Schema>,
+  input: GuidePageInput,
+  audience: Audience,
+  creators: readonly string[],
+): Promise<GuidePage> {
   const { limit, cursor, direction: _, ...list } = input;
   const from = cursor ? decodeCursor(cursor, list, SORTED_VALUE[list.sort]) : null;
   const column = SORTED_BY[list.sort];
-  const passing = db.selectFrom('restaurants_saffron').where((where) => where.and(conditions(where, list)));
+  const passing = db.selectFrom('restaurants_saffron').where((where) => where.and(conditions(where, list, creators)));
 
   const [rows, { total }] = await Promise.all([
     passing
@@ -57,7 +64,7 @@ export async function findPage(db: Kysely<Schema>, input: GuidePageInput): Promi
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const nextCursor = last && rows.length > limit ? encodeCursor({ value: last.sorted, id: last.id }, list) : null;
-  return { restaurants: page.map(toRestaurant), total, nextCursor };
+  return { restaurants: await presentTo(audience, db, page.map(toRestaurant)), total, nextCursor };
 }
 
 /** The condition for rows after a position. Rows without a value come last in both orders. */
@@ -76,7 +83,7 @@ function isAfter(
   ]);
 }
 
-function conditions(where: Where, filter: GuideFilter): Expression<SqlBool>[] {
+function conditions(where: Where, filter: GuideFilter, creators: readonly string[]): Expression<SqlBool>[] {
   const { cuisine, neighborhood, price, meals = [], creator, addedFrom, addedTo, timeZone } = filter;
   return [
     ...(filter.text ? [matches(where, filter.text)] : []),
@@ -87,7 +94,7 @@ function conditions(where: Where, filter: GuideFilter): Expression<SqlBool>[] {
     ...(filter.drinks ? [where('bar', '=', true)] : []),
     ...(filter.food ? [where('restaurant', '=', true)] : []),
     ...(filter.reservations ? [where('reservations', '=', true)] : []),
-    ...(creator ? [where('added_by', '=', creator)] : []),
+    ...(creator ? [where.or(creators.map((each) => where('added_by', '=', each)))] : []),
     ...(addedFrom ? [where('date_added', '>=', startOfDay(addedFrom, 0, timeZone))] : []),
     ...(addedTo ? [where('date_added', '<', startOfDay(addedTo, 1, timeZone))] : []),
   ];

@@ -2,18 +2,21 @@ import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaura
 import { guidePage, guidePageInput } from '@saffron/contracts/guide-page';
 import { z } from 'zod';
 import { editorProcedure, router, userProcedure } from '../../trpc.ts';
+import { audienceOf } from './authors.ts';
 
 const names = z.array(z.string());
 
 export const guideRouter = router({
   /** All restaurants, sorted by name. */
-  list: userProcedure.output(z.array(restaurant)).query(async ({ ctx }) => [...(await ctx.services.guide.list())]),
+  list: userProcedure
+    .output(z.array(restaurant))
+    .query(async ({ ctx }) => [...(await ctx.services.guide.list(audienceOf(ctx.user)))]),
 
   /** One page of the restaurants that match a filter, with their total number. */
   page: userProcedure
     .input(guidePageInput)
     .output(guidePage)
-    .query(({ ctx, input }) => ctx.services.guide.page(input)),
+    .query(({ ctx, input }) => ctx.services.guide.page(input, audienceOf(ctx.user))),
 
   /** Whether a restaurant name exists, ignoring case and spacing. */
   exists: userProcedure
@@ -42,6 +45,6 @@ export const guideRouter = router({
   /** The individual tags in use, sorted alphabetically. */
   tags: userProcedure.output(names).query(({ ctx }) => ctx.services.guide.tags()),
 
-  /** The usernames of authors, for the filter on the Reviews page. */
-  creators: userProcedure.output(names).query(({ ctx }) => ctx.services.guide.creators()),
+  /** The authors, for the filter on the Reviews page. */
+  creators: userProcedure.output(names).query(({ ctx }) => ctx.services.guide.creators(audienceOf(ctx.user))),
 });

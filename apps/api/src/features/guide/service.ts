@@ -6,10 +6,11 @@ import type { Kysely } from 'kysely';
 import type { Editor, SignedIn } from '../../auth.ts';
 import { coalesce } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
+import { type Audience, audienceOf, presentTo } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
 import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
-import { loadLookups } from './lookups.ts';
+import { loadLookups, sorted } from './lookups.ts';
 import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';
 
@@ -22,20 +23,29 @@ export type Guide = ReturnType<typeof createGuide>;
  */
 export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void) {
   const version = coalesce(() => guideVersion(db));
-  const cachedList = createListCache(db, version, report);
+  const cachedLists = {
+    editors: createListCache(db, 'editors', version, report),
+    users: createListCache(db, 'users', version, report),
+  };
+  const cachedList = (audience: Audience) => cachedLists[audience]();
   const lookups = cacheByVersion(version, () => loadLookups(db));
 
   return {
     /** All restaurants, sorted by name. */
-    list: async (): Promise<readonly Restaurant[]> => (await cachedList()).rows,
+    list: async (audience: Audience): Promise<readonly Restaurant[]> => (await cachedList(audience)).rows,
 
     /**
      * The list with its serialized bodies. Includes every write that was acknowledged before the call, on any replica.
      */
     cachedList,
 
-    /** One page of the restaurants that match a filter. */
-    page: (input: GuidePageInput): Promise<GuidePage> => findPage(db, input),
+    /** One page of the restaurants that match a filter. Users filter by the display names of creators, never by addresses. */
+    page: async (input: GuidePageInput, audience: Audience): Promise<GuidePage> => {
+      const { creator } = input;
+      if (!creator) return findPage(db, input, audience, []);
+      const named = audience === 'editors' ? [creator] : (await lookups()).creatorsByName.get(creator);
+      return findPage(db, input, audience, named ?? []);
+    },
 
     version,
 
@@ -56,7 +66,8 @@ export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void
     add: async (user: SignedIn, input: AddRestaurantInput): Promise<Restaurant> => {
       const row = await insertRow(db, { ...toColumns(input), name: input.name, added_by: user.username });
       if (!row) throw new AppError('conflict', DUPLICATE_NAME);
-      return toRestaurant(row);
+      const [added] = await presentTo(audienceOf(user), db, [toRestaurant(row)]);
+      return added ?? toRestaurant(row);
     },
 
     /**
@@ -77,6 +88,9 @@ export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void
     neighborhoods: async () => (await lookups()).neighborhoods,
     cuisines: async () => (await lookups()).cuisines,
     tags: async () => (await lookups()).tags,
-    creators: async () => (await lookups()).creators,
+    creators: async (audience: Audience) => {
+      const { creators, creatorsByName } = await lookups();
+      return audience === 'editors' ? creators : sorted(creatorsByName.keys());
+    },
   };
 }

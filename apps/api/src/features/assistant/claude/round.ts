@@ -32,6 +32,7 @@ export async function* runRound(
       if (event.delta.type === 'input_json_delta') {
         toolInputs.set(event.index, (toolInputs.get(event.index) ?? '') + event.delta.partial_json);
       }
+      meter.receive(outputOf(event.delta));
       grow(blocks.get(event.index), event.delta);
     } else if (event.type === 'message_delta') {
       stopReason = event.delta.stop_reason ?? stopReason;
@@ -54,6 +55,12 @@ export function* release(text: string): Generator<WriterEvent> {
 }
 
 type Delta = NonNullable<Extract<WireEvent, { type: 'content_block_delta' }>['delta']>;
+
+function outputOf(delta: Delta): string {
+  if (delta.type === 'text_delta') return delta.text;
+  if (delta.type === 'thinking_delta') return delta.thinking;
+  return delta.type === 'input_json_delta' ? delta.partial_json : '';
+}
 
 function grow(block: Block | undefined, delta: Delta): void {
   if (block?.type === 'text' && delta.type === 'text_delta') block.text += delta.text;

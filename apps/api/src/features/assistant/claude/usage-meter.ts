@@ -1,4 +1,5 @@
 import type { Usage } from '../writer.ts';
+import { guessTokens } from './limits.ts';
 import type { WireUsage } from './wire.ts';
 
 const NONE: Usage = { input: 0, output: 0, cached: 0 };
@@ -8,12 +9,20 @@ export class UsageMeter {
   #earlier = NONE;
   #round = NONE;
   #cacheWrites = 0;
+  /** Output since the last usage report. */
+  #unreported = '';
 
   /** Starts a new round. */
   nextRound(): void {
     this.#earlier = this.total;
     this.#round = NONE;
     this.#cacheWrites = 0;
+    this.#unreported = '';
+  }
+
+  /** Records a part of the output: text, thinking, or the input of a tool. */
+  receive(output: string): void {
+    this.#unreported += output;
   }
 
   /** Records a usage report; missing fields keep their values. */
@@ -26,6 +35,7 @@ export class UsageMeter {
       output: usage.output_tokens ?? this.#round.output,
       cached,
     };
+    if (typeof usage.output_tokens === 'number') this.#unreported = '';
   }
 
   /** Total usage of the reply so far. */
@@ -35,6 +45,12 @@ export class UsageMeter {
       output: this.#earlier.output + this.#round.output,
       cached: this.#earlier.cached + this.#round.cached,
     };
+  }
+
+  /** The same with an estimate of the output since the last usage report, which Anthropic bills too. */
+  get estimate(): Usage {
+    const { input, output, cached } = this.total;
+    return { input, output: output + guessTokens(this.#unreported), cached };
   }
 
   /**

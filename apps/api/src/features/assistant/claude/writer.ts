@@ -56,13 +56,18 @@ interface Job {
 async function* write(job: Job): AsyncGenerator<WriterEvent> {
   const key = randomBytes(4).toString('hex');
   const reply = new ReplyText(key);
+  const meter = new UsageMeter();
   const known = new Map(job.brief.found.candidates.map((restaurant) => [restaurant.id, restaurant]));
   try {
-    const { stopReason } = yield* runRounds(job, key, reply, known);
+    const { stopReason } = yield* runRounds(job, key, reply, known, meter);
     yield* release(reply.end());
     yield* finish(stopReason, reply, known);
   } catch (error) {
-    if (job.signal.aborted) return;
+    if (job.signal.aborted) {
+      // No final usage report will arrive.
+      if (meter.total.input > 0) yield { type: 'usage', usage: meter.estimate };
+      return;
+    }
     if (!(error instanceof ClaudeFailure)) throw error;
     yield* release(reply.end());
     throw toAppError(error, reply.text !== '');
@@ -75,8 +80,8 @@ async function* runRounds(
   key: string,
   reply: ReplyText,
   known: Map<number, Restaurant>,
+  meter: UsageMeter,
 ): AsyncGenerator<WriterEvent, Round> {
-  const meter = new UsageMeter();
   const conversation = openConversation(brief, key, brief.tokens - limits.output);
   let toRead = guessTokens(JSON.stringify(conversation));
   for (let searches = limits.searches; ; searches--) {
