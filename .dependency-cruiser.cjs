@@ -26,7 +26,7 @@ module.exports = {
       name: 'contracts-know-zod-alone',
       severity: 'error',
       comment: 'Contracts import only zod and each other. Put code that needs more in apps/api or apps/web.',
-      from: { path: '^packages/contracts/src' },
+      from: { path: '^packages/contracts/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^packages/contracts/src|node_modules/.*zod' },
     },
     {
@@ -171,7 +171,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|\\.gen\\.ts$' },
+    exclude: { path: '^apps/web/dist/|^packages/db/dist/|\\.gen\\.ts$' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     enhancedResolveOptions: {

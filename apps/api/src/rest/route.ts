@@ -33,7 +33,7 @@ interface Details {
   errors: ErrorCode[];
   /** Whether responses carry an ETag and `If-None-Match` is supported. */
   etag: boolean;
-  /** Query parameters that older clients send and the server ignoredQuery, each with a description. */
+  /** Query parameters that older clients send and the server ignores, each with a description. */
   ignoredQuery: Record<string, string>;
 }
 
