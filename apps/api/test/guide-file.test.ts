@@ -60,7 +60,7 @@ test('what is in the way is said in one sentence', { tags: ['long'], timeout: 60
     );
   });
   unlock();
-  expect(locked).toMatch(/^The data directory locked is in use by process \d+\. .*$/);
+  expect(locked).toMatch(/^The data directory locked is in use by process \d+ on \S+\. .*$/);
   expect(await guide('import', 'none.csv')).toEqual({ code: 1, out: '', error: 'none.csv does not exist.' });
   expect((await guide('remove', 'some.csv')).error).toContain('npm run guide -- export FILE');
   expect((await guide('import', 'some.csv', '--force')).error).toContain('--apply');

@@ -34,7 +34,7 @@ test('a start fills the guide and shows the first admin once; Ctrl-C ends it; a 
 
   const second = start({ PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);
-  expect(second.output.trim()).toMatch(/^The data directory .* is in use by process \d+\. .*$/);
+  expect(second.output.trim()).toMatch(/^The data directory .* is in use by process \d+ on \S+\. .*$/);
 
   const third = start({ PORT: port, DATA_DIR: join(directory, 'other') });
   expect(await third.ended).toBe(1);
