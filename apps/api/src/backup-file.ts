@@ -51,6 +51,9 @@ function messageOf(error: unknown): unknown {
   return 'code' in error && 'path' in error ? error.message : error;
 }
 
+// The worker thread of the database cannot set its own umask.
+process.umask(0o077);
+
 try {
   await run();
 } catch (error) {

@@ -57,6 +57,9 @@ function messageOf(error: unknown): unknown {
   return code === 'unavailable' ? message : error;
 }
 
+// The worker thread of the database cannot set its own umask.
+process.umask(0o077);
+
 try {
   process.exitCode = await run();
 } catch (error) {

@@ -4,6 +4,9 @@ import { DirectoryUnusable } from '@saffron/db/lock';
 import { BadSetting } from './env.ts';
 import { readSettings } from './settings.ts';
 
+// The worker thread of the database cannot set its own umask.
+process.umask(0o077);
+
 try {
   const env = readSettings();
   const opening = openDatabase(env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,6 +41,10 @@ test('a start fills the guide and shows the first admin once; Ctrl-C ends it; a 
   expect(third.output.trim().split('\n').at(-1)).toBe(
     `Port ${port} is in use. Stop the process that uses it, or set PORT.`,
   );
+
+  const data = join(directory, 'data');
+  const modes = readdirSync(data).map((name) => statSync(join(data, name)).mode & 0o777);
+  expect(modes.filter((mode) => process.platform !== 'win32' && mode & 0o077)).toEqual([]);
 
   expect(await first.stop('SIGINT')).toBe(0);
   const again = start({ PORT: port });

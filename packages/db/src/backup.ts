@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { openDatabase } from './client.ts';
 import { COMPLETE_MARKER, DATABASE_DIRECTORY } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
+import { PRIVATE_DIRECTORY, PRIVATE_FILE } from './private-files.ts';
 
 /** A backup or restore was refused. The message is one sentence with cause and cure. */
 export class BackupRefused extends Error {}
@@ -24,7 +25,9 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   try {
     const dump = await database.embedded?.dump();
     if (!dump) throw new BackupRefused('Only an embedded database can be backed up with this command.');
-    await writeFile(`${file}.part`, await promisify(gzip)(dump));
+    const packed = await promisify(gzip)(dump);
+    await rm(`${file}.part`, { force: true });
+    await writeFile(`${file}.part`, packed, { flag: 'wx', mode: PRIVATE_FILE });
     await rename(`${file}.part`, file);
   } finally {
     await database.close();
@@ -55,7 +58,7 @@ export async function restore(file: string, dataDir: string, replace: boolean): 
     const kept = exists ? `${files}.replaced-${Date.now()}` : null;
     if (kept) renameSync(files, kept);
     renameSync(join(unpacked, DATABASE_DIRECTORY), files);
-    writeFileSync(join(dataDir, COMPLETE_MARKER), '');
+    writeFileSync(join(dataDir, COMPLETE_MARKER), '', { mode: PRIVATE_FILE });
     return kept;
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
@@ -66,7 +69,7 @@ export async function restore(file: string, dataDir: string, replace: boolean): 
 /** @throws BackupRefused if the file does not contain a Saffron database */
 async function unpack(file: string, directory: string): Promise<void> {
   const packed = await readFile(file);
-  mkdirSync(directory);
+  mkdirSync(directory, PRIVATE_DIRECTORY);
   try {
     const database = await openDatabase({ dataDir: directory, template: await promisify(gunzip)(packed) });
     try {

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivate, PRIVATE_DIRECTORY, PRIVATE_FILE } from './private-files.ts';
 
 /** The data directory cannot be used. The message is one or two sentences with cause and cure. */
 export class DirectoryUnusable extends Error {}
@@ -22,7 +23,7 @@ const HOLDER = /^process \d+ on \S+$/;
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a directory for this process and creates it if necessary. The operating system releases the lock when the
+ * Locks a directory for this process, creates it if necessary, and makes its files private. The operating system releases the lock when the
  * process ends, in whatever way.
  *
  * @returns a function that releases the lock
@@ -30,16 +31,23 @@ const held = new Set<DatabaseSync>();
  * @throws DirectoryUnusable if its file system does not support locks
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
   const holderFile = join(directory, HOLDER_FILE);
   const lock = takeLock(directory, holderFile);
   held.add(lock);
-  recordHolder(holderFile);
-  return () => {
+  const unlock = () => {
     if (!held.delete(lock)) return;
     rmSync(holderFile, { force: true });
     lock.close();
   };
+  try {
+    recordHolder(holderFile);
+    makePrivate(directory);
+    return unlock;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 function takeLock(directory: string, holderFile: string): DatabaseSync {
@@ -93,7 +101,7 @@ export function translateLockError(error: unknown, directory: string, holder: st
 function recordHolder(file: string): void {
   try {
     rmSync(file, { force: true });
-    writeFileSync(file, `process ${process.pid} on ${hostname()}`, { mode: 0o600 });
+    writeFileSync(file, `process ${process.pid} on ${hostname()}`, { mode: PRIVATE_FILE });
   } catch {}
 }
 

@@ -39,7 +39,8 @@ const json: Writer = {
 };
 
 /**
- * Exports a snapshot of the guide. An existing file is replaced when the export is complete.
+ * Exports a snapshot of the guide. An existing file is replaced when the export is complete. The file is
+ * readable for its owner only.
  *
  * @returns the number of restaurants
  * @throws BadFile
@@ -49,7 +50,8 @@ export async function exportGuide(db: Kysely<Schema>, file: string): Promise<num
   const partial = `${file}.partial`;
   let count = 0;
   try {
-    const handle = await open(partial, 'w');
+    await rm(partial, { force: true });
+    const handle = await open(partial, 'wx', 0o600);
     try {
       await handle.write(writer.begin);
       await readGuide(db, async (rows) => {
