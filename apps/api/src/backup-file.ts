@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BackupRefused, backUp, restore } from '@saffron/db/backup';
+import { DirectoryUnusable } from '@saffron/db/directory-problem';
 import { DiskFull } from '@saffron/db/embedded';
-import { DirectoryUnusable } from '@saffron/db/lock';
 import { BadSetting } from './env.ts';
 import { readSettings } from './settings.ts';
 

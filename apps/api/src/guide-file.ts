@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@saffron/db/client';
-import { DirectoryUnusable } from '@saffron/db/lock';
+import { DirectoryUnusable } from '@saffron/db/directory-problem';
 import { BadSetting } from './env.ts';
 import { toProblem } from './errors.ts';
 import { BadFile } from './features/guide/transfer/bad-file.ts';

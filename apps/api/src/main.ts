@@ -1,6 +1,6 @@
 import { openDatabase } from '@saffron/db/client';
+import { DirectoryUnusable } from '@saffron/db/directory-problem';
 import { DiskFull } from '@saffron/db/embedded';
-import { DirectoryUnusable } from '@saffron/db/lock';
 import { BadSetting } from './env.ts';
 import { readSettings } from './settings.ts';
 

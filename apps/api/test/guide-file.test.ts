@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +44,7 @@ test('import tells, then does; export writes; refusals end with 1', { tags: ['lo
     out: 'Exported 1 restaurants to guide.json.',
     error: '',
   });
+  if (process.platform !== 'win32') expect(statSync(join(directory, 'guide.json')).mode & 0o777).toBe(0o600);
   const exported: unknown = JSON.parse(readFileSync(join(directory, 'guide.json'), 'utf8'));
   expect(restaurant.array().parse(exported)).toMatchObject([{ name: 'Lantern', addedBy: 'import' }]);
   expect((await guide('import', 'guide.json')).code).toBe(0);
@@ -62,6 +63,11 @@ test('what is in the way is said in one sentence', { tags: ['long'], timeout: 60
   unlock();
   expect(locked).toMatch(/^The data directory locked is in use by process \d+ on \S+\. .*$/);
   expect(await guide('import', 'none.csv')).toEqual({ code: 1, out: '', error: 'none.csv does not exist.' });
+  expect(await guide('export', 'missing/guide.json')).toEqual({
+    code: 1,
+    out: '',
+    error: 'The directory of missing/guide.json does not exist. Create it or choose another one.',
+  });
   expect((await guide('remove', 'some.csv')).error).toContain('npm run guide -- export FILE');
   expect((await guide('import', 'some.csv', '--force')).error).toContain('--apply');
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,4 +56,14 @@ test('a setting that is not right stops the start with one sentence', async () =
   const server = start({ PORT: 'many' });
   expect(await server.ended).toBe(1);
   expect(server.output.trim()).toBe('PORT must be a number between 0 and 65535.');
+});
+
+test('a data directory that is a file stops the start with one sentence', async () => {
+  const file = join(directory, 'file');
+  writeFileSync(file, '');
+  const server = start({ DATA_DIR: file });
+  expect(await server.ended).toBe(1);
+  expect(server.output.trim()).toBe(
+    `The data directory ${file} cannot be created, because a file is in its place. Set DATA_DIR to a directory.`,
+  );
 });

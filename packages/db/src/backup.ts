@@ -17,7 +17,7 @@ export class BackupRefused extends Error {}
  * complete.
  *
  * @throws DirectoryInUse if a server is using the database
- * @throws BackupRefused if there is no database
+ * @throws BackupRefused if there is no database or the file cannot be written
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   if (!existsSync(join(dataDir, COMPLETE_MARKER))) throw new BackupRefused(`There is no database in ${dataDir}.`);
@@ -26,12 +26,43 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
     const dump = await database.embedded?.dump();
     if (!dump) throw new BackupRefused('Only an embedded database can be backed up with this command.');
     const packed = await promisify(gzip)(dump);
-    await rm(`${file}.part`, { force: true });
-    await writeFile(`${file}.part`, packed, { flag: 'wx', mode: PRIVATE_FILE });
-    await rename(`${file}.part`, file);
+    await writeBackup(file, packed);
   } finally {
     await database.close();
   }
+}
+
+async function writeBackup(file: string, packed: Uint8Array): Promise<void> {
+  const partial = `${file}.part`;
+  try {
+    await rm(partial, { force: true });
+    await writeFile(partial, packed, { flag: 'wx', mode: PRIVATE_FILE });
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => {});
+    throw refusal(
+      error,
+      `The backup cannot be written to ${file}`,
+      'Choose a file in a directory that you can write to.',
+    );
+  }
+}
+
+/** Why a path cannot be used, by error code. */
+const CAUSES: Record<string, string> = {
+  ENOENT: 'it or its directory does not exist',
+  ENOTDIR: 'part of the path is not a directory',
+  EISDIR: 'it is a directory',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+/** Converts an error of the file system to a sentence; any other error stays as it is. */
+function refusal(error: unknown, problem: string, cure: string): unknown {
+  const cause = error instanceof Error && 'code' in error ? CAUSES[String(error.code)] : undefined;
+  return cause ? new BackupRefused(`${problem}: ${cause}. ${cure}`, { cause: error }) : error;
 }
 
 /**
@@ -68,7 +99,9 @@ export async function restore(file: string, dataDir: string, replace: boolean): 
 
 /** @throws BackupRefused if the file does not contain a Saffron database */
 async function unpack(file: string, directory: string): Promise<void> {
-  const packed = await readFile(file);
+  const packed = await readFile(file).catch((error: unknown) => {
+    throw refusal(error, `The backup ${file} cannot be read`, 'Check the path and its permissions.');
+  });
   mkdirSync(directory, PRIVATE_DIRECTORY);
   try {
     const database = await openDatabase({ dataDir: directory, template: await promisify(gunzip)(packed) });

@@ -53,7 +53,7 @@ const READ_ONLY = {
  * Opens the embedded database.
  *
  * @throws DirectoryInUse if another process uses the directory
- * @throws DirectoryUnusable if the directory cannot be locked
+ * @throws DirectoryUnusable if the directory cannot be created, written or locked
  * @throws DiskFull if there is not enough free space to open it
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {

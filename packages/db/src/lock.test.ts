@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DirectoryInUse, DirectoryUnusable, lockDirectory, translateLockError } from './lock.ts';
+import { DirectoryUnusable } from './directory-problem.ts';
+import { DirectoryInUse, lockDirectory, translateLockError } from './lock.ts';
 
 let directory: string;
 

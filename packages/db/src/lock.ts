@@ -2,10 +2,8 @@ import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DirectoryUnusable, toDirectoryProblem } from './directory-problem.ts';
 import { makePrivate, PRIVATE_DIRECTORY, PRIVATE_FILE } from './private-files.ts';
-
-/** The data directory cannot be used. The message is one or two sentences with cause and cure. */
-export class DirectoryUnusable extends Error {}
 
 /** Another process uses the directory. PGlite itself would let both write, and one would lose its data. */
 export class DirectoryInUse extends DirectoryUnusable {}
@@ -28,10 +26,14 @@ const held = new Set<DatabaseSync>();
  *
  * @returns a function that releases the lock
  * @throws DirectoryInUse if this or another process has locked it
- * @throws DirectoryUnusable if its file system does not support locks
+ * @throws DirectoryUnusable if it cannot be created, written or locked
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
+  try {
+    mkdirSync(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
+  } catch (error) {
+    throw toDirectoryProblem(error, directory);
+  }
   const holderFile = join(directory, HOLDER_FILE);
   const lock = takeLock(directory, holderFile);
   held.add(lock);
@@ -46,7 +48,7 @@ export function lockDirectory(directory: string): () => void {
     return unlock;
   } catch (error) {
     unlock();
-    throw error;
+    throw toDirectoryProblem(error, directory);
   }
 }
 
@@ -59,7 +61,7 @@ function takeLock(directory: string, holderFile: string): DatabaseSync {
     // The timeout decides between processes that start at the same time. Without the pragma, SQLite would create a journal file.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     // A file that can only be read gets a shared lock without an error.
-    accessSync(file, constants.W_OK);
+    for (const path of [directory, file]) accessSync(path, constants.W_OK);
     return lock;
   } catch (error) {
     lock?.close();
@@ -72,12 +74,12 @@ const BUSY = 5;
 const LOCKING_FAILED = new Set<unknown>([3850, 2314, 2058, 3594, 15, 22]);
 
 /**
- * Converts SQLite's errors to sentences and returns any other error unchanged.
+ * Converts the errors of taking a lock to sentences and returns any other error unchanged.
  *
  * @param holder the recorded holder; null if unknown
  */
 export function translateLockError(error: unknown, directory: string, holder: string | null): unknown {
-  if (!(error instanceof Error && 'errcode' in error)) return error;
+  if (!(error instanceof Error && 'errcode' in error)) return toDirectoryProblem(error, directory);
   if (error.errcode === BUSY && holder) {
     return new DirectoryInUse(
       `The data directory ${directory} is in use by ${holder}. Stop that process or set DATA_DIR to another directory.`,
@@ -94,7 +96,7 @@ export function translateLockError(error: unknown, directory: string, holder: st
       `The file system of the data directory ${directory} does not support file locks (SQLite error ${error.errcode}). Set DATA_DIR to a directory on a local disk.`,
     );
   }
-  return error;
+  return toDirectoryProblem(error, directory);
 }
 
 /** The lock does not depend on this file, so a failure to write it, as on a full disk, is ignored. */

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Kysely } from 'kysely';
 import { readGuide } from '../data.ts';
 import { toRestaurant } from '../present.ts';
-import { badFile } from './bad-file.ts';
+import { BadFile, badFile } from './bad-file.ts';
 import { toCell } from './cells.ts';
 import { COLUMNS } from './fields.ts';
 import { formatOf } from './format.ts';
@@ -64,8 +64,12 @@ export async function exportGuide(db: Kysely<Schema>, file: string): Promise<num
     }
     await rename(partial, file);
   } catch (error) {
-    await rm(partial, { force: true });
-    throw badFile(file, error);
+    await rm(partial, { force: true }).catch(() => {});
+    throw isMissing(error)
+      ? new BadFile(`The directory of ${file} does not exist. Create it or choose another one.`)
+      : badFile(file, error);
   }
   return count;
 }
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
