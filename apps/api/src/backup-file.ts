@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BackupRefused, backUp, restore } from '@saffron/db/backup';
+import { DirectoryUnusable } from '@saffron/db/directory-problem';
 import { DiskFull } from '@saffron/db/embedded';
-import { DirectoryInUse } from '@saffron/db/lock';
 import { BadSetting } from './env.ts';
 import { readSettings } from './settings.ts';
 
@@ -45,11 +45,14 @@ async function run(): Promise<void> {
 /** One sentence for errors that the operator can fix; any other error unchanged. */
 function messageOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if ([UsageError, BadSetting, BackupRefused, DirectoryInUse, DiskFull].some((kind) => error instanceof kind)) {
+  if ([UsageError, BadSetting, BackupRefused, DirectoryUnusable, DiskFull].some((kind) => error instanceof kind)) {
     return error.message;
   }
   return 'code' in error && 'path' in error ? error.message : error;
 }
+
+// The worker thread of the database cannot set its own umask.
+process.umask(0o077);
 
 try {
   await run();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@saffron/db/client';
-import { DirectoryInUse } from '@saffron/db/lock';
+import { DirectoryUnusable } from '@saffron/db/directory-problem';
 import { BadSetting } from './env.ts';
 import { toProblem } from './errors.ts';
 import { BadFile } from './features/guide/transfer/bad-file.ts';
@@ -52,10 +52,13 @@ async function run(): Promise<number> {
 /** One sentence for errors that the operator can fix; any other error unchanged. */
 function messageOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if ([UsageError, BadSetting, BadFile, DirectoryInUse].some((kind) => error instanceof kind)) return error.message;
+  if ([UsageError, BadSetting, BadFile, DirectoryUnusable].some((kind) => error instanceof kind)) return error.message;
   const { code, message } = toProblem(error);
   return code === 'unavailable' ? message : error;
 }
+
+// The worker thread of the database cannot set its own umask.
+process.umask(0o077);
 
 try {
   process.exitCode = await run();

@@ -1,8 +1,11 @@
 import { openDatabase } from '@saffron/db/client';
+import { DirectoryUnusable } from '@saffron/db/directory-problem';
 import { DiskFull } from '@saffron/db/embedded';
-import { DirectoryInUse } from '@saffron/db/lock';
 import { BadSetting } from './env.ts';
 import { readSettings } from './settings.ts';
+
+// The worker thread of the database cannot set its own umask.
+process.umask(0o077);
 
 try {
   const env = readSettings();
@@ -17,7 +20,8 @@ try {
 
 /** One sentence for errors that the operator can fix; any other error unchanged. */
 function messageOf(error: unknown): unknown {
-  if (error instanceof BadSetting || error instanceof DirectoryInUse || error instanceof DiskFull) return error.message;
+  if (error instanceof BadSetting || error instanceof DirectoryUnusable || error instanceof DiskFull)
+    return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${process.env.PORT ?? 3000} is in use. Stop the process that uses it, or set PORT.`;
   }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,6 +47,7 @@ test('imports as a dry run and with --apply, exports, and exits with 1 after ref
     out: 'Exported 1 restaurants to guide.json.',
     error: '',
   });
+  if (process.platform !== 'win32') expect(statSync(join(directory, 'guide.json')).mode & 0o777).toBe(0o600);
   const exported: unknown = JSON.parse(readFileSync(join(directory, 'guide.json'), 'utf8'));
   expect(restaurant.array().parse(exported)).toMatchObject([{ name: 'Lantern', addedBy: 'import' }]);
   expect((await guide('import', 'guide.json')).code).toBe(0);
@@ -66,8 +67,13 @@ test('reports a locked directory, a missing file and wrong arguments in one sent
     );
   });
   unlock();
-  expect(locked).toMatch(/^The data directory locked is in use by process \d+\. .*$/);
+  expect(locked).toMatch(/^The data directory locked is in use by process \d+ on \S+\. .*$/);
   expect(await guide('import', 'none.csv')).toEqual({ code: 1, out: '', error: 'none.csv does not exist.' });
+  expect(await guide('export', 'missing/guide.json')).toEqual({
+    code: 1,
+    out: '',
+    error: 'The directory of missing/guide.json does not exist. Create it or choose another one.',
+  });
   expect((await guide('remove', 'some.csv')).error).toContain('npm run guide -- export FILE');
   expect((await guide('import', 'some.csv', '--force')).error).toContain('--apply');
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,13 +34,17 @@ test('seeds the guide and prints the first admin once, refuses a second server, 
 
   const second = start({ PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);
-  expect(second.output.trim()).toMatch(/^The data directory .* is in use by process \d+\. .*$/);
+  expect(second.output.trim()).toMatch(/^The data directory .* is in use by process \d+ on \S+\. .*$/);
 
   const third = start({ PORT: port, DATA_DIR: join(directory, 'other') });
   expect(await third.ended).toBe(1);
   expect(third.output.trim().split('\n').at(-1)).toBe(
     `Port ${port} is in use. Stop the process that uses it, or set PORT.`,
   );
+
+  const data = join(directory, 'data');
+  const modes = readdirSync(data).map((name) => statSync(join(data, name)).mode & 0o777);
+  expect(modes.filter((mode) => process.platform !== 'win32' && mode & 0o077)).toEqual([]);
 
   expect(await first.stop('SIGINT')).toBe(0);
   const again = start({ PORT: port });
@@ -52,4 +56,14 @@ test('an invalid setting stops the start with one sentence', async () => {
   const server = start({ PORT: 'many' });
   expect(await server.ended).toBe(1);
   expect(server.output.trim()).toBe('PORT must be a number between 0 and 65535.');
+});
+
+test('a data directory that is a file stops the start with one sentence', async () => {
+  const file = join(directory, 'file');
+  writeFileSync(file, '');
+  const server = start({ DATA_DIR: file });
+  expect(await server.ended).toBe(1);
+  expect(server.output.trim()).toBe(
+    `The data directory ${file} cannot be created, because a file is in its place. Set DATA_DIR to a directory.`,
+  );
 });

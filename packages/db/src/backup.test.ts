@@ -72,4 +72,11 @@ test('an invalid backup changes nothing, and an empty directory cannot be backed
   }
   expect(await keysIn(dataDir)).toEqual(['before: 🍲 ברוך']);
   await expect(backUp(join(directory, 'nothing'), file)).rejects.toThrow(/^There is no database in /);
+  const missing = join(directory, 'missing', 'backup.tar.gz');
+  await expect(backUp(dataDir, missing)).rejects.toThrow(
+    `The backup cannot be written to ${missing}: it or its directory does not exist. Choose a file`,
+  );
+  await expect(restore(missing, dataDir, true)).rejects.toThrow(
+    `The backup ${missing} cannot be read: it or its directory does not exist. Check`,
+  );
 });

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { openDatabase } from './client.ts';
 import { COMPLETE_MARKER, DATABASE_DIRECTORY } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
+import { PRIVATE_DIRECTORY, PRIVATE_FILE } from './private-files.ts';
 
 /** A backup or restore was refused. The message is one sentence with cause and cure. */
 export class BackupRefused extends Error {}
@@ -16,7 +17,7 @@ export class BackupRefused extends Error {}
  * complete.
  *
  * @throws DirectoryInUse if a server is using the database
- * @throws BackupRefused if there is no database
+ * @throws BackupRefused if there is no database or the file cannot be written
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   if (!existsSync(join(dataDir, COMPLETE_MARKER))) throw new BackupRefused(`There is no database in ${dataDir}.`);
@@ -24,11 +25,44 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   try {
     const dump = await database.embedded?.dump();
     if (!dump) throw new BackupRefused('Only an embedded database can be backed up with this command.');
-    await writeFile(`${file}.part`, await promisify(gzip)(dump));
-    await rename(`${file}.part`, file);
+    const packed = await promisify(gzip)(dump);
+    await writeBackup(file, packed);
   } finally {
     await database.close();
   }
+}
+
+async function writeBackup(file: string, packed: Uint8Array): Promise<void> {
+  const partial = `${file}.part`;
+  try {
+    await rm(partial, { force: true });
+    await writeFile(partial, packed, { flag: 'wx', mode: PRIVATE_FILE });
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => {});
+    throw refusal(
+      error,
+      `The backup cannot be written to ${file}`,
+      'Choose a file in a directory that you can write to.',
+    );
+  }
+}
+
+/** Why a path cannot be used, by error code. */
+const CAUSES: Record<string, string> = {
+  ENOENT: 'it or its directory does not exist',
+  ENOTDIR: 'part of the path is not a directory',
+  EISDIR: 'it is a directory',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+/** Converts an error of the file system to a sentence; any other error stays as it is. */
+function refusal(error: unknown, problem: string, cure: string): unknown {
+  const cause = error instanceof Error && 'code' in error ? CAUSES[String(error.code)] : undefined;
+  return cause ? new BackupRefused(`${problem}: ${cause}. ${cure}`, { cause: error }) : error;
 }
 
 /**
@@ -55,7 +89,7 @@ export async function restore(file: string, dataDir: string, replace: boolean): 
     const kept = exists ? `${files}.replaced-${Date.now()}` : null;
     if (kept) renameSync(files, kept);
     renameSync(join(unpacked, DATABASE_DIRECTORY), files);
-    writeFileSync(join(dataDir, COMPLETE_MARKER), '');
+    writeFileSync(join(dataDir, COMPLETE_MARKER), '', { mode: PRIVATE_FILE });
     return kept;
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
@@ -65,8 +99,10 @@ export async function restore(file: string, dataDir: string, replace: boolean): 
 
 /** @throws BackupRefused if the file does not contain a Saffron database */
 async function unpack(file: string, directory: string): Promise<void> {
-  const packed = await readFile(file);
-  mkdirSync(directory);
+  const packed = await readFile(file).catch((error: unknown) => {
+    throw refusal(error, `The backup ${file} cannot be read`, 'Check the path and its permissions.');
+  });
+  mkdirSync(directory, PRIVATE_DIRECTORY);
   try {
     const database = await openDatabase({ dataDir: directory, template: await promisify(gunzip)(packed) });
     try {

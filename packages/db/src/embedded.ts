@@ -7,6 +7,7 @@ import { EmbeddedConnection, simpleQuery } from './embedded-connection.ts';
 import { Engine, EngineLost } from './engine.ts';
 import { lockDirectory } from './lock.ts';
 import { newDatabase } from './new-database.ts';
+import { makePrivate, PRIVATE_FILE } from './private-files.ts';
 
 /** An embedded PostgreSQL in a worker thread. */
 export interface Embedded {
@@ -52,6 +53,7 @@ const READ_ONLY = {
  * Opens the embedded database.
  *
  * @throws DirectoryInUse if another process uses the directory
+ * @throws DirectoryUnusable if the directory cannot be created, written or locked
  * @throws DiskFull if there is not enough free space to open it
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -61,6 +63,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   try {
     const { files, confirm } = prepareFiles(dataDir);
     const engine = existsSync(files) ? await Engine.start(files, null) : await begin(files, options);
+    makePrivate(dataDir);
     confirm();
     const embedded = supervise({ freeSpace: () => freeBytes(dataDir), ...options }, files, engine);
     return { ...embedded, close: () => embedded.close().finally(unlock) };
@@ -81,7 +84,7 @@ function prepareFiles(dataDir: string) {
   const marker = join(dataDir, COMPLETE_MARKER);
   if (existsSync(files) && !existsSync(marker)) renameSync(files, `${files}.incomplete-${Date.now()}`);
   mkdirSync(dataDir, { recursive: true });
-  return { files, confirm: () => writeFileSync(marker, '') };
+  return { files, confirm: () => writeFileSync(marker, '', { mode: PRIVATE_FILE }) };
 }
 
 /** Restarts the engine when it stops or does not respond. */

@@ -5,7 +5,9 @@ export class BadFile extends Error {}
 export function badFile(file: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'ENOENT') return new BadFile(`${file} does not exist.`);
-  if (code === 'EACCES' || code === 'EPERM') return new BadFile(`You do not have permission to read or write ${file}.`);
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new BadFile(`You do not have permission to read or write ${file}.`);
+  if (code === 'ENOTDIR') return new BadFile(`Part of the path ${file} is not a directory.`);
   if (code === 'EISDIR') return new BadFile(`${file} is a directory.`);
   // https://nodejs.org/api/errors.html#err_encoding_invalid_encoded_data
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Kysely } from 'kysely';
 import { readGuide } from '../data.ts';
 import { toRestaurant } from '../present.ts';
-import { badFile } from './bad-file.ts';
+import { BadFile, badFile } from './bad-file.ts';
 import { toCell } from './cells.ts';
 import { COLUMNS } from './fields.ts';
 import { formatOf } from './format.ts';
@@ -39,7 +39,8 @@ const json: Writer = {
 };
 
 /**
- * Exports a snapshot of the guide. An existing file is replaced when the export is complete.
+ * Exports a snapshot of the guide. An existing file is replaced when the export is complete. The file is
+ * readable for its owner only.
  *
  * @returns the number of restaurants
  * @throws BadFile
@@ -49,7 +50,8 @@ export async function exportGuide(db: Kysely<Schema>, file: string): Promise<num
   const partial = `${file}.partial`;
   let count = 0;
   try {
-    const handle = await open(partial, 'w');
+    await rm(partial, { force: true });
+    const handle = await open(partial, 'wx', 0o600);
     try {
       await handle.write(writer.begin);
       await readGuide(db, async (rows) => {
@@ -62,8 +64,12 @@ export async function exportGuide(db: Kysely<Schema>, file: string): Promise<num
     }
     await rename(partial, file);
   } catch (error) {
-    await rm(partial, { force: true });
-    throw badFile(file, error);
+    await rm(partial, { force: true }).catch(() => {});
+    throw isMissing(error)
+      ? new BadFile(`The directory of ${file} does not exist. Create it or choose another one.`)
+      : badFile(file, error);
   }
   return count;
 }
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
