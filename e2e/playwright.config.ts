@@ -29,14 +29,14 @@ const server = (port: number, env: Record<string, string>) => ({
 });
 
 /**
- * Tests that `npm test` runs at one width. With LONG (`npm run test:all`), runs the rest: these tests at the other width, and
- * every screen at both widths and in both themes.
+ * Tests that `npm test` runs at one width. With LONG (`npm run test:long`), runs the rest: these tests at the other width, and
+ * LONG_ONLY.
  */
 const AT_ONE_WIDTH = {
   phone: ['diner', 'forms', 'tabs', 'budget', 'screen-reader', 'variants', 'release'],
   desk: ['guards', 'keyboard', 'docs', 'admin', 'reviewer'],
 };
-/** Left to LONG at both widths. */
+/** Runs with LONG only, at both widths. */
 const LONG_ONLY = ['screens', 'injection'];
 const named = (names: string[]) => names.map((name) => `${name}.e2e.ts`);
 const filesOf = (width: keyof typeof AT_ONE_WIDTH) => {
