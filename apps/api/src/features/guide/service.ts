@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Editor, SignedIn } from '../../auth.ts';
 import { coalesce } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
-import { type Audience, audienceOf, presentTo } from './authors.ts';
+import type { Audience } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
 import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
@@ -62,12 +62,15 @@ export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void
 
     exists: (name: string): Promise<boolean> => nameExists(db, name),
 
-    /** @throws AppError `conflict` if the name exists, ignoring case and spacing */
+    /**
+     * The result names the author by username, because that is the caller.
+     *
+     * @throws AppError `conflict` if the name exists, ignoring case and spacing
+     */
     add: async (user: SignedIn, input: AddRestaurantInput): Promise<Restaurant> => {
       const row = await insertRow(db, { ...toColumns(input), name: input.name, added_by: user.username });
       if (!row) throw new AppError('conflict', DUPLICATE_NAME);
-      const [added] = await presentTo(audienceOf(user), db, [toRestaurant(row)]);
-      return added ?? toRestaurant(row);
+      return toRestaurant(row);
     },
 
     /**
