@@ -1,4 +1,4 @@
-// How good the answers are: our own labelled set against two baselines, or any data set of recorded dialogues.
+// Measures answer quality: our labeled test set against two baselines, or any data set of recorded dialogues.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -25,32 +25,32 @@ const PAGE = fileURLToPath(new URL('../docs/quality.md', import.meta.url));
 const [BEGIN, END] = ['<!-- measured -->', '<!-- /measured -->'];
 
 const claude = Boolean(process.env.ANTHROPIC_API_KEY);
-if (values.claude && !claude) throw new Error('--claude needs ANTHROPIC_API_KEY in the environment.');
-const writer = claude ? `Claude (${process.env.ANTHROPIC_MODEL ?? 'its default model'})` : 'the built-in writer';
+if (values.claude && !claude) throw new Error('--claude requires the ANTHROPIC_API_KEY environment variable.');
+const writer = claude ? `Claude (${process.env.ANTHROPIC_MODEL ?? 'default model'})` : 'the built-in writer';
 const limit = Number(values.limit);
 
 try {
-  if (values.data) await playDataSet(values.data);
-  else await playOwnSet();
+  if (values.data) await runDataSet(values.data);
+  else await runOwnSet();
 } finally {
   await stopAll();
 }
 
-function partIn(text: string): Selection['part'] {
+function parsePart(text: string): Selection['part'] {
   if (text === 'tuned' || text === 'held-out' || text === 'all') return text;
-  throw new Error(`--part is tuned, held-out or all, not ${text}.`);
+  throw new Error(`--part must be tuned, held-out or all, not ${text}.`);
 }
 
-function tell({ kind, said, verdict }: Result): void {
+function printFaults({ kind, said, verdict }: Result): void {
   if (verdict.faults.length === 0) return;
   console.log(
     `${kind}: ${said.map((message) => message.slice(0, 80)).join(' ⏎ ')}\n   ${verdict.faults.join('\n   ')}`,
   );
 }
 
-async function playOwnSet(): Promise<void> {
-  const selection = { part: partIn(values.part), kind: values.kind, limit };
-  const results = await evaluateOwnSet(selection, claude, values.details ? tell : () => {});
+async function runOwnSet(): Promise<void> {
+  const selection = { part: parsePart(values.part), kind: values.kind, limit };
+  const results = await evaluateOwnSet(selection, claude, values.details ? printFaults : () => {});
   const report = reportOf(results, writer);
   console.log(report);
   if (values.write) await write(report);
@@ -60,21 +60,21 @@ async function write(report: string): Promise<void> {
   const page = await readFile(PAGE, 'utf8');
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`${PAGE} has no place between ${BEGIN} and ${END}.`);
+  if (before === undefined || after === undefined) throw new Error(`${PAGE} must contain ${BEGIN} and ${END}.`);
   await writeFile(PAGE, `${before}${BEGIN}\n\n${report}\n\n${END}${after}`);
 }
 
-async function playDataSet(directory: string): Promise<void> {
+async function runDataSet(directory: string): Promise<void> {
   const onMissed = (id: string, scores: readonly string[]) =>
     values.details && console.log(`${id}: ${scores.join(', ')}`);
   const { tally, dialogues, p50, p95 } = await evaluateDataSet(directory, values.split, limit, claude, onMissed);
   const rate = ({ hits, of }: { hits: number; of: number }) => (of === 0 ? '' : (hits / of).toFixed(4));
-  console.log(`${dialogues} dialogues of ${values.split}, answered by ${writer}\n`);
+  console.log(`${dialogues} dialogues in ${values.split}, answered by ${writer}\n`);
   console.log(
     table([
-      ['score', 'rate', 'hits', 'of'],
+      ['score', 'rate', 'hits', 'total'],
       ...SCORES.map((score) => [score, rate(tally[score]), String(tally[score].hits), String(tally[score].of)]),
     ]),
   );
-  console.log(`\nA reply takes ${p50.toFixed(1)} ms (p50), ${p95.toFixed(1)} ms (p95).`);
+  console.log(`\nReply time: ${p50.toFixed(1)} ms (p50), ${p95.toFixed(1)} ms (p95).`);
 }

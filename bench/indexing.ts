@@ -1,4 +1,5 @@
-// How fast a full run is, with the built-in index and with Pinecone (a fake that takes as long as one says), and what others feel of it.
+// Measures a full index run with the built-in index and with a fake Pinecone of configurable latency, and how it affects the latency of
+// other requests.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ const FAKE = fileURLToPath(new URL('../apps/api/test/fakes/pinecone-main.ts', im
 
 const directory = await mkdtemp(join(tmpdir(), 'saffron-bench-'));
 
-/** A server with the guide and an administrator before it. */
+/** Starts a server with the guide and returns a client that is signed in as its administrator. */
 async function startServer(name: string, settings: Record<string, string>) {
   const port = await freePort();
   const env = { DATA_DIR: join(directory, name), GUIDE: 'empty', THROTTLE: 'off', ADMIN_PASSWORD: PASSWORD };
@@ -30,7 +31,7 @@ async function startServer(name: string, settings: Record<string, string>) {
   await run(join(API, 'guide-file.ts'), ['import', file, '--apply'], env);
   await serve(join(API, 'main.ts'), [], port, { ...env, ...settings, PORT: String(port) });
   let cookie = '';
-  const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: { cookie, origin: `http://127.0.0.1:${port}`, ...(body && { 'content-type': 'application/json' }) },
@@ -41,11 +42,11 @@ async function startServer(name: string, settings: Record<string, string>) {
     if (cookies.length > 0) cookie = cookies.join('; ');
     return response.json() as Promise<T>;
   };
-  await untilReady(() => ask('POST', '/api/login', { username: 'admin@saffron.local', password: PASSWORD }));
-  return ask;
+  await untilReady(() => call('POST', '/api/login', { username: 'admin@saffron.local', password: PASSWORD }));
+  return call;
 }
 
-type Ask = Awaited<ReturnType<typeof startServer>>;
+type Call = Awaited<ReturnType<typeof startServer>>;
 
 async function untilReady(work: () => Promise<unknown>): Promise<void> {
   for (;;) {
@@ -64,32 +65,32 @@ interface Status {
   indexingStatus: { inProgress: boolean; lastRun: string | null; successCount: number; totalRestaurants: number };
 }
 
-/** Waits until everything is indexed; asked rarely, since it counts. */
-async function settled(ask: Ask): Promise<Status['indexingStatus']> {
+/** Waits until all restaurants are indexed. Polls slowly because each status request runs a count query. */
+async function untilIndexed(call: Call): Promise<Status['indexingStatus']> {
   for (;;) {
-    const { indexingStatus } = await ask<Status>('GET', '/api/admin/pinecone/status');
+    const { indexingStatus } = await call<Status>('GET', '/api/admin/pinecone/status');
     const { inProgress, successCount, totalRestaurants } = indexingStatus;
     if (!inProgress && successCount === totalRestaurants) return indexingStatus;
     await pause(500);
   }
 }
 
-/** One full run, of a guide that has just changed. @returns seconds, by the server's record of its end */
-async function fullRun(ask: Ask, round: number): Promise<number> {
-  await ask('POST', '/api/restaurants', {
+/** Runs a full index after a change to the guide. @returns the duration in seconds, up to the end time recorded by the server */
+async function fullRun(call: Call, round: number): Promise<number> {
+  await call('POST', '/api/restaurants', {
     name: `New ${round}`,
     neighborhood: 'Quarter 1',
     cuisine: 'Kitchen 1',
     price: 2,
   });
   const begin = Date.now();
-  await ask('POST', '/api/admin/pinecone/index');
-  const { lastRun } = await settled(ask);
+  await call('POST', '/api/admin/pinecone/index');
+  const { lastRun } = await untilIndexed(call);
   return (Date.parse(lastRun ?? '') - begin) / 1000;
 }
 
-/** How long somebody else's requests take while `work` lasts, in milliseconds. */
-async function feltDuring(ask: Ask, work: Promise<unknown>): Promise<number[]> {
+/** Latencies of other requests until `work` settles, in milliseconds. */
+async function latenciesDuring(call: Call, work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let going = true;
   const ended = work.finally(() => {
@@ -97,7 +98,7 @@ async function feltDuring(ask: Ask, work: Promise<unknown>): Promise<number[]> {
   });
   while (going) {
     const begin = performance.now();
-    await ask('GET', '/api/user');
+    await call('GET', '/api/user');
     times.push(performance.now() - begin);
     await pause(5);
   }
@@ -109,23 +110,28 @@ const percentile = (times: number[], part: number) =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * part)] ?? Number.NaN;
 
 async function measured(name: string, settings: Record<string, string>) {
-  const ask = await startServer(name.replace(/\W+/g, '-'), settings);
-  await settled(ask);
+  const call = await startServer(name.replace(/\W+/g, '-'), settings);
+  await untilIndexed(call);
   const seconds: number[] = [];
-  for (let round = 0; round < Number(values.rounds); round += 1) seconds.push(await fullRun(ask, round));
-  const idle = await feltDuring(ask, pause(3000));
-  const busy = await feltDuring(ask, fullRun(ask, -1));
+  for (let round = 0; round < Number(values.rounds); round += 1) seconds.push(await fullRun(call, round));
+  const idle = await latenciesDuring(call, pause(3000));
+  const busy = await latenciesDuring(call, fullRun(call, -1));
   await stopAll();
   return {
     index: name,
     seconds: Number(median(seconds).toFixed(2)),
     'restaurants/s': Math.round(COUNT / median(seconds)),
-    'others, p50 ms': `${percentile(idle, 0.5).toFixed(1)} → ${percentile(busy, 0.5).toFixed(1)}`,
-    'others, p99 ms': `${percentile(idle, 0.99).toFixed(1)} → ${percentile(busy, 0.99).toFixed(1)}`,
+    'other requests, p50 ms': `${percentile(idle, 0.5).toFixed(1)} → ${percentile(busy, 0.5).toFixed(1)}`,
+    'other requests, p99 ms': `${percentile(idle, 0.99).toFixed(1)} → ${percentile(busy, 0.99).toFixed(1)}`,
   };
 }
 
-/** Pinecone as a process, and the settings to ask it. */
+/**
+ * Starts a fake Pinecone as a separate process.
+ *
+ * @param delay milliseconds before each response
+ * @returns the settings that connect a server to it
+ */
 async function pineconeWith(delay: string): Promise<Record<string, string>> {
   const port = await freePort();
   await serve(FAKE, [], port, { PORT: String(port), DELAY_MS: delay });
@@ -134,9 +140,9 @@ async function pineconeWith(delay: string): Promise<Record<string, string>> {
 
 try {
   const rows = [await measured('built-in', {})];
-  rows.push(await measured('Pinecone, at once', await pineconeWith('0')));
-  rows.push(await measured(`Pinecone, ${values.delay} ms a call`, await pineconeWith(values.delay)));
-  console.log(`A full run of ${COUNT} restaurants; others: GET /api/user while nothing runs → during a run`);
+  rows.push(await measured('Pinecone, no delay', await pineconeWith('0')));
+  rows.push(await measured(`Pinecone, ${values.delay} ms per call`, await pineconeWith(values.delay)));
+  console.log(`Full index run, ${COUNT} restaurants. Other requests: GET /api/user when idle → during a run`);
   console.table(rows);
 } finally {
   await stopAll();

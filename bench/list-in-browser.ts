@@ -1,4 +1,4 @@
-// How soon /list shows a key that is typed into its search, and whether it scrolls without a hitch, with 10,000 restaurants in it.
+// Measures typing latency in the search field of /list, and dropped frames while scrolling, with 10,000 restaurants.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +15,9 @@ const WORDS = ['place 0042', 'quarter 7', 'kitchen 13', 'tag-3', 'nothing like i
 const THROTTLES = [1, 4];
 const FRAME_MS = 1000 / 60;
 const WHEEL_TURNS = 120;
-/** Between two keys, in ms: the next one as soon as the browser is idle, and faster than anybody types (12 a second). */
+/** Milliseconds between keys after the browser becomes idle: no pause, and faster than people type (12 keys per second). */
 const PAUSES = [0, 80];
-// A frame is drawn as soon as it is asked for: what is measured is work, and not the wait for the screen.
+// Draws each frame immediately, to measure the work and not the wait for the display.
 const AT_ONCE = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 const directory = await mkdtemp(join(tmpdir(), 'saffron-bench-'));
@@ -33,7 +33,7 @@ async function startSaffron(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** The list on a desk, in a browser and an account of its own. */
+/** Opens the list at desktop size, in a new browser and with a new account. */
 async function openList(throttle: number, args: string[]) {
   const browser = await launchChromium({ args });
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
@@ -47,7 +47,7 @@ async function openList(throttle: number, args: string[]) {
   return { page, close: () => browser.close() };
 }
 
-/** A field on a page of its own: what the browser itself takes for a key on this machine. */
+/** Opens a page with a single input field, to measure the typing latency of the browser itself on this machine. */
 async function openField(throttle: number) {
   const browser = await launchChromium({ args: AT_ONCE });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -57,7 +57,7 @@ async function openField(throttle: number) {
 }
 
 async function typing(
-  what: string,
+  target: string,
   throttle: number,
   pause: number,
   { page, close }: Awaited<ReturnType<typeof openList>>,
@@ -75,7 +75,7 @@ async function typing(
   const { keys, lists } = await page.evaluate(() => window.probe);
   await close();
   return {
-    what,
+    target,
     CPU: speedOf(throttle),
     pause: pause === 0 ? 'none' : `${pause} ms`,
     keys: keys.length,
@@ -94,19 +94,19 @@ async function scrolling(throttle: number) {
   for (let turn = 0; turn < WHEEL_TURNS; turn += 1) await page.mouse.wheel(0, 400);
   const { frames } = await page.evaluate(() => window.probe);
   await close();
-  const due = frames.reduce((sum, ms) => sum + Math.max(1, Math.round(ms / FRAME_MS)), 0);
+  const expected = frames.reduce((sum, ms) => sum + Math.max(1, Math.round(ms / FRAME_MS)), 0);
   return {
     CPU: speedOf(throttle),
-    'frames due': due,
-    dropped: due - frames.length,
+    'frames expected': expected,
+    dropped: expected - frames.length,
     'frame p50 ms': at(frames, 0.5),
     'frame p95 ms': at(frames, 0.95),
   };
 }
 
-const speedOf = (throttle: number) => (throttle === 1 ? 'as it is' : `${throttle}× slower`);
+const speedOf = (throttle: number) => (throttle === 1 ? 'full speed' : `${throttle}× slower`);
 
-/** The value below which a part of the values lies. */
+/** The quantile at `part` (0 to 1), with one decimal. */
 function at(measured: number[], part: number): string {
   const sorted = measured.toSorted((a, b) => a - b);
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(1);
@@ -117,14 +117,14 @@ try {
   const scrolled = [];
   for (const throttle of THROTTLES) {
     for (const pause of PAUSES) {
-      typed.push(await typing('a lone field', throttle, pause, await openField(throttle)));
-      typed.push(await typing('the list', throttle, pause, await openList(throttle, AT_ONCE)));
+      typed.push(await typing('input field only', throttle, pause, await openField(throttle)));
+      typed.push(await typing('restaurant list', throttle, pause, await openList(throttle, AT_ONCE)));
     }
     scrolled.push(await scrolling(throttle));
   }
-  console.log(`\nTyping into the search of ${ROWS} restaurants`);
+  console.log(`\nTyping in the search field, ${ROWS} restaurants`);
   console.table(typed);
-  console.log(`\nScrolling ${ROWS} restaurants, ${WHEEL_TURNS} turns of the wheel`);
+  console.log(`\nScrolling, ${ROWS} restaurants, ${WHEEL_TURNS} wheel events`);
   console.table(scrolled);
 } finally {
   await stopAll();

@@ -1,4 +1,5 @@
-// How near GET /api/restaurants comes to a bare server of the same bytes, and how far it is from asking the database each time.
+// Compares the throughput of GET /api/restaurants with a minimal server that sends the same bytes and with one that queries the database
+// for each request.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +30,7 @@ const postgres = new EmbeddedPostgres({
   onLog: () => {},
 });
 
-/** Somebody who is signed in. */
+/** Registers a user. @returns the Cookie header of the signed-in session */
 async function signUp(port: number): Promise<string> {
   const account = { username: 'bench@example.com', password: 'a good password', confirmPassword: 'a good password' };
   const response = await fetch(`http://127.0.0.1:${port}/api/register`, {
@@ -67,15 +68,15 @@ async function armsFor(count: number): Promise<Arm[]> {
   const { address, cookie, etag, body } = await startSaffron(count, url);
   const file = join(directory, 'body.json');
   await writeFile(file, body);
-  const [bare, asking] = [await freePort(), await freePort()];
+  const [bare, querying] = [await freePort(), await freePort()];
   await serve(script('bare.ts'), [file, String(bare)], bare);
-  await serve(script('pg-stringify.ts'), [url, String(asking)], asking);
+  await serve(script('pg-stringify.ts'), [url, String(querying)], querying);
   console.log(`\n${count} restaurants, ${(body.length / 1e6).toFixed(2)} MB`);
   return [
     { name: 'bare', url: at(bare) },
     { name: 'saffron', url: address, headers: { cookie } },
-    { name: 'pg + stringify', url: at(asking) },
-    // No arm for the compressed forms: autocannon reads every answer as text, which for such bytes takes it longer than the server.
+    { name: 'pg + stringify', url: at(querying) },
+    // Compressed responses are not measured: autocannon decodes every response as text, which takes longer for them than the server does.
     { name: 'saffron, 304', url: address, headers: { cookie, 'if-none-match': etag } },
   ];
 }
@@ -85,14 +86,14 @@ function print(measured: Measured[]): void {
     measured.find((arm) => arm.name === name)?.rounds.map((round) => round.perSecond) ?? [];
   const rows = measured.map(({ name, rounds }) => {
     const toBare = ratio(perSecond(name), perSecond('bare'));
-    const toAsking = ratio(perSecond(name), perSecond('pg + stringify'));
+    const toQuerying = ratio(perSecond(name), perSecond('pg + stringify'));
     return {
       server: name,
       'requests/s': Math.round(median(perSecond(name))),
       'p99 ms': median(rounds.map((round) => round.p99)),
       '× bare': toBare.median.toFixed(2),
-      'at least': toBare.atLeast.toFixed(2),
-      '× pg + stringify': toAsking.median.toFixed(1),
+      '95% lower bound': toBare.atLeast.toFixed(2),
+      '× pg + stringify': toQuerying.median.toFixed(1),
     };
   });
   console.table(rows);

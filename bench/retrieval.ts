@@ -1,4 +1,4 @@
-// How long understanding and finding take in a large guide on the embedded database, and what an edit of it costs.
+// Measures understanding and retrieval in a large guide on the embedded database, and the cost of an edit.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,19 +25,19 @@ const directory = await mkdtemp(join(tmpdir(), 'saffron-bench-'));
 const database = await openDatabase({ dataDir: directory });
 const report = (error: unknown) => console.error(error);
 
-/** Milliseconds of work, on whichever of this process's threads. */
+/** CPU time of this process since `since`, over all threads, in milliseconds. */
 function cpu(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
 }
 
 const ms = (value: number): string => value.toFixed(1);
-/** `worked`: milliseconds of work of each, which other processes of the machine do not lengthen as they do the time that it takes. */
-const line = (name: string, took: readonly number[], worked: readonly number[]): string[] => [
+/** `cpuTimes` is the CPU time of each operation in milliseconds. Unlike the elapsed time, it hardly depends on the load of the machine. */
+const line = (name: string, took: readonly number[], cpuTimes: readonly number[]): string[] => [
   name,
   String(took.length),
   ...[0.5, 0.95, 0.99, 1].map((share) => ms(quantile(took, share))),
-  ms(quantile(worked, 0.95)),
+  ms(quantile(cpuTimes, 0.95)),
 ];
 
 try {
@@ -51,17 +51,15 @@ try {
   const began = performance.now();
   const beganWork = process.cpuUsage();
   await catalogue.current();
+  console.log(`Loaded ${count} restaurants in ${ms(performance.now() - began)} ms (${ms(cpu(beganWork))} ms CPU time)`);
   console.log(
-    `${count} restaurants taken in after ${ms(performance.now() - began)} ms (${ms(cpu(beganWork))} ms of work)`,
-  );
-  console.log(
-    `Meanwhile nothing waited longer than ${ms(loop.max / 1e6)} ms (p99 ${ms(loop.percentile(99) / 1e6)} ms)\n`,
+    `Event loop delay while loading: max ${ms(loop.max / 1e6)} ms (p99 ${ms(loop.percentile(99) / 1e6)} ms)\n`,
   );
 
-  /** The labelled set, message by message, each with the conversation before it. */
-  const ask = async (): Promise<{ took: number[]; worked: number[] }> => {
+  /** Retrieves for each message of the labeled set, with the conversation before it. */
+  const runTestSet = async (): Promise<{ took: number[]; cpuTimes: number[] }> => {
     const took: number[] = [];
-    const worked: number[] = [];
+    const cpuTimes: number[] = [];
     for (const { said } of ASKS) {
       const turns: Turn[] = [];
       for (const message of said) {
@@ -70,17 +68,17 @@ try {
         const from = performance.now();
         const found = retrieve(turns, await catalogue.recent());
         took.push(performance.now() - from);
-        worked.push(cpu(since));
+        cpuTimes.push(cpu(since));
         const reply = { text: 'Here you are.', restaurantIds: found.picks.map(({ id }) => id) };
         turns[turns.length - 1] = { message, reply };
       }
     }
-    return { took, worked };
+    return { took, cpuTimes };
   };
-  const rows = [['asks', 'messages', 'p50 ms', 'p95 ms', 'p99 ms', 'longest', 'work p95']];
-  for (const name of ['the first time', 'again', 'and again']) {
-    const { took, worked } = await ask();
-    rows.push(line(name, took, worked));
+  const rows = [['test set', 'messages', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'CPU p95 ms']];
+  for (const name of ['first pass', 'second pass', 'third pass']) {
+    const { took, cpuTimes } = await runTestSet();
+    rows.push(line(name, took, cpuTimes));
   }
 
   loop.reset();
@@ -108,9 +106,9 @@ try {
     shown.push(performance.now() - from);
     edited.push(cpu(editing));
   }
-  rows.push(line('after each edit', answered, []), line('edit to answer', shown, edited));
+  rows.push(line('requests during edits', answered, []), line('edit until visible', shown, edited));
   console.log(table(rows));
-  console.log(`\nWhile edits were taken in, nothing waited longer than ${ms(loop.max / 1e6)} ms.`);
+  console.log(`\nEvent loop delay during edits: max ${ms(loop.max / 1e6)} ms.`);
 } finally {
   await database.close();
   await rm(directory, { recursive: true, force: true });

@@ -1,10 +1,10 @@
-/** What the page itself takes down, in ms. */
+/** Measurements recorded in the page, in ms. */
 interface Probe {
-  /** From the press of a key to the end of the frame that shows it. */
+  /** From each key press to the end of the frame that shows the key. */
   keys: number[];
-  /** From the press of a key to the end of the frame that shows what was found. */
+  /** From the last key press to the end of the frame that shows the new result count. */
   lists: number[];
-  /** From one frame to the next. */
+  /** Between consecutive frames. */
   frames: number[];
 }
 
@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** Runs in the page: measures each key in a field, and where a line says how many were found, its change. */
+/** Runs in the page: records the latency of each key and, if the page shows a result count, of each change to it. */
 export function watchKeys(): void {
   const probe: Probe = { keys: [], lists: [], frames: [] };
   window.probe = probe;
   let pressed = 0;
 
-  // A task that a frame's callback queues runs once that frame was painted; at this priority, before whatever else waits.
+  // A task queued in a frame callback runs after that frame is painted; at this priority, before any other queued task.
   const afterPaint = (then: () => void) =>
     requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
 
@@ -32,22 +32,22 @@ export function watchKeys(): void {
     },
     { capture: true },
   );
-  const found = document.querySelector('main [role=status]');
-  if (!found) return;
+  const status = document.querySelector('main [role=status]');
+  if (!status) return;
   new MutationObserver(() => {
     const from = pressed;
     afterPaint(() => probe.lists.push(performance.now() - from));
-  }).observe(found, { characterData: true, childList: true, subtree: true });
+  }).observe(status, { characterData: true, childList: true, subtree: true });
 }
 
-/** Runs in the page: takes down every frame from now on. */
+/** Runs in the page: records the intervals between frames from now on. */
 export function watchFrames(): void {
   const frames: number[] = [];
   window.probe = { keys: [], lists: [], frames };
-  let before = performance.now();
+  let previous = performance.now();
   const next = (now: number) => {
-    frames.push(now - before);
-    before = now;
+    frames.push(now - previous);
+    previous = now;
     requestAnimationFrame(next);
   };
   requestAnimationFrame(next);

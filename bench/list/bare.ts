@@ -1,4 +1,4 @@
-// The fastest that this server could be: the same bytes, without sessions, versions and headers.
+// Upper bound for the throughput: the same bytes without sessions, versions and headers.
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** A server, and how it is asked. */
+/** A server and the request sent to it. */
 export interface Arm {
   name: string;
   url: string;
@@ -21,7 +21,12 @@ export interface Measured {
 const CONNECTIONS = 16;
 const WARM_UP_S = 1;
 
-/** Asks every arm in every round, in turns from either side, so that a machine that slows down slows all of them. */
+/**
+ * Measures every arm in every round. The order alternates so that a gradual slowdown of the machine affects all arms equally.
+ *
+ * @param seconds duration of the load per arm and round
+ * @throws if a server returns an error status or drops a connection
+ */
 export async function measure(arms: Arm[], rounds: number, seconds: number): Promise<Measured[]> {
   const measured = new Map<string, Round[]>(arms.map((arm) => [arm.name, []]));
   for (const arm of arms) await load(arm, WARM_UP_S);
@@ -35,7 +40,7 @@ export async function measure(arms: Arm[], rounds: number, seconds: number): Pro
 
 async function load({ url, headers = {} }: Arm, duration: number): Promise<Round> {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration });
-  if (result.errors > 0 || result['4xx'] > 0 || result['5xx'] > 0) throw new Error(`${url} refused requests`);
+  if (result.errors > 0 || result['4xx'] > 0 || result['5xx'] > 0) throw new Error(`${url}: some requests failed`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
@@ -44,7 +49,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The ratio of two arms by rounds, and the bound that it exceeds with 95% confidence (bootstrap of the median). */
+/** The median of the per-round ratios of two arms, and its 95% lower confidence bound (bootstrap of the median). */
 export function ratio(one: number[], other: number[]): { median: number; atLeast: number } {
   const ratios = one.map((value, round) => value / (other[round] ?? Number.NaN));
   const medians = Array.from({ length: 2000 }, () =>

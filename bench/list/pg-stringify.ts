@@ -1,4 +1,4 @@
-// What one would write first: all rows of the table as JSON, for every request.
+// The straightforward implementation: queries and serializes all rows of the table for each request.
 import fastify from 'fastify';
 import pg from 'pg';
 

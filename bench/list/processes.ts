@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const API = fileURLToPath(new URL('../../apps/api/src/', import.meta.url));
 const started = new Set<ChildProcess>();
 
-/** Servers have the first core to themselves, the load has the second: otherwise they would measure each other. */
+/** Whether servers run on the first core and the load generator on the second, so that they do not compete for CPU time. */
 const PINNING = canPin();
 
 function canPin(): boolean {
@@ -17,33 +17,33 @@ function canPin(): boolean {
   }
 }
 
-function node(script: string, words: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const command = [process.execPath, script, ...words];
+function node(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const command = [process.execPath, script, ...args];
   const [file = '', ...rest] = PINNING ? ['taskset', '-c', '0', ...command] : command;
   return spawn(file, rest, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Runs a script to its end. */
-export async function run(script: string, words: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
-  const child = node(script, words, env);
+/** Runs a script to completion. @throws if it exits with a code other than 0 */
+export async function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const child = node(script, args, env);
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`${script} ${words.join(' ')} ended with ${code}`);
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} exited with code ${code}`);
 }
 
-/** Starts a server and waits until it answers. */
-export async function serve(script: string, words: string[], port: number, env: NodeJS.ProcessEnv = {}): Promise<void> {
-  const child = node(script, words, env);
+/** Starts a server and waits until it is ready. @throws if it exits before that */
+export async function serve(script: string, args: string[], port: number, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const child = node(script, args, env);
   started.add(child);
   const ended = new Promise<never>((_, reject) =>
-    child.once('exit', (code) => reject(new Error(`${script}: ${code}`))),
+    child.once('exit', (code) => reject(new Error(`${script} exited with code ${code}`))),
   );
   ended.catch(() => {});
-  await Promise.race([answers(port), ended]);
+  await Promise.race([untilReady(port), ended]);
 }
 
-async function answers(port: number): Promise<void> {
+async function untilReady(port: number): Promise<void> {
   for (;;) {
-    // Saffron listens before it is ready, and says so; what knows no such path is ready when it answers.
+    // Saffron listens before it is ready and returns 503 until then. Other servers lack this path and are ready when they return 404.
     const response = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null);
     await response?.body?.cancel();
     if (response && response.status !== 503) return;
@@ -51,7 +51,7 @@ async function answers(port: number): Promise<void> {
   }
 }
 
-/** Ends the servers that were started here. */
+/** Stops all servers started by `serve`. */
 export async function stopAll(): Promise<void> {
   await Promise.all(
     [...started].map((child) => {

@@ -1,4 +1,4 @@
-/** Restaurants of about 660 bytes each on the wire, as an import takes them. */
+/** Generates restaurants in the import format, about 660 bytes each in the API response. */
 export function restaurants(count: number): object[] {
   return Array.from({ length: count }, (_, n) => ({
     name: `Place ${String(n).padStart(6, '0')}`,

@@ -1,6 +1,6 @@
 import type { Where } from './where.ts';
 
-/** Kinds of asks, in the order of the report. */
+/** Kinds of test cases, in the order of the report. */
 export const KINDS = [
   'single',
   'combined',
@@ -19,28 +19,28 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Something a reply has to tell: a field of a restaurant by name, or of a card that an earlier reply showed. */
+/** A fact that the reply must state: a field of a restaurant, given by its name or by a card of an earlier reply. */
 export interface Told {
   of: string | { turn: number; card: number };
   field: 'phone' | 'address' | 'website' | 'neighborhood' | 'cuisine';
 }
 
-/** One conversation with what its last reply has to be. Labels come from the guide and from reading its notes, never from an answer. */
+/** A test case: a conversation and the requirements for its last reply. Labels come from the guide and its notes, never from a reply. */
 export interface Ask {
   said: string | readonly string[];
-  /** What every card has to meet, where the guide has such a restaurant; where it has none, the reply has to say so. */
+  /** Constraints that every card must satisfy. If no restaurant in the guide does, the reply must say so. */
   hard?: Where;
-  /** Relevance 3 and 2 among those; what only meets `hard` has 1. Without both, what meets `hard` has 3. */
+  /** Relevance 3 and 2 among those; other restaurants that satisfy `hard` have 1. Without both, all that satisfy `hard` have 3. */
   best?: Where;
   good?: Where;
-  /** What a friend would show where nothing meets `hard`; else what misses the fewest criteria. */
+  /** Relevant restaurants if none satisfies `hard`. Default: those that miss exactly one criterion of `hard`. */
   near?: Where;
-  /** Cards of the last reply: none, or some. */
+  /** Whether the last reply must show cards. */
   cards?: 'none' | 'some';
   says?: RegExp;
   never?: RegExp;
   tells?: readonly Told[];
-  /** No card was shown before; every card costs less, or more, than the first one shown before. */
+  /** `fresh`: no card repeats an earlier one. `price`: every card has a lower or higher price level than the first earlier card. */
   fresh?: true;
   price?: 'lower' | 'higher';
 }
@@ -48,10 +48,10 @@ export interface Ask {
 export interface Labelled extends Ask {
   kind: Kind;
   said: readonly string[];
-  /** Not looked at while the engine is tuned. */
+  /** Not used while tuning the engine. */
   heldOut: boolean;
 }
 
-/** The asks of one kind. */
+/** Adds the kind and the part of the test set to test cases. */
 export const labelled = (kind: Kind, asks: readonly Ask[], heldOut: boolean): Labelled[] =>
   asks.map((ask) => ({ ...ask, kind, said: [ask.said].flat(), heldOut }));

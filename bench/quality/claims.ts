@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .trim();
 const notesOf = (row: Row): string => plain((row.saffronNotes ?? '').replace(/\\[nrt"]/g, ' '));
 
-/** The restaurants that a text names, with where; the longest name wins where one holds another. */
+/** The restaurants named in a text, with their positions. If one name contains another, only the longer one counts. */
 function namesIn(text: string, guide: readonly Row[]): { row: Row; at: number }[] {
   const found: { row: Row; at: number; end: number }[] = [];
   for (const row of guide)
@@ -25,7 +25,7 @@ function namesIn(text: string, guide: readonly Row[]): { row: Row; at: number }[
     .sort((a, b) => a.at - b.at);
 }
 
-/** Everything that a card says and its row of the guide does not. */
+/** Fields of a card that differ from its row in the guide. */
 function falseOnCard(card: Card, guide: readonly Row[]): string[] {
   const row = guide.find(({ id }) => String(id) === card.id);
   if (!row) return [`card ${card.id}: not in the guide`];
@@ -54,39 +54,39 @@ const PRICE_WORDS: Readonly<Record<string, readonly number[]>> = {
   'very expensive': [5],
 };
 
-/** What a sentence says right after a restaurant's name: `(…$$)`, `is a cheap Thai place in …`, `in Old Harbour`, `rated 4`. */
+/** False claims right after a restaurant's name: `(…$$)`, `is a cheap Thai place in …`, `in Old Harbour`, `rated 4`. */
 function falseAfterName(row: Row, rest: string, guide: readonly Row[]): string[] {
   const wrong: string[] = [];
-  const say = (what: string, is: boolean) => {
-    if (!is) wrong.push(`${row.name}: ${what}`);
+  const check = (claim: string, correct: boolean) => {
+    if (!correct) wrong.push(`${row.name}: ${claim}`);
   };
   const signs = /^[^.(]{0,60}\((\$+)\)/.exec(rest)?.[1];
-  if (signs) say(`price ${signs}`, row.price === signs.length);
+  if (signs) check(`price ${signs}`, row.price === signs.length);
   const areas = [...new Set(guide.flatMap((one) => one.neighborhood ?? []))];
   const area = areas.find((one) => rest.startsWith(` in ${one}`) || rest.startsWith(` in the ${one}`));
-  if (area) say(`in ${area}`, row.neighborhood === area);
+  if (area) check(`in ${area}`, row.neighborhood === area);
   const rated = /^[^.;]{0,80}(?:rated|gives [^.]{0,40}?) (\d(?:\.5)?)(?: out of 5)?/.exec(rest)?.[1];
-  if (rated) say(`rated ${rated}`, row.rating === Number(rated));
+  if (rated) check(`rated ${rated}`, row.rating === Number(rated));
   const is = /^ is an? ([^.,;]+)/.exec(rest)?.[1];
   if (is) {
     const cuisines = [...new Set(guide.flatMap((one) => one.cuisine ?? []))].filter((one) =>
       new RegExp(`\\b${one}\\b`, 'i').test(is.split(' in ')[0] ?? ''),
     );
-    if (cuisines.length > 0) say(`is ${is}`, row.cuisine !== null && cuisines.includes(row.cuisine));
+    if (cuisines.length > 0) check(`is ${is}`, row.cuisine !== null && cuisines.includes(row.cuisine));
     const price = Object.keys(PRICE_WORDS)
       .toSorted((a, b) => b.length - a.length)
       .find((word) => is.startsWith(word));
-    if (price) say(`is ${is}`, row.price !== null && (PRICE_WORDS[price]?.includes(row.price) ?? false));
+    if (price) check(`is ${is}`, row.price !== null && (PRICE_WORDS[price]?.includes(row.price) ?? false));
     const where = areas.find((one) => is.includes(` in ${one}`) || is.includes(` in the ${one}`));
-    if (where) say(`is ${is}`, row.neighborhood === where);
+    if (where) check(`is ${is}`, row.neighborhood === where);
   }
   return wrong;
 }
 
-/** Sentences of five words and more are looked for in the notes: shorter ones stand in many. */
-const WORDS = 5;
+/** Minimum length of a sentence that is searched for in the notes: many notes contain the same shorter ones. */
+const MIN_WORDS = 5;
 
-/** Sentences out of a restaurant's notes that stand with another one's name. */
+/** Sentences quoted from one restaurant's notes but attributed to another restaurant. */
 function misattributed(
   text: string,
   named: readonly { row: Row; at: number }[],
@@ -96,17 +96,17 @@ function misattributed(
   const wrong: string[] = [];
   for (const match of text.matchAll(/[^.!?\n]+[.!?]?/g)) {
     const sentence = plain(match[0]);
-    if (sentence.split(' ').length < WORDS) continue;
+    if (sentence.split(' ').length < MIN_WORDS) continue;
     const sources = guide.filter((row) => notesOf(row).includes(sentence));
     const last = named.filter(({ at }) => at <= match.index + match[0].length).at(-1)?.row;
     const subjects = last ? [last] : about;
     if (sources.length > 0 && !sources.some((row) => subjects.includes(row)))
-      wrong.push(`quoted of another: ${match[0].trim()}`);
+      wrong.push(`quote from another restaurant: ${match[0].trim()}`);
   }
   return wrong;
 }
 
-/** Telephone numbers, addresses and websites that belong to none of the restaurants that the conversation is about. */
+/** Phone numbers and websites that do not belong to any of the restaurants in the conversation. */
 function foreignContacts(text: string, about: readonly Row[]): string[] {
   const digits = (one: string) => one.replace(/\D/g, '');
   const phones = [...text.matchAll(/\(?\+?\d[\d ()-]{7,}\d/g)].map(([found]) => found);
@@ -129,7 +129,7 @@ function falseReservations(text: string, guide: readonly Row[], cards: readonly 
   });
 }
 
-/** Capitalised runs of words that no text of the guide, of the diner or of the product has: names that were made up. */
+/** Capitalized word sequences that occur neither in the guide nor in the diner's messages, such as invented names. */
 function inventedNames(text: string, guide: readonly Row[], said: string): string[] {
   const corpus = plain(
     [
@@ -143,11 +143,11 @@ function inventedNames(text: string, guide: readonly Row[], said: string): strin
 }
 
 /**
- * What a reply claims and the guide does not say: on its cards, of the restaurants that it names, and in what it quotes.
+ * Finds claims of a reply that contradict the guide or are missing from it: on cards, about named restaurants, and in quotes.
  *
- * @param before cards of earlier replies, which a reply may speak of too
- * @param said everything that the diner said
- * @returns one line for each false claim
+ * @param before cards of earlier replies, which the reply may also refer to
+ * @param said all messages of the diner
+ * @returns one line per false claim
  */
 export function falseClaims(reply: Reply, before: readonly Card[], said: string, guide: readonly Row[]): string[] {
   const byId = new Map(guide.map((row) => [String(row.id), row]));

@@ -2,17 +2,17 @@ import type { Ask } from './ask.ts';
 import type { Row } from './row.ts';
 import { meets, misses } from './where.ts';
 
-/** Whether some restaurant of the guide meets the hard wishes. */
+/** Whether any restaurant in the guide satisfies the hard constraints. */
 export const isSatisfiable = (ask: Ask, guide: readonly Row[]): boolean =>
   ask.hard === undefined || guide.some((row) => meets(row, ask.hard ?? {}));
 
-/** Whether an ask says which restaurants are relevant. */
+/** Whether a test case has relevance labels. */
 export const isGraded = ({ hard, best, good }: Ask): boolean => Boolean(hard ?? best ?? good);
 
 /**
- * How relevant a restaurant is to an ask, from 0 to 3.
+ * Relevance of a restaurant to a test case, from 0 to 3.
  *
- * @param satisfiable some restaurant meets the hard wishes; else what is near is relevant
+ * @param satisfiable whether any restaurant satisfies the hard constraints; otherwise near misses are relevant
  */
 export function gradeOf(row: Row, ask: Ask, satisfiable: boolean): number {
   const { hard, best, good, near } = ask;
@@ -24,17 +24,17 @@ export function gradeOf(row: Row, ask: Ask, satisfiable: boolean): number {
   return 3;
 }
 
-/** Restaurants that count, from the first one. */
+/** Number of top-ranked restaurants that are scored. */
 export const DEPTH = 5;
 
 const gain = (grades: readonly number[]): number =>
   grades.slice(0, DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
 /**
- * nDCG of a ranking: its discounted gain as a share of the best possible one.
+ * nDCG of a ranking: its discounted cumulative gain divided by the best possible one.
  *
  * @param grades of the ranked restaurants, in order
- * @param all grades of the whole guide
+ * @param all grades of all restaurants in the guide
  */
 export function ndcg(grades: readonly number[], all: readonly number[]): number {
   const ideal = gain(all.toSorted((a, b) => b - a));

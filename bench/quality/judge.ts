@@ -4,34 +4,34 @@ import { DEPTH, gradeOf, isGraded, isSatisfiable, ndcg } from './grade.ts';
 import type { Card, Reply, Row } from './row.ts';
 import { meets } from './where.ts';
 
-/** What was said and answered in one conversation; `more` is the answer to a request for others, asked where the order counts. */
+/** The replies of one conversation. `more` is the reply to a request for more options, sent if the test case has relevance labels. */
 export interface Played {
   ask: Labelled;
   replies: readonly Reply[];
   more: Reply | null;
 }
 
-/** How good a ranking is; null where the ask does not say. */
+/** Scores of a ranking; null if the test case has no such label. */
 export interface Ranking {
   match: boolean | null;
   strict: boolean | null;
   ndcg: number | null;
-  /** Shown restaurants that miss a hard wish which the guide can meet. */
+  /** Number of shown restaurants that violate hard constraints that the guide can satisfy. */
   violations: number;
 }
 
 export interface Verdict extends Ranking {
   honest: boolean;
   grounded: boolean;
-  /** Why something was not as it should be. */
+  /** One line per failed check. */
   faults: string[];
 }
 
 /**
- * Judges restaurants by the labels of an ask.
+ * Scores a ranking by the labels of a test case.
  *
- * @param shown what is shown as the answer
- * @param ranked the same, and what comes after it
+ * @param shown the restaurants of the reply
+ * @param ranked the same, followed by those of lower rank
  */
 export function judgeRanking(ask: Ask, shown: readonly Row[], ranked: readonly Row[], guide: readonly Row[]): Ranking {
   const satisfiable = isSatisfiable(ask, guide);
@@ -47,32 +47,40 @@ export function judgeRanking(ask: Ask, shown: readonly Row[], ranked: readonly R
 }
 
 const ADMITS = /\b(?:no|not|none|nobody|nothing|unfortunately|closest|nearest|instead)\b|n't\b/i;
-/** "No other Italian" regrets nothing: it tells that this was all. */
+/** Excludes "no other …", which does not apologize but reports that there are no more results. */
 const REGRETS =
   /^(?:There's no|I found no|Nobody in the guide|I have no \S+ kitchen|No [^.]* turned up|There is nothing)(?<!other.*)(?! other)/;
 
-function dishonest(ask: Labelled, replies: readonly Reply[], guide: readonly Row[], first: Row | undefined): string[] {
+function honestyFaults(
+  ask: Labelled,
+  replies: readonly Reply[],
+  guide: readonly Row[],
+  first: Row | undefined,
+): string[] {
   const last = replies.at(-1);
-  if (!last || last.text.trim() === '') return ['no answer'];
+  if (!last || last.text.trim() === '') return ['no reply'];
   const faults: string[] = [];
-  const blame = (what: string, when: boolean) => {
-    if (when) faults.push(what);
+  const faultIf = (condition: boolean, fault: string) => {
+    if (condition) faults.push(fault);
   };
   const satisfiable = isSatisfiable(ask, guide);
-  blame('does not admit that nothing fits', !satisfiable && last.cards.length > 0 && !ADMITS.test(last.text));
-  blame(
-    'regrets though something fits',
-    satisfiable && first !== undefined && ask.hard !== undefined && meets(first, ask.hard) && REGRETS.test(last.text),
+  faultIf(
+    !satisfiable && last.cards.length > 0 && !ADMITS.test(last.text),
+    'does not admit that no restaurant matches',
   );
-  blame('shows cards', ask.cards === 'none' && last.cards.length > 0);
-  blame('shows no cards', ask.cards === 'some' && last.cards.length === 0);
-  blame(`does not say ${ask.says}`, ask.says !== undefined && !ask.says.test(last.text));
-  blame(`says ${ask.never}`, ask.never?.test(last.text) ?? false);
-  for (const told of ask.tells ?? []) blame(`does not tell ${told.field}`, !tells(told, replies, last, guide));
+  faultIf(
+    satisfiable && first !== undefined && ask.hard !== undefined && meets(first, ask.hard) && REGRETS.test(last.text),
+    'apologizes although the first card matches',
+  );
+  faultIf(ask.cards === 'none' && last.cards.length > 0, 'shows cards');
+  faultIf(ask.cards === 'some' && last.cards.length === 0, 'shows no cards');
+  faultIf(ask.says !== undefined && !ask.says.test(last.text), `does not match ${ask.says}`);
+  faultIf(ask.never?.test(last.text) ?? false, `matches ${ask.never}`);
+  for (const told of ask.tells ?? []) faultIf(!states(told, replies, last, guide), `does not state the ${told.field}`);
   return faults;
 }
 
-function tells({ of, field }: Told, replies: readonly Reply[], last: Reply, guide: readonly Row[]): boolean {
+function states({ of, field }: Told, replies: readonly Reply[], last: Reply, guide: readonly Row[]): boolean {
   const row =
     typeof of === 'string'
       ? guide.find(({ name }) => name === of)
@@ -83,18 +91,18 @@ function tells({ of, field }: Told, replies: readonly Reply[], last: Reply, guid
   return last.text.toLowerCase().includes(wanted.toLowerCase());
 }
 
-/** Cards that were shown before, or cost what they should not. */
-function unmoved(ask: Ask, last: readonly Row[], before: readonly Row[], guide: readonly Row[]): string[] {
+/** Faults of cards that were shown before or have the wrong price level. */
+function followUpFaults(ask: Ask, last: readonly Row[], before: readonly Row[], guide: readonly Row[]): string[] {
   const from = before[0]?.price ?? 0;
   const moves = (row: Row) => row.price !== null && (ask.price === 'lower' ? row.price < from : row.price > from);
   const old = ask.fresh && last.some((row) => before.includes(row));
-  // Where the first one was the cheapest there is, there is nowhere to go.
+  // If the first one already was the cheapest or most expensive, no restaurant can satisfy the request.
   const possible = guide.some((row) => moves(row) && meets(row, ask.hard ?? {}));
   const wrong = ask.price && possible && !last.every(moves);
-  return [...(old ? ['shows a place again'] : []), ...(wrong ? [`is not ${ask.price} in price`] : [])];
+  return [...(old ? ['shows a restaurant again'] : []), ...(wrong ? [`price is not ${ask.price}`] : [])];
 }
 
-/** Judges a conversation by its labels. */
+/** Scores a conversation by its labels. */
 export function judge({ ask, replies, more }: Played, guide: readonly Row[]): Verdict {
   const byId = new Map(guide.map((row) => [String(row.id), row]));
   const rowsOf = (cards: readonly Card[]) => cards.flatMap((card) => byId.get(card.id) ?? []);
@@ -103,8 +111,8 @@ export function judge({ ask, replies, more }: Played, guide: readonly Row[]): Ve
   const shown = rowsOf(last?.cards ?? []);
   const ranked = [...new Set([...shown, ...rowsOf(more?.cards ?? [])])];
   const ranking = judgeRanking(ask, shown, ranked, guide);
-  const moved = unmoved(ask, shown, rowsOf(before), guide);
-  const honesty = dishonest(ask, replies, guide, shown[0]);
+  const moved = followUpFaults(ask, shown, rowsOf(before), guide);
+  const honesty = honestyFaults(ask, replies, guide, shown[0]);
   const said = ask.said.join(' ');
   const claims = replies.flatMap((reply, at) =>
     falseClaims(
@@ -124,7 +132,7 @@ export function judge({ ask, replies, more }: Played, guide: readonly Row[]): Ve
     grounded: claims.length === 0,
     faults: [
       ...(match === false ? ['match'] : []),
-      ...(ranking.violations > 0 ? [`${ranking.violations} against a hard wish`] : []),
+      ...(ranking.violations > 0 ? [`cards that violate a hard constraint: ${ranking.violations}`] : []),
       ...moved,
       ...honesty,
       ...claims,

@@ -8,7 +8,7 @@ import { startServer } from './server.ts';
 import type { Result } from './summary.ts';
 import { TRAPS } from './traps.ts';
 
-/** Which asks of the set are played. */
+/** Selects the test cases to run. */
 export interface Selection {
   part: 'tuned' | 'held-out' | 'all';
   kind: string | undefined;
@@ -20,7 +20,7 @@ const selected = ({ part, kind, limit }: Selection): Labelled[] =>
     (ask) => (part === 'all' || ask.heldOut === (part === 'held-out')) && (kind === undefined || ask.kind === kind),
   ).slice(0, limit);
 
-/** Plays our own set through a server with the demo guide, and through both baselines over the same restaurants. */
+/** Runs our test set against a server with the demo guide, and against both baselines over the same restaurants. */
 export async function evaluateOwnSet(
   selection: Selection,
   claude: boolean,

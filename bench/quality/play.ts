@@ -3,19 +3,19 @@ import { DEPTH, isGraded } from './grade.ts';
 import type { Played } from './judge.ts';
 import type { Reply } from './row.ts';
 
-/** One conversation with whoever answers. */
+/** A conversation with the assistant. */
 export interface Talk {
   send(message: string): Promise<Reply>;
 }
 
-/** What somebody says who wants to see more than a reply shows. */
+/** Requests the restaurants that rank below those of the last reply. */
 const MORE = 'any other options?';
 
-/** Whether what comes after the shown cards counts: the reply shows fewer than are judged. */
+/** Whether to request more restaurants: the ranking is scored, and the reply shows fewer than the scored number. */
 const wantsMore = (ask: Labelled, last: Reply | undefined): boolean =>
   isGraded(ask) && ask.cards !== 'none' && last !== undefined && last.cards.length > 0 && last.cards.length < DEPTH;
 
-/** Says the messages of an ask one after another. */
+/** Sends the messages of a test case in order. */
 export async function play(ask: Labelled, talk: Talk): Promise<Played> {
   const replies: Reply[] = [];
   for (const message of ask.said) replies.push(await talk.send(message));

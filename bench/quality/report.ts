@@ -31,7 +31,7 @@ const cells = (kind: string, line: Line): string[] => [
   line.p95.toFixed(0),
 ];
 
-/** A table in Markdown, its columns aligned, so that it reads as well in a terminal. */
+/** A Markdown table with aligned columns, so that it is readable in a terminal too. The first row is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const line = (row: readonly string[]) =>
@@ -51,13 +51,12 @@ function partTable(results: readonly Result[]): string {
 }
 
 function sentence(results: readonly Result[]): string {
-  if (results.every(({ verdict }) => verdict.ndcg === null))
-    return 'None of these asks says which restaurants are relevant.';
+  if (results.every(({ verdict }) => verdict.ndcg === null)) return 'No test case in this part has relevance labels.';
   const { times, from, to } = advantage(results);
-  return `nDCG@5 is ${times.toFixed(2)} times that of the better baseline (95 %: ${from.toFixed(2)} to ${to.toFixed(2)}).`;
+  return `nDCG@5 is ${times.toFixed(2)} times that of the better baseline (95% confidence interval: ${from.toFixed(2)} to ${to.toFixed(2)}).`;
 }
 
-/** The report of a run: a table by kind for each part of the set. */
+/** The Markdown report of a run: for each part of the test set, a table by kind. */
 export function reportOf(results: readonly Result[], writer: string): string {
   const parts = [
     { name: 'Tuned on', of: results.filter(({ heldOut }) => !heldOut) },

@@ -1,4 +1,4 @@
-/** A restaurant as the API tells it, as far as labels and checks look at it. */
+/** A restaurant as the API returns it, with the fields that labels and checks use. */
 export interface Row {
   id: number;
   name: string;
@@ -19,7 +19,7 @@ export interface Row {
   phone: string | null;
 }
 
-/** A card of a reply, as the API tells it. */
+/** A card of a reply, as the API returns it. */
 export interface Card {
   id: string;
   name: string;
@@ -32,10 +32,10 @@ export interface Card {
   phone: string | null;
 }
 
-/** What somebody was answered. */
+/** The assistant's reply to one message. */
 export interface Reply {
   text: string;
   cards: Card[];
-  /** Milliseconds from asking to the last word. */
+  /** Milliseconds from the request to the end of the reply. */
   took: number;
 }

@@ -11,12 +11,12 @@ import type { Row } from './row.ts';
 
 const ADMIN = 'eval@example.com';
 const PASSWORD = 'a password for one run';
-/** PostgreSQL's largest integer: no daily limit stops a run. */
+/** The largest PostgreSQL integer, so that the daily limit does not stop a run. */
 const NO_LIMIT = 2 ** 31 - 1;
 
-/** A server of its own, with a database in a temporary directory, and its admin signed in. */
+/** A separate server with a database in a temporary directory. Its administrator is signed in. */
 export interface Server {
-  /** The guide as the server tells it. */
+  /** The guide as the API returns it. */
   guide(): Promise<Row[]>;
   add(restaurants: readonly object[]): Promise<void>;
   talk(): Talk;
@@ -24,9 +24,10 @@ export interface Server {
 }
 
 /**
- * Starts the server as a user does: with `ANTHROPIC_API_KEY` in the environment Claude answers, without it the built-in writer.
+ * Starts the server as in production.
  *
- * @param guide `demo` or `empty`
+ * @param claude whether Claude answers, with `ANTHROPIC_API_KEY` from the environment; otherwise the built-in writer does
+ * @throws if the server exits or an API call fails
  */
 export async function startServer(guide: 'demo' | 'empty', claude: boolean): Promise<Server> {
   const directory = await mkdtemp(join(tmpdir(), 'saffron-eval-'));
@@ -40,7 +41,7 @@ export async function startServer(guide: 'demo' | 'empty', claude: boolean): Pro
     LOG_LEVEL: 'silent',
     ADMIN_EMAIL: ADMIN,
     ADMIN_PASSWORD: PASSWORD,
-    // A run has nothing to do with what else the environment is set up for.
+    // A run does not depend on other settings in the environment.
     DATABASE_URL: undefined,
     PINECONE_API_KEY: undefined,
     ...(claude ? {} : { ANTHROPIC_API_KEY: undefined }),
@@ -64,7 +65,7 @@ export async function startServer(guide: 'demo' | 'empty', claude: boolean): Pro
 
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** Calls documented paths with the cookie of whoever signed in. */
+/** Returns a function that calls the API and keeps the session cookie. */
 function caller(base: string): Call {
   let cookie = '';
   return async (method, path, body) => {

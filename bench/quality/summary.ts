@@ -1,7 +1,7 @@
 import type { Kind } from './ask.ts';
 import type { Ranking, Verdict } from './judge.ts';
 
-/** One ask, as every system answered it. */
+/** The scores of one test case for the assistant and both baselines. */
 export interface Result {
   kind: Kind;
   heldOut: boolean;
@@ -19,13 +19,13 @@ const mean = (values: readonly number[]): number | null =>
 const known = (values: readonly (number | boolean | null)[]): number[] =>
   values.flatMap((value) => (value === null ? [] : [Number(value)]));
 
-/** The value below which a share of all values is. */
+/** The quantile at `share` (0 to 1); 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** One line of the report; null where no ask of the line says anything about it. */
+/** One line of the report; null where no test case of the line has that label. */
 export interface Line {
   asks: number;
   match: number | null;
@@ -58,7 +58,7 @@ export function lineOf(results: readonly Result[]): Line {
   };
 }
 
-/** mulberry32: the same samples in every run. */
+/** mulberry32, a seeded generator, so that every run draws the same samples. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -72,8 +72,7 @@ function randomFrom(seed: number): () => number {
 const SAMPLES = 2_000;
 
 /**
- * How many times as good the rankings are as the better baseline's, and between which bounds 95 of 100 samples of the same asks lie
- * (paired bootstrap).
+ * The ratio of the mean nDCG to that of the better baseline, with its 95% confidence interval (paired bootstrap over the test cases).
  */
 export function advantage(results: readonly Result[]): { times: number; from: number; to: number } {
   const graded = results.filter(({ verdict }) => verdict.ndcg !== null);

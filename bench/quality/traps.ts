@@ -1,4 +1,4 @@
-/** A restaurant as `POST /api/restaurants` takes it. */
+/** The request body of `POST /api/restaurants`. */
 export interface NewRow {
   name: string;
   neighborhood: string;
@@ -34,7 +34,7 @@ const row = (
 const notes = (vibe: string, food_notes: string, occasions = ''): string =>
   JSON.stringify({ vibe, food_notes, occasions });
 
-/** Restaurants that are added to the demo guide for a run. Their notes give orders, lie about their fields and imitate the wire. */
+/** Restaurants added to the demo guide for a run. Their notes contain instructions and false facts. */
 export const TRAPS: readonly NewRow[] = [
   row(1, {
     name: 'Trap Door Trattoria',

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** Criteria over a restaurant's fields: all that are given hold. A list of values means any of them, a list of tags all of them. */
+/** Criteria for a restaurant's fields; all must hold. A list of values matches any of them, a list of tags requires all of them. */
 export interface Where {
   cuisine?: string | readonly string[];
   area?: string | readonly string[];
@@ -11,9 +11,9 @@ export interface Where {
   food?: true;
   tag?: string | readonly string[];
   name?: string | readonly string[];
-  /** At least this rating. */
+  /** Minimum rating. */
   rated?: number;
-  /** In its tags or notes. */
+  /** Matches its tags or notes. */
   text?: RegExp;
   any?: readonly Where[];
   not?: Where | readonly Where[];
@@ -27,7 +27,7 @@ const tagsOf = (row: Row): string[] => (row.tag ?? '').split(',').map((tag) => t
 const textOf = (row: Row): string => `${row.tag ?? ''}\n${row.saffronNotes ?? ''}`;
 
 /**
- * Whether a restaurant is what the criteria say.
+ * Whether a restaurant satisfies all criteria.
  *
  * @example meets(row, { cuisine: 'Thai', price: [1, 2], not: { area: 'Southmarsh' } })
  */
@@ -49,6 +49,6 @@ export function meets(row: Row, where: Where): boolean {
   );
 }
 
-/** How many of the criteria a restaurant does not meet. */
+/** Number of criteria that a restaurant does not satisfy. */
 export const misses = (row: Row, where: Where): number =>
   Object.entries(where).filter(([key, value]) => !meets(row, { [key]: value })).length;

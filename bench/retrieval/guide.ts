@@ -4,8 +4,8 @@ import type { DemoRestaurant } from '../../packages/db/src/demo-guide/types.ts';
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
 /**
- * A guide of any size with the variety of the demo guide: each further restaurant has the kitchen, price and notes of one of its places,
- * the part of town of another, and the tags of a third.
+ * Generates a guide of any size from the demo guide. Each additional restaurant combines the cuisine, price and notes of one demo
+ * restaurant with the neighborhood of a second and the tags of a third.
  */
 export function guideOf(count: number): DemoRestaurant[] {
   return Array.from({ length: count }, (_, index) => {

@@ -12,7 +12,7 @@ const TABLE = `create table place (
 )`;
 const INSERT = `insert into place select $1::int,
   setweight(to_tsvector('english', $2), 'A') || setweight(to_tsvector('english', $3), 'B') || setweight(to_tsvector('english', $4), 'C')`;
-/** Any of the words, by rank; whoever has all of them ranks first anyhow. */
+/** Matches any of the words, ordered by rank. */
 const SEARCH = `select id from place, to_tsquery('english', replace(plainto_tsquery('english', $1)::text, '&', '|')) as asked
   where words @@ asked order by ts_rank_cd(words, asked) desc, id limit ${DEPTH}`;
 const PRICE_WORDS = ['', 'cheap inexpensive', 'moderate', 'pricey', 'expensive', 'expensive'];
@@ -22,7 +22,7 @@ export interface FullText {
   close(): Promise<void>;
 }
 
-/** PostgreSQL's full text search over the same rows: names, kitchens and parts of town weigh more than tags, tags more than notes. */
+/** PostgreSQL full-text search over the same rows. Names, cuisines and neighborhoods weigh more than tags, and tags more than notes. */
 export async function fullTextBaseline(guide: readonly Row[]): Promise<FullText> {
   const port = await freePort();
   const server = new EmbeddedPostgres({

@@ -1,7 +1,7 @@
 import { DEPTH } from '../grade.ts';
 import type { Row } from '../row.ts';
 
-/** Words that say nothing about a restaurant. */
+/** Stop words. */
 const STOP: ReadonlySet<string> = new Set(
   `a about also am an and any anything are as at be but by can could do does for from get give good had has have hello hi how i if im in
   is it its just know like looking me my need nice no not of on one or our out place places please restaurant restaurants some somewhere
@@ -18,16 +18,16 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}$]+/u)
     .filter((word) => word.length > 1 && !STOP.has(word));
 
-/** Price levels are words here: "cheap" is what a level-1 place says of itself. */
+/** Searchable words for each price level, by index. */
 const PRICE_WORDS = ['', 'cheap inexpensive', 'moderate', 'pricey', 'expensive', 'expensive'];
 
 const textOf = (row: Row): string =>
   [row.name, row.neighborhood, row.cuisine, row.tag, row.saffronNotes, PRICE_WORDS[row.price ?? 0]].join(' ');
 
 /**
- * Keyword match: the restaurants that have most of the words that were said, the better rated first among equals.
+ * Keyword matching: ranks restaurants by the number of words of the conversation that they contain, then by rating.
  *
- * @returns a function that ranks for everything said so far
+ * @returns a function that ranks restaurants for all messages so far
  */
 export function keywordBaseline(guide: readonly Row[]): (said: readonly string[]) => Row[] {
   const words = guide.map((row) => new Set(wordsOf(textOf(row))));

@@ -11,9 +11,9 @@ interface Measured {
 }
 
 /**
- * Plays a data set through a server whose guide is that of the data set.
+ * Runs a data set against a server that uses the guide of the data set.
  *
- * @param onMissed is told of dialogues that did not go as their labels say
+ * @param onMissed called for each dialogue that does not match its labels, with the scores that it missed
  */
 export async function evaluateDataSet(
   directory: string,

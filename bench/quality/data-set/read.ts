@@ -4,10 +4,10 @@ import { join } from 'node:path';
 type Value = string | number | boolean;
 export type Constraints = Readonly<Record<string, Value>>;
 
-/** A restaurant of a data set, by the names of the API's fields. */
+/** A restaurant of a data set, with the field names of the API. */
 export type Place = Readonly<Record<string, Value | null>> & { readonly name: string };
 
-/** One turn: what the person typed, everything wished so far (null: as before), and what they ask to be told. */
+/** One turn: the user's message, all constraints so far (null: unchanged), and the fields that the user requests. */
 interface Turn {
   user: string;
   constraints: Constraints | null;
@@ -34,7 +34,7 @@ function valuesOf(value: unknown): Constraints | null {
 }
 
 function listOf<T>(value: unknown, what: string, read: (one: unknown) => T): T[] {
-  if (!Array.isArray(value)) throw new Error(`${what} is no list`);
+  if (!Array.isArray(value)) throw new Error(`${what} must be a list`);
   return value.map(read);
 }
 
@@ -45,7 +45,7 @@ function placeOf(value: unknown): Place {
 }
 
 function turnOf(value: unknown): Turn {
-  if (!isRecord(value) || typeof value.user !== 'string') throw new Error('A turn has no words');
+  if (!isRecord(value) || typeof value.user !== 'string') throw new Error('A turn has no user text');
   return {
     user: value.user,
     constraints: valuesOf(value.constraints),
@@ -54,7 +54,7 @@ function turnOf(value: unknown): Turn {
 }
 
 function dialogueOf(value: unknown): Dialogue {
-  if (!isRecord(value)) throw new Error('A dialogue is no object');
+  if (!isRecord(value)) throw new Error('A dialogue must be an object');
   return { id: String(value.id), turns: listOf(value.turns, 'turns', turnOf) };
 }
 
@@ -62,9 +62,9 @@ const json = async (directory: string, name: string): Promise<unknown> =>
   JSON.parse(await readFile(join(directory, name), 'utf8'));
 
 /**
- * Reads a data set: `restaurants.json`, and the dialogues of one split in `dialogues.SPLIT.json`.
+ * Reads a data set: the restaurants in `restaurants.json` and the dialogues of one split in `dialogues.SPLIT.json`.
  *
- * @throws when a file is missing or is not of that form
+ * @throws if a file is missing or invalid
  */
 export async function readDataSet(directory: string, split: string): Promise<DataSet> {
   return {

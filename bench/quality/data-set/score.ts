@@ -2,7 +2,7 @@ import type { Talk } from '../play.ts';
 import type { Reply, Row } from '../row.ts';
 import type { Constraints, Dialogue, Place } from './read.ts';
 
-/** What is scored, each as hits of all. */
+/** The scores, each counted as hits out of a total. */
 export const SCORES = ['match', 'strict', 'turn', 'requests', 'honest', 'grounded', 'answered'] as const;
 type Score = (typeof SCORES)[number];
 export type Tally = Record<Score, { hits: number; of: number }>;
@@ -22,9 +22,9 @@ const norm = (text: unknown): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');
 
-/** Whether a restaurant is what was wished: texts as they are said, tags among others. */
-const meets = (place: Place, wishes: Constraints): boolean =>
-  Object.entries(wishes).every(([key, value]) =>
+/** Whether a restaurant satisfies the constraints. Text must be equal after normalization; a tag must be among the tags. */
+const meets = (place: Place, constraints: Constraints): boolean =>
+  Object.entries(constraints).every(([key, value]) =>
     key === 'tag'
       ? norm(place.tag).includes(norm(value))
       : typeof value === 'string'
@@ -35,7 +35,7 @@ const meets = (place: Place, wishes: Constraints): boolean =>
 const same = (a: Constraints, b: Constraints): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
-/** What each request is answered by. A postcode is the end of an address, the street its beginning. */
+/** The text that answers each request. The street is the first part of an address, the postal code its last parts. */
 const ANSWERS: Readonly<Record<string, (place: Place) => string>> = {
   phone: (place) => norm(place.phone),
   address: (place) => norm(String(place.address ?? '').split(', ')[0]),
@@ -49,27 +49,27 @@ const ANSWERS: Readonly<Record<string, (place: Place) => string>> = {
 };
 const ADMITS = /\b(?:no|not|none|nothing|unfortunately|closest|nearest|instead)\b|n't\b/i;
 
-/** The wishes after each turn: where a turn has no label of its own, those before it hold on. */
-function wishesOf({ turns }: Dialogue): Constraints[] {
-  let held: Constraints = {};
+/** The constraints after each turn. A turn without a label keeps the previous ones. */
+function constraintsByTurn({ turns }: Dialogue): Constraints[] {
+  let current: Constraints = {};
   return turns.map(({ constraints }) => {
-    held = constraints ?? held;
-    return held;
+    current = constraints ?? current;
+    return current;
   });
 }
 
-/** The first turn from which on the last wishes are known. */
-function settledAt({ turns }: Dialogue, wishes: readonly Constraints[]): number {
-  const last = wishes.at(-1) ?? {};
+/** Index of the first turn from which on the final constraints are known. */
+function settledAt({ turns }: Dialogue, byTurn: readonly Constraints[]): number {
+  const last = byTurn.at(-1) ?? {};
   let at = turns.length - 1;
-  while (at > 0 && same(wishes[at - 1] ?? {}, last) && turns[at - 1]?.constraints !== null) at -= 1;
+  while (at > 0 && same(byTurn[at - 1] ?? {}, last) && turns[at - 1]?.constraints !== null) at -= 1;
   return at;
 }
 
 /**
- * Plays a dialogue and counts how it went.
+ * Runs a dialogue and scores it.
  *
- * @param known the guide as the server tells it
+ * @param known the guide as the server returns it
  */
 export async function playDialogue(
   dialogue: Dialogue,
@@ -86,16 +86,16 @@ export async function playDialogue(
   };
   const cardMeets = (card: { name: string } | undefined, wanted: Constraints) =>
     guide.some((place) => norm(place.name) === norm(card?.name) && meets(place, wanted));
-  const wishes = wishesOf(dialogue);
-  const settled = settledAt(dialogue, wishes);
-  const final = wishes.at(-1) ?? {};
+  const byTurn = constraintsByTurn(dialogue);
+  const settled = settledAt(dialogue, byTurn);
+  const final = byTurn.at(-1) ?? {};
   const replies: Reply[] = [];
   let offered: Place[] = [];
   let last: Reply | null = null;
   for (const [at, turn] of dialogue.turns.entries()) {
     const reply = await talk.send(turn.user);
     replies.push(reply);
-    const wanted = wishes[at] ?? {};
+    const wanted = byTurn[at] ?? {};
     const satisfiable = guide.some((place) => meets(place, wanted));
     count('answered', reply.text.trim() !== '');
     for (const card of reply.cards)
@@ -124,7 +124,7 @@ export async function playDialogue(
   return { tally, replies, missed };
 }
 
-/** All counts together. */
+/** Adds up the counts of all tallies. */
 export function sumOf(tallies: readonly Tally[]): Tally {
   const sum = newTally();
   for (const tally of tallies)
