@@ -35,7 +35,7 @@ const splitSentences = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** The sentences of a restaurant's notes in order; notes that are no JSON are all vibe. */
+/** The sentences of a restaurant's notes in order. Non-JSON notes count as `vibe`. */
 export function sentencesOf(row: Restaurant): Sentence[] {
   const notes = parseNotes(row.saffronNotes) ?? { vibe: row.saffronNotes ?? '' };
   return PARTS.flatMap((part) =>
