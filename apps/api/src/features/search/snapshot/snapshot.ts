@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
 import type { FoodFits } from '../criteria/food-fit.ts';
 import type { BuiltInIndex } from './built-in-index.ts';
 
-/** The guide as it is now, prepared for understanding and searching. Whoever reads it does so at once: it changes between two turns of the event loop. */
+/** The current guide, prepared for understanding and search. Read it synchronously, because it may change between turns of the event loop. */
 export interface Snapshot {
   rows: readonly Restaurant[];
   byId: ReadonlyMap<number, Restaurant>;
