@@ -34,7 +34,7 @@ test('restaurants from before the keys get them, and none comes in without', { t
   await close();
 });
 
-test('full runs from before the jobs have ended, and what was indexed stays indexed', { timeout: 60_000 }, async () => {
+test('migrating to indexing jobs ends open full runs and keeps indexed restaurants', { timeout: 60_000 }, async () => {
   const { db, close } = await openDatabase({ dataDir: null });
   await firstRelease(db);
   await sql`insert into restaurants_saffron (name, name_key) values ('Ox', 'ox'), ('Hen', 'hen')`.execute(db);

@@ -14,7 +14,7 @@ test('accents tell names apart', () => {
   expect(nameKey('Café')).not.toBe(nameKey('Cafe'));
 });
 
-test('the keys of texts: none for what is not given, null for what there is not', () => {
+test('omits the key of an omitted text, and gives null for an absent one', () => {
   expect(keysOf({ name: ' The  OX ', cuisine: null, tag: 'Soup, CAKE' })).toEqual({
     name_key: 'the ox',
     cuisine_key: null,
