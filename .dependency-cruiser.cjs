@@ -34,7 +34,7 @@ module.exports = {
       severity: 'error',
       comment: 'The database package contains tables and connections. Put rules about them in a service in apps/api.',
       from: { path: '^packages/db' },
-      to: { path: '^(apps|packages/(contracts|ui))/' },
+      to: { path: '^(apps|packages/ui)/' },
     },
     {
       name: 'ui-knows-nothing-of-ours',

@@ -39,6 +39,8 @@ export const PHONE_MAX = 60;
 export const WEBSITE_MAX = 2000;
 /** Maximum characters of opening hours written as text. */
 export const HOURS_TEXT_MAX = 2000;
+/** Maximum entries of opening hours in the form of the API: a week and the exceptions, several times a day. */
+export const HOURS_ENTRIES_MAX = 650;
 /** Maximum opening times of one day. */
 export const HOURS_SPANS_MAX = 6;
 /** Maximum exceptions by date of one restaurant. */

@@ -48,6 +48,7 @@ export function middleOf(places: readonly Coordinates[]): Coordinates | null {
 }
 
 export const LOCATION_PROBLEM = {
+  pair: 'Latitude and longitude belong together: please give both or neither.',
   unreadable: 'Please enter latitude and longitude, such as 40.7128, -74.0060, or paste a link from a map.',
   noCoordinates:
     'This link contains no coordinates. Open it, and copy the address of the map or the coordinates of the place.',

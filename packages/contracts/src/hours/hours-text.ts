@@ -1,14 +1,21 @@
 import { DAYS, shortDay } from './days.ts';
-import { DAY, emptyWeek, problemOf, type Schedule, type Span, sorted, spanOf, timeOf } from './schedule.ts';
+import {
+  type CheckedSchedule,
+  checkedSchedule,
+  DAY,
+  emptyWeek,
+  type Schedule,
+  type Span,
+  sorted,
+  spanOf,
+  timeOf,
+} from './schedule.ts';
 
 /**
  * Opening hours as people write them: a common subset of OpenStreetMap's syntax
  * (https://wiki.openstreetmap.org/wiki/Key:opening_hours), with last orders as our addition, for example
  * `Mo-Fr 12:00-15:00, 18:00-23:00; Sa 18:00-01:00 (last orders 00:15); Su closed; 2026-12-25 closed`.
  */
-
-/** The schedule, or a sentence for the person who wrote the text. */
-export type ParsedHours = { ok: true; schedule: Schedule } | { ok: false; problem: string };
 
 const EXAMPLE = 'Write for example: Mo-Fr 12:00-15:00, 18:00-23:00; Sa 18:00-01:00; Su closed; 2026-12-25 closed.';
 
@@ -30,7 +37,7 @@ function take(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
  * Reads opening hours. A rule replaces earlier hours of its days, as in OpenStreetMap; a rule with the very days of an
  * earlier one adds to it.
  */
-export function parseHours(text: string): ParsedHours {
+export function parseHours(text: string): CheckedSchedule {
   const cursor: Cursor = {
     rest: text
       .toLowerCase()
@@ -46,8 +53,7 @@ export function parseHours(text: string): ParsedHours {
     if (error instanceof Unreadable) return { ok: false, problem: error.message };
     throw error;
   }
-  const problem = problemOf(sorted(schedule));
-  return problem ? { ok: false, problem } : { ok: true, schedule: sorted(schedule) };
+  return checkedSchedule(sorted(schedule));
 }
 
 function readRule(cursor: Cursor, { week, exceptions }: Schedule, seen: Set<string>): void {

@@ -104,12 +104,16 @@ export function fromSchedule({ week, exceptions }: Schedule): OpeningHoursSpecif
   return [...weekly.values(), ...dated];
 }
 
-/**
- * Checks that hours can be true: spans in order, not overlapping, also across midnight and the end of the week.
- *
- * @returns a sentence for people, or null
- */
-export function problemOf({ week, exceptions }: Schedule): string | null {
+/** A schedule that can be true, or a sentence for the person who entered it. */
+export type CheckedSchedule = { ok: true; schedule: Schedule } | { ok: false; problem: string };
+
+/** Checks that times do not end before they start and do not overlap, also across midnight and the end of the week. */
+export function checkedSchedule(schedule: Schedule): CheckedSchedule {
+  const problem = problemOf(schedule);
+  return problem ? { ok: false, problem } : { ok: true, schedule };
+}
+
+function problemOf({ week, exceptions }: Schedule): string | null {
   if (week.every((spans) => spans.length === 0)) return 'Please enter the hours of at least one day of the week.';
   if (exceptions.length > HOURS_EXCEPTIONS_MAX) return `At most ${HOURS_EXCEPTIONS_MAX} exceptions are allowed.`;
   for (const [at, day] of DAYS.entries()) {

@@ -15,6 +15,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://osteriacampanella.example',
     address: '6 Carillon Street, Lanthorn 0416',
     phone: '(294) 555-0163',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Checked cloths, crayons in a jar, a garden where toddlers can be watched from the table. By nine the pushchairs have gone and it turns into a sweet, low-lit date.',
       food_notes:
@@ -36,6 +38,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://bistrotclemence.example',
     address: '19 Orchard Row, Lanthorn 0416',
     phone: '(294) 555-0159',
+    hours: null,
+    location: null,
     notes: {
       vibe: "Nine tables in what used to be a haberdasher's, buttons still in the drawers. Clémence cooks, her brother serves, and there is one sitting, so no one wants your chair back.",
       food_notes:
@@ -57,6 +61,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://catsofkalliope.example',
     address: '33 Greenway, Lanthorn 0416',
     phone: '(294) 555-0165',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Through an archway to a courtyard with a plane tree, a string of bulbs and the cats in question along the wall. Under cover in winter, at long tables beside the bread oven.',
       food_notes:
@@ -78,6 +84,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://doughchoir.example',
     address: '2 Chime Lane, Lanthorn 0416',
     phone: '(294) 555-0170',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Whoever is nearest the oven sings when a pizza is ready, and the room joins in or does not. Ramps, wide aisles, a basket of toys, paper crowns on birthdays.',
       food_notes:
@@ -99,6 +107,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://tiffinsisters.example',
     address: '14 Chime Lane, Lanthorn 0416',
     phone: '(294) 555-0162',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Three sisters, stacked brass tins, a wall of pickles for sale. Cosy at five tables; half the street carries its dinner home instead.',
       food_notes:
@@ -120,6 +130,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://marrowandpea.example',
     address: '8 Garden Crescent, Lanthorn 0416',
     phone: '(294) 555-0167',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Glass doors open on the allotments that supply it. Pale wood, linen, thirty people speaking at the pitch of those enjoying themselves without drink, although there is drink.',
       food_notes:
@@ -141,6 +153,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://gingerumbrella.example',
     address: '41 Carillon Street, Lanthorn 0416',
     phone: '(294) 555-0169',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Twenty years of the same purple curtains and the same polite family. Colouring sheets for the young, aquarium for the restless, no surprises for anyone.',
       food_notes:
@@ -162,6 +176,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://okonomicorner.example',
     address: '50 Orchard Row, Lanthorn 0416',
     phone: '(294) 555-0161',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Every table has a hot griddle set in it, and children are given very small spatulas. Hair and jumpers will remember the evening.',
       food_notes:
@@ -183,6 +199,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://wrenandsaucer.example',
     address: '11 Garden Crescent, Lanthorn 0416',
     phone: '(294) 555-0164',
+    hours: null,
+    location: null,
     notes: {
       vibe: "A corner of big windows and bentwood chairs facing the park gates. Scooters heap up outside, newspapers inside; service stays sunny even at the eleven o'clock crush.",
       food_notes:
@@ -204,6 +222,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://gelateriabrina.example',
     address: '27 Greenway, Lanthorn 0416',
     phone: '(294) 555-0160',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Covered steel tubs, a bicycle against the wall, three steps to sit on. The owner lets children taste anything once and adults anything twice.',
       food_notes:
@@ -225,6 +245,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://gasthausweissdorn.example',
     address: '60 Greenway, Lanthorn 0416',
     phone: '(294) 555-0168',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Chestnut trees, gravel, benches for two hundred, a sandpit at the far end. In winter retreat to a panelled parlour with cuckoo clocks in mild disagreement.',
       food_notes:
@@ -246,6 +268,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://sleepingsexton.example',
     address: "3 Sextons' Path, Lanthorn 0416",
     phone: '(294) 555-0171',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Beside the bell tower, with pew seats, board games and no screens. Two hearths. At the quarter-hour the glasses hum faintly on the shelf.',
       food_notes:
@@ -267,6 +291,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: null,
     address: '22 Chime Lane, Lanthorn 0416',
     phone: null,
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Bullfight posters, sangria in jugs, a front terrace two tables deep. Local book clubs have made it theirs on Mondays, to the visible terror of the waiters.',
       food_notes:

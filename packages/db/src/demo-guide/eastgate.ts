@@ -15,6 +15,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://ocakbasifiruze.example',
     address: '44 Gate Street, Lanthorn 0409',
     phone: '(293) 555-0131',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Sit at the copper hood if you can, where the grill man hands things across as they are done. Hot faces, cold aniseed spirit, loud families behind you.',
       food_notes:
@@ -36,6 +38,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://simitsabah.example',
     address: '3 Almond Street, Lanthorn 0409',
     phone: '(293) 555-0140',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Breakfast all day on a sunny corner, tulip glasses of tea topped up by a boy on a mission. Prams park three deep at weekends; weekdays are peaceful.',
       food_notes:
@@ -57,6 +61,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://beityasmin.example',
     address: '17 Cinnamon Row, Lanthorn 0409',
     phone: '(293) 555-0133',
+    hours: null,
+    location: null,
     notes: {
       vibe: "A merchant's house round a courtyard of jasmine and one old fig. Waiters glide, glasses ring, and tables of twelve seem to appear from nowhere.",
       food_notes:
@@ -78,6 +84,8 @@ export const eastgate: DemoRestaurant[] = [
     website: null,
     address: '29 Coppersmith Lane, Lanthorn 0409',
     phone: '(293) 555-0128',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Barely wider than its own fryer. You eat standing in the lane among men hammering trays, tahini running towards your elbow.',
       food_notes:
@@ -99,6 +107,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://darzellige.example',
     address: '8 East Wall, Lanthorn 0409',
     phone: '(293) 555-0137',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Lanterns throw lace over the tiles, a fountain does the talking, cushions swallow you whole. No wine is served; nobody seems to miss it after the second pot of mint tea.',
       food_notes:
@@ -120,6 +130,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://tirtzah.example',
     address: '11 Well Street, Lanthorn 0409',
     phone: '(293) 555-0130',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'White tiles, green plants, the tinny rattle of skillets landing on wood. Tables turn briskly on Saturdays, so come at nine or come at two.',
       food_notes:
@@ -141,6 +153,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://tamadashorn.example',
     address: "2 Saddlers' Yard, Lanthorn 0409",
     phone: '(293) 555-0135',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Toasts are proposed from table to table and it is rude to refuse. Three men sing in harmony on Fridays, usually while carrying plates.',
       food_notes:
@@ -162,6 +176,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://lalohouse.example',
     address: '52 Gate Street, Lanthorn 0409',
     phone: '(293) 555-0142',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Woven basket tables, frankincense on the charcoal, an owner who will show you how to tear and scoop. The coffee ceremony begins when it begins.',
       food_notes:
@@ -183,6 +199,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://nizamgate.example',
     address: '70 Gate Street, Lanthorn 0409',
     phone: '(293) 555-0129',
+    hours: null,
+    location: null,
     notes: {
       vibe: "Two floors of marble-effect tables under a portrait of somebody's great-grandfather. Fast, brightly lit, full of cousins; the upstairs room takes parties of thirty.",
       food_notes:
@@ -204,6 +222,8 @@ export const eastgate: DemoRestaurant[] = [
     website: null,
     address: '81 Gate Street, Lanthorn 0409',
     phone: '(293) 555-0138',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Taxi drivers keep this place honest. Tube lighting, steel jugs of water, a tandoor that glows until four in the morning.',
       food_notes:
@@ -225,6 +245,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://feigeldeli.example',
     address: "15 Saddlers' Yard, Lanthorn 0409",
     phone: '(293) 555-0136',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Four sisters run the slicer, the till, the soup and the gossip. Certified kosher, closed from Friday afternoon until Sunday, and busiest in the hour before either.',
       food_notes:
@@ -246,6 +268,8 @@ export const eastgate: DemoRestaurant[] = [
     website: null,
     address: '20 East Wall, Lanthorn 0409',
     phone: '(293) 555-0141',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A hole in the city wall, literally: the oven is built into it. Bakers slap dough on cushions, you queue in the arch, everyone smells of thyme.',
       food_notes:
@@ -267,6 +291,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://qvevricellar.example',
     address: "6 Saddlers' Yard, Lanthorn 0409",
     phone: '(293) 555-0134',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Down a spiral stair, a brick barrel vault with nine small tables and candles stuck in bottlenecks. Talk stays low. The owner pours, sits, and asks what you ate for dinner.',
       food_notes:
@@ -288,6 +314,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://daernesta.example',
     address: '36 Cinnamon Row, Lanthorn 0409',
     phone: '(293) 555-0132',
+    hours: null,
+    location: null,
     notes: null,
   },
   {
@@ -304,6 +332,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://cardamompost.example',
     address: '1 Well Street, Lanthorn 0409',
     phone: '(293) 555-0139',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'In the old parcel office, with pigeonholes full of tea. Students write dissertations at the sorting table, and somebody is always asleep over a chessboard.',
       food_notes:

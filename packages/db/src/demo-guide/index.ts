@@ -14,6 +14,9 @@ import { universityQuarter } from './university-quarter.ts';
 import { westFerry } from './west-ferry.ts';
 import { westLocks } from './west-locks.ts';
 
+/** The invented city's time zone. */
+export const DEMO_TIME_ZONE = 'Europe/London';
+
 export const demoGuide: DemoRestaurant[] = [
   ...oldHarbour,
   ...northQuay,

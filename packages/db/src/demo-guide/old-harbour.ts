@@ -15,6 +15,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://drownedbell.example',
     address: '3 Ropewalk, Lanthorn 0401',
     phone: '(293) 555-0104',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Three low rooms where pilots used to wait out the tide. The fire is lit from October, dogs sleep under every second bench, and fiddlers take the corner on Sunday evenings.',
       food_notes:
@@ -36,6 +38,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://halyardoysters.example',
     address: '21 Pilot Row, Lanthorn 0401',
     phone: '(293) 555-0100',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Twenty-two stools around a zinc horseshoe, windows open to the masts, shuckers who talk as they work. Bright and clattering at noon; candles and lower voices after eight.',
       food_notes:
@@ -57,6 +61,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: null,
     address: '8 Herring Slip, Lanthorn 0401',
     phone: '(293) 555-0109',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A tiled fish-and-chip shop with a hatch on the slip, four outdoor tables and a permanent audience of gulls. The queue moves faster than it looks.',
       food_notes:
@@ -78,6 +84,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://tidewrack.example',
     address: '1 Lamp Street, Lanthorn 0401',
     phone: '(293) 555-0112',
+    hours: null,
+    location: null,
     notes: {
       vibe: "Eight tables in the old lamp-keeper's house, with the beam sweeping past the window every twelve seconds. Service is soft-footed and nobody ever explains the bread for longer than it deserves.",
       food_notes:
@@ -99,6 +107,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://coxswainsvista.example',
     address: '30 Pilot Row, Lanthorn 0401',
     phone: '(293) 555-0101',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'The best terrace on the water and, sadly, the staff know it. Coach parties fill the ground floor from noon; upstairs is calmer and has the whole harbour in its windows.',
       food_notes:
@@ -120,6 +130,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://casadofarol.example',
     address: "12 Netmakers' Lane, Lanthorn 0401",
     phone: '(293) 555-0107',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A grill smoking in the lane, paper tablecloths, football murmured about rather than shown. Big families take the long table in back and tend to adopt whoever sits beside them.',
       food_notes:
@@ -141,6 +153,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://settereti.example',
     address: "5 Chandlers' Steps, Lanthorn 0401",
     phone: '(293) 555-0103',
+    hours: null,
+    location: null,
     notes: {
       vibe: "You climb nineteen steps and duck through a net-mender's door into a dim, whitewashed vault with twelve tables. Couples mostly, and a barman in a waistcoat who has seen everything.",
       food_notes:
@@ -162,6 +176,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://keelandcrumb.example',
     address: '17 Ropewalk, Lanthorn 0401',
     phone: '(293) 555-0111',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Shutters go up before dawn for the boat crews, who lean on the flour bins and discuss the weather. By nine the line is pushchairs and people in running shoes.',
       food_notes:
@@ -183,6 +199,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: null,
     address: '2 Herring Slip, Lanthorn 0401',
     phone: '(293) 555-0102',
+    hours: null,
+    location: null,
     notes:
       "Dockers' cafe, open from five in the morning and shut by three. Fried eggs, black pudding, kippers on Thursdays, tea the colour of a varnished deck. Formica tables, one radio, no music you would choose. Nobody minds if you read the paper alone for an hour.",
   },
@@ -200,6 +218,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://lowtideradio.example',
     address: '9 Customs House Yard, Lanthorn 0401',
     phone: '(293) 555-0110',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A listening bar behind the old signal office, all walnut panelling and enormous speakers. Records until eleven, a trio on Fridays, and last orders well after two.',
       food_notes:
@@ -221,6 +241,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://barquillaazul.example',
     address: '26 Lamp Street, Lanthorn 0401',
     phone: '(293) 555-0106',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Blue shutters, a step-free terrace facing the fish dock, and a kitchen window where four paella pans are always on the fire. Lunch is the louder, better sitting.',
       food_notes:
@@ -242,6 +264,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: null,
     address: '14 Herring Slip, Lanthorn 0401',
     phone: '(293) 555-0113',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Octopus hang on a washing line by the door; children find this thrilling. Wobbly blue tables, service that is warm and forgetful in equal part.',
       food_notes:
@@ -263,6 +287,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://fornodogana.example',
     address: '4 Customs House Yard, Lanthorn 0401',
     phone: '(293) 555-0105',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'An oven the size of a rowing boat fills half the old weigh-house. Communal benches, paper plates, a yard to run about in; it is never quiet, and no one pretends otherwise.',
       food_notes:
@@ -284,6 +310,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: null,
     address: '22 Ropewalk, Lanthorn 0401',
     phone: null,
+    hours: null,
+    location: null,
     notes:
       'Drinks only, unless you count crisps. Two screens for the match, a pool table that leans to port, and a crowd of crane drivers and their nephews. Lager is cheap and cold. It gets rowdy when the home side wins and rowdier when it does not.',
   },

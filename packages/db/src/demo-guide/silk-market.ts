@@ -15,6 +15,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://jadebobbin.example',
     address: '20 Mulberry Street, Lanthorn 0405',
     phone: '(293) 555-0158',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Three hundred seats, two floors, trolleys on a collision course. Weekends are a roar of grandparents and lazy Susans; on a Wednesday you can hear the teapots.',
       food_notes:
@@ -36,6 +38,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: null,
     address: '3 Spindle Street, Lanthorn 0405',
     phone: '(293) 555-0163',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Ducks in the window, cleaver on the block, laminated menu nobody reads. Share a table, point, eat, pay at the door.',
       food_notes:
@@ -57,6 +61,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://harbourmoon.example',
     address: "1 Weavers' Arcade, Lanthorn 0405",
     phone: '(293) 555-0156',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Red carpet, gilt dragons, a wall of bubbling tanks. There are nine private rooms with karaoke, and a lift big enough for a wedding cake.',
       food_notes:
@@ -78,6 +84,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://ninepleats.example',
     address: '12 Bobbin Lane, Lanthorn 0405',
     phone: '(293) 555-0160',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Bamboo steamers to the ceiling and a glass booth where dumplings are folded at the speed of card tricks. Turn over your cup when you want the bill.',
       food_notes:
@@ -99,6 +107,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://northernmule.example',
     address: '31 Moth Alley, Lanthorn 0405',
     phone: '(293) 555-0165',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Sheepskins, tin plates, a charcoal trough by the door. It belongs to the after-work shift of every other kitchen in the quarter, which tells you enough.',
       food_notes:
@@ -120,6 +130,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://mulberryhotpot.example',
     address: '45 Mulberry Street, Lanthorn 0405',
     phone: '(293) 555-0167',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Induction rings in the tables, a robot that brings the beef, free manicures for those who wait. Steam and laughter until two.',
       food_notes:
@@ -141,6 +153,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://numblantern.example',
     address: '7 Moth Alley, Lanthorn 0405',
     phone: '(293) 555-0159',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Chilli ropes, scarlet lamps, napkins pressed to brows at every table. The staff watch first-timers with open affection.',
       food_notes:
@@ -162,6 +176,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://pepperabbess.example',
     address: "16 Weavers' Arcade, Lanthorn 0405",
     phone: '(293) 555-0168',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Ash-grey walls and a single branch in a bowl: it feels like a temple that has discovered lighting. Twenty-six seats, gentle service, no alcohol.',
       food_notes:
@@ -183,6 +199,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: null,
     address: '18 Moth Alley, Lanthorn 0405',
     phone: '(293) 555-0166',
+    hours: null,
+    location: null,
     notes: {
       vibe: "Six tables, two sittings, one pot. When the pot is empty the shutter drops, whether it is three o'clock or half past one.",
       food_notes:
@@ -204,6 +222,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://batubetel.example',
     address: '22 Bobbin Lane, Lanthorn 0405',
     phone: '(293) 555-0157',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A rear courtyard strung with lanterns, little grills on the tables, French songs from a crackling speaker. Charming and smoky in equal parts, so skip the cashmere.',
       food_notes:
@@ -225,6 +245,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://luckybadger.example',
     address: '9 Spindle Street, Lanthorn 0405',
     phone: '(293) 555-0164',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'An izakaya behind a statue of a tipsy badger, with shoji booths for six and a bar for those who came to talk to the cook. Kitchen closes at one; the cook does not.',
       food_notes:
@@ -246,6 +268,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: null,
     address: '40 Spindle Street, Lanthorn 0405',
     phone: '(293) 555-0162',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'The counter is an actual longboat, varnished and split down the middle for the cooks. Bowls are tiny and the empties stack up beside you like winnings.',
       food_notes:
@@ -267,6 +291,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: null,
     address: '2 Mulberry Street, Lanthorn 0405',
     phone: '(293) 555-0170',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Yellow trays, yellow lights, yellow buns. Milk tea is pulled through a cloth by a man who nods once if you do it right.',
       food_notes:
@@ -288,6 +314,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://blacksesameweather.example',
     address: "27 Weavers' Arcade, Lanthorn 0405",
     phone: '(293) 555-0169',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Grey marble, a barometer on the wall, flavours that change with the forecast. Queues reach the fountain on hot nights; they scoop until midnight.',
       food_notes:
@@ -309,6 +337,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://silkwormsocial.example',
     address: "5 Weavers' Arcade, Lanthorn 0405",
     phone: '(293) 555-0161',
+    hours: null,
+    location: null,
     notes: {
       vibe: "Behind a rack of bolts in a cloth merchant's; push the crimson one. Inside, booths padded in raw silk and bartenders in tailors' aprons.",
       food_notes:

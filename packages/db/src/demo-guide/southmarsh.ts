@@ -15,6 +15,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://mamaebele.example',
     address: '73 Marsh Road, Lanthorn 0418',
     phone: '(294) 555-0148',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Church choirs come straight from service, still in robes. The ladle is heavy, the telly shows Nigerian comedies, and second helpings are a matter of eye contact.',
       food_notes:
@@ -36,6 +38,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: null,
     address: '5 Sluice Road, Lanthorn 0418',
     phone: '(294) 555-0151',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A grill, a gazebo and a speaker. From nine at night until three the pavement is a party of minicab drivers and students from the last tram.',
       food_notes:
@@ -57,6 +61,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://bocian.example',
     address: '19 Reed Lane, Lanthorn 0418',
     phone: '(294) 555-0145',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A stork painted over the till, lace half-curtains, four women pinching dough at a floury table and never once looking down. Very plain, very clean, very calm.',
       food_notes:
@@ -78,6 +84,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://podwierzba.example',
     address: '2 Causeway South, Lanthorn 0418',
     phone: '(294) 555-0156',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Willow branches, a tiled stove, a dance floor that fills by the second round. Weddings book the back hall, so telephone before a Saturday.',
       food_notes:
@@ -99,6 +107,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: null,
     address: '31 Marsh Road, Lanthorn 0418',
     phone: '(294) 555-0153',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Turquoise shutters, gospel hour on the radio, a fan that turns when it feels like it. Patience is the price of a stool at the window.',
       food_notes:
@@ -120,6 +130,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: null,
     address: '8 Pumphouse Street, Lanthorn 0418',
     phone: '(294) 555-0147',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A hatch in the pumping station wall. Two stools, a fierce lunchtime line of mechanics and midwives, gone by half past two.',
       food_notes:
@@ -141,6 +153,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://lassibrothers.example',
     address: '66 Sluice Road, Lanthorn 0418',
     phone: '(294) 555-0150',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Formica, jugs of iced water, a rivalry between two brothers conducted entirely through the volume of their saucepans. Cab ranks empty when it opens.',
       food_notes:
@@ -162,6 +176,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://hopperandsambol.example',
     address: '14 Eel Street, Lanthorn 0418',
     phone: '(294) 555-0158',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Small, yellow, permanently fragrant with curry leaf. A blackboard teaches you one Sinhala word a day, and the owner tests you on the way out.',
       food_notes:
@@ -183,6 +199,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://mortarcanteen.example',
     address: '25 Sluice Road, Lanthorn 0418',
     phone: '(294) 555-0152',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Pestles thud like a drum section from opening to close. Plastic stools, sticky rice in plastic bags, a garden of dripping air-conditioners. No concessions are made and none is wanted.',
       food_notes:
@@ -204,6 +222,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://gojotable.example',
     address: '40 Eel Street, Lanthorn 0418',
     phone: '(294) 555-0154',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Under a thatched canopy indoors, six low tables and a pair of jazz records on rotation. Softer and darker than its neighbours; couples take the corner by the coffee roaster.',
       food_notes:
@@ -225,6 +245,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: null,
     address: '55 Marsh Road, Lanthorn 0418',
     phone: '(294) 555-0146',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Steamed-up windows, brown sauce on the table, a bell for every plate. Builders at six, mothers at nine, pensioners at eleven; Dot, all day.',
       food_notes:
@@ -246,6 +268,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: null,
     address: '48 Marsh Road, Lanthorn 0418',
     phone: '(294) 555-0149',
+    hours: null,
+    location: null,
     notes:
       'Neighbourhood takeaway with four tables by the fish tank. Salt-and-pepper squid, sweet and sour chicken, special fried rice, chips if you want them. Nothing surprising, big portions, delivered hot by a very fast nephew. Open until half past midnight.',
   },
@@ -263,6 +287,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: null,
     address: '1 Eel Street, Lanthorn 0418',
     phone: '(294) 555-0157',
+    hours: null,
+    location: null,
     notes: {
       vibe: "Darts in front, bingo behind, an upright piano that somebody's uncle attacks on Saturdays. Strangers are asked their business, then bought a drink.",
       food_notes:
@@ -284,6 +310,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://marshsmoke.example',
     address: null,
     phone: '(294) 555-0155',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A trailer on the causeway, flags snapping, herons watching. The owner lights up at four in the morning and is washing down by three in the afternoon.',
       food_notes:

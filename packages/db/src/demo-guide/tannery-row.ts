@@ -15,6 +15,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://oakandashpit.example',
     address: '4 Vat Yard, Lanthorn 0414',
     phone: '(294) 555-0136',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Two offset smokers in a tanning yard, picnic benches, rolls of kitchen paper nailed to posts. Meat is weighed at a hatch, and when it runs out the lights go off.',
       food_notes:
@@ -36,6 +38,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://vatfive.example',
     address: '11 Vat Yard, Lanthorn 0414',
     phone: '(294) 555-0131',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Drink beside the tanks that made your pint. Concrete floor, ping-pong, dogs by the dozen, a food truck outside on weekends and otherwise no kitchen at all.',
       food_notes:
@@ -57,6 +61,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://cloudyglass.example',
     address: '30 Hide Street, Lanthorn 0414',
     phone: '(294) 555-0140',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Raw plaster, one long communal table and a few deuces in the window for people who would like to be alone together. Music on vinyl, chosen by the dishwasher.',
       food_notes:
@@ -78,6 +84,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://hothidepizza.example',
     address: '18 Bark Lane, Lanthorn 0414',
     phone: '(294) 555-0133',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A wood oven, thirty covers, and neon spelling the single word DOUGH. No bookings. They chalk your name on the pavement, and it washes away if you wander off.',
       food_notes:
@@ -99,6 +107,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://barkandtallow.example',
     address: '2 Bark Lane, Lanthorn 0414',
     phone: '(294) 555-0138',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Everything is cooked over the open hearth at the end of the hall, and it warms the whole dining room in winter. Leather-topped tables, thick napkins, unhurried voices.',
       food_notes:
@@ -120,6 +130,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://sistermagnolia.example',
     address: '27 Cordwain Street, Lanthorn 0414',
     phone: '(294) 555-0141',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Ceiling fans, church pews, gospel at Sunday brunch sung by the woman who seats you. High chairs are plentiful and so are grandmothers.',
       food_notes:
@@ -141,6 +153,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://kimchibureau.example',
     address: '9 Awl Alley, Lanthorn 0414',
     phone: '(294) 555-0134',
+    hours: null,
+    location: null,
     notes: {
       vibe: "A clerk's office reborn: filing cabinets, banker's lamps, a rubber stamp on your bill. Eighteen seats at a counter that wraps the stove.",
       food_notes:
@@ -162,6 +176,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://cantinacurtida.example',
     address: '33 Hide Street, Lanthorn 0414',
     phone: '(294) 555-0143',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Hides once dried in these rafters; now it is paper skeletons. Bass you feel in your ribs from ten onward, so bring people you can communicate with in gestures.',
       food_notes:
@@ -183,6 +199,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://awlandflour.example',
     address: '1 Awl Alley, Lanthorn 0414',
     phone: '(294) 555-0135',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Six people in white dance round one oven the length of a bus. Outside, a bench, a water bowl for dogs, and the most orderly queue in Lanthorn.',
       food_notes:
@@ -204,6 +222,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://saddlestitch.example',
     address: '22 Cordwain Street, Lanthorn 0414',
     phone: '(294) 555-0144',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Broad oak tables, level floors, sunlight until mid-afternoon. Designers from the lofts upstairs conduct whole careers from the corner seats.',
       food_notes:
@@ -225,6 +245,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://turniprepublic.example',
     address: '15 Hide Street, Lanthorn 0414',
     phone: '(294) 555-0132',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A former union hall with its banners still up and trestles set end to end. Staff are owners; tips are pooled; debate is encouraged.',
       food_notes:
@@ -246,6 +268,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://pattycordwain.example',
     address: '40 Cordwain Street, Lanthorn 0414',
     phone: '(294) 555-0142',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Garage doors, a chalk-drawing wall for small hands, planters made from old boots. Friday is frantic; midweek you could hear a chip drop.',
       food_notes:
@@ -267,6 +291,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: null,
     address: '6 Hide Street, Lanthorn 0414',
     phone: '(294) 555-0137',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'No chairs: barrels, a marble bar, sawdust, and a chalk tally of what you have had. It is possible to come alone here and leave with three new friends.',
       food_notes:
@@ -288,6 +314,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://mordant.example',
     address: '21 Awl Alley, Lanthorn 0414',
     phone: null,
+    hours: null,
+    location: null,
     notes: {
       vibe: "Pitch-dark but for the back bar, where bottles of homemade dye-bright cordials are lit like a chemist's window. Seats for twenty, and they mean it.",
       food_notes:

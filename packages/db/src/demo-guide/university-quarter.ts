@@ -15,6 +15,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://foxlightramen.example',
     address: '14 Lantern Street, Lanthorn 0412',
     phone: '(294) 555-0118',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A paper fox over the door, eleven stools, partitions you can lower if you would rather not talk. Bowls land in six minutes; the line outside is mostly chemistry students.',
       food_notes:
@@ -36,6 +38,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: null,
     address: '3 Lecture Row, Lanthorn 0412',
     phone: '(294) 555-0127',
+    hours: null,
+    location: null,
     notes:
       'Lunch counter opposite the law faculty. Rice bowls only: chicken and egg, beef and onion, salmon, or fried tofu. You order from a machine, hand over a ticket, eat, and leave inside a quarter of an hour. Miso soup is free. Shut when term ends.',
   },
@@ -53,6 +57,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://gochugochu.example',
     address: '28 Inkwell Street, Lanthorn 0412',
     phone: '(294) 555-0115',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Neon, karaoke videos with the sound off, tables sticky by ten. Societies hold their elections here and then their recounts.',
       food_notes:
@@ -74,6 +80,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://bapsanglibrary.example',
     address: "9 Proctors' Lane, Lanthorn 0412",
     phone: '(294) 555-0122',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Low bookshelves divide the tables, most of them cookbooks left behind by lodgers. A mother cooks, her son translates, the radio plays ballads very softly.',
       food_notes:
@@ -95,6 +103,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://dosadepartment.example',
     address: '40 Observatory Road, Lanthorn 0412',
     phone: '(294) 555-0130',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Steel tumblers, ceiling fans, the long hiss of batter on iron. Professors come for breakfast, first-years for supper, and both leave with coconut chutney on their sleeves.',
       food_notes:
@@ -116,6 +126,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://krapowclub.example',
     address: '17 Inkwell Street, Lanthorn 0412',
     phone: '(294) 555-0119',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'One wok, one flame, one cook named in the graffiti on the toilet door. Ten seats face the burner, which doubles as heating in winter.',
       food_notes:
@@ -136,6 +148,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://lotusbicycle.example',
     address: '51 Observatory Road, Lanthorn 0412',
     phone: '(294) 555-0125',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Bicycles hang from the beams and graduation parties hang about below. Big, forgiving, and easy to book the same day.',
       food_notes:
@@ -157,6 +171,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://slabtheory.example',
     address: '22 Lantern Street, Lanthorn 0412',
     phone: '(294) 555-0116',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Steel trays, a blackboard covered in half-solved equations, a soundtrack of nineties guitar. Upstairs has sofas of uncertain age.',
       food_notes:
@@ -178,6 +194,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://pizzeriaminerva.example',
     address: '2 Candle Court, Lanthorn 0412',
     phone: '(294) 555-0129',
+    hours: null,
+    location: null,
     notes: null,
   },
   {
@@ -194,6 +212,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://thesisburger.example',
     address: '33 Lecture Row, Lanthorn 0412',
     phone: '(294) 555-0121',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Long benches, longer happy hours, a screen at each end. It is loud in the way of places where everybody is nineteen.',
       food_notes:
@@ -215,6 +235,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://tacovivavoce.example',
     address: '10 Candle Court, Lanthorn 0412',
     phone: '(294) 555-0124',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'A shipping container in a cobbled court, with fairy lights and a queue of cyclists. In rain there is an awning, just.',
       food_notes:
@@ -236,6 +258,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://greenproctor.example',
     address: "6 Proctors' Lane, Lanthorn 0412",
     phone: '(294) 555-0117',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Started by a botany student who never went back. Mismatched chairs, a noticeboard of lost cats and lectures, terrariums glowing along the sill.',
       food_notes:
@@ -257,6 +281,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: null,
     address: '45 Inkwell Street, Lanthorn 0412',
     phone: '(294) 555-0126',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Metal tables, a forest of herb baskets, a television showing a singing contest from far away. The owner starts the bones at midnight and sleeps in the afternoon.',
       food_notes:
@@ -278,6 +304,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://expelledscholar.example',
     address: "1 Proctors' Lane, Lanthorn 0412",
     phone: '(294) 555-0120',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Quiz on Tuesdays, open mic on Thursdays, six screens for rugby, and a walled yard with heaters. The carved names on the tables go back two hundred years.',
       food_notes:
@@ -299,6 +327,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://marginaliaandmilk.example',
     address: '12 Observatory Road, Lanthorn 0412',
     phone: '(294) 555-0128',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Bookshop in front, coffee at the back, silence by common consent. Lamps on the desks, sockets for laptops under them, a cat named Errata.',
       food_notes:
@@ -320,6 +350,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://noodleproof.example',
     address: '57 Lantern Street, Lanthorn 0412',
     phone: '(294) 555-0123',
+    hours: null,
+    location: null,
     notes: {
       vibe: 'Behind glass a man in a white cap swings dough into rope, then string, then thread. Students film him for a week and after that simply eat.',
       food_notes:
