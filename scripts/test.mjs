@@ -26,9 +26,9 @@ async function check() {
   const checks = [
     ['Types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only', '--ui=stream']],
     ['Lint and format', 'biome', ['check', '--error-on-warnings']],
-    ['Structure', 'depcruise', ['apps', 'packages', 'e2e', 'scripts']],
+    ['Structure', 'depcruise', ['apps', 'packages', 'e2e', 'scripts', 'supply-chain']],
     ['Unused code', 'knip', []],
-    ['Licenses', 'node', ['scripts/licenses.mjs', '--brief']],
+    ['Licenses', 'node', ['supply-chain/licenses.ts', '--brief']],
   ];
   for (const [name, command, args] of checks) {
     step(name);

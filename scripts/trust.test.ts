@@ -25,7 +25,7 @@ const rows = read('docs/trust.md')
 
 /** The tags of each test file; browser tests prefix them with @. */
 const tagsOf = new Map(
-  globSync(['{apps,packages}/**/*.test.{ts,tsx}', 'e2e/*.e2e.ts', 'scripts/*.test.ts'], {
+  globSync(['{apps,packages}/**/*.test.{ts,tsx}', 'e2e/*.e2e.ts', '{scripts,supply-chain}/**/*.test.ts'], {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**'],
   }).map((file) => [
