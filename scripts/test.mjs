@@ -20,7 +20,7 @@ if (long && !flags.has('--stable')) {
 }
 step(`All passed in ${Math.round((Date.now() - started) / 1000)} s`);
 
-/** Types, lint, structure, unused code and licenses. */
+/** Types, lint, structure, unused code, licenses and known vulnerabilities. */
 async function check() {
   const env = workspaceEnv({ TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   const checks = [
@@ -29,6 +29,7 @@ async function check() {
     ['Structure', 'depcruise', ['apps', 'packages', 'e2e', 'scripts', 'supply-chain']],
     ['Unused code', 'knip', []],
     ['Licenses', 'node', ['supply-chain/licenses.ts', '--brief']],
+    ['Known vulnerabilities', 'node', ['supply-chain/audit.ts']],
   ];
   for (const [name, command, args] of checks) {
     step(name);
