@@ -1,4 +1,4 @@
-// npm run audit, npm run licenses: what each does is at the top of its file in supply-chain/.
+// npm run audit, npm run licenses, npm run sbom: what each does is at the top of its file in supply-chain/.
 import { install, node, run } from './toolchain.mjs';
 
 await install();
