@@ -53,6 +53,18 @@ test.each(rows)('$id lists the files with its tests or a manual check', ({ id, s
   expect(named.length > 0 || BY_HAND.test(shownBy)).toBe(true);
 });
 
+test('each test that docs/sessions.md names exists', () => {
+  const named = [...read('docs/sessions.md').matchAll(/`([^`]+\.test\.ts)`: (.+) \|$/gm)];
+  expect(named.length).toBeGreaterThan(10);
+  for (const [, name = '', title = ''] of named) {
+    const files = [...tagsOf.keys()].filter((file) => file.endsWith(`/${name}`));
+    expect(
+      files.map((file) => read(file).includes(`'${title}'`)),
+      title,
+    ).toEqual([true]);
+  }
+});
+
 test('each test tag has a row in docs/trust.md', () => {
   const ids = new Set(rows.map(({ id }) => id));
   const used = [...tagsOf.values()].flat();
