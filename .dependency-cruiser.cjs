@@ -138,7 +138,7 @@ module.exports = {
       name: `one-home-for-${sdk.replace(/\W+/g, '-')}`,
       severity: 'error',
       comment: `Only ${home} imports ${sdk}, so that it can be replaced there. Call the functions of that module.`,
-      from: { path: '^apps/api/src', pathNot: home },
+      from: { pathNot: home },
       to: { path: `node_modules/${sdk}` },
     })),
     {
