@@ -40,6 +40,7 @@ describe('reading opening hours', () => {
     ['', /at least one day/],
     ['Mo-Su closed', /at least one day/],
     ['Mo 25:00-26:00', /25:00 is not a time of day/],
+    ['24:00-00:00', /24:00 is the end of a day/],
     ['Mo 12:75-13:00', /12:75 is not a time of day/],
     ['Mo 13pm-14:00', /13pm is not a time of day/],
     ['Mx 12:00-13:00', /“mx” is not a day or a time/],
