@@ -13,8 +13,9 @@ import type { AppRouter } from '../src/router.ts';
 import { createServices, type Services } from '../src/services.ts';
 import { openTestDatabase } from './database.ts';
 
-/** Procedures that stream. */
+/** As in `apps/web/src/trpc.ts`: procedures that stream, and queries that are sent by POST. */
 const STREAMS = new Set(['chat.send', 'chat.followNewest', 'admin.testAssistantStream']);
+const BY_POST = new Set(['guide.page']);
 
 type LinkFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']>;
 
@@ -132,7 +133,11 @@ export class Visitor {
         splitLink({
           condition: ({ path }) => STREAMS.has(path),
           true: httpBatchStreamLink({ ...options, maxItems: 1 }),
-          false: httpBatchLink(options),
+          false: splitLink({
+            condition: ({ path }) => BY_POST.has(path),
+            true: httpBatchLink({ ...options, methodOverride: 'POST' }),
+            false: httpBatchLink(options),
+          }),
         }),
       ],
     });
