@@ -28,6 +28,8 @@ interface Options {
   retryAfter?: readonly number[];
   /** Milliseconds to wait for Pinecone; long by default, so that a busy machine does not change results. */
   pineconeDeadline?: number;
+  /** The current time, for opening hours. */
+  clock?: () => Date;
   /** `starting`: the state before the database is prepared. */
   phase?: 'starting' | 'ready';
 }
@@ -61,6 +63,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     google: env.GOOGLE_CLIENT_ID !== undefined,
     pinecone: pinecone && { ...pinecone, deadline: options.pineconeDeadline ?? 10_000 },
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
+    ...(options.clock && { clock: options.clock }),
     metrics: operations.metrics,
     report: (error) => (isOperational(error) ? foreseen : unexpected).push(error),
   });
