@@ -1,4 +1,4 @@
-import type { Restaurant } from '@saffron/contracts/guide';
+import { type Restaurant, restaurant } from '@saffron/contracts/guide';
 import { HOURS_INVALID } from '@saffron/contracts/guide-texts';
 import { LOCATION_PROBLEM } from '@saffron/contracts/location';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -52,13 +52,13 @@ const POSITION = { latitude: 51.5033, longitude: -0.1196 };
 async function add(fields: object = {}): Promise<Restaurant> {
   const response = await admin.send('POST', '/api/restaurants', { ...place, ...fields });
   expect(response.status).toBe(201);
-  return response.json();
+  return restaurant.parse(await response.json());
 }
 
 async function patch(id: number, fields: object): Promise<Restaurant> {
   const response = await admin.send('PATCH', `/api/restaurants/${id}`, fields);
   expect(response.status).toBe(200);
-  return response.json();
+  return restaurant.parse(await response.json());
 }
 
 const stored = async (id: number) => (await admin.trpc.guide.list.query()).find((restaurant) => restaurant.id === id);
