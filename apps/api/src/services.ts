@@ -64,6 +64,7 @@ export function createServices({
     writer,
     find: createFinder(catalogue, index.other),
     systemPrompt: settings.systemPrompt,
+    now: guide.now,
   });
   return {
     accounts: createAccounts({ db, pool, throttling }),
