@@ -6,7 +6,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-const EARTH_RADIUS_M = 6_371_000;
+export const EARTH_RADIUS_M = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The great-circle distance in meters. */
