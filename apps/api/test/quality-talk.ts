@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Restaurant } from '@saffron/contracts/guide';
+import { hours as hoursField } from '@saffron/contracts/guide-fields';
 import { demoGuide } from '@saffron/db/demo-guide/index';
 import type { Talk } from '../../../bench/quality/play.ts';
 import { TRAPS } from '../../../bench/quality/traps.ts';
@@ -13,9 +14,12 @@ import { restaurant } from './example-guide.ts';
 
 /** The demo guide as the API returns it, plus the restaurants added for the evaluation. */
 export const guideWithTraps: Restaurant[] = [
-  ...demoGuide.map(({ meals, tags, notes, ...fields }, at) =>
+  ...demoGuide.map(({ meals, tags, notes, hours, location, ...fields }, at) =>
     restaurant(at + 1, {
       ...fields,
+      hours: hours === null ? null : hoursField.parse(hours),
+      latitude: location?.[0] ?? null,
+      longitude: location?.[1] ?? null,
       mealTypeBreakfast: meals.includes('breakfast'),
       mealTypeLunch: meals.includes('lunch'),
       mealTypeDinner: meals.includes('dinner'),

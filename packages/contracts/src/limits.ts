@@ -53,6 +53,16 @@ export const RESTAURANT_TEXT_MAX = 200;
 export const NOTES_MAX = 10_000;
 export const PHONE_MAX = 60;
 export const WEBSITE_MAX = 2000;
+/** Maximum characters of opening hours written as text. */
+export const HOURS_TEXT_MAX = 2000;
+/** Maximum entries of opening hours in the form of the API: a week and the exceptions, several times a day. */
+export const HOURS_ENTRIES_MAX = 650;
+/** Maximum opening times of one day. */
+export const HOURS_SPANS_MAX = 6;
+/** Maximum exceptions by date of one restaurant. */
+export const HOURS_EXCEPTIONS_MAX = 100;
+export const LATITUDE_MAX = 90;
+export const LONGITUDE_MAX = 180;
 
 export const PAGE_SIZE = 10;
 /** Maximum restaurants in a response of `guide.page`. */

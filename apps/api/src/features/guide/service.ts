@@ -13,8 +13,10 @@ import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
 import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
 import { loadLookups, sorted } from './lookups.ts';
+import { loadSchedules, localTimeOf, openPlaces } from './open-places.ts';
 import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';
+import { createGuideSettings } from './settings.ts';
 
 export type Guide = ReturnType<typeof createGuide>;
 
@@ -31,6 +33,8 @@ export function createGuide(db: Kysely<Schema>, locked: AccountLock, report: (er
   };
   const cachedList = (audience: Audience) => cachedLists[audience]();
   const lookups = cacheByVersion(version, () => loadLookups(db));
+  const schedules = cacheByVersion(version, () => loadSchedules(db));
+  const settings = createGuideSettings(db);
 
   return {
     /** All restaurants, sorted by name. */
@@ -43,13 +47,17 @@ export function createGuide(db: Kysely<Schema>, locked: AccountLock, report: (er
 
     /** One page of the restaurants that match a filter. Users filter by the display names of creators, never by addresses. */
     page: async (input: GuidePageInput, audience: Audience): Promise<GuidePage> => {
-      const { creator } = input;
-      if (!creator) return findPage(db, input, audience, []);
+      const { creator, open } = input;
+      const at = open === undefined ? null : localTimeOf(open, (await settings.read()).timeZone);
+      const openIds = at && openPlaces(await schedules(), at);
+      if (!creator) return findPage(db, input, audience, [], openIds);
       const named = audience === 'editors' ? [creator] : (await lookups()).creatorsByName.get(creator);
-      return findPage(db, input, audience, named ?? []);
+      return findPage(db, input, audience, named ?? [], openIds);
     },
 
     version,
+
+    settings,
 
     /** By restaurant id, a value that changes with every update. */
     stamps: (): Promise<Map<number, string>> => rowStamps(db),

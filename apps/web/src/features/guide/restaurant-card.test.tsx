@@ -14,6 +14,9 @@ const CARD = {
   website: null,
   address: null,
   phone: null,
+  hours: null,
+  latitude: null,
+  longitude: null,
 };
 
 test('the button opens a new tab without access to this page', () => {

@@ -1,5 +1,5 @@
-import { addRestaurantInput, editRestaurantInput, price } from '@saffron/contracts/guide';
-import { PRICE_DEFAULT } from '@saffron/contracts/limits';
+import { isDeepStrictEqual } from 'node:util';
+import { editRestaurantInput, importRestaurantInput } from '@saffron/contracts/guide';
 import { toProblem } from '../../../errors.ts';
 import { truncate } from '../../../truncate.ts';
 import type { GuideRow, NewRow, RowChange } from '../data.ts';
@@ -13,8 +13,6 @@ export type Outcome =
   | { kind: 'unchanged'; name: string }
   | { kind: 'refused'; name: string; reason: string };
 
-/** The add form requires a price. An import also accepts null, which an edit can set. */
-const newRestaurant = addRestaurantInput.extend({ price: price.nullable().default(PRICE_DEFAULT) });
 const REQUIRED = ['name', 'neighborhood', 'cuisine'];
 
 /**
@@ -30,7 +28,7 @@ export function outcomeOf({ values, error }: Entry, row: GuideRow | undefined, a
 }
 
 function newOutcome(name: string, values: Entry['values'], actor: string): Outcome {
-  const parsed = newRestaurant.safeParse(withTexts(values));
+  const parsed = importRestaurantInput.safeParse(withTexts(values));
   if (!parsed.success) return { kind: 'refused', name, reason: toProblem(parsed.error).message };
   return { kind: 'added', name, row: { ...toColumns(parsed.data), name: parsed.data.name, added_by: actor } };
 }
@@ -39,14 +37,16 @@ function existingOutcome(values: Entry['values'], row: GuideRow): Outcome {
   const { name } = row;
   const present: Record<string, unknown> = { ...toRestaurant(row) };
   // Unchanged values are not validated: they may be older than a rule.
-  const different = Object.entries(values).filter(([field, value]) => (value ?? '') !== (present[field] ?? ''));
+  const different = Object.entries(values).filter(
+    ([field, value]) => !isDeepStrictEqual(value ?? '', present[field] ?? ''),
+  );
   const parsed = editRestaurantInput.safeParse({ ...withTexts(Object.fromEntries(different)), restaurantId: row.id });
   if (!parsed.success) return { kind: 'refused', name, reason: toProblem(parsed.error).message };
 
   const { restaurantId: _, ...changes } = parsed.data;
   const change = toColumns(changes);
   const after = Object.entries(toRestaurant({ ...row, ...change }));
-  const changed = after.filter(([field, value]) => value !== present[field]);
+  const changed = after.filter(([field, value]) => !isDeepStrictEqual(value, present[field]));
   if (changed.length === 0) return { kind: 'unchanged', name };
   const details = changed.map(([field, value]) => `${field} ${shown(present[field])} → ${shown(value)}`).join(', ');
   return { kind: 'changed', name, row, change, details };

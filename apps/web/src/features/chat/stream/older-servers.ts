@@ -102,6 +102,9 @@ function toCards(list: unknown): Card[] {
         website: textOf(item.website) ?? null,
         address: textOf(item.address) ?? null,
         phone: textOf(item.phone) ?? null,
+        hours: null,
+        latitude: null,
+        longitude: null,
       },
     ];
   });

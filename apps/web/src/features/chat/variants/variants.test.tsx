@@ -27,6 +27,9 @@ const CARD: Card = {
   website: null,
   address: null,
   phone: null,
+  hours: null,
+  latitude: null,
+  longitude: null,
 };
 
 beforeEach(() => {

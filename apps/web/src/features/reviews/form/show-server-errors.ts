@@ -16,10 +16,21 @@ export function showServerErrors(form: UseFormReturn<RestaurantValues>, error: u
   }
 }
 
-const SAME_NAME = ['name', 'neighborhood', 'cuisine', 'website', 'address', 'phone', 'price', 'rating'] as const;
+const SAME_NAME = [
+  'name',
+  'neighborhood',
+  'cuisine',
+  'website',
+  'address',
+  'phone',
+  'hours',
+  'price',
+  'rating',
+] as const;
 
 function pathOf(field: string, notes: 'parts' | 'text'): FieldPath<RestaurantValues> | undefined {
   if (field === 'tag') return 'tags';
+  if (field === 'latitude' || field === 'longitude') return 'location';
   if (field === 'saffronNotes') return notes === 'parts' ? 'notes.vibe' : 'notes.text';
   return SAME_NAME.find((name) => name === field);
 }

@@ -1,0 +1,23 @@
+import type { GuideOrder } from '@saffron/contracts/guide-page';
+import type { Coordinates } from '@saffron/contracts/location';
+import type { Schema } from '@saffron/db/schema';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+
+/** Meters from a position by the same formula as `distanceBetween`; null without coordinates. */
+export function metersFrom({ latitude, longitude }: Coordinates): RawBuilder<number | null> {
+  return sql<number | null>`round(2 * 6371000 * asin(least(1, sqrt(
+    power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)
+  ))))::int`;
+}
+
+/** The position that distances are measured from; a neighborhood's is the middle of its restaurants. */
+export async function originOf(db: Kysely<Schema>, near: GuideOrder['near']): Promise<Coordinates | null> {
+  if (!near || 'latitude' in near) return near ?? null;
+  const { latitude, longitude } = await db
+    .selectFrom('restaurants_saffron')
+    .select([sql<number | null>`avg(latitude)`.as('latitude'), sql<number | null>`avg(longitude)`.as('longitude')])
+    .where('neighborhood', '=', near.neighborhood)
+    .executeTakeFirstOrThrow();
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
