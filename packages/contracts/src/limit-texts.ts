@@ -17,8 +17,8 @@ export const CONVERSATION_FULL = `This conversation has ${format(MESSAGES_PER_CO
 /** The end is that of the daily token limit (`DAILY_LIMIT`). */
 export const MESSAGES_TODAY_REACHED = `You have sent ${format(MESSAGES_PER_DAY)} messages today, the most for one day. Come back tomorrow or search for restaurants yourself in the list view.`;
 
-export const RESTAURANTS_TODAY_REACHED = `Thank you! You have added ${format(RESTAURANTS_ADDED_PER_DAY)} restaurants today, the most for one day. Come back tomorrow to add more.`;
-export const RESTAURANTS_REACHED = `Thank you! You have added ${format(RESTAURANTS_ADDED_PER_ACCOUNT)} restaurants, the most for one account. Reviewers can add more: ask an admin to make you one.`;
+export const RESTAURANTS_TODAY_REACHED = `You have added ${format(RESTAURANTS_ADDED_PER_DAY)} restaurants today, the most for one day. Thank you! Come back tomorrow to add more.`;
+export const RESTAURANTS_REACHED = `You have added ${format(RESTAURANTS_ADDED_PER_ACCOUNT)} restaurants, the most for one account. Thank you! Reviewers can add more: ask an admin to make you one.`;
 
 export const IMPORT_TOO_LARGE = `is larger than ${format(IMPORT_BYTES_MAX / 1e6)} MB. Split it into several files and import one after the other.`;
 export const IMPORT_TOO_LONG = `has more than ${format(IMPORT_ROWS_MAX)} restaurants. Split it into several files and import one after the other.`;
