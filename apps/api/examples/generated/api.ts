@@ -647,10 +647,10 @@ export interface components {
             chatSessionId: number;
         } | {
             /**
-             * @description `token_limit_exceeded` means the daily limit.
+             * @description `token_limit_exceeded` means the daily limit of tokens or messages.
              * @enum {string}
              */
-            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
+            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "limit_reached" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
             /** @description A message for the user. */
             message: string;
         };
@@ -676,10 +676,10 @@ export interface components {
             chatSessionId: number;
         } | {
             /**
-             * @description `token_limit_exceeded` means the daily limit.
+             * @description `token_limit_exceeded` means the daily limit of tokens or messages.
              * @enum {string}
              */
-            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
+            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "limit_reached" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
             /** @description A message for the user. */
             message: string;
         };
@@ -698,10 +698,10 @@ export interface components {
             message: string;
         } | {
             /**
-             * @description `token_limit_exceeded` means the daily limit.
+             * @description `token_limit_exceeded` means the daily limit of tokens or messages.
              * @enum {string}
              */
-            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
+            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "limit_reached" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
             /** @description A message for the user. */
             message: string;
         };
@@ -1137,9 +1137,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts. */
+            /** @description Too many attempts, or too many additions today. */
             429: {
                 headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1259,9 +1261,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts. */
+            /** @description Too many attempts, or too many additions today. */
             429: {
                 headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1563,6 +1567,15 @@ export interface operations {
             };
             /** @description The request comes from another site. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description A limit of the account is reached; the message names it and what to do. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2105,7 +2118,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Conflicts with existing data. */
+            /** @description Conflicts with existing data. A limit of the account is reached; the message names it and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2266,7 +2279,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Conflicts with existing data. */
+            /** @description Conflicts with existing data. A limit of the account is reached; the message names it and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2293,9 +2306,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The daily token limit is used up. */
+            /** @description The daily limit of tokens or messages is reached. */
             429: {
                 headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2469,7 +2484,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Conflicts with existing data. */
+            /** @description Conflicts with existing data. A limit of the account is reached; the message names it and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2799,7 +2814,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Conflicts with existing data. */
+            /** @description Conflicts with existing data. A limit of the account is reached; the message names it and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2820,6 +2835,17 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, or too many additions today. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
