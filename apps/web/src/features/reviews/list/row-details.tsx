@@ -19,6 +19,10 @@ export function RowDetails({ restaurant, onEdit }: { restaurant: Restaurant; onE
     ['Reservations', reservations ? 'Yes' : 'No'],
     ['Tags', tag || MISSING],
     ['Website', <Website key="website" of={name} website={website} />],
+    ['Address', address || MISSING],
+    ['Phone', phone || MISSING],
+    ['Location', <Location key="location" of={name} coordinates={coordinatesOf(restaurant)} />],
+    ['Hours', hours ? <OpeningTable key="hours" schedule={scheduleOf(hours)} /> : MISSING],
     ['Added', <ByAndWhen key="added" by={addedBy} at={dateAdded} />],
     ['Last edited', <ByAndWhen key="edited" by={restaurant.last_edited_by} at={restaurant.last_edited_at} />],
   ];
