@@ -124,6 +124,8 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     trpcOptions: {
       router: appRouter,
       maxBatchSize: BATCH_MAX,
+      // A query may be sent by POST, which keeps its input out of the URL (see trpc.ts of the web app).
+      allowMethodOverride: true,
       createContext: ({ req, res }) => contextFor(req, res),
       responseMeta: ({ errors }) =>
         errors.some((error) => toProblem(error).code === 'unavailable') ? { headers: new Headers([RETRY_AFTER]) } : {},

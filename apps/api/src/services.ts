@@ -37,6 +37,8 @@ export interface ServiceDeps {
   pinecone: PineconeSettings | null;
   /** Delays before indexing retries, in seconds; for tests. */
   retryAfter?: readonly number[];
+  /** The current time; for tests. */
+  clock?: () => Date;
   metrics: Metrics;
   /** Receives errors of background work. */
   report: Report;
@@ -48,12 +50,13 @@ export function createServices({
   throttling,
   google,
   pinecone,
+  clock,
   metrics,
   report,
   ...limits
 }: ServiceDeps): Services {
   const { db, pool } = database;
-  const guide = createGuide(db, report);
+  const guide = createGuide(db, report, clock);
   const settings = createSettings(db);
   const catalogue = createCatalogue(guide);
   const index = createIndex({ db, guide, catalogue, pinecone });

@@ -151,6 +151,11 @@ function spanAt(cursor: Cursor): Span {
   const opens = timeAt(cursor);
   if (!take(cursor, TO)) throw unreadable(cursor);
   const closes = timeAt(cursor);
+  // "9-5" and "11-2", unlike "18-2": few places are open that long.
+  if (closes.isBare && closes.time <= opens.time && opens.time < '13:00') {
+    const hour = Number(closes.time.slice(0, 2));
+    throw new Unreadable(`Please write whether ${hour} is ${closes.time} or ${timeOf(hour * 60 + DAY / 2)}.`);
+  }
   const last = take(cursor, /^[("]? ?last orders?(?: at)?:?/) ? timeAt(cursor) : null;
   if (last) take(cursor, /^[)"]/);
   return spanOf(sharedHalf(opens, closes), closes.time, last?.time ?? null);
@@ -159,6 +164,8 @@ function spanAt(cursor: Cursor): Span {
 interface ReadTime {
   time: string;
   half: 'a' | 'p' | null;
+  /** An hour alone, which may be meant for either half of the day. */
+  isBare: boolean;
 }
 
 /** "6-10pm" begins in the evening, "11-2pm" in the morning. */
@@ -169,8 +176,8 @@ function sharedHalf(opens: ReadTime, closes: ReadTime): string {
 }
 
 function timeAt(cursor: Cursor): ReadTime {
-  if (take(cursor, /^noon\b/)) return { time: '12:00', half: null };
-  if (take(cursor, /^midnight\b/)) return { time: '00:00', half: null };
+  if (take(cursor, /^noon\b/)) return { time: '12:00', half: null, isBare: false };
+  if (take(cursor, /^midnight\b/)) return { time: '00:00', half: null, isBare: false };
   const match = take(cursor, /^(\d{1,2})(?:[:.](\d{2})(?!\d))?(?: ?([ap])\.?m\b\.?)?(?: ?h\b)?/);
   if (!match) throw unreadable(cursor);
   const [text, hours = '', minutes = '00'] = match;
@@ -179,7 +186,8 @@ function timeAt(cursor: Cursor): ReadTime {
   const isTime =
     hour * 60 + Number(minutes) <= DAY && Number(minutes) < 60 && !(half && (Number(hours) > 12 || hours === '0'));
   if (!isTime) throw new Unreadable(`${text.trim()} is not a time of day.`);
-  return { time: `${String(hour).padStart(2, '0')}:${minutes}`, half };
+  const time = `${String(hour).padStart(2, '0')}:${minutes}`;
+  return { time, half, isBare: /^\d{1,2} ?$/.test(text) && hour > 0 };
 }
 
 function unreadable({ rest }: Cursor): Unreadable {
