@@ -47,20 +47,28 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The local time of the guide, to the minute; the same object during one minute.
+ * The local time in a time zone, to the minute; the same object during one minute.
  *
- * @returns undefined while the guide's time zone loads; null if it cannot be loaded or the browser does not know it
+ * @returns null for a time zone that the browser does not know
  */
-export function useGuideTime(): LocalTime | null | undefined {
+export function useLocalTime(timeZone: string): LocalTime | null {
   const minute = useSyncExternalStore(subscribe, minuteNow);
-  const { data, isError } = useGuideSettings();
-  const timeZone = data?.timeZone;
   return useMemo(() => {
-    if (timeZone === undefined) return isError ? null : undefined;
     try {
       return localTime(new Date(minute * MINUTE_MS), timeZone);
     } catch {
       return null;
     }
-  }, [minute, timeZone, isError]);
+  }, [minute, timeZone]);
+}
+
+/**
+ * The local time of the guide, to the minute.
+ *
+ * @returns undefined while the guide's time zone loads; null if it cannot be loaded or the browser does not know it
+ */
+export function useGuideTime(): LocalTime | null | undefined {
+  const { data, isError } = useGuideSettings();
+  const time = useLocalTime(data?.timeZone ?? 'UTC');
+  return data ? time : isError ? null : undefined;
 }

@@ -1,11 +1,8 @@
 import type { Coordinates } from '@saffron/contracts/location';
 
-/** The zoom level at which single buildings can be told apart. */
-const ZOOM = 18;
-
-/** The page of OpenStreetMap that shows a place with a marker. */
+/** A map with a marker at a position (https://developers.google.com/maps/documentation/urls/get-started). */
 export const mapLink = ({ latitude, longitude }: Coordinates): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${latitude},${longitude}` })}`;
 
 /** @example degreesText({ latitude: 51.5033, longitude: -0.1196 }) // '51.5033° N, 0.1196° W' */
 export const degreesText = ({ latitude, longitude }: Coordinates): string =>

@@ -5,26 +5,19 @@ import { useDates } from './dates.ts';
 
 /** Opening hours by day, then the exceptions by date. */
 export function OpeningTable({ schedule }: { schedule: Schedule }) {
-  const dates = useDates();
-  const dateOf = (date: string) => dates.fullDay(new Date(`${date}T12:00:00`));
+  const { lang } = useDates();
+  const days = new Intl.DateTimeFormat(lang, { dateStyle: 'long' });
+  // Noon, because the local day of midnight in UTC may be another one.
+  const dayOf = (date: string) => new Date(`${date}T12:00:00`);
   return (
-    <table className="tabular text-left align-top text-[0.9375rem]">
+    <table className="tabular text-left wrap-normal text-[0.9375rem]">
       <caption className="sr-only">Opening hours</caption>
       <tbody>
         {DAYS.map((day, at) => (
           <Row key={day} of={day} spans={schedule.week[at] ?? []} />
         ))}
         {schedule.exceptions.map(({ from, to, spans }) => (
-          <Row
-            key={from}
-            of={
-              <span lang={dates.lang}>
-                {dateOf(from)}
-                {to !== from && ` – ${dateOf(to)}`}
-              </span>
-            }
-            spans={spans}
-          />
+          <Row key={from} of={<span lang={lang}>{days.formatRange(dayOf(from), dayOf(to))}</span>} spans={spans} />
         ))}
       </tbody>
     </table>
@@ -34,7 +27,7 @@ export function OpeningTable({ schedule }: { schedule: Schedule }) {
 function Row({ of, spans }: { of: ReactNode; spans: readonly Span[] }) {
   return (
     <tr>
-      <th scope="row" className="py-0.5 pr-5 align-top font-normal text-ink-muted">
+      <th scope="row" className="min-w-24 py-0.5 pr-4 align-top font-normal text-ink-muted">
         {of}
       </th>
       <td className="py-0.5 align-top">

@@ -67,16 +67,16 @@ function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
   return (
     <tr className="h-14 transition-colors hover:bg-bg">
       <td className={cx(CELL, 'tabular text-ink-muted')}>{id}</td>
-      <th scope="row" className="px-3 py-1.5 font-normal lg:px-4">
+      <th scope="row" className="px-3 py-1.5 font-normal xl:px-4">
         <span title={name} className={cx('display text-base leading-tight lg:text-lg', LONG)}>
           {name}
         </span>
-        <OpeningStatus hours={hours} className="truncate" />
+        <OpeningStatus hours={hours} className="max-lg:text-xs" />
       </th>
-      <td className="px-3 lg:px-4" title={neighborhood ?? undefined}>
+      <td className="px-3 xl:px-4" title={neighborhood ?? undefined}>
         <span className={LONG}>{neighborhood || <Missing />}</span>
       </td>
-      <td className="px-3 lg:px-4" title={cuisine ?? undefined}>
+      <td className="px-3 xl:px-4" title={cuisine ?? undefined}>
         <span className={LONG}>{cuisine || <Missing />}</span>
       </td>
       <td className={CELL}>
@@ -86,7 +86,7 @@ function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
         <Rating rating={rating} />
       </td>
       {onEdit && (
-        <td className="px-3 lg:px-4">
+        <td className="px-3 xl:px-4">
           <Button
             size="sm"
             aria-label={`Edit ${name}`}
@@ -94,7 +94,7 @@ function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
             onPointerEnter={onPreloadEditor}
             onFocus={onPreloadEditor}
           >
-            <Pencil aria-hidden="true" className="size-4 max-lg:hidden" />
+            <Pencil aria-hidden="true" className="size-4 max-xl:hidden" />
             Edit
           </Button>
         </td>

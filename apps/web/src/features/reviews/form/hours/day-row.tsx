@@ -30,7 +30,7 @@ export function DayRow({ day, times, onChange, onCopy, error, isSet }: DayRowPro
 
   return (
     <fieldset className="min-w-0 border-t border-line py-2.5 first:border-t-0">
-      <legend className="float-left w-28 pt-2 text-[0.9375rem] font-medium max-sm:mb-1 max-sm:w-full max-sm:pt-1">
+      <legend className="float-left w-28 text-[0.9375rem] leading-11 font-medium max-sm:w-full max-sm:leading-9">
         {name}
       </legend>
       <div className="max-sm:clear-left sm:ml-28">

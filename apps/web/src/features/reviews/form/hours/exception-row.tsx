@@ -19,9 +19,9 @@ interface ExceptionRowProps {
 export function ExceptionRow({ nth, exception, onChange, onRemove, error, focused }: ExceptionRowProps) {
   const label = `exception ${nth}`;
   return (
-    <fieldset className="min-w-0 border-t border-line py-3">
+    <fieldset className="min-w-0 border-line py-3 not-first-of-type:border-t">
       <legend className="sr-only">Exception {nth}</legend>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3">
         <TextField
           label="From"
           type="date"

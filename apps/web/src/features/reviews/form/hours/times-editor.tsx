@@ -1,4 +1,5 @@
 import { Button } from '@saffron/ui/button';
+import { cx } from '@saffron/ui/cx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { newTimes, type TimesDraft } from './hours-draft.ts';
@@ -60,7 +61,7 @@ export function TimesEditor({ label, times, onChange, error, emptyText, children
       <p id={errorId} aria-live="polite" className={error ? 'py-1 text-sm font-medium text-danger' : 'hidden'}>
         {error}
       </p>
-      <div className="-ml-2 flex flex-wrap items-center gap-x-1">
+      <div className={cx('-ml-2 flex flex-wrap items-center gap-x-1', times.length === 0 && 'sm:min-h-11')}>
         {times.length === 0 && <span className="min-w-16 pl-2 text-[0.9375rem] text-ink-muted">{emptyText}</span>}
         <Button {...QUIET} ref={addButton} aria-label={`Add times, ${label}`} onClick={add}>
           <Plus aria-hidden="true" className="size-4" />

@@ -1,7 +1,11 @@
+import { cx } from '@saffron/ui/cx';
 import { IconButton } from '@saffron/ui/icon-button';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { isOvernight, isWholeDay, type TimesDraft } from './hours-draft.ts';
+
+// Narrow fields have no space for the icon. Typing works without it, and touch opens the picker anyway.
+const TIME = 'control tabular min-w-0 px-2.5 sm:max-w-36 max-sm:[&::-webkit-calendar-picker-indicator]:hidden';
 
 interface TimesFieldsProps {
   /** The day or exception whose times these are. */
@@ -41,7 +45,7 @@ export function TimesFields(props: TimesFieldsProps) {
           aria-describedby={errorId}
           value={times.opens}
           onChange={(event) => onChange({ opens: event.target.value })}
-          className="control tabular min-w-0 flex-1 px-2.5 sm:max-w-36"
+          className={cx(TIME, 'flex-1')}
         />
         <span aria-hidden="true" className="text-ink-muted">
           –
@@ -53,7 +57,7 @@ export function TimesFields(props: TimesFieldsProps) {
           aria-describedby={[errorId, note && noteId].filter(Boolean).join(' ') || undefined}
           value={times.closes}
           onChange={(event) => onChange({ closes: event.target.value })}
-          className="control tabular min-w-0 flex-1 px-2.5 sm:max-w-36"
+          className={cx(TIME, 'flex-1')}
         />
         <IconButton label={`Remove times, ${label}${nth}`} title="Remove" size="sm" onClick={onRemove}>
           <X />
@@ -74,7 +78,7 @@ export function TimesFields(props: TimesFieldsProps) {
             aria-describedby={errorId}
             value={times.lastOrders}
             onChange={(event) => onChange({ lastOrders: event.target.value })}
-            className="control tabular max-w-36 px-2.5"
+            className={cx(TIME, 'max-w-28')}
           />
         </label>
       )}
