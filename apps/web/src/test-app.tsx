@@ -67,7 +67,11 @@ function testRouter(children: ReactNode) {
   });
 }
 
-/** An error response of the server. */
-export function serverError(httpStatus: number, message: string): Error {
-  return TRPCClientError.from({ error: { code: -32_600, message, data: { error: 'unexpected', httpStatus } } });
+/**
+ * An error response of the server.
+ *
+ * @param fields a message for each field that is not valid
+ */
+export function serverError(httpStatus: number, message: string, fields: Record<string, string> = {}): Error {
+  return TRPCClientError.from({ error: { code: -32_600, message, data: { error: 'unexpected', httpStatus, fields } } });
 }

@@ -2,7 +2,7 @@ import { HOURS_EXAMPLE } from '@saffron/contracts/hours/hours-text';
 import { Notice } from '@saffron/ui/notice';
 import { SegmentedControl } from '@saffron/ui/segmented-control';
 import { TextareaField } from '@saffron/ui/textarea-field';
-import { type FocusEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useGuideSettings } from '../../../../lib/guide-settings.ts';
 import type { RestaurantValues } from '../values.ts';
@@ -23,16 +23,18 @@ export function HoursField({ hideLabel = false }: { hideLabel?: boolean }) {
   const [view, setView] = useState<View>('text');
   const [draft, changeDraft] = useHoursDraft(field.value, change);
   const editor = useRef<HTMLDivElement>(null);
+  /** How often the form has asked for the focus. The field with the problem is known after the next rendering. */
+  const [wanted, setWanted] = useState(0);
   const settings = useGuideSettings();
   const error = fieldState.error?.message;
 
-  useImperativeHandle(
-    field.ref,
-    () => ({
-      focus: () => editor.current?.querySelector<HTMLElement>('[aria-invalid="true"], textarea, button')?.focus(),
-    }),
-    [],
-  );
+  useImperativeHandle(field.ref, () => ({ focus: () => setWanted((times) => times + 1) }), []);
+
+  useEffect(() => {
+    if (!wanted) return;
+    const find = (selector: string) => editor.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find('textarea, button'))?.focus();
+  }, [wanted]);
 
   function change(text: string) {
     field.onChange(text);
