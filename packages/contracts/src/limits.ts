@@ -53,8 +53,8 @@ export const RESTAURANT_TEXT_MAX = 200;
 export const NOTES_MAX = 10_000;
 export const PHONE_MAX = 60;
 export const WEBSITE_MAX = 2000;
-/** Maximum characters of opening hours written as text. */
-export const HOURS_TEXT_MAX = 2000;
+/** Maximum characters of opening hours written as text: enough for as many times and exceptions as are allowed. */
+export const HOURS_TEXT_MAX = 25_000;
 /** Maximum entries of opening hours in the form of the API: a week and the exceptions, several times a day. */
 export const HOURS_ENTRIES_MAX = 650;
 /** Maximum opening times of one day. */
