@@ -53,14 +53,16 @@ function subscribe(listener: () => void): () => void {
  */
 export function useGuideTime(): LocalTime | null | undefined {
   const minute = useSyncExternalStore(subscribe, minuteNow);
-  const { data, isError } = useGuideSettings();
+  const { data, errorUpdateCount } = useGuideSettings();
+  // A query that failed is pending again when the next component asks for it.
+  const failed = errorUpdateCount > 0;
   const timeZone = data?.timeZone;
   return useMemo(() => {
-    if (timeZone === undefined) return isError ? null : undefined;
+    if (timeZone === undefined) return failed ? null : undefined;
     try {
       return localTime(new Date(minute * MINUTE_MS), timeZone);
     } catch {
       return null;
     }
-  }, [minute, timeZone, isError]);
+  }, [minute, timeZone, failed]);
 }
