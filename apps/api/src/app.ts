@@ -16,6 +16,7 @@ import type { Env } from './env.ts';
 import { AppError, toProblem } from './errors.ts';
 import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
+import { POLICY, tilePolicy } from './http/content-security.ts';
 import { contextOf } from './http/context.ts';
 import { sessionCookie } from './http/cookies.ts';
 import { serveHealth } from './http/health.ts';
@@ -89,21 +90,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   await app.register(helmet, {
     enableCSPNonces: true,
     strictTransportSecurity: { maxAge: HSTS_MAX_AGE, includeSubDomains: env.HSTS_SUBDOMAINS === 'on' },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
   });
   logRequests(app, operations, PROCEDURES);
   serveHealth(app, operations);
@@ -140,7 +127,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   await app.register(restRoutes, { contextOf: contextFor });
   await app.register(documentation, { cookieName: sessionCookie(secure).name });
 
-  const page = serveSpa(app, WEB);
+  const page = serveSpa(app, WEB, tilePolicy(services.guide.settings.tileOrigin));
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !isApiPath(routePath(request)) && !isFileUrl(request.url);
     if (isPage && page) return page(reply);
