@@ -72,7 +72,7 @@ export default defineConfig({
     tailwindcss(),
     page(),
     streamsApart(),
-    compression({ algorithms: ['gz', 'br'], include: /\.(js|css|svg)$/, logLevel: 'silent' }),
+    compression({ algorithms: ['gz', 'br'], include: /\.(m?js|css|svg)$/, logLevel: 'silent' }),
   ],
   server: {
     port: 5173,

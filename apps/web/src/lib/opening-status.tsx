@@ -55,7 +55,7 @@ function StatusText({ hours, at }: { hours: OpeningHours; at: StatusTime }) {
           status.open ? 'bg-ok' : 'border-2 border-line-strong',
         )}
       />
-      <span className={cx('font-medium', status.open ? 'text-ok' : 'text-ink')}>
+      <span className={cx('font-medium whitespace-nowrap', status.open ? 'text-ok' : 'text-ink')}>
         {at.chosen && status.open ? `Open at ${timeOf(at.minute)}` : label}
       </span>
       {detail && (

@@ -5,7 +5,6 @@ import { ListFrame } from './list-frame.tsx';
 import type { ListProps } from './list-props.ts';
 import { MobileFilters } from './mobile-filters.tsx';
 import { PagedCards } from './paged-cards.tsx';
-import { ResultsBar } from './results-bar.tsx';
 import type { UrlSearch } from './use-filters.ts';
 
 /** The restaurant list as expandable cards. */
@@ -15,17 +14,11 @@ export function CardListScreen(address: UrlSearch) {
 
 function CardList(props: ListProps) {
   const isMobile = useIsMobile();
-  const { total, found } = props;
+  const { total, found, map } = props;
   return (
     <>
-      {isMobile ? (
-        <MobileFilters {...props} />
-      ) : (
-        <>
-          <DesktopFilters {...props} />
-          <ResultsBar {...props} />
-        </>
-      )}
+      {isMobile ? <MobileFilters {...props} /> : <DesktopFilters {...props} />}
+      {map && <div className="mt-4">{map}</div>}
       <PagedCards
         {...props}
         Card={CollapsibleCard}

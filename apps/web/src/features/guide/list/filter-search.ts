@@ -14,6 +14,8 @@ export interface FilterSearch {
   open?: string;
   near?: string;
   page?: number;
+  /** Not a filter: the list also shows a map. */
+  view?: 'map';
 }
 
 /** Parses query parameters and ignores invalid ones. */

@@ -27,6 +27,8 @@ export interface ListProps extends Surroundings {
   onNearMe: () => void;
   /** Sentences about the order and the hours, to be shown above the results. */
   notes: ReactNode;
+  /** The map of the results, if it is shown. */
+  map: ReactNode;
   cuisines: readonly string[];
   neighborhoods: readonly string[];
 }

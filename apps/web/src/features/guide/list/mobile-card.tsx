@@ -1,16 +1,14 @@
 import { Badge } from '@saffron/ui/badge';
-import { ArrowUpRight } from 'lucide-react';
 import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
-import { webAddress } from '../../../lib/web-address.ts';
 import { DishIllustration } from '../dish-illustration.tsx';
-import { ACTION, PlaceActions } from '../place-actions.tsx';
+import { PlaceActions } from '../place-actions.tsx';
 import { Distance } from './distance.tsx';
 import { type EntryProps, MISSING } from './list-props.ts';
+import { VisitLink } from './visit-link.tsx';
 
 export function MobileCard({ restaurant, at, origin }: EntryProps) {
   const { id, name, neighborhood, cuisine, price, reservations, tag } = restaurant;
-  const website = webAddress(restaurant.website);
   const tags = tag?.split(', ').filter(Boolean) ?? [];
   return (
     <li className="relative flex gap-4 rounded-xl border border-line bg-surface p-3 shadow-sm">
@@ -41,18 +39,7 @@ export function MobileCard({ restaurant, at, origin }: EntryProps) {
           </p>
         )}
         <PlaceActions place={restaurant} className="mt-2.5">
-          {website && (
-            <a
-              href={website}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`Visit ${name}, opens in a new tab`}
-              className={ACTION}
-            >
-              Visit
-              <ArrowUpRight aria-hidden="true" className="size-4" />
-            </a>
-          )}
+          <VisitLink restaurant={restaurant} />
         </PlaceActions>
       </div>
     </li>
