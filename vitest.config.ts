@@ -40,7 +40,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect,
-          include: ['packages/*/src/**/*.test.ts', 'apps/api/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/api/{src,test}/**/*.test.ts',
+            '{scripts,supply-chain}/**/*.test.ts',
+          ],
           exclude: ['**/*.{db,engines}.test.ts', '**/node_modules/**'],
         },
       },

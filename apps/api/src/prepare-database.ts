@@ -1,9 +1,10 @@
 import type { Database } from '@saffron/db/client';
-import { demoGuide } from '@saffron/db/demo-guide/index';
+import { DEMO_TIME_ZONE, demoGuide } from '@saffron/db/demo-guide/index';
 import { fillGuide } from '@saffron/db/fill-guide';
 import { migrate } from '@saffron/db/migrate';
 import { sql } from 'kysely';
 import type { Env } from './env.ts';
+import { TIME_ZONE } from './features/guide/settings.ts';
 
 /** Advisory lock key; any number that no other code uses. */
 const FILL_LOCK = 7_241_302;
@@ -25,6 +26,10 @@ export async function prepareDatabase({ db }: Database, guide: Env['GUIDE']): Pr
       .executeTakeFirst();
     if (!first || guide === 'empty') return 0;
     await fillGuide(trx, demoGuide);
+    await trx
+      .insertInto('system_settings')
+      .values({ key: TIME_ZONE, value: DEMO_TIME_ZONE, updated_by: null })
+      .execute();
     return demoGuide.length;
   });
 }

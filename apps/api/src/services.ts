@@ -1,4 +1,5 @@
 import type { Database } from '@saffron/db/client';
+import { createAccountLock } from './account-limits.ts';
 import { type Accounts, createAccounts } from './features/accounts/service.ts';
 import { createSettings, type Settings } from './features/admin/settings.ts';
 import { createUsers, type Users } from './features/admin/users.ts';
@@ -37,6 +38,8 @@ export interface ServiceDeps {
   pinecone: PineconeSettings | null;
   /** Delays before indexing retries, in seconds; for tests. */
   retryAfter?: readonly number[];
+  /** The current time; for tests. */
+  clock?: () => Date;
   metrics: Metrics;
   /** Receives errors of background work. */
   report: Report;
@@ -48,12 +51,14 @@ export function createServices({
   throttling,
   google,
   pinecone,
+  clock,
   metrics,
   report,
   ...limits
 }: ServiceDeps): Services {
   const { db, pool } = database;
-  const guide = createGuide(db, report);
+  const locked = createAccountLock(db);
+  const guide = createGuide(db, locked, report, clock);
   const settings = createSettings(db);
   const catalogue = createCatalogue(guide);
   const index = createIndex({ db, guide, catalogue, pinecone });
@@ -61,12 +66,13 @@ export function createServices({
     writer,
     find: createFinder(catalogue, index.other),
     systemPrompt: settings.systemPrompt,
+    now: guide.now,
   });
   return {
     accounts: createAccounts({ db, pool, throttling }),
     assistant,
     catalogue,
-    chat: createChat({ db, assistant, guide, metrics, report }),
+    chat: createChat({ db, locked, assistant, guide, metrics, report }),
     guide,
     indexing: createIndexing({ database, ...index, report, ...limits }),
     settings,

@@ -29,6 +29,9 @@ export function restaurant(id: number, name: string, more: Partial<Restaurant> =
     saffronNotes: null,
     address: null,
     phone: null,
+    hours: null,
+    latitude: null,
+    longitude: null,
     addedBy: null,
     dateAdded: '2026-01-01T00:00:00.000Z',
     updatedBy: null,
@@ -46,6 +49,7 @@ export function brief(more: Partial<ClaudeBrief> = {}): ClaudeBrief {
   return {
     found: { turns: [{ message: 'Somewhere quiet for fish?', reply: null }], candidates: CANDIDATES },
     dinerName: null,
+    now: { date: '2026-06-19', minute: 19 * 60 + 30 },
     systemPrompt: 'Sound like a friend.',
     tokens: 12_000,
     search: async () => [],

@@ -160,7 +160,12 @@ test('an empty guide is an empty list', async () => {
   await generateGuide(app.database.db, 0);
   expect(await (await visitor.send('GET', '/api/restaurants')).text()).toBe('[]');
   expect(await visitor.trpc.guide.list.query()).toEqual([]);
-  expect(await visitor.trpc.guide.page.query({})).toEqual({ restaurants: [], total: 0, nextCursor: null });
+  expect(await visitor.trpc.guide.page.query({})).toEqual({
+    restaurants: [],
+    origin: null,
+    total: 0,
+    nextCursor: null,
+  });
   await app.close();
 });
 

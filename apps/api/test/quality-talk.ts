@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Restaurant } from '@saffron/contracts/guide';
+import { hours as hoursField } from '@saffron/contracts/guide-fields';
 import { demoGuide } from '@saffron/db/demo-guide/index';
 import type { DemoRestaurant } from '@saffron/db/demo-guide/types';
 import type { Talk } from '../../../bench/quality/play.ts';
@@ -14,9 +15,12 @@ import { restaurant } from './example-guide.ts';
 
 /** Restaurants of the demo guide as the API returns them. */
 export const asReturned = (guide: readonly DemoRestaurant[]): Restaurant[] =>
-  guide.map(({ meals, tags, notes, ...fields }, at) =>
+  guide.map(({ meals, tags, notes, hours, location, ...fields }, at) =>
     restaurant(at + 1, {
       ...fields,
+      hours: hours === null ? null : hoursField.parse(hours),
+      latitude: location?.[0] ?? null,
+      longitude: location?.[1] ?? null,
       mealTypeBreakfast: meals.includes('breakfast'),
       mealTypeLunch: meals.includes('lunch'),
       mealTypeDinner: meals.includes('dinner'),

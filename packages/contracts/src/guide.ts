@@ -1,13 +1,41 @@
 import { z } from 'zod';
-import { address, cuisine, neighborhood, notes, phone, restaurantName, tag, website } from './guide-fields.ts';
+import { address, cuisine, hours, neighborhood, notes, phone, restaurantName, tag, website } from './guide-fields.ts';
+import { openingHoursSpecification } from './hours/opening-hours.ts';
 import { rowId } from './ids.ts';
-import { PRICE_DEFAULT, PRICE_MAX, PRICE_MIN, RATING_MAX, RATING_MIN, RATING_STEP } from './limits.ts';
+import {
+  LATITUDE_MAX,
+  LONGITUDE_MAX,
+  PRICE_DEFAULT,
+  PRICE_MAX,
+  PRICE_MIN,
+  RATING_MAX,
+  RATING_MIN,
+  RATING_STEP,
+} from './limits.ts';
+import { LOCATION_PROBLEM } from './location.ts';
 import { trimmedText } from './text-fields.ts';
 
 export const price = z.number().int().min(PRICE_MIN).max(PRICE_MAX);
 export const rating = z.number().min(RATING_MIN).max(RATING_MAX).multipleOf(RATING_STEP);
 
-/** A restaurant in the API: the fields of section 3 of the specification, plus address and phone. */
+export const latitude = z
+  .number()
+  .min(-LATITUDE_MAX, LOCATION_PROBLEM.latitude)
+  .max(LATITUDE_MAX, LOCATION_PROBLEM.latitude);
+export const longitude = z
+  .number()
+  .min(-LONGITUDE_MAX, LOCATION_PROBLEM.longitude)
+  .max(LONGITUDE_MAX, LOCATION_PROBLEM.longitude);
+const NORTH = 'Degrees north (WGS 84); null if unknown, together with `longitude`.';
+const EAST = 'Degrees east (WGS 84); null if unknown, together with `latitude`.';
+
+const storedHours = z
+  .array(openingHoursSpecification)
+  .nullable()
+  .describe('Null if unknown. Days that are in no entry are closed.');
+const HOURS = 'Text, such as `Mo-Fr 12:00-15:00, 18:00-23:00; 2026-12-25 closed`, or a list; empty or null if unknown.';
+
+/** A restaurant in the API: the fields of section 3 of the specification, and our own: address, phone, hours, location. */
 export const restaurant = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -26,6 +54,9 @@ export const restaurant = z.object({
   saffronNotes: z.string().nullable().describe('JSON text of an object that may have vibe, food_notes and occasions.'),
   address: z.string().nullable(),
   phone: z.string().nullable(),
+  hours: storedHours,
+  latitude: latitude.nullable().describe(NORTH),
+  longitude: longitude.nullable().describe(EAST),
   addedBy: z.string().nullable(),
   dateAdded: z.iso.datetime(),
   updatedBy: z.string().nullable(),
@@ -46,6 +77,9 @@ export const card = z.object({
   website: z.string().nullable(),
   address: z.string().nullable(),
   phone: z.string().nullable(),
+  hours: storedHours,
+  latitude: latitude.nullable().describe(NORTH),
+  longitude: longitude.nullable().describe(EAST),
 });
 export type Card = z.infer<typeof card>;
 
@@ -53,8 +87,18 @@ export type Card = z.infer<typeof card>;
 const optional = <Field extends z.core.$ZodType<string>>(field: Field) =>
   z.nullish(field).transform((text) => text || null);
 
-/** The fields of the add form. Missing flags default to false, a missing price to 2. */
-export const addRestaurantInput = z.strictObject({
+interface GivenCoordinates {
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+}
+
+/** Whether both coordinates are given, or neither; an edit may also clear both. */
+const isPair = ({ latitude, longitude }: GivenCoordinates): boolean =>
+  (latitude === undefined) === (longitude === undefined) && (latitude === null) === (longitude === null);
+const PAIR = { error: LOCATION_PROBLEM.pair, path: ['latitude'] };
+
+/** The fields of a new restaurant. Missing flags default to false, a missing price to 2. */
+const addRestaurantFields = z.strictObject({
   name: restaurantName,
   neighborhood,
   cuisine,
@@ -71,29 +115,53 @@ export const addRestaurantInput = z.strictObject({
   saffronNotes: optional(notes),
   address: optional(address),
   phone: optional(phone),
+  hours: z
+    .nullish(hours)
+    .transform((value) => value ?? null)
+    .describe(HOURS),
+  latitude: latitude
+    .nullish()
+    .transform((value) => value ?? null)
+    .describe(NORTH),
+  longitude: longitude
+    .nullish()
+    .transform((value) => value ?? null)
+    .describe(EAST),
 });
+
+export const addRestaurantInput = addRestaurantFields.refine(isPair, PAIR);
 export type AddRestaurantInput = z.infer<typeof addRestaurantInput>;
 
+/** A new restaurant in a file. The forms require a price; a file may leave it open with null, as an edit can. */
+export const importRestaurantInput = addRestaurantFields
+  .extend({ price: price.nullable().default(PRICE_DEFAULT) })
+  .refine(isPair, PAIR);
+
 /** Changes to a restaurant: only the given fields change. Empty text and null clear a value. */
-export const editRestaurantInput = z.strictObject({
-  restaurantId: rowId,
-  name: z.exactOptional(restaurantName),
-  neighborhood: z.exactOptional(neighborhood),
-  cuisine: z.exactOptional(cuisine),
-  website: optional(website).exactOptional(),
-  bar: z.boolean().exactOptional(),
-  restaurant: z.boolean().exactOptional(),
-  mealTypeBreakfast: z.boolean().exactOptional(),
-  mealTypeLunch: z.boolean().exactOptional(),
-  mealTypeDinner: z.boolean().exactOptional(),
-  price: price.nullable().exactOptional(),
-  rating: rating.nullable().exactOptional(),
-  reservations: z.boolean().exactOptional(),
-  tag: optional(tag).exactOptional(),
-  saffronNotes: optional(notes).exactOptional(),
-  address: optional(address).exactOptional(),
-  phone: optional(phone).exactOptional(),
-});
+export const editRestaurantInput = z
+  .strictObject({
+    restaurantId: rowId,
+    name: z.exactOptional(restaurantName),
+    neighborhood: z.exactOptional(neighborhood),
+    cuisine: z.exactOptional(cuisine),
+    website: optional(website).exactOptional(),
+    bar: z.boolean().exactOptional(),
+    restaurant: z.boolean().exactOptional(),
+    mealTypeBreakfast: z.boolean().exactOptional(),
+    mealTypeLunch: z.boolean().exactOptional(),
+    mealTypeDinner: z.boolean().exactOptional(),
+    price: price.nullable().exactOptional(),
+    rating: rating.nullable().exactOptional(),
+    reservations: z.boolean().exactOptional(),
+    tag: optional(tag).exactOptional(),
+    saffronNotes: optional(notes).exactOptional(),
+    address: optional(address).exactOptional(),
+    phone: optional(phone).exactOptional(),
+    hours: z.nullable(hours).describe(HOURS).exactOptional(),
+    latitude: latitude.nullable().describe(NORTH).exactOptional(),
+    longitude: longitude.nullable().describe(EAST).exactOptional(),
+  })
+  .refine(isPair, PAIR);
 export type EditRestaurantInput = z.infer<typeof editRestaurantInput>;
 
 /** Checks whether a name exists. */

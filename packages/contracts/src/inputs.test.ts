@@ -80,6 +80,9 @@ test('a restaurant needs a name, a neighborhood and a cuisine; other fields have
     saffronNotes: null,
     address: null,
     phone: null,
+    hours: null,
+    latitude: null,
+    longitude: null,
   });
   expect(addRestaurantInput.safeParse({ ...restaurant, price: null }).success).toBe(false);
   expect(addRestaurantInput.safeParse({ ...restaurant, name: 'O' }).error?.issues[0]?.message).toBe(

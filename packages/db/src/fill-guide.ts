@@ -1,3 +1,4 @@
+import { hours } from '@saffron/contracts/guide-fields';
 import type { Kysely } from 'kysely';
 import type { DemoRestaurant } from './demo-guide/types.ts';
 import { keysOf, nameKey } from './name-key.ts';
@@ -6,7 +7,7 @@ import type { NewRestaurantRow, Schema } from './schema.ts';
 /** Inserts restaurants of the demo guide. */
 export async function fillGuide(db: Kysely<Schema>, restaurants: DemoRestaurant[]): Promise<void> {
   const rows = restaurants.map(toRow);
-  // A statement can have 65,535 parameters; a restaurant needs 22.
+  // A statement can have 65,535 parameters; a restaurant needs 25.
   for (let from = 0; from < rows.length; from += 1000) {
     await db
       .insertInto('restaurants_saffron')
@@ -37,6 +38,9 @@ function toRow(restaurant: DemoRestaurant): NewRestaurantRow {
     saffron_notes: typeof notes === 'string' || notes === null ? notes : JSON.stringify(notes),
     address: restaurant.address,
     phone: restaurant.phone,
+    hours: restaurant.hours === null ? null : JSON.stringify(hours.parse(restaurant.hours)),
+    latitude: restaurant.location?.[0] ?? null,
+    longitude: restaurant.location?.[1] ?? null,
     added_by: 'saffron',
   };
 }

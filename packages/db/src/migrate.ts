@@ -4,6 +4,7 @@ import * as first from './migrations/0001-first.ts';
 import * as guideKeys from './migrations/0002-guide-keys.ts';
 import * as durableIndexing from './migrations/0003-durable-indexing.ts';
 import * as openReservations from './migrations/0004-open-reservations.ts';
+import * as hoursAndLocation from './migrations/0005-hours-and-location.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -11,6 +12,7 @@ const migrations = {
   '0002-guide-keys': guideKeys,
   '0003-durable-indexing': durableIndexing,
   '0004-open-reservations': openReservations,
+  '0005-hours-and-location': hoursAndLocation,
 };
 
 /**

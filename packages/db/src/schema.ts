@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /** A timestamp, read and written as a Date; defaults to the database's clock. */
@@ -133,6 +134,11 @@ interface RestaurantsTable {
   saffron_notes: string | null;
   address: string | null;
   phone: string | null;
+  /** Written as JSON text, read as objects. Null if unknown. */
+  hours: ColumnType<OpeningHours | null, string | null | undefined, string | null>;
+  /** Degrees (WGS 84); both or neither. */
+  latitude: number | null;
+  longitude: number | null;
   added_by: string | null;
   date_added: Moment;
   updated_by: string | null;

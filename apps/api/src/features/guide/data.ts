@@ -1,6 +1,8 @@
+import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
 import { keysOf, nameKey } from '@saffron/db/name-key';
 import type { NewRestaurantRow, RestaurantRow, Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Updateable } from 'kysely';
+import { startOfToday } from '../../account-limits.ts';
 
 export const COLUMNS = [
   'id',
@@ -20,6 +22,9 @@ export const COLUMNS = [
   'saffron_notes',
   'address',
   'phone',
+  'hours',
+  'latitude',
+  'longitude',
   'added_by',
   'date_added',
   'updated_by',
@@ -84,25 +89,48 @@ export async function rowStamps(db: Kysely<Schema>): Promise<Map<number, string>
 }
 
 type Keys = 'name_key' | 'neighborhood_key' | 'cuisine_key' | 'tag_key';
+/** Hours as objects; {@link toStored} writes them as text. */
+interface Hours {
+  hours?: OpeningHours | null;
+}
 /** A row without the key columns, which are derived. */
-export type NewRow = Omit<NewRestaurantRow, Keys>;
+export type NewRow = Omit<NewRestaurantRow, Keys | 'hours'> & Hours;
+
+/** The values to write: with derived keys, and with hours as JSON text. */
+export function toStored<Values extends Hours & Parameters<typeof keysOf>[0]>(values: Values) {
+  const { hours, ...rest } = values;
+  return { ...rest, ...keysOf(values), ...(hours !== undefined && { hours: hours && JSON.stringify(hours) }) };
+}
 
 /** @returns null if the name exists */
 export async function insertRow(db: Kysely<Schema>, row: NewRow): Promise<GuideRow | null> {
   const inserted = await db
     .insertInto('restaurants_saffron')
-    .values({ ...row, ...keysOf(row), name_key: nameKey(row.name) })
+    .values({ ...toStored(row), name_key: nameKey(row.name) })
     .onConflict((conflict) => conflict.column('name_key').doNothing())
     .returning(COLUMNS)
     .executeTakeFirst();
   return inserted ?? null;
 }
 
+/** The number of restaurants that an author has added, in total and today. */
+export function countAddedBy(db: Kysely<Schema>, author: string): Promise<{ total: number; today: number }> {
+  return db
+    .selectFrom('restaurants_saffron')
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`(count(*) filter (where date_added >= ${startOfToday}))::int`.as('today'),
+    ])
+    .where('added_by', '=', author)
+    .executeTakeFirstOrThrow();
+}
+
 /** The columns that users can change. */
 export type RowChange = Omit<
   Updateable<Schema['restaurants_saffron']>,
-  Keys | 'updated_by' | 'date_updated' | 'last_edited_by' | 'last_edited_at'
->;
+  Keys | 'hours' | 'updated_by' | 'date_updated' | 'last_edited_by' | 'last_edited_at'
+> &
+  Hours;
 
 /**
  * Updates a restaurant and records who changed it and when.
@@ -120,7 +148,7 @@ export async function updateRow(
   try {
     const updated = await db
       .updateTable('restaurants_saffron')
-      .set({ ...change, ...keysOf(change) })
+      .set(toStored(change))
       .set({ updated_by: editor, date_updated: now, last_edited_by: editor, last_edited_at: now })
       .where('id', '=', id)
       .returning(COLUMNS)

@@ -1,13 +1,15 @@
 import type { GuideFilter, GuideOrder, GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
 import { RATING_MAX, RATING_STEP } from '@saffron/contracts/limits';
+import type { Coordinates } from '@saffron/contracts/location';
 import { plainText } from '@saffron/contracts/text-fields';
 import { foldText } from '@saffron/db/name-key';
 import type { Schema } from '@saffron/db/schema';
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { type Audience, presentTo } from './authors.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { COLUMNS } from './data.ts';
+import { metersFrom, originOf } from './distance.ts';
 import { toRestaurant } from './present.ts';
 import { startOfDay } from './start-of-day.ts';
 
@@ -30,61 +32,78 @@ const SORTED_VALUE: Record<GuideOrder['sort'], z.core.$ZodType<string | number>>
   neighborhood: plainText(),
   cuisine: plainText(),
   rating: halfSteps,
+  distance: z.number().int().min(0),
 };
 const MEALS = { breakfast: 'meal_type_breakfast', lunch: 'meal_type_lunch', dinner: 'meal_type_dinner' } as const;
 const SEARCHED = ['name_key', 'neighborhood_key', 'cuisine_key', 'tag_key'] as const;
 
+/** What passes the filters that SQL cannot evaluate; null for filters that are not set. */
+interface Passing {
+  /** Values of `added_by`. */
+  creators: readonly string[] | null;
+  /** Ids of restaurants. */
+  open: readonly number[] | null;
+}
+
 /**
  * Returns one page of the restaurants that match a filter, and the number of all matches.
  *
- * @param creators the values of `added_by` that pass the filter by creator; all of them if it is not set
  * @throws AppError `bad_input` for a cursor of another list
  */
 export async function findPage(
   db: Kysely<Schema>,
   input: GuidePageInput,
   audience: Audience,
-  creators: readonly string[],
+  passing: Passing,
 ): Promise<GuidePage> {
   const { limit, cursor, direction: _, ...list } = input;
   const from = cursor ? decodeCursor(cursor, list, SORTED_VALUE[list.sort]) : null;
-  const column = SORTED_BY[list.sort];
-  const passing = db.selectFrom('restaurants_saffron').where((where) => where.and(conditions(where, list, creators)));
+  const origin = await originOf(db, list.near);
+  const sorted = sortedBy(list, origin);
+  const matching = db.selectFrom('restaurants_saffron').where((where) => where.and(conditions(where, list, passing)));
 
   const [rows, { total }] = await Promise.all([
-    passing
-      .select([...COLUMNS, `${column} as sorted`])
-      .$if(from !== null, (query) => query.where((where) => (from ? isAfter(where, from, list) : where.lit(true))))
-      .orderBy(column, (by) => (list.order === 'asc' ? by.asc() : by.desc()).nullsLast())
+    matching
+      .select([...COLUMNS, sorted.as('sorted')])
+      .$if(from !== null, (query) =>
+        query.where((where) => (from ? isAfter(where, from, list, sorted) : where.lit(true))),
+      )
+      .orderBy(sorted, (by) => (list.order === 'asc' ? by.asc() : by.desc()).nullsLast())
       .orderBy('id', list.order)
       .limit(limit + 1)
       .execute(),
-    passing.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const nextCursor = last && rows.length > limit ? encodeCursor({ value: last.sorted, id: last.id }, list) : null;
-  return { restaurants: await presentTo(audience, db, page.map(toRestaurant)), total, nextCursor };
+  return { restaurants: await presentTo(audience, db, page.map(toRestaurant)), origin, total, nextCursor };
+}
+
+/** The values that a list is sorted by. Without an origin, all distances are unknown. */
+function sortedBy({ sort }: GuideOrder, origin: Coordinates | null): RawBuilder<string | number | null> {
+  if (sort === 'distance') return origin ? metersFrom(origin) : sql<null>`null::int`;
+  return sql<string | number | null>`${sql.ref(SORTED_BY[sort])}`;
 }
 
 /** The condition for rows after a position. Rows without a value come last in both orders. */
 function isAfter(
   where: Where,
   { value, id }: Position<string | number>,
-  { sort, order }: GuideOrder,
+  { order }: GuideOrder,
+  sorted: Expression<string | number | null>,
 ): Expression<SqlBool> {
-  const column = SORTED_BY[sort];
   const beyond = order === 'asc' ? '>' : '<';
-  if (value === null) return where.and([where(column, 'is', null), where('id', beyond, id)]);
+  if (value === null) return where.and([where(sorted, 'is', null), where('id', beyond, id)]);
   return where.or([
-    where(column, beyond, value),
-    where.and([where(column, '=', value), where('id', beyond, id)]),
-    where(column, 'is', null),
+    where(sorted, beyond, value),
+    where.and([where(sorted, '=', value), where('id', beyond, id)]),
+    where(sorted, 'is', null),
   ]);
 }
 
-function conditions(where: Where, filter: GuideFilter, creators: readonly string[]): Expression<SqlBool>[] {
-  const { cuisine, neighborhood, price, meals = [], creator, addedFrom, addedTo, timeZone } = filter;
+function conditions(where: Where, filter: GuideFilter, { creators, open }: Passing): Expression<SqlBool>[] {
+  const { cuisine, neighborhood, price, meals = [], addedFrom, addedTo, timeZone } = filter;
   return [
     ...(filter.text ? [matches(where, filter.text)] : []),
     ...(cuisine ? [where('cuisine', '=', cuisine)] : []),
@@ -94,7 +113,8 @@ function conditions(where: Where, filter: GuideFilter, creators: readonly string
     ...(filter.drinks ? [where('bar', '=', true)] : []),
     ...(filter.food ? [where('restaurant', '=', true)] : []),
     ...(filter.reservations ? [where('reservations', '=', true)] : []),
-    ...(creator ? [where.or(creators.map((each) => where('added_by', '=', each)))] : []),
+    ...(creators ? [where('added_by', '=', sql<string>`any(${creators}::text[])`)] : []),
+    ...(open ? [where('id', '=', sql<number>`any(${open}::int[])`)] : []),
     ...(addedFrom ? [where('date_added', '>=', startOfDay(addedFrom, 0, timeZone))] : []),
     ...(addedTo ? [where('date_added', '<', startOfDay(addedTo, 1, timeZone))] : []),
   ];

@@ -25,6 +25,9 @@ export function toRestaurant(row: GuideRow): Restaurant {
     saffronNotes: row.saffron_notes,
     address: row.address,
     phone: row.phone,
+    hours: row.hours,
+    latitude: row.latitude,
+    longitude: row.longitude,
     addedBy: row.added_by,
     dateAdded: row.date_added.toISOString(),
     updatedBy: row.updated_by,
@@ -69,6 +72,9 @@ export function toCard(restaurant: Restaurant): Card {
     website: safeWebsite(restaurant.website),
     address: restaurant.address,
     phone: restaurant.phone,
+    hours: restaurant.hours,
+    latitude: restaurant.latitude,
+    longitude: restaurant.longitude,
   };
 }
 

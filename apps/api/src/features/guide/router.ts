@@ -1,7 +1,8 @@
 import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaurant } from '@saffron/contracts/guide';
 import { guidePage, guidePageInput } from '@saffron/contracts/guide-page';
+import { guideSettings, saveGuideSettingsInput } from '@saffron/contracts/guide-settings';
 import { z } from 'zod';
-import { editorProcedure, router, userProcedure } from '../../trpc.ts';
+import { adminProcedure, editorProcedure, router, userProcedure } from '../../trpc.ts';
 import { audienceOf } from './authors.ts';
 
 const names = z.array(z.string());
@@ -35,6 +36,15 @@ export const guideRouter = router({
     .input(editRestaurantInput)
     .output(restaurant)
     .mutation(({ ctx, input }) => ctx.services.guide.edit(ctx.user, input)),
+
+  /** The time zone of the hours, and the map tiles. */
+  settings: userProcedure.output(guideSettings).query(({ ctx }) => ctx.services.guide.settings.read()),
+
+  /** Changes the given settings. */
+  saveSettings: adminProcedure
+    .input(saveGuideSettingsInput)
+    .output(guideSettings)
+    .mutation(({ ctx, input }) => ctx.services.guide.settings.save(ctx.user, input)),
 
   /** The neighborhoods in use, sorted alphabetically. */
   neighborhoods: userProcedure.output(names).query(({ ctx }) => ctx.services.guide.neighborhoods()),

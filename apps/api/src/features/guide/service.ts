@@ -1,18 +1,23 @@
 import type { AddRestaurantInput, Card, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
 import type { GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
 import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
+import { type LocalTime, localTime } from '@saffron/contracts/hours/status';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
+import type { AccountLock } from '../../account-limits.ts';
 import type { Editor, SignedIn } from '../../auth.ts';
 import { coalesce } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
+import { addWithinLimits } from './add-limits.ts';
 import type { Audience } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
 import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
 import { loadLookups, sorted } from './lookups.ts';
+import { loadSchedules, openPlaces, parseLocalTime } from './open-places.ts';
 import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';
+import { createGuideSettings } from './settings.ts';
 
 export type Guide = ReturnType<typeof createGuide>;
 
@@ -20,8 +25,14 @@ export type Guide = ReturnType<typeof createGuide>;
  * The restaurants, shared by all users.
  *
  * @param report receives errors of background work
+ * @param clock returns the current time
  */
-export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void) {
+export function createGuide(
+  db: Kysely<Schema>,
+  locked: AccountLock,
+  report: (error: unknown) => void,
+  clock: () => Date = () => new Date(),
+) {
   const version = coalesce(() => guideVersion(db));
   const cachedLists = {
     editors: createListCache(db, 'editors', version, report),
@@ -29,6 +40,14 @@ export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void
   };
   const cachedList = (audience: Audience) => cachedLists[audience]();
   const lookups = cacheByVersion(version, () => loadLookups(db));
+  const schedules = cacheByVersion(version, () => loadSchedules(db));
+  const settings = createGuideSettings(db);
+
+  const now = async (): Promise<LocalTime> => localTime(clock(), (await settings.read()).timeZone);
+  const openAt = async (open: string) =>
+    openPlaces(await schedules(), open === 'now' ? await now() : parseLocalTime(open));
+  const creatorsNamed = async (creator: string, audience: Audience) =>
+    audience === 'editors' ? [creator] : ((await lookups()).creatorsByName.get(creator) ?? []);
 
   return {
     /** All restaurants, sorted by name. */
@@ -41,13 +60,19 @@ export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void
 
     /** One page of the restaurants that match a filter. Users filter by the display names of creators, never by addresses. */
     page: async (input: GuidePageInput, audience: Audience): Promise<GuidePage> => {
-      const { creator } = input;
-      if (!creator) return findPage(db, input, audience, []);
-      const named = audience === 'editors' ? [creator] : (await lookups()).creatorsByName.get(creator);
-      return findPage(db, input, audience, named ?? []);
+      const { creator, open } = input;
+      return findPage(db, input, audience, {
+        creators: creator ? await creatorsNamed(creator, audience) : null,
+        open: open ? await openAt(open) : null,
+      });
     },
 
+    /** The local time of the guide. */
+    now,
+
     version,
+
+    settings,
 
     /** By restaurant id, a value that changes with every update. */
     stamps: (): Promise<Map<number, string>> => rowStamps(db),
@@ -65,10 +90,11 @@ export function createGuide(db: Kysely<Schema>, report: (error: unknown) => void
     /**
      * The result names the author by username, because that is the caller.
      *
-     * @throws AppError `conflict` if the name exists, ignoring case and spacing
+     * @throws AppError `conflict` if the name exists, ignoring case and spacing; see `addWithinLimits`
      */
     add: async (user: SignedIn, input: AddRestaurantInput): Promise<Restaurant> => {
-      const row = await insertRow(db, { ...toColumns(input), name: input.name, added_by: user.username });
+      const values = { ...toColumns(input), name: input.name, added_by: user.username };
+      const row = await addWithinLimits(db, locked, user, (trx) => insertRow(trx, values));
       if (!row) throw new AppError('conflict', DUPLICATE_NAME);
       return toRestaurant(row);
     },

@@ -42,6 +42,8 @@ import {
   nameTaken,
   restaurant,
 } from '@saffron/contracts/guide';
+import { guideSettings } from '@saffron/contracts/guide-settings';
+import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
 import { z } from 'zod';
 import type { StreamEvent } from '../stream-formats.ts';
 
@@ -84,6 +86,11 @@ example(registerInput, {
 });
 example(setNameInput, { name: 'Ann' });
 
+const HOURS: OpeningHours = [
+  { dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '12:00', closes: '15:00' },
+  { dayOfWeek: ['Friday', 'Saturday'], opens: '18:00', closes: '01:00', lastOrders: '00:15' },
+  { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+];
 const found = example(card, {
   id: '11',
   name: 'Casa Luna',
@@ -94,6 +101,9 @@ const found = example(card, {
   website: 'https://casa-luna.example/',
   address: '4 Quay Street',
   phone: null,
+  hours: HOURS,
+  latitude: 51.5033,
+  longitude: -0.1196,
 });
 example(chatSession, { id: 3, title: 'Quiet fish', createdAt: WHEN, updatedAt: WHEN });
 example(sessionRef, { sessionId: 3 });
@@ -125,6 +135,9 @@ const added = {
   saffronNotes: '{"vibe":"Calm.","food_notes":"Grilled sea bream."}',
   address: '4 Quay Street',
   phone: null,
+  hours: HOURS,
+  latitude: 51.5033,
+  longitude: -0.1196,
 };
 example(addRestaurantInput, added);
 example(editRestaurantInput, { restaurantId: 11, price: 3, rating: null });
@@ -140,6 +153,11 @@ example(restaurant, {
 });
 example(nameQuery, { name: 'Casa Luna' });
 example(nameTaken, { exists: true });
+example(guideSettings, {
+  timeZone: 'Europe/London',
+  tileAddress: 'https://tiles.example/{z}/{x}/{y}.png',
+  tileAttribution: '© The mappers',
+});
 
 example(userSummary, { id: 7, username: 'ann.lee@example.com', name: 'Ann', role: 'user', tokenLimit: null });
 example(setRoleInput, { userId: 7, role: 'reviewer' });

@@ -13,6 +13,9 @@ const CARD: Card = {
   website: 'https://belmonte.example',
   address: '18 Orchard Row',
   phone: null,
+  hours: null,
+  latitude: null,
+  longitude: null,
 };
 
 test('a complete card shows its own values', () => {

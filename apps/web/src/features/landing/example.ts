@@ -14,7 +14,7 @@ export interface DishView {
   className?: string;
 }
 
-const EXAMPLE = { website: null, phone: null, neighborhood: null };
+const EXAMPLE = { website: null, phone: null, neighborhood: null, hours: null, latitude: null, longitude: null };
 
 /** An example exchange with fictional restaurants. */
 export const EXAMPLE_QUESTION = 'Date night, handmade pasta, nothing stiff.';

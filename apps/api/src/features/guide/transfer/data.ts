@@ -1,10 +1,13 @@
 import { keysOf, nameKey } from '@saffron/db/name-key';
-import type { Schema } from '@saffron/db/schema';
+import type { RestaurantRow, Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
-import { COLUMNS, type GuideRow, type NewRow, type RowChange } from '../data.ts';
+import { COLUMNS, type GuideRow, type NewRow, type RowChange, toStored } from '../data.ts';
+
+/** Columns that the database or {@link updateRows} sets. */
+type Owned = 'id' | 'added_by' | 'date_added' | 'updated_by' | 'date_updated' | 'last_edited_by' | 'last_edited_at';
 
 /** The columns that an import writes, with the SQL types for reading them from JSON. */
-const WRITTEN = {
+const WRITTEN: Record<Exclude<keyof RestaurantRow, Owned>, string> = {
   name: 'text',
   name_key: 'text',
   neighborhood: 'text',
@@ -17,6 +20,9 @@ const WRITTEN = {
   saffron_notes: 'text',
   address: 'text',
   phone: 'text',
+  hours: 'jsonb',
+  latitude: 'double precision',
+  longitude: 'double precision',
   price: 'smallint',
   rating: 'smallint',
   bar: 'boolean',
@@ -25,7 +31,7 @@ const WRITTEN = {
   meal_type_lunch: 'boolean',
   meal_type_dinner: 'boolean',
   reservations: 'boolean',
-} as const;
+};
 
 /**
  * The restaurants with these name keys, by key.
@@ -49,7 +55,7 @@ export async function insertRows(db: Kysely<Schema>, rows: NewRow[]): Promise<Se
   if (rows.length === 0) return new Set();
   const inserted = await db
     .insertInto('restaurants_saffron')
-    .values(rows.map((row) => ({ ...row, ...keysOf(row), name_key: nameKey(row.name) })))
+    .values(rows.map((row) => ({ ...toStored(row), name_key: nameKey(row.name) })))
     .onConflict((conflict) => conflict.column('name_key').doNothing())
     .returning('name_key')
     .execute();

@@ -20,6 +20,9 @@ const KIND = {
   saffronNotes: 'text',
   address: 'text',
   phone: 'text',
+  hours: 'text',
+  latitude: 'number',
+  longitude: 'number',
 } as const satisfies Record<Field, 'text' | 'flag' | 'number'>;
 
 /** Fields set by the server: exported, but ignored on import. */

@@ -16,6 +16,9 @@ const CARD: Card = {
   website: null,
   address: null,
   phone: null,
+  hours: null,
+  latitude: null,
+  longitude: null,
 };
 const TEXT = 'Lume is the one.';
 

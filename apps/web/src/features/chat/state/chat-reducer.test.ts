@@ -16,6 +16,9 @@ const CARD = {
   website: null,
   address: null,
   phone: null,
+  hours: null,
+  latitude: null,
+  longitude: null,
 };
 const STARTED: ReplyEvent = { type: 'started', chatId: 5, sessionId: 9, message: 'Pasta?' };
 const FINAL: ReplyEvent = {

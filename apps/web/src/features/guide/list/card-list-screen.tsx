@@ -5,6 +5,7 @@ import { ListFrame } from './list-frame.tsx';
 import type { ListProps } from './list-props.ts';
 import { MobileFilters } from './mobile-filters.tsx';
 import { PagedCards } from './paged-cards.tsx';
+import { ResultsBar } from './results-bar.tsx';
 import type { UrlSearch } from './use-filters.ts';
 
 /** The restaurant list as expandable cards. */
@@ -17,7 +18,14 @@ function CardList(props: ListProps) {
   const { total, found } = props;
   return (
     <>
-      {isMobile ? <MobileFilters {...props} /> : <DesktopFilters {...props} />}
+      {isMobile ? (
+        <MobileFilters {...props} />
+      ) : (
+        <>
+          <DesktopFilters {...props} />
+          <ResultsBar {...props} />
+        </>
+      )}
       <PagedCards
         {...props}
         Card={CollapsibleCard}

@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { dollars, PRICES } from '../../../lib/price.ts';
 import { useSlashFocus } from '../../../lib/use-slash-focus.ts';
 import { MEALS, NO_FILTERS, toggleMeal } from './filters.ts';
+import { HoursFilter } from './hours-filter.tsx';
 import type { ListProps } from './list-props.ts';
 import { SearchField } from './search-field.tsx';
 
@@ -15,7 +16,7 @@ export function DesktopFilters({ filters, onChange, onReset, cuisines }: ListPro
   useSlashFocus(search);
 
   return (
-    <div className="mt-6 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="mt-6 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="grid w-full grid-cols-[minmax(14rem,1fr)_minmax(10rem,14rem)_minmax(8rem,10rem)_auto] gap-3">
         <SearchField
           ref={search}
@@ -80,6 +81,10 @@ export function DesktopFilters({ filters, onChange, onReset, cuisines }: ListPro
           checked={filters.reservations}
           onChange={(event) => onChange({ reservations: event.target.checked })}
         />
+      </fieldset>
+      <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <legend className="sr-only">Hours</legend>
+        <HoursFilter filters={filters} onChange={onChange} />
       </fieldset>
     </div>
   );

@@ -3,17 +3,19 @@ import { EmptyState } from '@saffron/ui/empty-state';
 import { DesktopFilters } from './desktop-filters.tsx';
 import { type ListProps, NOTHING_FOUND } from './list-props.ts';
 import { RestaurantTable } from './restaurant-table.tsx';
+import { ResultsBar } from './results-bar.tsx';
 
 export function DesktopList(props: ListProps) {
-  const { total, found, onReset } = props;
+  const { total, found, at, origin, onReset } = props;
   return (
     <>
       <p role="status" className="tabular mt-1 text-ink-muted">
         Showing {found.length} of {total} restaurants
       </p>
       <DesktopFilters {...props} />
+      <ResultsBar {...props} />
       {found.length > 0 ? (
-        <RestaurantTable restaurants={found} />
+        <RestaurantTable restaurants={found} at={at} origin={origin} />
       ) : (
         <EmptyState title={NOTHING_FOUND} action={<Button onClick={onReset}>Reset filters</Button>} className="py-24" />
       )}

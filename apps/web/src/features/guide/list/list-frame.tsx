@@ -2,11 +2,15 @@ import { Button } from '@saffron/ui/button';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Spinner } from '@saffron/ui/spinner';
 import { TriangleAlert } from 'lucide-react';
-import { type ComponentType, useDeferredValue, useMemo } from 'react';
-import { applyFilters } from './filters.ts';
+import type { ComponentType } from 'react';
+import { useGuideTime } from '../../../lib/guide-time.ts';
+import { OPEN_NOW } from './filters.ts';
+import { ListNotes } from './list-notes.tsx';
 import type { ListProps } from './list-props.ts';
 import { type UrlSearch, useFilters } from './use-filters.ts';
+import { useDevicePosition } from './use-position.ts';
 import { useLookups, useRestaurants } from './use-restaurants.ts';
+import { useResults } from './use-results.ts';
 
 interface ListFrameProps extends UrlSearch {
   title: string;
@@ -18,10 +22,12 @@ interface ListFrameProps extends UrlSearch {
 export function ListFrame({ title, List, ...address }: ListFrameProps) {
   const { all, failed, retry } = useRestaurants();
   const lookups = useLookups();
+  const now = useGuideTime();
   const { filters, change, reset } = useFilters(address);
-  // The field updates immediately; a long list may lag behind.
-  const deferred = useDeferredValue(filters);
-  const found = useMemo(() => applyFilters(all ?? [], deferred), [all, deferred]);
+  const { device, ask } = useDevicePosition();
+  const position = device.state === 'known' ? device.position : null;
+  const { found, at, origin } = useResults(all, filters, now, position);
+  const waiting = filters.open === OPEN_NOW && now === undefined;
 
   return (
     <div className="mx-auto w-full max-w-page px-page pt-4 pb-[calc(3rem+env(safe-area-inset-bottom))] md:pt-8">
@@ -33,8 +39,16 @@ export function ListFrame({ title, List, ...address }: ListFrameProps) {
           action={<Button onClick={retry}>Try again</Button>}
           className="py-24"
         />
-      ) : all ? (
-        <List total={all.length} found={found} filters={filters} onChange={change} onReset={reset} {...lookups} />
+      ) : all && !waiting ? (
+        <List
+          total={all.length}
+          {...{ found, filters, at, origin }}
+          onChange={change}
+          onReset={reset}
+          onNearMe={ask}
+          notes={<ListNotes {...{ all, filters, now, origin, device }} onNearMe={ask} />}
+          {...lookups}
+        />
       ) : (
         <div className="flex min-h-[50dvh] flex-col items-center justify-center gap-3 text-ink-muted">
           <Spinner className="text-2xl text-accent" />

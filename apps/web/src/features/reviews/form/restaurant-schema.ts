@@ -1,6 +1,8 @@
 import {
   address,
   cuisine,
+  hours,
+  location,
   neighborhood,
   notes,
   phone,
@@ -21,6 +23,8 @@ const restaurantForm = z.object({
   website,
   address,
   phone,
+  hours,
+  location,
   tags: z.pipe(
     z.pipe(
       z.array(z.string()),

@@ -1,12 +1,10 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { errorMessage, fieldErrors, httpStatus } from '../../../lib/error-message.ts';
+import { errorCode, errorMessage, fieldErrors } from '../../../lib/error-message.ts';
 import type { RestaurantValues } from './values.ts';
-
-const CONFLICT = 409;
 
 /** Shows the server's validation errors at their fields and focuses the first one. */
 export function showServerErrors(form: UseFormReturn<RestaurantValues>, error: unknown): void {
-  const found = httpStatus(error) === CONFLICT ? { name: errorMessage(error) } : fieldErrors(error);
+  const found = errorCode(error) === 'conflict' ? { name: errorMessage(error) } : fieldErrors(error);
   let first = true;
   for (const [field, message] of Object.entries(found)) {
     const path = pathOf(field, form.getValues('notes.kind'));
@@ -16,10 +14,21 @@ export function showServerErrors(form: UseFormReturn<RestaurantValues>, error: u
   }
 }
 
-const SAME_NAME = ['name', 'neighborhood', 'cuisine', 'website', 'address', 'phone', 'price', 'rating'] as const;
+const SAME_NAME = [
+  'name',
+  'neighborhood',
+  'cuisine',
+  'website',
+  'address',
+  'phone',
+  'hours',
+  'price',
+  'rating',
+] as const;
 
 function pathOf(field: string, notes: 'parts' | 'text'): FieldPath<RestaurantValues> | undefined {
   if (field === 'tag') return 'tags';
+  if (field === 'latitude' || field === 'longitude') return 'location';
   if (field === 'saffronNotes') return notes === 'parts' ? 'notes.vibe' : 'notes.text';
   return SAME_NAME.find((name) => name === field);
 }

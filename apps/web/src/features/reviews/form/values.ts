@@ -1,5 +1,8 @@
-import type { AddRestaurantInput, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
+import type { AddRestaurantInput, Restaurant } from '@saffron/contracts/guide';
+import { parseHours, printHours } from '@saffron/contracts/hours/hours-text';
+import { toSchedule } from '@saffron/contracts/hours/schedule';
 import { PRICE_DEFAULT } from '@saffron/contracts/limits';
+import { parseLocation, printLocation } from '@saffron/contracts/location';
 import { joinTags } from '@saffron/contracts/tags';
 import { addTags } from '@saffron/ui/tags';
 import { NO_NOTES, type NotesDraft, readNotes, writeNotes } from './notes.ts';
@@ -12,6 +15,10 @@ export interface RestaurantValues {
   website: string;
   address: string;
   phone: string;
+  /** As people write them. */
+  hours: string;
+  /** Latitude and longitude, or a link from a map. */
+  location: string;
   bar: boolean;
   restaurant: boolean;
   mealTypeBreakfast: boolean;
@@ -34,6 +41,8 @@ export const NEW_RESTAURANT: RestaurantValues = {
   website: '',
   address: '',
   phone: '',
+  hours: '',
+  location: '',
   bar: false,
   restaurant: false,
   mealTypeBreakfast: false,
@@ -49,6 +58,7 @@ export const NEW_RESTAURANT: RestaurantValues = {
 
 export function toValues(restaurant: Restaurant): RestaurantValues {
   const { bar, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations, price, rating, tag } = restaurant;
+  const { hours, latitude, longitude } = restaurant;
   return {
     name: restaurant.name,
     neighborhood: restaurant.neighborhood ?? '',
@@ -56,6 +66,8 @@ export function toValues(restaurant: Restaurant): RestaurantValues {
     website: restaurant.website ?? '',
     address: restaurant.address ?? '',
     phone: restaurant.phone ?? '',
+    hours: hours ? printHours(toSchedule(hours)) : '',
+    location: latitude === null || longitude === null ? '' : printLocation({ latitude, longitude }),
     restaurant: restaurant.restaurant,
     ...{ bar, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations },
     price: price === null ? '' : String(price),
@@ -68,7 +80,11 @@ export function toValues(restaurant: Restaurant): RestaurantValues {
 }
 
 /** A restaurant in the format of the API. */
-export type RestaurantPayload = Omit<AddRestaurantInput, 'price'> & { price: number | null };
+export type RestaurantPayload = Omit<AddRestaurantInput, 'price' | 'hours'> & {
+  price: number | null;
+  /** As text, which the server reads. */
+  hours: string | null;
+};
 
 /** @param stored the stored notes, if any */
 export function toPayload(values: RestaurantValues, stored: string | null = null): RestaurantPayload {
@@ -81,6 +97,8 @@ export function toPayload(values: RestaurantValues, stored: string | null = null
     website: values.website.trim() || null,
     address: values.address.trim() || null,
     phone: values.phone.trim() || null,
+    hours: sameHours(values.hours.trim()) || null,
+    ...coordinatesOf(values.location),
     ...{ bar, restaurant, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations },
     price: values.price ? Number(values.price) : null,
     rating: values.rating ? Number(values.rating) : null,
@@ -89,34 +107,21 @@ export function toPayload(values: RestaurantValues, stored: string | null = null
   };
 }
 
-const FIELDS = [
-  'name',
-  'neighborhood',
-  'cuisine',
-  'website',
-  'address',
-  'phone',
-  'bar',
-  'restaurant',
-  'mealTypeBreakfast',
-  'mealTypeLunch',
-  'mealTypeDinner',
-  'reservations',
-  'price',
-  'rating',
-  'tag',
-  'saffronNotes',
-] as const satisfies (keyof RestaurantPayload)[];
+/** The same text for the same hours, however they were written. */
+function sameHours(text: string): string {
+  const parsed = parseHours(text);
+  return parsed.ok ? printHours(parsed.schedule) : text;
+}
+
+function coordinatesOf(text: string): Pick<RestaurantPayload, 'latitude' | 'longitude'> {
+  const parsed = parseLocation(text);
+  return parsed.ok ? parsed.location : { latitude: null, longitude: null };
+}
 
 /** The fields that an edit sends. Unchanged fields are left out, so that concurrent edits to them survive. */
-export function changedFields(
-  before: RestaurantPayload,
-  now: RestaurantPayload,
-): Omit<EditRestaurantInput, 'restaurantId'> {
-  const changed: Partial<RestaurantPayload> = {};
-  function take<Key extends keyof RestaurantPayload>(key: Key) {
-    if (before[key] !== now[key]) changed[key] = now[key];
-  }
-  for (const field of FIELDS) take(field);
-  return changed;
+export function changedFields(before: RestaurantPayload, now: RestaurantPayload): Partial<RestaurantPayload> {
+  const changed = Object.entries(now).filter(([field, value]) => value !== new Map(Object.entries(before)).get(field));
+  const { latitude, longitude } = now;
+  const moved = before.latitude !== latitude || before.longitude !== longitude;
+  return { ...Object.fromEntries(changed), ...(moved && { latitude, longitude }) };
 }

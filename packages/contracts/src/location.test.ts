@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  distanceBetween,
+  distanceText,
+  LOCATION_PROBLEM,
+  middleOf,
+  parseLocation,
+  printLocation,
+  walkingMinutes,
+} from './location.ts';
+
+describe('reading a location', () => {
+  test.each([
+    ['51.5033, -0.1196', 51.5033, -0.1196],
+    ['(51.5033 -0.1196)', 51.5033, -0.1196],
+    ['51.5033° N, 0.1196° W', 51.5033, -0.1196],
+    ['33.8688 S, 151.2093 E', -33.8688, 151.2093],
+    [
+      'https://www.google.com/maps/place/X/@51.5,-0.1,17z/data=!4m6!3m5!1s0x!8m2!3d51.5033!4d-0.1196!16s',
+      51.5033,
+      -0.1196,
+    ],
+    ['https://www.google.com/maps/@51.5033,-0.1196,17z', 51.5033, -0.1196],
+    ['https://www.google.com/maps/search/?api=1&query=51.5033%2C-0.1196', 51.5033, -0.1196],
+    ['https://maps.google.com/?q=51.5033,-0.1196', 51.5033, -0.1196],
+    ['https://maps.apple.com/?ll=51.5033,-0.1196&q=Somewhere', 51.5033, -0.1196],
+    ['https://www.openstreetmap.org/?mlat=51.5033&mlon=-0.1196#map=17/51.5/-0.1', 51.5033, -0.1196],
+    ['https://www.openstreetmap.org/#map=17/51.5033/-0.1196', 51.5033, -0.1196],
+    ['geo:51.5033,-0.1196', 51.5033, -0.1196],
+  ])('%j', (text, latitude, longitude) => {
+    expect(parseLocation(text)).toEqual({ ok: true, location: { latitude, longitude } });
+  });
+
+  test.each([
+    ['', LOCATION_PROBLEM.unreadable],
+    ['somewhere', LOCATION_PROBLEM.unreadable],
+    ['51.5', LOCATION_PROBLEM.unreadable],
+    ['95, 181', LOCATION_PROBLEM.latitude],
+    ['151.2093, -33.8688', LOCATION_PROBLEM.swapped],
+    ['51.5, 200', LOCATION_PROBLEM.longitude],
+    ['https://maps.app.goo.gl/abc', LOCATION_PROBLEM.noCoordinates],
+    ['https://example.com/%', LOCATION_PROBLEM.noCoordinates],
+    ['javascript:alert(1)', LOCATION_PROBLEM.unreadable],
+  ])('%j is answered with a sentence', (text, problem) => {
+    expect(parseLocation(text)).toEqual({ ok: false, problem });
+  });
+
+  test('takes linear time for any spaces', () => {
+    const spaces = ' '.repeat(1990);
+    expect(parseLocation(`1${spaces}x`)).toEqual({ ok: false, problem: LOCATION_PROBLEM.unreadable });
+    expect(parseLocation(`1${spaces},${spaces}2`)).toMatchObject({ ok: true });
+  });
+
+  test('reads what it writes', () => {
+    const degrees = (max: number) => fc.integer({ min: -max * 1e6, max: max * 1e6 }).map((value) => value / 1e6);
+    fc.assert(
+      fc.property(degrees(90), degrees(180), (latitude, longitude) => {
+        const location = { latitude, longitude };
+        expect(parseLocation(printLocation(location))).toEqual({ ok: true, location });
+      }),
+    );
+  });
+});
+
+describe('distances', () => {
+  const london = { latitude: 51.5074, longitude: -0.1278 };
+  const paris = { latitude: 48.8566, longitude: 2.3522 };
+
+  test('are great-circle distances', () => {
+    expect(distanceBetween(london, paris) / 1000).toBeCloseTo(343.6, 0);
+    expect(distanceBetween(london, london)).toBe(0);
+    expect(distanceBetween({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 }) / 1000).toBeCloseTo(
+      22.2,
+      1,
+    );
+  });
+
+  test('are told in minutes on foot, farther away in kilometers', () => {
+    expect(walkingMinutes(800)).toBe(13);
+    expect(walkingMinutes(0)).toBe(1);
+    expect(distanceText(750)).toBe('about 12 min on foot');
+    expect(distanceText(7400)).toBe('about 7.4 km away');
+    expect(distanceText(74_000)).toBe('about 74 km away');
+  });
+
+  test('count from the middle of a neighborhood', () => {
+    expect(
+      middleOf([
+        { latitude: 1, longitude: 2 },
+        { latitude: 3, longitude: 4 },
+      ]),
+    ).toEqual({ latitude: 2, longitude: 3 });
+    expect(middleOf([])).toBeNull();
+  });
+});
