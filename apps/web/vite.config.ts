@@ -51,6 +51,10 @@ function streamsApart(): Plugin {
 const SHELL =
   /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!form-schema|guide-|opening-|pages|use-media|use-slash|web-address)|features\/shell\/)|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-up(-right)?\./;
 
+/** What cards, lists and forms need for hours and places, in one chunk: the first screen lists the names of all chunks. */
+const PLACES =
+  /\/contracts\/src\/(hours\/(days|schedule|status|status-text)|location)\.|\/web\/src\/(lib\/(guide-|opening-|web-address)|features\/guide\/place-)/;
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -76,6 +80,15 @@ export default defineConfig({
     // Fonts and images in data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL },
+            { name: 'places', test: PLACES },
+          ],
+        },
+      },
+    },
   },
 });
