@@ -49,11 +49,14 @@ function streamsApart(): Plugin {
 
 /** Modules that every screen needs, in one chunk instead of twenty. */
 const SHELL =
-  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!form-schema|guide-|opening-|pages|use-media|use-slash|web-address)|features\/shell\/)|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-up(-right)?\./;
+  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!form-schema|guide-|map-|opening-|pages|use-media|use-slash|web-address)|features\/shell\/)|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-up(-right)?\./;
 
-/** What cards, lists and forms need for hours and places, in one chunk: the first screen lists the names of all chunks. */
+/** What shows the hours and the place of a restaurant, in one chunk: the first screen lists each. */
 const PLACES =
-  /\/contracts\/src\/(hours\/(days|schedule|status|status-text)|location)\.|\/web\/src\/(lib\/(guide-|opening-|web-address)|features\/guide\/place-)/;
+  /\/contracts\/src\/(hours\/(days|schedule|status|status-text)|location)\.|\/web\/src\/(lib\/(guide-(settings|time)|map-link|opening-status|web-address)|features\/guide\/place-)/;
+
+/** The smaller controls of forms, likewise. */
+const FIELDS = /\/ui\/src\/(field|segmented-control|select-field|text-field|textarea-field)\./;
 
 export default defineConfig({
   plugins: [
@@ -86,6 +89,7 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: SHELL },
             { name: 'places', test: PLACES },
+            { name: 'fields', test: FIELDS },
           ],
         },
       },

@@ -88,6 +88,7 @@ const PATHS: Record<string, Gate> = {
   'GET /api/neighborhoods': 'user',
   'GET /api/cuisines': 'user',
   'GET /api/tags': 'user',
+  'GET /api/guide/settings': 'user',
   'GET /api/users': 'admin',
   'POST /api/user/:userId/role': 'admin',
   'POST /api/user/:userId/token-limit': 'admin',

@@ -47,22 +47,30 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The local time of the guide, to the minute; the same object during one minute.
+ * The local time in a time zone, to the minute; the same object during one minute.
  *
- * @returns undefined while the guide's time zone loads; null if it cannot be loaded or the browser does not know it
+ * @returns null for a time zone that the browser does not know
  */
-export function useGuideTime(): LocalTime | null | undefined {
+export function useLocalTime(timeZone: string): LocalTime | null {
   const minute = useSyncExternalStore(subscribe, minuteNow);
-  const { data, errorUpdateCount } = useGuideSettings();
-  // A query that failed is pending again when the next component asks for it.
-  const failed = errorUpdateCount > 0;
-  const timeZone = data?.timeZone;
   return useMemo(() => {
-    if (timeZone === undefined) return failed ? null : undefined;
     try {
       return localTime(new Date(minute * MINUTE_MS), timeZone);
     } catch {
       return null;
     }
-  }, [minute, timeZone, failed]);
+  }, [minute, timeZone]);
+}
+
+/**
+ * The local time of the guide, to the minute.
+ *
+ * @returns undefined while the guide's time zone loads; null if it cannot be loaded or the browser does not know it
+ */
+export function useGuideTime(): LocalTime | null | undefined {
+  const { data, errorUpdateCount } = useGuideSettings();
+  const time = useLocalTime(data?.timeZone ?? 'UTC');
+  if (data) return time;
+  // A query that failed is pending again when the next component asks for it.
+  return errorUpdateCount > 0 ? null : undefined;
 }

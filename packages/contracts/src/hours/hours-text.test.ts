@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hours } from '../guide-fields.ts';
-import { addDays } from './days.ts';
-import { parseHours, printHours } from './hours-text.ts';
+import { HOURS_EXCEPTIONS_MAX, HOURS_SPANS_MAX, HOURS_TEXT_MAX } from '../limits.ts';
+import { addDays, DAYS } from './days.ts';
+import { parseHours, printHours, readHours } from './hours-text.ts';
 import { checkedSchedule, DAY, fromSchedule, type Schedule, type Span, sorted, toSchedule } from './schedule.ts';
 
 const read = (text: string) => {
@@ -43,6 +44,7 @@ describe('reading opening hours', () => {
     ['', /at least one day/],
     ['Mo-Su closed', /at least one day/],
     ['Mo 25:00-26:00', /25:00 is not a time of day/],
+    ['24:00-00:00', /24:00 is the end of a day/],
     ['Mo 12:75-13:00', /12:75 is not a time of day/],
     ['Mo 13pm-14:00', /13pm is not a time of day/],
     ['Mx 12:00-13:00', /“mx” is not a day or a time/],
@@ -65,6 +67,42 @@ describe('reading opening hours', () => {
   ])('%j is answered with a sentence', (text, problem) => {
     expect(read(text)).toMatch(problem);
   });
+});
+
+test.each([
+  ['Mo 12:00-15:00; Tu 15:00-14:00', 'Tuesday'],
+  ['Su 18:00-03:00; Mo 02:00-05:00', 'Sunday'],
+  ['Mo 12:00-15:00; 2026-03-02 closed; 2026-03-01 to 2026-03-05 closed', '2026-03-02'],
+  ['Mo 12:00-15:00; 2026-03-02 15:00-14:00', '2026-03-02'],
+  ['Mo-Su closed', null],
+  ['by appointment', null],
+])('%j has a problem at %j', (text, place) => {
+  expect(parseHours(text)).toMatchObject({ ok: false, place });
+});
+
+test('hours that cannot be true are read, so that they can be corrected', () => {
+  const overlap = readHours('Mo 12:00-15:00, 14:00-18:00');
+  expect(overlap.ok && printHours(overlap.schedule)).toBe('Mo 12:00-15:00, 14:00-18:00; Tu-Su closed');
+  expect(readHours('by appointment')).toEqual(parseHours('by appointment'));
+});
+
+test('the largest opening hours fit into a text', () => {
+  const times = (seed: number) =>
+    Array.from({ length: HOURS_SPANS_MAX }, (_, at) => {
+      const start = at * 120 + seed;
+      return { start, end: start + 60, lastOrders: start + 30 };
+    });
+  const largest: Schedule = {
+    week: DAYS.map((_, at) => times(at)),
+    exceptions: Array.from({ length: HOURS_EXCEPTIONS_MAX }, (_, at) => ({
+      from: addDays('2026-01-01', 2 * at),
+      to: addDays('2026-01-01', 2 * at + 1),
+      spans: times(0),
+    })),
+  };
+  const text = printHours(largest);
+  expect(text.length).toBeLessThanOrEqual(HOURS_TEXT_MAX);
+  expect(hours.parse(text)).toEqual(fromSchedule(largest));
 });
 
 const span = fc
