@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { createAccountLock } from '../apps/api/src/account-limits.ts';
 import { createGuide } from '../apps/api/src/features/guide/service.ts';
 import { retrieve } from '../apps/api/src/features/search/retrieve.ts';
 import { createCatalogue } from '../apps/api/src/features/search/snapshot/catalogue.ts';
@@ -43,7 +44,7 @@ const line = (name: string, took: readonly number[], cpuTimes: readonly number[]
 try {
   await prepareDatabase(database, 'empty');
   await fillGuide(database.db, guideOf(count));
-  const guide = createGuide(database.db, report);
+  const guide = createGuide(database.db, createAccountLock(database.db), report);
   const catalogue = createCatalogue(guide);
   const loop = monitorEventLoopDelay({ resolution: 1 });
 

@@ -44,8 +44,6 @@ const HSTS_MAX_AGE = 365 * 24 * 60 * 60;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const JSON_REQUIRED = 'The request body must be JSON (application/json).';
 const BAD_URL = 'The request URL is not valid.';
-/** In seconds. Outages of the database are usually short. */
-const RETRY_AFTER: [string, string] = ['retry-after', '1'];
 const PLAIN = {
   'content-type': 'text/plain; charset=utf-8',
   'cache-control': 'no-store',
@@ -80,9 +78,9 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { code, status, message } = toProblem(fromFastify(error));
+    const { code, status, message, retryAfter } = toProblem(fromFastify(error));
     if (status === 500) request.log.error({ err: error }, 'unexpected error');
-    if (code === 'unavailable') reply.header(...RETRY_AFTER);
+    if (retryAfter !== null) reply.header('retry-after', retryAfter);
     if (routePath(request).startsWith('/trpc/')) return reply.code(status).send(asTrpc(code, status, message));
     return reply.code(status).type('text/plain; charset=utf-8').send(message);
   });
@@ -125,8 +123,10 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
       router: appRouter,
       maxBatchSize: BATCH_MAX,
       createContext: ({ req, res }) => contextFor(req, res),
-      responseMeta: ({ errors }) =>
-        errors.some((error) => toProblem(error).code === 'unavailable') ? { headers: new Headers([RETRY_AFTER]) } : {},
+      responseMeta: ({ errors }) => {
+        const seconds = errors.flatMap((error) => toProblem(error).retryAfter ?? []);
+        return seconds.length > 0 ? { headers: { 'retry-after': String(Math.max(...seconds)) } } : {};
+      },
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
   await app.register(googleSignIn, {

@@ -1,4 +1,5 @@
 import type { Database } from '@saffron/db/client';
+import { createAccountLock } from './account-limits.ts';
 import { type Accounts, createAccounts } from './features/accounts/service.ts';
 import { createSettings, type Settings } from './features/admin/settings.ts';
 import { createUsers, type Users } from './features/admin/users.ts';
@@ -53,7 +54,8 @@ export function createServices({
   ...limits
 }: ServiceDeps): Services {
   const { db, pool } = database;
-  const guide = createGuide(db, report);
+  const locked = createAccountLock(db);
+  const guide = createGuide(db, locked, report);
   const settings = createSettings(db);
   const catalogue = createCatalogue(guide);
   const index = createIndex({ db, guide, catalogue, pinecone });
@@ -66,7 +68,7 @@ export function createServices({
     accounts: createAccounts({ db, pool, throttling }),
     assistant,
     catalogue,
-    chat: createChat({ db, assistant, guide, metrics, report }),
+    chat: createChat({ db, locked, assistant, guide, metrics, report }),
     guide,
     indexing: createIndexing({ database, ...index, report, ...limits }),
     settings,

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Restaurant } from '@saffron/contracts/guide';
 import { DUPLICATE_NAME, INVALID_URL } from '@saffron/contracts/guide-texts';
+import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '@saffron/contracts/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BadFile } from '../src/features/guide/transfer/bad-file.ts';
 import { exportGuide } from '../src/features/guide/transfer/export.ts';
@@ -243,6 +244,21 @@ describe('a file that cannot be read changes nothing', () => {
     const version = await app.services.guide.version();
     await expect(importing(name, content)).rejects.toThrow(message);
     await expect(importing(name, content)).rejects.toBeInstanceOf(BadFile);
+    expect(await app.services.guide.version()).toBe(version);
+  });
+
+  test('refuses more bytes or restaurants than an import may have', { tags: ['a46'] }, async () => {
+    const version = await app.services.guide.version();
+    // A sparse file: it takes no space.
+    await writeFile(place('large.csv'), 'name\nFirst\n');
+    await truncate(place('large.csv'), IMPORT_BYTES_MAX + 1);
+    const large = importGuide(app.database.db, { file: place('large.csv'), apply: true, report: () => {} });
+    await expect(large).rejects.toThrow(/large\.csv is larger than 100 MB\. Split it/);
+
+    const names = Array.from({ length: IMPORT_ROWS_MAX + 1 }, (_, index) => `Place ${index}`);
+    await expect(importing('long.csv', ['name', ...names].join('\n'))).rejects.toThrow(
+      /long\.csv has more than 100,000 restaurants\. Split it/,
+    );
     expect(await app.services.guide.version()).toBe(version);
   });
 

@@ -139,6 +139,11 @@ export class Visitor {
   }
 }
 
+/** The same browser with its next requests to another replica. */
+export function at(replica: Pick<TestApp, 'url'>, { cookies }: Visitor): Visitor {
+  return Object.assign(new Visitor(replica.url), { cookies: new Map(cookies) });
+}
+
 let serial = 0;
 
 /** A newly registered visitor. */

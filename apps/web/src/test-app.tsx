@@ -1,4 +1,5 @@
 import type { AppRouter } from '@saffron/api/router';
+import type { ErrorCode } from '@saffron/contracts/errors';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -68,6 +69,6 @@ function testRouter(children: ReactNode) {
 }
 
 /** An error response of the server. */
-export function serverError(httpStatus: number, message: string): Error {
-  return TRPCClientError.from({ error: { code: -32_600, message, data: { error: 'unexpected', httpStatus } } });
+export function serverError(httpStatus: number, message: string, error: ErrorCode = 'unexpected'): Error {
+  return TRPCClientError.from({ error: { code: -32_600, message, data: { error, httpStatus } } });
 }

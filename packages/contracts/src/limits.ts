@@ -22,6 +22,22 @@ export const ALLOWANCE_SHOWN_BELOW = 0.2;
 /** Maximum concurrent replies per user. */
 export const REPLIES_AT_ONCE = 3;
 
+/**
+ * Limits of one account (docs/decisions/0035-account-limits.md). Those of conversations and messages do not apply to admins, those of
+ * restaurants not to reviewers and admins.
+ */
+export const CONVERSATIONS_PER_ACCOUNT = 5000;
+export const MESSAGES_PER_CONVERSATION = 500;
+/** Per UTC day, including messages deleted since. */
+export const MESSAGES_PER_DAY = 2000;
+/** Per UTC day. */
+export const RESTAURANTS_ADDED_PER_DAY = 300;
+export const RESTAURANTS_ADDED_PER_ACCOUNT = 1000;
+
+/** Maximum size of a file that is imported into the guide. */
+export const IMPORT_BYTES_MAX = 100 * 1000 * 1000;
+export const IMPORT_ROWS_MAX = 100_000;
+
 /** Maximum restaurant cards in a reply. */
 export const CARDS_MAX = 6;
 

@@ -613,10 +613,10 @@ export interface components {
             chatSessionId: number;
         } | {
             /**
-             * @description `token_limit_exceeded` means the daily limit.
+             * @description `token_limit_exceeded` means the daily limit of tokens or messages.
              * @enum {string}
              */
-            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
+            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "limit_reached" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
             /** @description A message for the user. */
             message: string;
         };
@@ -642,10 +642,10 @@ export interface components {
             chatSessionId: number;
         } | {
             /**
-             * @description `token_limit_exceeded` means the daily limit.
+             * @description `token_limit_exceeded` means the daily limit of tokens or messages.
              * @enum {string}
              */
-            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
+            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "limit_reached" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
             /** @description A message for the user. */
             message: string;
         };
@@ -664,10 +664,10 @@ export interface components {
             message: string;
         } | {
             /**
-             * @description `token_limit_exceeded` means the daily limit.
+             * @description `token_limit_exceeded` means the daily limit of tokens or messages.
              * @enum {string}
              */
-            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
+            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "limit_reached" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
             /** @description A message for the user. */
             message: string;
         };
@@ -1082,9 +1082,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts. */
+            /** @description Too many attempts, or too many additions today. */
             429: {
                 headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1204,9 +1206,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts. */
+            /** @description Too many attempts, or too many additions today. */
             429: {
                 headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1508,6 +1512,15 @@ export interface operations {
             };
             /** @description The request comes from another site. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description A limit of the account is reached; the message names it and what to do. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1992,7 +2005,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Conflicts with existing data. */
+            /** @description Conflicts with existing data. A limit of the account is reached; the message names it and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2124,7 +2137,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Conflicts with existing data. */
+            /** @description Conflicts with existing data. A limit of the account is reached; the message names it and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2151,9 +2164,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The daily token limit is used up. */
+            /** @description The daily limit of tokens or messages is reached. */
             429: {
                 headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2327,7 +2342,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Conflicts with existing data. */
+            /** @description Conflicts with existing data. A limit of the account is reached; the message names it and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2570,7 +2585,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Conflicts with existing data. */
+            /** @description Conflicts with existing data. A limit of the account is reached; the message names it and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2591,6 +2606,17 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, or too many additions today. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -114,7 +114,7 @@ export const groups: Group[] = [
         chatSession,
         (api, input) => api.chat.createSession(input),
         'Creates an empty conversation. Sending a message without a `sessionId` also creates one.',
-        { status: 201 },
+        { status: 201, errors: ['limit_reached'] },
       ),
       withInput(
         'PATCH',
@@ -161,7 +161,7 @@ export const groups: Group[] = [
         recommendations,
         (api, input) => api.chat.send(input),
         'Sends a message and streams the reply. Reaching the daily limit is reported as an event.',
-        { errors: ['conflict'] },
+        { errors: ['conflict', 'limit_reached'] },
       ),
       withInput(
         'POST',
@@ -170,7 +170,7 @@ export const groups: Group[] = [
         recommendation,
         (api, input) => api.chat.ask(input),
         'Sends a message and returns the complete reply.',
-        { errors: ['conflict', 'token_limit_exceeded', 'assistant_failed', 'interrupted'] },
+        { errors: ['conflict', 'limit_reached', 'token_limit_exceeded', 'assistant_failed', 'interrupted'] },
       ),
       withInput(
         'POST',
@@ -179,7 +179,7 @@ export const groups: Group[] = [
         claudeRecommendations,
         (api, input) => api.chat.send(input),
         'Sends a message and streams the reply, for clients that expect `complete`.',
-        { errors: ['conflict'] },
+        { errors: ['conflict', 'limit_reached'] },
       ),
       withoutInput(
         'GET',
@@ -212,7 +212,7 @@ export const groups: Group[] = [
         restaurant,
         (api, input) => api.guide.add(input),
         'Adds a restaurant. The server sets the author and the date.',
-        { status: 201, errors: ['conflict'] },
+        { status: 201, errors: ['conflict', 'limit_reached', 'throttled'] },
       ),
       withInput(
         'GET',

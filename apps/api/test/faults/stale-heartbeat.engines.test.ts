@@ -1,5 +1,6 @@
 import { REPLY_INTERRUPTED } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createAccountLock } from '../../src/account-limits.ts';
 import { beginReply } from '../../src/features/chat/begin-reply.ts';
 import { nextOfType } from '../replies.ts';
 import { pausedReply, ScriptedWriter } from '../scripted-writer.ts';
@@ -57,7 +58,12 @@ test('reaping releases the reservation of a dead writer whose conversation was d
   const user = await accounts.userOfToken(diner.cookies.get('saffron') ?? '');
   if (!user) throw new Error('signed out');
   // The state a dead writer leaves: started, never written.
-  const dead = await beginReply(app.database.db, user, { message: 'Soup?' }, { least: 1000, most: 1000 });
+  const dead = await beginReply(
+    createAccountLock(app.database.db),
+    user,
+    { message: 'Soup?' },
+    { least: 1000, most: 1000 },
+  );
   await diner.trpc.chat.deleteSession.mutate({ sessionId: dead.sessionId });
   const reserved = async () => (await diner.trpc.chat.allowance.query()).used;
   expect(await reserved()).toBe(1000);

@@ -1,8 +1,10 @@
 import type { ChatEntry, ChatSession } from '@saffron/contracts/chat';
-import { TITLE_FROM_MESSAGE_MAX } from '@saffron/contracts/limits';
+import { CONVERSATIONS_REACHED } from '@saffron/contracts/limit-texts';
+import { CONVERSATIONS_PER_ACCOUNT, TITLE_FROM_MESSAGE_MAX } from '@saffron/contracts/limits';
 import { SESSION_NOT_FOUND } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { AccountLock } from '../../account-limits.ts';
 import type { SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import { truncate } from '../../truncate.ts';
@@ -11,7 +13,7 @@ import type { Guide } from '../guide/service.ts';
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** The conversations of a user. Those of other users are reported as missing (ASVS 8.2.2). */
-export function createSessions(db: Kysely<Schema>, guide: Guide) {
+export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: Guide) {
   const own = async (user: SignedIn, sessionId: number) => {
     const session = await db
       .selectFrom('chat_sessions')
@@ -60,14 +62,17 @@ export function createSessions(db: Kysely<Schema>, guide: Guide) {
       return rows.map(toSession);
     },
 
-    create: async (user: SignedIn, title: string): Promise<ChatSession> => {
-      const row = await db
-        .insertInto('chat_sessions')
-        .values({ user_id: user.id, title })
-        .returning(['id', 'title', 'created_at', 'updated_at'])
-        .executeTakeFirstOrThrow();
-      return toSession(row);
-    },
+    /** @throws AppError `limit_reached` if the user has too many sessions */
+    create: (user: SignedIn, title: string): Promise<ChatSession> =>
+      locked(user, async (trx) => {
+        await refuseTooManySessions(trx, user);
+        const row = await trx
+          .insertInto('chat_sessions')
+          .values({ user_id: user.id, title })
+          .returning(['id', 'title', 'created_at', 'updated_at'])
+          .executeTakeFirstOrThrow();
+        return toSession(row);
+      }),
 
     /** Does not change `updatedAt`, which only messages do. */
     rename: async (user: SignedIn, sessionId: number, title: string): Promise<ChatSession> => {
@@ -99,6 +104,21 @@ export function createSessions(db: Kysely<Schema>, guide: Guide) {
       return latest ? entries(user, latest.id) : [];
     },
   };
+}
+
+/**
+ * Call it with the account locked, before a session is created.
+ *
+ * @throws AppError `limit_reached`
+ */
+export async function refuseTooManySessions(trx: Transaction<Schema>, { id, isAdmin }: SignedIn): Promise<void> {
+  if (isAdmin) return;
+  const { sessions } = await trx
+    .selectFrom('chat_sessions')
+    .select(sql<number>`count(*)::int`.as('sessions'))
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (sessions >= CONVERSATIONS_PER_ACCOUNT) throw new AppError('limit_reached', CONVERSATIONS_REACHED);
 }
 
 function toSession(row: { id: number; title: string; created_at: Date; updated_at: Date }): ChatSession {

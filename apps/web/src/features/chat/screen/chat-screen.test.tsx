@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
+import { CONVERSATION_FULL, CONVERSATIONS_REACHED } from '@saffron/contracts/limit-texts';
 import { TOO_MANY_REPLIES } from '@saffron/contracts/texts';
 import { currentToast } from '@saffron/ui/toast';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { requestNewChat, requestSession } from '../../../lib/chat-events.ts';
 import { rememberedSession, rememberSession, saveDraft } from '../../../lib/chat-memory.ts';
 import { setMotionReduced } from '../../../lib/preferences.ts';
-import { TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { type Conversation, MessageList } from '../conversation/message-list.tsx';
 import type { ReplyEvent } from '../stream/reply-event.ts';
 import { FINAL, STARTED } from '../stream/scripted-server.ts';
@@ -122,6 +123,59 @@ test('an error restores the message before newer input, and shows the reason', a
     variant: 'destructive',
   });
   expect(screen.queryByRole('log')).toBeNull();
+});
+
+async function* refusal(message: string): AsyncGenerator<ReplyEvent> {
+  yield* [];
+  throw serverError(409, message, 'limit_reached');
+}
+
+test('a limit of conversations restores the message and stays on the screen until the next one is sent', async () => {
+  const accepted = Promise.withResolvers<void>();
+  const answers = [
+    refusal(CONVERSATIONS_REACHED),
+    (async function* (): AsyncGenerator<ReplyEvent> {
+      await accepted.promise;
+      yield* [STARTED, FINAL];
+    })(),
+  ];
+  show({ 'chat.send': () => answers.shift() });
+  await send('Pasta?');
+  expect(await screen.findByText(CONVERSATIONS_REACHED)).toBeTruthy();
+  expect((await input()).value).toBe('Pasta?');
+  expect(screen.queryByRole('log')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New chat' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(screen.queryByText(CONVERSATIONS_REACHED)).toBeNull());
+  await act(async () => accepted.resolve());
+  expect(await screen.findByText('Lume it is.')).toBeTruthy();
+});
+
+test('a full conversation offers a new chat with the message', async () => {
+  const sent: unknown[] = [];
+  const answers = [stream(STARTED, FINAL), refusal(CONVERSATION_FULL), stream(STARTED, FINAL)];
+  show({
+    'chat.send': (message: unknown) => {
+      sent.push(message);
+      return answers.shift();
+    },
+  });
+  await send('Pasta?');
+  expect(await screen.findByText('Lume it is.')).toBeTruthy();
+  await send('Cheaper');
+  expect(await screen.findByText(CONVERSATION_FULL)).toBeTruthy();
+  expect(screen.getByText('Lume it is.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'New chat' }));
+  await vi.waitFor(() => expect(screen.queryByRole('log')).toBeNull());
+  expect(screen.queryByText(CONVERSATION_FULL)).toBeNull();
+  expect((await input()).value).toBe('Cheaper');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Lume it is.')).toBeTruthy();
+  expect(sent).toMatchObject([
+    { message: 'Pasta?', sessionId: null },
+    { message: 'Cheaper', sessionId: 9 },
+    { message: 'Cheaper', sessionId: null },
+  ]);
 });
 
 test('the daily limit shows its panel and disables the input until a reload', async () => {

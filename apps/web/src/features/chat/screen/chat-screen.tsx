@@ -10,6 +10,7 @@ import { ConversationSkeleton } from '../conversation/conversation-skeleton.tsx'
 import type { Conversation as ConversationProps } from '../conversation/message-list.tsx';
 import { AllowanceNotice } from '../notices/allowance-notice.tsx';
 import { ConnectionNotice } from '../notices/connection-notice.tsx';
+import { RefusalNotice } from '../notices/refusal-notice.tsx';
 import { isInFlight } from '../state/chat-state.ts';
 import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
 import { Welcome } from '../welcome/welcome.tsx';
@@ -139,6 +140,9 @@ export function ChatScreen(props: ChatScreenProps) {
             notices={
               <>
                 <ConnectionNotice reconnecting={state.reconnecting} />
+                {!quiet && (
+                  <RefusalNotice message={state.refusal} onNewChat={sessionId === null ? null : store.startOver} />
+                )}
                 {sessionId !== null && (
                   <Suspense fallback={null}>
                     <OtherTabNotice {...{ sessionId, conversation }} onShow={store.reload} onNewChat={store.clear} />

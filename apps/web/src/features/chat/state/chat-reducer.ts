@@ -6,7 +6,7 @@ import { type ChatState, EMPTY_CHAT, type Exchange } from './chat-state.ts';
 
 export type ChatAction =
   | { type: 'cleared' }
-  /** The session no longer exists on the server; the draft stays. */
+  /** A new chat with the draft of this one, for example because the session no longer exists. */
   | { type: 'detached' }
   | { type: 'opening'; sessionId: number }
   | { type: 'opened'; entries: readonly ChatEntry[] }
@@ -16,7 +16,9 @@ export type ChatAction =
   | { type: 'received'; key: string; events: readonly ReplyEvent[] }
   /** The stream could not be opened, or failed permanently. */
   | { type: 'broken'; key: string }
-  | { type: 'limited'; key: string; message: string };
+  | { type: 'limited'; key: string; message: string }
+  /** Another limit of the account was reached; the next message may be accepted. */
+  | { type: 'refused'; key: string; message: string };
 
 /** The chat after an action. A pure function. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
@@ -40,6 +42,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...broken(state, action.key), reconnecting: false };
     case 'limited':
       return limited(state, action.key, action.message);
+    case 'refused':
+      return refused(state, action.key, action.message);
   }
 }
 
@@ -95,7 +99,7 @@ function sent(state: ChatState, key: string, message: string, retried: string | 
     retries,
   };
   const others = state.exchanges.filter((other) => other !== retries);
-  return { ...state, phase: 'waiting', exchanges: [...others, exchange], unansweredChatId: null };
+  return { ...state, phase: 'waiting', exchanges: [...others, exchange], unansweredChatId: null, refusal: null };
 }
 
 function received(state: ChatState, key: string, event: ReplyEvent): ChatState {
@@ -162,6 +166,12 @@ function broken(state: ChatState, key: string): ChatState {
 function limited(state: ChatState, key: string, message: string): ChatState {
   const exchange = find(state, key);
   const next: ChatState = { ...state, phase: 'limited', limitMessage: message || DAILY_LIMIT };
+  return exchange ? withdraw(next, exchange) : next;
+}
+
+function refused(state: ChatState, key: string, message: string): ChatState {
+  const exchange = find(state, key);
+  const next: ChatState = { ...state, phase: 'error', reconnecting: false, refusal: message };
   return exchange ? withdraw(next, exchange) : next;
 }
 

@@ -35,6 +35,8 @@ export interface ChatState {
   reconnecting: boolean;
   /** The server's message when the daily limit was reached. */
   limitMessage: string | null;
+  /** The server's message when a limit of the account refused the last message. */
+  refusal: string | null;
   /** The id of a stored message without a reply; the next message replaces it. */
   unansweredChatId: number | null;
 }
@@ -47,6 +49,7 @@ export const EMPTY_CHAT: ChatState = {
   conversation: 0,
   reconnecting: false,
   limitMessage: null,
+  refusal: null,
   unansweredChatId: null,
 };
 
