@@ -14,7 +14,7 @@ import { createServices, type Services } from '../src/services.ts';
 import { openTestDatabase } from './database.ts';
 
 /** Procedures that stream. */
-const STREAMS = new Set(['chat.send', 'chat.followNewest', 'admin.testAssistantStream']);
+const STREAMS = new Set(['chat.send', 'chat.followNewest', 'chat.history', 'admin.testAssistantStream']);
 
 type LinkFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']>;
 

@@ -1,4 +1,4 @@
-import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
+import type { ChatEntries, SendMessageInput } from '@saffron/contracts/chat';
 import type { trpc } from '../../../trpc.ts';
 import { LOST, type ReplyEvent } from './reply-event.ts';
 import { type Source, subscriptionStream } from './subscription-stream.ts';
@@ -10,7 +10,8 @@ export interface ChatServer {
   send(input: SendMessageInput, signal: AbortSignal): Promise<AsyncIterable<ReplyEvent>>;
   /** The events of a reply from position `at` of its text. */
   follow(chatId: number, at: number, signal: AbortSignal): AsyncIterable<ReplyEvent>;
-  entries(sessionId: number, signal: AbortSignal): Promise<ChatEntry[]>;
+  /** The newest messages of a session; with `before`, those before a message. */
+  entries(sessionId: number, before: number | null, signal?: AbortSignal): Promise<ChatEntries>;
   stop(chatId: number): Promise<void>;
 }
 
@@ -20,7 +21,7 @@ export function chatServer({ chat }: Client, onLost?: () => void): ChatServer {
     send: (input, signal) => chat.send.mutate(input, { signal }),
     follow: (chatId, at, signal) =>
       subscriptionStream((source) => subscribe(chat, { chatId, at }, source, onLost), signal),
-    entries: (sessionId, signal) => chat.entries.query({ sessionId }, { signal }),
+    entries: (sessionId, before, signal) => chat.entries.query({ sessionId, before }, signal ? { signal } : {}),
     stop: (chatId) => chat.stop.mutate({ chatId }),
   };
 }
