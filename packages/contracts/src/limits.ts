@@ -32,7 +32,7 @@ export const SIGN_INS_MAX = 100;
  * Limits of one account (docs/decisions/0035-account-limits.md). Those of conversations and messages do not apply to admins, those of
  * restaurants not to reviewers and admins.
  */
-export const CONVERSATIONS_PER_ACCOUNT = 5000;
+export const CONVERSATIONS_PER_ACCOUNT = 2000;
 export const MESSAGES_PER_CONVERSATION = 500;
 /** Per UTC day, including messages deleted since. */
 export const MESSAGES_PER_DAY = 2000;
