@@ -1,4 +1,5 @@
 import { type ChatEntry, type ChatEvent, chatEntry } from '@saffron/contracts/chat';
+import { withCards } from '@saffron/contracts/with-cards';
 import { z } from 'zod';
 import type { Visitor } from './start-app.ts';
 
@@ -36,7 +37,7 @@ function isOf<Type extends ChatEvent['type']>(
 
 /** The newest messages of a session with their replies. */
 export async function entriesOf(visitor: Visitor, sessionId: number): Promise<ChatEntry[]> {
-  return (await visitor.trpc.chat.entries.query({ sessionId })).entries;
+  return withCards(await visitor.trpc.chat.entries.query({ sessionId }));
 }
 
 /** All messages of the most recent session with their replies. */

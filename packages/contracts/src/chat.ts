@@ -50,9 +50,12 @@ export const chatEntry = z.object({
 });
 export type ChatEntry = z.infer<typeof chatEntry>;
 
-/** Part of a conversation, oldest message first. */
+/** Part of a conversation, oldest message first. Each restaurant is listed once, however many replies show it. */
 export const chatEntries = z.object({
-  entries: z.array(chatEntry),
+  entries: z.array(
+    chatEntry.extend({ response: reply.omit({ restaurants: true }).extend({ restaurantIds: z.array(z.string()) }) }),
+  ),
+  restaurants: z.array(card),
   /** The `before` of the messages before these; null if there are none. */
   before: rowId.nullable(),
 });

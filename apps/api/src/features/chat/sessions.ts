@@ -2,6 +2,7 @@ import type { ChatEntries, ChatEntry, ChatSession, ReplyStatus } from '@saffron/
 import { CONVERSATIONS_REACHED } from '@saffron/contracts/limit-texts';
 import { CONVERSATIONS_PER_ACCOUNT, ENTRIES_PAGE_SIZE, TITLE_FROM_MESSAGE_MAX } from '@saffron/contracts/limits';
 import { SESSION_NOT_FOUND } from '@saffron/contracts/texts';
+import { withCards } from '@saffron/contracts/with-cards';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AccountLock } from '../../account-limits.ts';
@@ -44,21 +45,20 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
       .orderBy('id', 'desc')
       .executeTakeFirst();
 
-  const toEntries = async (rows: EntryRow[]): Promise<ChatEntry[]> => {
-    const shown = await guide.byIds([...new Set(rows.flatMap((row) => row.restaurant_ids))]);
-    const cards = new Map(guide.cards(shown).map((card) => [card.id, card]));
-    return rows.map((row) => ({
+  const toEntries = async (rows: EntryRow[]): Promise<Omit<ChatEntries, 'before'>> => ({
+    entries: rows.map((row) => ({
       id: row.id,
       message: row.message,
       response: {
         message: row.response,
         text: row.response,
-        restaurants: row.restaurant_ids.flatMap((id) => cards.get(String(id)) ?? []),
+        restaurantIds: row.restaurant_ids.map(String),
         status: row.status,
       },
       createdAt: row.created_at.toISOString(),
-    }));
-  };
+    })),
+    restaurants: guide.cards(await guide.byIds([...new Set(rows.flatMap((row) => row.restaurant_ids))])),
+  });
 
   const selectEntries = (user: SignedIn, sessionId: number) =>
     db
@@ -68,14 +68,14 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
       .where('session_id', '=', sessionId)
       .where('chats.user_id', '=', user.id);
 
-  const entriesAfter = async (user: SignedIn, sessionId: number, chatId: number): Promise<ChatEntry[]> =>
-    toEntries(
-      await selectEntries(user, sessionId)
-        .where('chats.id', '>', chatId)
-        .orderBy('chats.id')
-        .limit(READ_AT_ONCE)
-        .execute(),
-    );
+  const entriesAfter = async (user: SignedIn, sessionId: number, chatId: number): Promise<ChatEntry[]> => {
+    const rows = await selectEntries(user, sessionId)
+      .where('chats.id', '>', chatId)
+      .orderBy('chats.id')
+      .limit(READ_AT_ONCE)
+      .execute();
+    return withCards(await toEntries(rows));
+  };
 
   async function* allEntries(user: SignedIn, sessionId: number, first: ChatEntry[]): AsyncGenerator<ChatEntry> {
     let entries = first;
@@ -138,7 +138,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
         .execute();
       const page = rows.slice(0, ENTRIES_PAGE_SIZE).toReversed();
       const more = rows.length > page.length;
-      return { entries: await toEntries(page), before: more ? (page[0]?.id ?? null) : null };
+      return { ...(await toEntries(page)), before: more ? (page[0]?.id ?? null) : null };
     },
 
     /**

@@ -19,10 +19,10 @@ const ALLOWANCE = { limit: 100, used: 10, left: 90 };
 const PAST = {
   id: 3,
   message: 'Sushi?',
-  response: { message: 'Tanuki.', text: 'Tanuki.', restaurants: [], status: 'complete' },
+  response: { message: 'Tanuki.', text: 'Tanuki.', restaurantIds: [], status: 'complete' },
   createdAt: '2026-01-01T00:00:00.000Z',
 };
-const HISTORY = { entries: [PAST], before: null };
+const HISTORY = { entries: [PAST], restaurants: [], before: null };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -229,7 +229,7 @@ test("a reload restores the tab's session", async () => {
 test('a button loads the messages before those shown, and passes its focus on', async () => {
   const earlier = { ...PAST, id: 2, message: 'Ramen?', response: { ...PAST.response, text: 'Oku.' } };
   const pages = vi.fn(({ before }: { before: number | null }) =>
-    before === null ? { entries: [PAST], before: PAST.id } : { entries: [earlier], before: null },
+    before === null ? { ...HISTORY, before: PAST.id } : { ...HISTORY, entries: [earlier] },
   );
   show({ 'chat.entries': pages }, { search: { session: 12 } });
   const button = await screen.findByRole('button', { name: 'Show earlier messages' });
