@@ -17,6 +17,7 @@ import { AppError, toProblem } from './errors.ts';
 import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
 import { countedCalls, createCallLimit } from './http/calls-at-once.ts';
+import { POLICY, tilePolicy } from './http/content-security.ts';
 import { contextOf } from './http/context.ts';
 import { sessionCookie } from './http/cookies.ts';
 import { serveHealth } from './http/health.ts';
@@ -93,21 +94,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   await app.register(helmet, {
     enableCSPNonces: true,
     strictTransportSecurity: { maxAge: HSTS_MAX_AGE, includeSubDomains: env.HSTS_SUBDOMAINS === 'on' },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
   });
   logRequests(app, operations, PROCEDURES);
   serveHealth(app, operations);
@@ -127,6 +114,8 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     trpcOptions: {
       router: appRouter,
       maxBatchSize: BATCH_MAX,
+      // A query may be sent by POST, which keeps its input out of the URL (see trpc.ts of the web app).
+      allowMethodOverride: true,
       createContext: ({ req, res, info }) => contextFor(req, res, countedCalls(info.calls.map(({ path }) => path))),
       responseMeta: ({ errors }) => {
         const seconds = errors.flatMap((error) => toProblem(error).retryAfter ?? []);
@@ -143,7 +132,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   await app.register(restRoutes, { contextOf: contextFor });
   await app.register(documentation, { cookieName: sessionCookie(secure).name });
 
-  const page = serveSpa(app, WEB);
+  const page = serveSpa(app, WEB, tilePolicy(services.guide.settings.tileOrigin));
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !isApiPath(routePath(request)) && !isFileUrl(request.url);
     if (isPage && page) return page(reply);

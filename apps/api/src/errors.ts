@@ -88,9 +88,10 @@ function problem(code: ErrorCode, message: string, retryAfter?: number): Problem
 
 function inputProblem(error: z.ZodError): Problem {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.map(String).join('.')] ??= issue.message;
-  const [field, message] = Object.entries(fields)[0] ?? ['', 'The input is invalid.'];
-  const sentence = isSentence(message) ? message : `${field || 'input'}: ${message}`;
+  // A form has one field for a list, such as the opening hours.
+  for (const { path, message } of error.issues) fields[String(path[0] ?? '')] ??= message;
+  const { path, message } = error.issues[0] ?? { path: [], message: 'The input is invalid.' };
+  const sentence = isSentence(message) ? message : `${path.map(String).join('.') || 'input'}: ${message}`;
   return { ...problem('bad_input', sentence), fields };
 }
 

@@ -38,6 +38,8 @@ export interface ServiceDeps {
   pinecone: PineconeSettings | null;
   /** Delays before indexing retries, in seconds; for tests. */
   retryAfter?: readonly number[];
+  /** The current time; for tests. */
+  clock?: () => Date;
   metrics: Metrics;
   /** Receives errors of background work. */
   report: Report;
@@ -49,13 +51,14 @@ export function createServices({
   throttling,
   google,
   pinecone,
+  clock,
   metrics,
   report,
   ...limits
 }: ServiceDeps): Services {
   const { db, pool } = database;
   const locked = createAccountLock(db);
-  const guide = createGuide(db, locked, report);
+  const guide = createGuide(db, locked, report, clock);
   const settings = createSettings(db);
   const catalogue = createCatalogue(guide);
   const index = createIndex({ db, guide, catalogue, pinecone });
@@ -63,6 +66,7 @@ export function createServices({
     writer,
     find: createFinder(catalogue, index.other),
     systemPrompt: settings.systemPrompt,
+    now: guide.now,
   });
   return {
     accounts: createAccounts({ db, pool, throttling }),

@@ -24,7 +24,8 @@ const INPUTS: Record<string, unknown> = {
   'chat.send': MESSAGE,
   'chat.follow': { chatId: 1 },
   'chat.stop': { chatId: 1 },
-  'guide.page': {},
+  'guide.page': { near: { latitude: 51.5033, longitude: -0.1196 }, sort: 'distance', open: 'now' },
+  'guide.saveSettings': { timeZone: 'Europe/London' },
 };
 
 /** The documented paths, with `id` for every id. */
@@ -45,15 +46,18 @@ export function everyPath(id = 1): Call[] {
   });
 }
 
-/** The procedures, with the example of the documented path where one exists. */
+/** The procedures, with the example of the documented path where one exists; queries by GET and by POST. */
 export function everyProcedure(id = 1): Call[] {
   const { procedures: flat }: AnyRouter['_def'] = appRouter._def;
-  return Object.entries<AnyProcedure>(flat).map(([name, procedure]) => {
+  return Object.entries<AnyProcedure>(flat).flatMap(([name, procedure]): Call[] => {
     const input = INPUTS[name] ?? inputLike(procedure, id);
     const url = `/trpc/${name}`;
-    if (procedure._def.type === 'mutation') return { name, method: 'POST', url, body: input ?? {} };
+    const { type } = procedure._def;
+    const post = { method: 'POST', url, body: input ?? {} } as const;
+    if (type === 'mutation') return [{ name, ...post }];
     const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-    return { name, method: 'GET', url: url + query, body: undefined };
+    const get = { name, method: 'GET', url: url + query, body: undefined } as const;
+    return type === 'query' ? [get, { name: `${name} by POST`, ...post }] : [get];
   });
 }
 

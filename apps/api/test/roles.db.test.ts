@@ -38,6 +38,8 @@ const PROCEDURES: Record<string, Gate> = {
   'guide.exists': 'user',
   'guide.add': 'user',
   'guide.edit': 'editor',
+  'guide.settings': 'user',
+  'guide.saveSettings': 'admin',
   'guide.neighborhoods': 'user',
   'guide.cuisines': 'user',
   'guide.tags': 'user',
@@ -86,6 +88,7 @@ const PATHS: Record<string, Gate> = {
   'GET /api/neighborhoods': 'user',
   'GET /api/cuisines': 'user',
   'GET /api/tags': 'user',
+  'GET /api/guide/settings': 'user',
   'GET /api/users': 'admin',
   'POST /api/user/:userId/role': 'admin',
   'POST /api/user/:userId/token-limit': 'admin',
@@ -136,18 +139,17 @@ test('every procedure can be called only by its listed roles', { tags: ['a22'] }
     for (const [role, person] of callers) {
       if (name === 'accounts.logout') continue;
       const { type } = procedure._def;
-      const method = type === 'mutation' ? 'POST' : 'GET';
       const input = encodeURIComponent(JSON.stringify({ wrong: true }));
-      const response = await person.send(
-        method,
-        method === 'GET' ? `/trpc/${name}?input=${input}` : `/trpc/${name}`,
-        method === 'POST' ? { wrong: true } : undefined,
-      );
+      const get = () => person.send('GET', `/trpc/${name}?input=${input}`);
+      const post = () => person.send('POST', `/trpc/${name}`, { wrong: true });
       const gate = PROCEDURES[name] ?? 'all';
-      // A subscription answers 200 and reports the error in its first event.
-      const status = type === 'subscription' ? statusIn(await response.text()) : response.status;
-      expect(refusalStatus(status), `${name} as ${role}`).toBe(expected(gate, role));
-      await response.body?.cancel().catch(() => {});
+      for (const send of type === 'mutation' ? [post] : type === 'query' ? [get, post] : [get]) {
+        const response = await send();
+        // A subscription answers 200 and reports the error in its first event.
+        const status = type === 'subscription' ? statusIn(await response.text()) : response.status;
+        expect(refusalStatus(status), `${name} as ${role}`).toBe(expected(gate, role));
+        await response.body?.cancel().catch(() => {});
+      }
     }
   }
 });

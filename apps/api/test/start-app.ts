@@ -13,8 +13,9 @@ import type { AppRouter } from '../src/router.ts';
 import { createServices, type Services } from '../src/services.ts';
 import { openTestDatabase } from './database.ts';
 
-/** Procedures that stream. */
+/** As in `apps/web/src/trpc.ts`: procedures that stream, and queries that are sent by POST. */
 const STREAMS = new Set(['chat.send', 'chat.followNewest', 'chat.history', 'admin.testAssistantStream']);
+const BY_POST = new Set(['guide.page']);
 
 type LinkFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']>;
 
@@ -27,6 +28,8 @@ interface Options {
   retryAfter?: readonly number[];
   /** Milliseconds to wait for Pinecone; long by default, so that a busy machine does not change results. */
   pineconeDeadline?: number;
+  /** The current time, for opening hours. */
+  clock?: () => Date;
   /** `starting`: the state before the database is prepared. */
   phase?: 'starting' | 'ready';
 }
@@ -60,6 +63,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     google: env.GOOGLE_CLIENT_ID !== undefined,
     pinecone: pinecone && { ...pinecone, deadline: options.pineconeDeadline ?? 10_000 },
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
+    ...(options.clock && { clock: options.clock }),
     metrics: operations.metrics,
     report: (error) => (isOperational(error) ? foreseen : unexpected).push(error),
   });
@@ -132,7 +136,11 @@ export class Visitor {
         splitLink({
           condition: ({ path }) => STREAMS.has(path),
           true: httpBatchStreamLink({ ...options, maxItems: 1 }),
-          false: httpBatchLink(options),
+          false: splitLink({
+            condition: ({ path }) => BY_POST.has(path),
+            true: httpBatchLink({ ...options, methodOverride: 'POST' }),
+            false: httpBatchLink(options),
+          }),
         }),
       ],
     });

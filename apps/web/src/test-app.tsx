@@ -68,7 +68,11 @@ function testRouter(children: ReactNode) {
   });
 }
 
-/** An error response of the server. */
-export function serverError(httpStatus: number, message: string, error: ErrorCode = 'unexpected'): Error {
-  return TRPCClientError.from({ error: { code: -32_600, message, data: { error, httpStatus } } });
+/** An error response of the server, with a message for each field that is not valid. */
+export function serverError(
+  httpStatus: number,
+  message: string,
+  { error = 'unexpected', fields = {} }: { error?: ErrorCode; fields?: Record<string, string> } = {},
+): Error {
+  return TRPCClientError.from({ error: { code: -32_600, message, data: { error, httpStatus, fields } } });
 }

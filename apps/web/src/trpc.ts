@@ -13,6 +13,9 @@ export const loadStreamLinks = () => import('./stream-links.ts');
 /** Procedures that stream their result. */
 const STREAMS = new Set(['chat.send', 'admin.testAssistantStream']);
 
+/** Queries whose input may contain the position of the user. A POST keeps it out of the URL, which proxies log. */
+const BY_POST = new Set(['guide.page']);
+
 export const trpcClient = trpc.createClient({
   links: [
     splitLink({
@@ -21,7 +24,11 @@ export const trpcClient = trpc.createClient({
       false: splitLink({
         condition: (operation) => STREAMS.has(operation.path),
         true: lazyLink(async () => (await requireModule(loadStreamLinks)).streamLink),
-        false: httpBatchLink({ url: '/trpc', maxItems: 10 }),
+        false: splitLink({
+          condition: (operation) => BY_POST.has(operation.path),
+          true: httpBatchLink({ url: '/trpc', maxItems: 10, methodOverride: 'POST' }),
+          false: httpBatchLink({ url: '/trpc', maxItems: 10 }),
+        }),
       }),
     }),
   ],

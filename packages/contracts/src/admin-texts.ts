@@ -2,6 +2,7 @@
 
 export const SUCCESS = 'Success';
 export const PROMPT_UPDATE_FAILED = 'There was a problem updating the system prompt.';
+export const GUIDE_SETTINGS_UPDATE_FAILED = 'There was a problem updating the guide settings.';
 export const ROLE_UPDATE_FAILED = 'There was a problem updating the user role.';
 export const TOKEN_LIMIT_UPDATE_FAILED = 'There was a problem updating the token limit.';
 export const INVALID_INPUT = 'Invalid Input';

@@ -6,6 +6,7 @@ import {
   INVALID_URL,
   NEIGHBORHOOD_TOO_SHORT,
   RESTAURANT_NAME_TOO_SHORT,
+  tooManyHours,
 } from './guide-texts.ts';
 import { parseHours } from './hours/hours-text.ts';
 import { type OpeningHours, openingHoursSpecification } from './hours/opening-hours.ts';
@@ -43,15 +44,18 @@ export const notes = boundedText(NOTES_MAX);
 export const address = boundedText(RESTAURANT_TEXT_MAX);
 export const phone = boundedText(PHONE_MAX);
 
+const hoursText = boundedText(HOURS_TEXT_MAX);
+const hoursList = z
+  .array(openingHoursSpecification)
+  .check(z.maxLength(HOURS_ENTRIES_MAX, tooManyHours(HOURS_ENTRIES_MAX)));
+
 /**
  * Opening hours as people write them (`hours/hours-text.ts`) or in the form of the API. Empty means unknown.
  *
  * @example hours.parse('Mo-Fr 12:00-22:00; Sa, Su closed')
  */
 export const hours = z.pipe(
-  z.union([boundedText(HOURS_TEXT_MAX), z.array(openingHoursSpecification).check(z.maxLength(HOURS_ENTRIES_MAX))], {
-    error: ({ input, errors }) => errors?.[typeof input === 'string' ? 0 : 1]?.[0]?.message ?? HOURS_INVALID,
-  }),
+  z.union([hoursText, hoursList], { error: ({ input, errors }) => problemWith(input, errors) }),
   z.transform((value, { issues }): OpeningHours | null => {
     if (value.length === 0) return null;
     const read = typeof value === 'string' ? parseHours(value) : checkedSchedule(toSchedule(value));
@@ -60,6 +64,12 @@ export const hours = z.pipe(
     return z.NEVER;
   }),
 );
+
+/** The problem of the form that was used. */
+function problemWith(input: unknown, [text, list]: readonly (readonly z.core.$ZodIssue[])[] = []): string {
+  const used = typeof input === 'string' ? text : Array.isArray(input) ? list : null;
+  return used?.[0]?.message ?? HOURS_INVALID;
+}
 
 /** An http or https URL, or empty. Other schemes, such as `javascript:`, are rejected. */
 export const website = z.pipe(

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { latitude, longitude, price, restaurant } from './guide.ts';
 import { timeZone } from './guide-settings-fields.ts';
+import { NEAR_REQUIRED } from './guide-texts.ts';
 import { GUIDE_PAGE_MAX, PAGE_SIZE, RESTAURANT_TEXT_MAX } from './limits.ts';
 import { boundedText, plainText } from './text-fields.ts';
 
 /** A value to match exactly; an empty one matches everything. */
 const selection = z.pipe(plainText(), z.string().max(RESTAURANT_TEXT_MAX)).optional();
+
+/** A local time of the guide, `YYYY-MM-DDTHH:MM`. Zod would also accept an instant in UTC. */
+const localDateTime = z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/);
 
 /** Filters of the restaurant list (spec section 5, "List filtering") and of the Reviews page. */
 export const guideFilter = z.strictObject({
@@ -28,7 +32,7 @@ export const guideFilter = z.strictObject({
    * Matches restaurants that are open now, or at a local time of the guide (YYYY-MM-DDTHH:MM). Those whose hours are
    * unknown do not match.
    */
-  open: z.union([z.literal('now'), z.iso.datetime({ local: true, precision: -1 })]).optional(),
+  open: z.union([z.literal('now'), localDateTime]).optional(),
   /** The username of the user who added it. */
   creator: selection,
   /** An inclusive range of days (YYYY-MM-DD) in `timeZone`. */
@@ -53,13 +57,16 @@ export const guideOrder = z.strictObject({
 export type GuideOrder = z.infer<typeof guideOrder>;
 
 /** One page of restaurants. Missing values come last in both sort orders. */
-export const guidePageInput = guideFilter.extend(guideOrder.shape).extend({
-  limit: z.number().int().min(1).max(GUIDE_PAGE_MAX).default(PAGE_SIZE),
-  /** `nextCursor` of the previous page, with the same filter and order. */
-  cursor: z.string().max(2000).nullish(),
-  /** Sent by the client's infinite queries; only forward paging is supported. */
-  direction: z.literal('forward').optional(),
-});
+export const guidePageInput = guideFilter
+  .extend(guideOrder.shape)
+  .extend({
+    limit: z.number().int().min(1).max(GUIDE_PAGE_MAX).default(PAGE_SIZE),
+    /** `nextCursor` of the previous page, with the same filter and order. */
+    cursor: z.string().max(2000).nullish(),
+    /** Sent by the client's infinite queries; only forward paging is supported. */
+    direction: z.literal('forward').optional(),
+  })
+  .refine(({ sort, near }) => sort !== 'distance' || near !== undefined, { error: NEAR_REQUIRED, path: ['near'] });
 export type GuidePageInput = z.infer<typeof guidePageInput>;
 
 export const guidePage = z.object({

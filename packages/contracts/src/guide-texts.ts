@@ -9,7 +9,8 @@ export const RESTAURANT_NAME_TOO_SHORT = 'Restaurant name must be at least 2 cha
 export const NEIGHBORHOOD_TOO_SHORT = 'Neighborhood must be at least 2 characters';
 export const CUISINE_TOO_SHORT = 'Cuisine type must be at least 2 characters';
 export const INVALID_URL = 'Please enter a valid URL';
-export const HOURS_INVALID = 'Opening hours are text or a list of OpeningHoursSpecification.';
+export const HOURS_INVALID = 'Opening hours must be text or a list in the form of OpeningHoursSpecification.';
+export const tooManyHours = (most: number) => `Opening hours can have at most ${most} entries.`;
 export const NO_RESTAURANTS = 'No restaurants found. Add a new restaurant to get started.';
 export const NAME_EXISTS = 'A restaurant with this name already exists in the database.';
 export const RESTAURANT_ADDED = { title: 'Success!', description: 'Restaurant has been added to the database.' };
@@ -22,4 +23,5 @@ export const TIME_ZONE_UNKNOWN = 'Unknown time zone.';
 export const TILE_ADDRESS_INVALID =
   'Please enter an https address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png.';
 export const CURSOR_INVALID = 'This cursor belongs to a different list. Please start from the first page.';
+export const NEAR_REQUIRED = 'Sorting by distance needs a position or a neighborhood to measure from.';
 export const RESTAURANT_NOT_FOUND = 'This restaurant does not exist.';

@@ -360,6 +360,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the time zone of the opening hours, and the map tiles. */
+        get: operations["getGuideSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -588,6 +605,23 @@ export interface components {
             website: string | null;
             address: string | null;
             phone: string | null;
+            /** @description Null if unknown. Days that are in no entry are closed. */
+            hours: components["schemas"]["OpeningHoursSpecification"][] | null;
+            /** @description Degrees north (WGS 84); null if unknown, together with `longitude`. */
+            latitude: number | null;
+            /** @description Degrees east (WGS 84); null if unknown, together with `latitude`. */
+            longitude: number | null;
+        };
+        /** @description Opening hours in the form of schema.org: every week on `dayOfWeek`, or, as an exception, from `validFrom` to `validThrough`. Times are local times of the guide. A closing time at or before the opening time is on the next day; 00:00 to 00:00 means closed. `lastOrders` is an addition. */
+        OpeningHoursSpecification: {
+            dayOfWeek?: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[];
+            /** Format: date */
+            validFrom?: string;
+            /** Format: date */
+            validThrough?: string;
+            opens: string;
+            closes: string;
+            lastOrders?: string;
         };
         /** @description A message to send. */
         SendMessage: {
@@ -692,6 +726,12 @@ export interface components {
             saffronNotes: string | null;
             address: string | null;
             phone: string | null;
+            /** @description Null if unknown. Days that are in no entry are closed. */
+            hours: components["schemas"]["OpeningHoursSpecification"][] | null;
+            /** @description Degrees north (WGS 84); null if unknown, together with `longitude`. */
+            latitude: number | null;
+            /** @description Degrees east (WGS 84); null if unknown, together with `latitude`. */
+            longitude: number | null;
             addedBy: string | null;
             /** Format: date-time */
             dateAdded: string;
@@ -726,6 +766,21 @@ export interface components {
             saffronNotes?: string | null;
             address?: string | null;
             phone?: string | null;
+            /** @description Text, such as `Mo-Fr 12:00-15:00, 18:00-23:00; 2026-12-25 closed`, or a list; empty or null if unknown. */
+            hours?: (string | components["schemas"]["OpeningHoursSpecification"][]) | null;
+            /** @description Degrees north (WGS 84); null if unknown, together with `longitude`. */
+            latitude?: number | null;
+            /** @description Degrees east (WGS 84); null if unknown, together with `latitude`. */
+            longitude?: number | null;
+        };
+        /** @description Settings of the guide, set by admins. */
+        GuideSettings: {
+            /** @description The IANA time zone of all opening hours. */
+            timeZone: string;
+            /** @description The address of map tiles, with {z}, {x} and {y}; empty if there are none. */
+            tileAddress: string;
+            /** @description Whom the map must name. */
+            tileAttribution: string;
         };
         /** @description An account as admins see it. */
         User: {
@@ -1792,7 +1847,36 @@ export interface operations {
                      *               "priceRange": "$$",
                      *               "website": "https://casa-luna.example/",
                      *               "address": "4 Quay Street",
-                     *               "phone": null
+                     *               "phone": null,
+                     *               "hours": [
+                     *                 {
+                     *                   "dayOfWeek": [
+                     *                     "Tuesday",
+                     *                     "Wednesday",
+                     *                     "Thursday",
+                     *                     "Friday"
+                     *                   ],
+                     *                   "opens": "12:00",
+                     *                   "closes": "15:00"
+                     *                 },
+                     *                 {
+                     *                   "dayOfWeek": [
+                     *                     "Friday",
+                     *                     "Saturday"
+                     *                   ],
+                     *                   "opens": "18:00",
+                     *                   "closes": "01:00",
+                     *                   "lastOrders": "00:15"
+                     *                 },
+                     *                 {
+                     *                   "validFrom": "2026-12-25",
+                     *                   "validThrough": "2026-12-25",
+                     *                   "opens": "00:00",
+                     *                   "closes": "00:00"
+                     *                 }
+                     *               ],
+                     *               "latitude": 51.5033,
+                     *               "longitude": -0.1196
                      *             }
                      *           ],
                      *           "status": "complete"
@@ -1884,7 +1968,36 @@ export interface operations {
                      *               "priceRange": "$$",
                      *               "website": "https://casa-luna.example/",
                      *               "address": "4 Quay Street",
-                     *               "phone": null
+                     *               "phone": null,
+                     *               "hours": [
+                     *                 {
+                     *                   "dayOfWeek": [
+                     *                     "Tuesday",
+                     *                     "Wednesday",
+                     *                     "Thursday",
+                     *                     "Friday"
+                     *                   ],
+                     *                   "opens": "12:00",
+                     *                   "closes": "15:00"
+                     *                 },
+                     *                 {
+                     *                   "dayOfWeek": [
+                     *                     "Friday",
+                     *                     "Saturday"
+                     *                   ],
+                     *                   "opens": "18:00",
+                     *                   "closes": "01:00",
+                     *                   "lastOrders": "00:15"
+                     *                 },
+                     *                 {
+                     *                   "validFrom": "2026-12-25",
+                     *                   "validThrough": "2026-12-25",
+                     *                   "opens": "00:00",
+                     *                   "closes": "00:00"
+                     *                 }
+                     *               ],
+                     *               "latitude": 51.5033,
+                     *               "longitude": -0.1196
                      *             }
                      *           ],
                      *           "status": "complete"
@@ -1964,7 +2077,7 @@ export interface operations {
                     /**
                      * @example data: {"chunk":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk."}
                      *
-                     *     data: {"final":true,"message":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk.","restaurants":[{"id":"11","name":"Casa Luna","description":"A calm dining room above the harbour.","neighborhood":"Old Harbour","cuisine":"Seafood","priceRange":"$$","website":"https://casa-luna.example/","address":"4 Quay Street","phone":null}],"chatSessionId":3}
+                     *     data: {"final":true,"message":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk.","restaurants":[{"id":"11","name":"Casa Luna","description":"A calm dining room above the harbour.","neighborhood":"Old Harbour","cuisine":"Seafood","priceRange":"$$","website":"https://casa-luna.example/","address":"4 Quay Street","phone":null,"hours":[{"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday"],"opens":"12:00","closes":"15:00"},{"dayOfWeek":["Friday","Saturday"],"opens":"18:00","closes":"01:00","lastOrders":"00:15"},{"validFrom":"2026-12-25","validThrough":"2026-12-25","opens":"00:00","closes":"00:00"}],"latitude":51.5033,"longitude":-0.1196}],"chatSessionId":3}
                      */
                     "text/event-stream": string;
                 };
@@ -2092,7 +2205,36 @@ export interface operations {
                      *           "priceRange": "$$",
                      *           "website": "https://casa-luna.example/",
                      *           "address": "4 Quay Street",
-                     *           "phone": null
+                     *           "phone": null,
+                     *           "hours": [
+                     *             {
+                     *               "dayOfWeek": [
+                     *                 "Tuesday",
+                     *                 "Wednesday",
+                     *                 "Thursday",
+                     *                 "Friday"
+                     *               ],
+                     *               "opens": "12:00",
+                     *               "closes": "15:00"
+                     *             },
+                     *             {
+                     *               "dayOfWeek": [
+                     *                 "Friday",
+                     *                 "Saturday"
+                     *               ],
+                     *               "opens": "18:00",
+                     *               "closes": "01:00",
+                     *               "lastOrders": "00:15"
+                     *             },
+                     *             {
+                     *               "validFrom": "2026-12-25",
+                     *               "validThrough": "2026-12-25",
+                     *               "opens": "00:00",
+                     *               "closes": "00:00"
+                     *             }
+                     *           ],
+                     *           "latitude": 51.5033,
+                     *           "longitude": -0.1196
                      *         }
                      *       ],
                      *       "chatSessionId": 3
@@ -2301,7 +2443,7 @@ export interface operations {
                     /**
                      * @example data: {"chunk":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk."}
                      *
-                     *     data: {"complete":true,"final":true,"message":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk.","restaurants":[{"id":"11","name":"Casa Luna","description":"A calm dining room above the harbour.","neighborhood":"Old Harbour","cuisine":"Seafood","priceRange":"$$","website":"https://casa-luna.example/","address":"4 Quay Street","phone":null}],"chatSessionId":3}
+                     *     data: {"complete":true,"final":true,"message":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk.","restaurants":[{"id":"11","name":"Casa Luna","description":"A calm dining room above the harbour.","neighborhood":"Old Harbour","cuisine":"Seafood","priceRange":"$$","website":"https://casa-luna.example/","address":"4 Quay Street","phone":null,"hours":[{"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday"],"opens":"12:00","closes":"15:00"},{"dayOfWeek":["Friday","Saturday"],"opens":"18:00","closes":"01:00","lastOrders":"00:15"},{"validFrom":"2026-12-25","validThrough":"2026-12-25","opens":"00:00","closes":"00:00"}],"latitude":51.5033,"longitude":-0.1196}],"chatSessionId":3}
                      */
                     "text/event-stream": string;
                 };
@@ -2429,6 +2571,35 @@ export interface operations {
                      *         "saffronNotes": "{\"vibe\":\"Calm.\",\"food_notes\":\"Grilled sea bream.\"}",
                      *         "address": "4 Quay Street",
                      *         "phone": null,
+                     *         "hours": [
+                     *           {
+                     *             "dayOfWeek": [
+                     *               "Tuesday",
+                     *               "Wednesday",
+                     *               "Thursday",
+                     *               "Friday"
+                     *             ],
+                     *             "opens": "12:00",
+                     *             "closes": "15:00"
+                     *           },
+                     *           {
+                     *             "dayOfWeek": [
+                     *               "Friday",
+                     *               "Saturday"
+                     *             ],
+                     *             "opens": "18:00",
+                     *             "closes": "01:00",
+                     *             "lastOrders": "00:15"
+                     *           },
+                     *           {
+                     *             "validFrom": "2026-12-25",
+                     *             "validThrough": "2026-12-25",
+                     *             "opens": "00:00",
+                     *             "closes": "00:00"
+                     *           }
+                     *         ],
+                     *         "latitude": 51.5033,
+                     *         "longitude": -0.1196,
                      *         "addedBy": "ann.lee@example.com",
                      *         "dateAdded": "2026-05-01T18:30:00.000Z",
                      *         "updatedBy": null,
@@ -2515,7 +2686,36 @@ export interface operations {
                  *       "tag": "Quiet, Terrace",
                  *       "saffronNotes": "{\"vibe\":\"Calm.\",\"food_notes\":\"Grilled sea bream.\"}",
                  *       "address": "4 Quay Street",
-                 *       "phone": null
+                 *       "phone": null,
+                 *       "hours": [
+                 *         {
+                 *           "dayOfWeek": [
+                 *             "Tuesday",
+                 *             "Wednesday",
+                 *             "Thursday",
+                 *             "Friday"
+                 *           ],
+                 *           "opens": "12:00",
+                 *           "closes": "15:00"
+                 *         },
+                 *         {
+                 *           "dayOfWeek": [
+                 *             "Friday",
+                 *             "Saturday"
+                 *           ],
+                 *           "opens": "18:00",
+                 *           "closes": "01:00",
+                 *           "lastOrders": "00:15"
+                 *         },
+                 *         {
+                 *           "validFrom": "2026-12-25",
+                 *           "validThrough": "2026-12-25",
+                 *           "opens": "00:00",
+                 *           "closes": "00:00"
+                 *         }
+                 *       ],
+                 *       "latitude": 51.5033,
+                 *       "longitude": -0.1196
                  *     }
                  */
                 "application/json": components["schemas"]["AddRestaurant"];
@@ -2547,6 +2747,35 @@ export interface operations {
                      *       "saffronNotes": "{\"vibe\":\"Calm.\",\"food_notes\":\"Grilled sea bream.\"}",
                      *       "address": "4 Quay Street",
                      *       "phone": null,
+                     *       "hours": [
+                     *         {
+                     *           "dayOfWeek": [
+                     *             "Tuesday",
+                     *             "Wednesday",
+                     *             "Thursday",
+                     *             "Friday"
+                     *           ],
+                     *           "opens": "12:00",
+                     *           "closes": "15:00"
+                     *         },
+                     *         {
+                     *           "dayOfWeek": [
+                     *             "Friday",
+                     *             "Saturday"
+                     *           ],
+                     *           "opens": "18:00",
+                     *           "closes": "01:00",
+                     *           "lastOrders": "00:15"
+                     *         },
+                     *         {
+                     *           "validFrom": "2026-12-25",
+                     *           "validThrough": "2026-12-25",
+                     *           "opens": "00:00",
+                     *           "closes": "00:00"
+                     *         }
+                     *       ],
+                     *       "latitude": 51.5033,
+                     *       "longitude": -0.1196,
                      *       "addedBy": "ann.lee@example.com",
                      *       "dateAdded": "2026-05-01T18:30:00.000Z",
                      *       "updatedBy": null,
@@ -2757,6 +2986,12 @@ export interface operations {
                     saffronNotes?: string | null;
                     address?: string | null;
                     phone?: string | null;
+                    /** @description Text, such as `Mo-Fr 12:00-15:00, 18:00-23:00; 2026-12-25 closed`, or a list; empty or null if unknown. */
+                    hours?: (string | components["schemas"]["OpeningHoursSpecification"][]) | null;
+                    /** @description Degrees north (WGS 84); null if unknown, together with `longitude`. */
+                    latitude?: number | null;
+                    /** @description Degrees east (WGS 84); null if unknown, together with `latitude`. */
+                    longitude?: number | null;
                 };
             };
         };
@@ -2786,6 +3021,35 @@ export interface operations {
                      *       "saffronNotes": "{\"vibe\":\"Calm.\",\"food_notes\":\"Grilled sea bream.\"}",
                      *       "address": "4 Quay Street",
                      *       "phone": null,
+                     *       "hours": [
+                     *         {
+                     *           "dayOfWeek": [
+                     *             "Tuesday",
+                     *             "Wednesday",
+                     *             "Thursday",
+                     *             "Friday"
+                     *           ],
+                     *           "opens": "12:00",
+                     *           "closes": "15:00"
+                     *         },
+                     *         {
+                     *           "dayOfWeek": [
+                     *             "Friday",
+                     *             "Saturday"
+                     *           ],
+                     *           "opens": "18:00",
+                     *           "closes": "01:00",
+                     *           "lastOrders": "00:15"
+                     *         },
+                     *         {
+                     *           "validFrom": "2026-12-25",
+                     *           "validThrough": "2026-12-25",
+                     *           "opens": "00:00",
+                     *           "closes": "00:00"
+                     *         }
+                     *       ],
+                     *       "latitude": 51.5033,
+                     *       "longitude": -0.1196,
                      *       "addedBy": "ann.lee@example.com",
                      *       "dateAdded": "2026-05-01T18:30:00.000Z",
                      *       "updatedBy": null,
@@ -3023,6 +3287,69 @@ export interface operations {
                      *     ]
                      */
                     "application/json": string[];
+                };
+            };
+            /** @description Not signed in, or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Unexpected server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The database is unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getGuideSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Europe/London",
+                     *       "tileAddress": "https://tiles.example/{z}/{x}/{y}.png",
+                     *       "tileAttribution": "© The mappers"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuideSettings"];
                 };
             };
             /** @description Not signed in, or wrong credentials. */

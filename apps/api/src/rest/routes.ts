@@ -33,6 +33,7 @@ import {
   sessionRef,
 } from '@saffron/contracts/chat';
 import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaurant } from '@saffron/contracts/guide';
+import { guideSettings } from '@saffron/contracts/guide-settings';
 import { z } from 'zod';
 import { type Group, withInput, withoutInput } from './route.ts';
 import { assistantTest, claudeRecommendations, recommendations, simpleChat } from './stream-formats.ts';
@@ -40,7 +41,7 @@ import { assistantTest, claudeRecommendations, recommendations, simpleChat } fro
 const names = z.array(z.string());
 
 /**
- * The documented paths (spec section 7), one row each. GET /api/auth/google is a browser navigation and is not in this
+ * The documented paths (spec section 7, and `/api/guide/settings`), one row each. GET /api/auth/google is a browser navigation and is not in this
  * table: see features/accounts/google.ts.
  */
 export const groups: Group[] = [
@@ -240,6 +241,13 @@ export const groups: Group[] = [
       ),
       withoutInput('GET', '/api/cuisines', names, (api) => api.guide.cuisines(), 'Lists the cuisines in use.'),
       withoutInput('GET', '/api/tags', names, (api) => api.guide.tags(), 'Lists the tags in use.'),
+      withoutInput(
+        'GET',
+        '/api/guide/settings',
+        guideSettings,
+        (api) => api.guide.settings(),
+        'Returns the time zone of the opening hours, and the map tiles.',
+      ),
     ],
   },
   {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hours } from '../guide-fields.ts';
-import { addDays } from './days.ts';
-import { parseHours, printHours } from './hours-text.ts';
+import { HOURS_EXCEPTIONS_MAX, HOURS_SPANS_MAX, HOURS_TEXT_MAX } from '../limits.ts';
+import { addDays, DAYS } from './days.ts';
+import { parseHours, printHours, readHours } from './hours-text.ts';
 import { checkedSchedule, DAY, fromSchedule, type Schedule, type Span, sorted, toSchedule } from './schedule.ts';
 
 const read = (text: string) => {
@@ -22,6 +23,9 @@ describe('reading opening hours', () => {
     ['weekdays 11-2pm & 5:30-9pm, weekends 10am-noon', 'Mo-Fr 11:00-14:00, 17:30-21:00; Sa, Su 10:00-12:00'],
     ['Mon, Wed and Friday 9-17.30', 'Mo, We, Fr 09:00-17:30; Tu, Th, Sa, Su closed'],
     ['24/7', 'Mo-Su 00:00-24:00'],
+    ['Mo-Su 18-2', 'Mo-Su 18:00-02:00'],
+    ['Mo-Su 6pm-2, Su 11:00-0', 'Mo-Sa 18:00-02:00; Su 11:00-00:00'],
+    ['Mo-Su 9 am-5 am', 'Mo-Su 09:00-05:00'],
     ['Mo-Su 12:00-22:00; Su off', 'Mo-Sa 12:00-22:00; Su closed'],
     ['Mo 12:00-15:00; Mo 18:00-22:00', 'Mo 12:00-15:00, 18:00-22:00; Tu-Su closed'],
     ['Fr-Mo 18:00-02:00', 'Mo, Fr-Su 18:00-02:00; Tu-Th closed'],
@@ -40,9 +44,13 @@ describe('reading opening hours', () => {
     ['', /at least one day/],
     ['Mo-Su closed', /at least one day/],
     ['Mo 25:00-26:00', /25:00 is not a time of day/],
+    ['24:00-00:00', /24:00 is the end of a day/],
     ['Mo 12:75-13:00', /12:75 is not a time of day/],
     ['Mo 13pm-14:00', /13pm is not a time of day/],
     ['Mx 12:00-13:00', /“mx” is not a day or a time/],
+    ['Mo-Fr 9-5', /whether 5 is 05:00 or 17:00/],
+    ['Mo-Fr 11:30-2', /whether 2 is 02:00 or 14:00/],
+    ['Mo-Fr 12 - 12', /whether 12 is 12:00 or 00:00/],
     ['Mo 12:00', /Something is missing at the end/],
     ['Mo-Fr', /Something is missing at the end/],
     ['Mo 15:00-14:00', /15:00-14:00 on Monday ends before it starts/],
@@ -59,6 +67,42 @@ describe('reading opening hours', () => {
   ])('%j is answered with a sentence', (text, problem) => {
     expect(read(text)).toMatch(problem);
   });
+});
+
+test.each([
+  ['Mo 12:00-15:00; Tu 15:00-14:00', 'Tuesday'],
+  ['Su 18:00-03:00; Mo 02:00-05:00', 'Sunday'],
+  ['Mo 12:00-15:00; 2026-03-02 closed; 2026-03-01 to 2026-03-05 closed', '2026-03-02'],
+  ['Mo 12:00-15:00; 2026-03-02 15:00-14:00', '2026-03-02'],
+  ['Mo-Su closed', null],
+  ['by appointment', null],
+])('%j has a problem at %j', (text, place) => {
+  expect(parseHours(text)).toMatchObject({ ok: false, place });
+});
+
+test('hours that cannot be true are read, so that they can be corrected', () => {
+  const overlap = readHours('Mo 12:00-15:00, 14:00-18:00');
+  expect(overlap.ok && printHours(overlap.schedule)).toBe('Mo 12:00-15:00, 14:00-18:00; Tu-Su closed');
+  expect(readHours('by appointment')).toEqual(parseHours('by appointment'));
+});
+
+test('the largest opening hours fit into a text', () => {
+  const times = (seed: number) =>
+    Array.from({ length: HOURS_SPANS_MAX }, (_, at) => {
+      const start = at * 120 + seed;
+      return { start, end: start + 60, lastOrders: start + 30 };
+    });
+  const largest: Schedule = {
+    week: DAYS.map((_, at) => times(at)),
+    exceptions: Array.from({ length: HOURS_EXCEPTIONS_MAX }, (_, at) => ({
+      from: addDays('2026-01-01', 2 * at),
+      to: addDays('2026-01-01', 2 * at + 1),
+      spans: times(0),
+    })),
+  };
+  const text = printHours(largest);
+  expect(text.length).toBeLessThanOrEqual(HOURS_TEXT_MAX);
+  expect(hours.parse(text)).toEqual(fromSchedule(largest));
 });
 
 const span = fc

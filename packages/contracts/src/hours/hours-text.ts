@@ -17,7 +17,8 @@ import {
  * `Mo-Fr 12:00-15:00, 18:00-23:00; Sa 18:00-01:00 (last orders 00:15); Su closed; 2026-12-25 closed`.
  */
 
-const EXAMPLE = 'Write for example: Mo-Fr 12:00-15:00, 18:00-23:00; Sa 18:00-01:00; Su closed; 2026-12-25 closed.';
+export const HOURS_EXAMPLE = 'Mo-Fr 12:00-15:00, 18:00-23:00; Sa 18:00-01:00; Su closed; 2026-12-25 closed';
+const EXAMPLE = `Write for example: ${HOURS_EXAMPLE}.`;
 
 /** What is not read yet. */
 interface Cursor {
@@ -33,11 +34,17 @@ function take(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
   return match;
 }
 
-/**
- * Reads opening hours. A rule replaces earlier hours of its days, as in OpenStreetMap; a rule with the very days of an
- * earlier one adds to it.
- */
+/** Reads opening hours as {@link readHours} does, and checks that they can be true. */
 export function parseHours(text: string): CheckedSchedule {
+  const read = readHours(text);
+  return read.ok ? checkedSchedule(read.schedule) : read;
+}
+
+/**
+ * Reads opening hours, whether they can be true or not. A rule replaces earlier hours of its days, as in OpenStreetMap; a
+ * rule with the very days of an earlier one adds to it.
+ */
+export function readHours(text: string): CheckedSchedule {
   const cursor: Cursor = {
     rest: text
       .toLowerCase()
@@ -50,10 +57,10 @@ export function parseHours(text: string): CheckedSchedule {
   try {
     while (cursor.rest) readRule(cursor, schedule, seen);
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, problem: error.message };
+    if (error instanceof Unreadable) return { ok: false, problem: error.message, place: null };
     throw error;
   }
-  return checkedSchedule(sorted(schedule));
+  return { ok: true, schedule: sorted(schedule) };
 }
 
 function readRule(cursor: Cursor, { week, exceptions }: Schedule, seen: Set<string>): void {
@@ -142,8 +149,14 @@ function spansAt(cursor: Cursor): Span[] {
 
 function spanAt(cursor: Cursor): Span {
   const opens = timeAt(cursor);
+  if (opens.time === '24:00') throw new Unreadable('24:00 is the end of a day. A day begins at 00:00.');
   if (!take(cursor, TO)) throw unreadable(cursor);
   const closes = timeAt(cursor);
+  // "9-5" and "11-2", unlike "18-2": few places are open that long.
+  if (closes.isBare && closes.time <= opens.time && opens.time < '13:00') {
+    const hour = Number(closes.time.slice(0, 2));
+    throw new Unreadable(`Please write whether ${hour} is ${closes.time} or ${timeOf(hour * 60 + DAY / 2)}.`);
+  }
   const last = take(cursor, /^[("]? ?last orders?(?: at)?:?/) ? timeAt(cursor) : null;
   if (last) take(cursor, /^[)"]/);
   return spanOf(sharedHalf(opens, closes), closes.time, last?.time ?? null);
@@ -152,6 +165,8 @@ function spanAt(cursor: Cursor): Span {
 interface ReadTime {
   time: string;
   half: 'a' | 'p' | null;
+  /** An hour alone, which may be meant for either half of the day. */
+  isBare: boolean;
 }
 
 /** "6-10pm" begins in the evening, "11-2pm" in the morning. */
@@ -162,8 +177,8 @@ function sharedHalf(opens: ReadTime, closes: ReadTime): string {
 }
 
 function timeAt(cursor: Cursor): ReadTime {
-  if (take(cursor, /^noon\b/)) return { time: '12:00', half: null };
-  if (take(cursor, /^midnight\b/)) return { time: '00:00', half: null };
+  if (take(cursor, /^noon\b/)) return { time: '12:00', half: null, isBare: false };
+  if (take(cursor, /^midnight\b/)) return { time: '00:00', half: null, isBare: false };
   const match = take(cursor, /^(\d{1,2})(?:[:.](\d{2})(?!\d))?(?: ?([ap])\.?m\b\.?)?(?: ?h\b)?/);
   if (!match) throw unreadable(cursor);
   const [text, hours = '', minutes = '00'] = match;
@@ -172,7 +187,8 @@ function timeAt(cursor: Cursor): ReadTime {
   const isTime =
     hour * 60 + Number(minutes) <= DAY && Number(minutes) < 60 && !(half && (Number(hours) > 12 || hours === '0'));
   if (!isTime) throw new Unreadable(`${text.trim()} is not a time of day.`);
-  return { time: `${String(hour).padStart(2, '0')}:${minutes}`, half };
+  const time = `${String(hour).padStart(2, '0')}:${minutes}`;
+  return { time, half, isBare: /^\d{1,2} ?$/.test(text) && hour > 0 };
 }
 
 function unreadable({ rest }: Cursor): Unreadable {
@@ -195,15 +211,25 @@ function spanText({ start, end, lastOrders }: Span): string {
  * @example 'Mo-Fr 12:00-15:00, 18:00-23:00; Sa 18:00-01:00; Su closed; 2026-12-25 closed'
  */
 export function printHours({ week, exceptions }: Schedule): string {
-  const days = new Map<string, number[]>();
-  for (const [at, spans] of week.entries()) {
-    const text = timesText(spans);
-    days.set(text, [...(days.get(text) ?? []), at]);
-  }
-  const weekly = [...days].map(([text, list]) => `${daysText(list)} ${text}`);
-  const dated = exceptions.map(
-    ({ from, to, spans }) => `${from === to ? from : `${from} to ${to}`} ${timesText(spans)}`,
+  return printRules(
+    week.map(timesText),
+    exceptions.map(({ from, to, spans }) => ({ from, to, times: timesText(spans) })),
   );
+}
+
+/**
+ * Writes the rules of a week and of its exceptions. Days with the same times share a rule.
+ *
+ * @param week the times of seven days, Monday first, such as `12:00-15:00, 18:00-23:00` or `closed`
+ */
+export function printRules(
+  week: readonly string[],
+  exceptions: readonly { from: string; to: string; times: string }[],
+): string {
+  const days = new Map<string, number[]>();
+  for (const [at, times] of week.entries()) days.set(times, [...(days.get(times) ?? []), at]);
+  const weekly = [...days].map(([times, list]) => `${daysText(list)} ${times}`);
+  const dated = exceptions.map(({ from, to, times }) => `${from === to ? from : `${from} to ${to}`} ${times}`);
   return [...weekly, ...dated].join('; ');
 }
 

@@ -4,6 +4,7 @@ import { DAYS } from './days.ts';
 const TIME = 'A time must be between 00:00 and 23:59, such as 18:30.';
 const CLOSING_TIME = 'A closing time must be between 00:00 and 24:00, such as 23:00.';
 const DATE = 'A date must be a day of the calendar, such as 2026-12-25.';
+const DAY = 'A day must be an English name, such as Monday.';
 const WHICH_DAYS =
   'Opening hours need either days of the week or the dates of an exception (validFrom and validThrough).';
 
@@ -18,7 +19,7 @@ const date = z.iso.date(DATE);
  */
 export const openingHoursSpecification = z
   .strictObject({
-    dayOfWeek: z.exactOptional(z.array(z.enum(DAYS)).check(z.minLength(1, WHICH_DAYS), z.maxLength(DAYS.length))),
+    dayOfWeek: z.exactOptional(z.array(z.enum(DAYS, DAY), DAY).check(z.minLength(1, WHICH_DAYS))),
     validFrom: z.exactOptional(date),
     validThrough: z.exactOptional(date),
     opens: time,

@@ -104,30 +104,42 @@ export function fromSchedule({ week, exceptions }: Schedule): OpeningHoursSpecif
   return [...weekly.values(), ...dated];
 }
 
-/** A schedule that can be true, or a sentence for the person who entered it. */
-export type CheckedSchedule = { ok: true; schedule: Schedule } | { ok: false; problem: string };
+/** What is wrong with opening hours, as a sentence for the person who entered them. */
+interface Problem {
+  problem: string;
+  /** The weekday, or the first date of the exception, that the sentence is about; null if it is about all. */
+  place: string | null;
+}
+
+export type CheckedSchedule = { ok: true; schedule: Schedule } | ({ ok: false } & Problem);
 
 /** Checks that times do not end before they start and do not overlap, also across midnight and the end of the week. */
 export function checkedSchedule(schedule: Schedule): CheckedSchedule {
   const problem = problemOf(schedule);
-  return problem ? { ok: false, problem } : { ok: true, schedule };
+  return problem ? { ok: false, ...problem } : { ok: true, schedule };
 }
 
-function problemOf({ week, exceptions }: Schedule): string | null {
-  if (week.every((spans) => spans.length === 0)) return 'Please enter the hours of at least one day of the week.';
-  if (exceptions.length > HOURS_EXCEPTIONS_MAX) return `At most ${HOURS_EXCEPTIONS_MAX} exceptions are allowed.`;
+function problemOf({ week, exceptions }: Schedule): Problem | null {
+  if (week.every((spans) => spans.length === 0)) {
+    return { problem: 'Please enter the hours of at least one day of the week.', place: null };
+  }
+  if (exceptions.length > HOURS_EXCEPTIONS_MAX) {
+    return { problem: `At most ${HOURS_EXCEPTIONS_MAX} exceptions are allowed.`, place: null };
+  }
   for (const [at, day] of DAYS.entries()) {
     const problem = problemIn(week[at] ?? [], day) ?? overlapWithNext(week[at] ?? [], week[(at + 1) % 7] ?? [], at);
-    if (problem) return problem;
+    if (problem) return { problem, place: day };
   }
-  for (const [at, { from, to, spans }] of exceptions.entries()) {
-    const before = exceptions[at - 1];
-    if (daysBetween(from, to) < 0) return `${from} to ${to} ends before it starts.`;
-    if (before && before.to >= from) return `There are several exceptions for ${from}.`;
-    const problem = problemIn(spans, from);
-    if (problem) return problem;
+  for (const [at, exception] of exceptions.entries()) {
+    const problem = problemOfDates(exception, exceptions[at - 1]) ?? problemIn(exception.spans, exception.from);
+    if (problem) return { problem, place: exception.from };
   }
   return null;
+}
+
+function problemOfDates({ from, to }: Exception, before: Exception | undefined): string | null {
+  if (daysBetween(from, to) < 0) return `${from} to ${to} ends before it starts.`;
+  return before && before.to >= from ? `There are several exceptions for ${from}.` : null;
 }
 
 function problemIn(spans: readonly Span[], day: string): string | null {

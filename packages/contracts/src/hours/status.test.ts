@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseHours } from './hours-text.ts';
 import type { Schedule } from './schedule.ts';
-import { localTime, statusAt } from './status.ts';
+import { isOpenAt, localTime, statusAt } from './status.ts';
 import { statusText } from './status-text.ts';
 
 function scheduleOf(text: string): Schedule {
@@ -135,6 +135,7 @@ describe('at any instant', () => {
     fc.assert(
       fc.property(minutes, zones, (instant, zone) => {
         const status = statusAt(schedule, localTime(instant, zone));
+        expect(isOpenAt(localTime(instant, zone))(schedule)).toBe(status.open);
         const next = status.open ? status.closes : status.opens;
         expect(next).not.toBeNull();
         const [hour = 0, minute = 0] = next?.time.split(':').map(Number) ?? [];

@@ -47,21 +47,60 @@ export function localTime(instant: Date, timeZone: string): LocalTime {
   };
 }
 
+/** The spans of a day, counted from the day of the question. */
+type SpansOf = (day: number) => readonly Span[];
+
+/** Dates take most of the time, so each day is calculated once. */
+function daysFrom(date: string): (schedule: Schedule) => SpansOf {
+  const today = weekdayOf(date);
+  const dates = new Map<number, string>();
+  const dateOf = (day: number): string => {
+    const known = dates.get(day) ?? addDays(date, day);
+    dates.set(day, known);
+    return known;
+  };
+  return (schedule) => (day) => {
+    const weekday = (((today + day) % 7) + 7) % 7;
+    return schedule.exceptions.length === 0 ? (schedule.week[weekday] ?? []) : spansOn(schedule, dateOf(day), weekday);
+  };
+}
+
+/** The span that is open at a minute of day 0, and the day on which it began: this one or the one before. */
+function openSpan(spans: SpansOf, minute: number): { day: number; span: Span } | null {
+  for (const day of [0, -1]) {
+    const at = minute - day * DAY;
+    const span = spans(day).find(({ start, end }) => start <= at && at < end);
+    if (span) return { day, span };
+  }
+  return null;
+}
+
+/**
+ * A filter for restaurants that are open at a local time.
+ *
+ * @example schedules.filter(isOpenAt(localTime(new Date(), 'Europe/London')))
+ */
+export function isOpenAt({ date, minute }: LocalTime): (schedule: Schedule) => boolean {
+  const spansOf = daysFrom(date);
+  return (schedule) => openSpan(spansOf(schedule), minute) !== null;
+}
+
 /** Whether a restaurant is open at a local time, and until when, or when it opens next. */
 export function statusAt(schedule: Schedule, { date, minute }: LocalTime): HoursStatus {
-  const today = weekdayOf(date);
-  const spans = (day: number): readonly Span[] => spansOn(schedule, addDays(date, day), (today + day + 7) % 7);
+  const spans = daysFrom(date)(schedule);
   const moment = (day: number, at: number): LocalMoment => {
     const daysAhead = day + Math.floor(at / DAY);
     return { date: addDays(date, daysAhead), time: timeOf(at % DAY), daysAhead };
   };
-  const isIn = (span: Span, at: number) => span.start <= at && at < span.end;
-
-  for (const day of [0, -1]) {
-    const span = spans(day).find((each) => isIn(each, minute - day * DAY));
-    if (!span) continue;
-    const lastOrders = span.lastOrders === null ? null : moment(day, span.lastOrders);
-    return { open: true, closes: closingOf(spans, day, span, moment), lastOrders };
+  const now = openSpan(spans, minute);
+  if (now) {
+    const closing = closingOf(spans, now.day, now.span);
+    const { lastOrders } = now.span;
+    return {
+      open: true,
+      closes: closing && moment(closing.day, closing.end),
+      lastOrders: lastOrders === null ? null : moment(now.day, lastOrders),
+    };
   }
   for (let day = 0; day <= DAYS_SEARCHED; day++) {
     const next = spans(day).find(({ start }) => day > 0 || start > minute);
@@ -71,18 +110,13 @@ export function statusAt(schedule: Schedule, { date, minute }: LocalTime): Hours
 }
 
 /** The end of a span, or of what follows it without a gap: 20:00-24:00 goes on in 00:00-04:00. */
-function closingOf(
-  spans: (day: number) => readonly Span[],
-  day: number,
-  span: Span,
-  moment: (day: number, at: number) => LocalMoment,
-): LocalMoment | null {
-  let last = { day, end: span.end };
+function closingOf(spans: SpansOf, day: number, { end }: Span): { day: number; end: number } | null {
+  let last = { day, end };
   for (let steps = 0; steps <= DAYS_SEARCHED; steps++) {
     const { day: on, end } = last;
     const following =
       spans(on).find(({ start }) => start === end) ?? spans(on + 1).find(({ start }) => start === end - DAY);
-    if (!following) return moment(on, end);
+    if (!following) return last;
     last = end >= DAY ? { day: on + 1, end: following.end } : { day: on, end: following.end };
   }
   return null;

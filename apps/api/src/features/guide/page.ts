@@ -37,31 +37,33 @@ const SORTED_VALUE: Record<GuideOrder['sort'], z.core.$ZodType<string | number>>
 const MEALS = { breakfast: 'meal_type_breakfast', lunch: 'meal_type_lunch', dinner: 'meal_type_dinner' } as const;
 const SEARCHED = ['name_key', 'neighborhood_key', 'cuisine_key', 'tag_key'] as const;
 
+/** What passes the filters that SQL cannot evaluate; null for filters that are not set. */
+interface Passing {
+  /** Values of `added_by`. */
+  creators: readonly string[] | null;
+  /** Ids of restaurants. */
+  open: readonly number[] | null;
+}
+
 /**
  * Returns one page of the restaurants that match a filter, and the number of all matches.
  *
- * @param creators the values of `added_by` that pass the filter by creator; all of them if it is not set
- * @param open the ids of the restaurants that pass the filter by hours; null if it is not set
  * @throws AppError `bad_input` for a cursor of another list
  */
 export async function findPage(
   db: Kysely<Schema>,
   input: GuidePageInput,
   audience: Audience,
-  creators: readonly string[],
-  open: readonly number[] | null,
+  passing: Passing,
 ): Promise<GuidePage> {
   const { limit, cursor, direction: _, ...list } = input;
   const from = cursor ? decodeCursor(cursor, list, SORTED_VALUE[list.sort]) : null;
   const origin = await originOf(db, list.near);
   const sorted = sortedBy(list, origin);
-  const passing = db
-    .selectFrom('restaurants_saffron')
-    .where((where) => where.and(conditions(where, list, creators)))
-    .$if(open !== null, (query) => query.where('id', '=', sql<number>`any(${open}::int[])`));
+  const matching = db.selectFrom('restaurants_saffron').where((where) => where.and(conditions(where, list, passing)));
 
   const [rows, { total }] = await Promise.all([
-    passing
+    matching
       .select([...COLUMNS, sorted.as('sorted')])
       .$if(from !== null, (query) =>
         query.where((where) => (from ? isAfter(where, from, list, sorted) : where.lit(true))),
@@ -70,7 +72,7 @@ export async function findPage(
       .orderBy('id', list.order)
       .limit(limit + 1)
       .execute(),
-    passing.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -100,8 +102,8 @@ function isAfter(
   ]);
 }
 
-function conditions(where: Where, filter: GuideFilter, creators: readonly string[]): Expression<SqlBool>[] {
-  const { cuisine, neighborhood, price, meals = [], creator, addedFrom, addedTo, timeZone } = filter;
+function conditions(where: Where, filter: GuideFilter, { creators, open }: Passing): Expression<SqlBool>[] {
+  const { cuisine, neighborhood, price, meals = [], addedFrom, addedTo, timeZone } = filter;
   return [
     ...(filter.text ? [matches(where, filter.text)] : []),
     ...(cuisine ? [where('cuisine', '=', cuisine)] : []),
@@ -111,7 +113,8 @@ function conditions(where: Where, filter: GuideFilter, creators: readonly string
     ...(filter.drinks ? [where('bar', '=', true)] : []),
     ...(filter.food ? [where('restaurant', '=', true)] : []),
     ...(filter.reservations ? [where('reservations', '=', true)] : []),
-    ...(creator ? [where.or(creators.map((each) => where('added_by', '=', each)))] : []),
+    ...(creators ? [where('added_by', '=', sql<string>`any(${creators}::text[])`)] : []),
+    ...(open ? [where('id', '=', sql<number>`any(${open}::int[])`)] : []),
     ...(addedFrom ? [where('date_added', '>=', startOfDay(addedFrom, 0, timeZone))] : []),
     ...(addedTo ? [where('date_added', '<', startOfDay(addedTo, 1, timeZone))] : []),
   ];

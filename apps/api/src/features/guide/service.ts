@@ -1,6 +1,7 @@
 import type { AddRestaurantInput, Card, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
 import type { GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
 import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
+import { type LocalTime, localTime } from '@saffron/contracts/hours/status';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { AccountLock } from '../../account-limits.ts';
@@ -13,7 +14,7 @@ import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
 import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
 import { loadLookups, sorted } from './lookups.ts';
-import { loadSchedules, localTimeOf, openPlaces } from './open-places.ts';
+import { loadSchedules, openPlaces, parseLocalTime } from './open-places.ts';
 import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';
 import { createGuideSettings } from './settings.ts';
@@ -24,8 +25,14 @@ export type Guide = ReturnType<typeof createGuide>;
  * The restaurants, shared by all users.
  *
  * @param report receives errors of background work
+ * @param clock returns the current time
  */
-export function createGuide(db: Kysely<Schema>, locked: AccountLock, report: (error: unknown) => void) {
+export function createGuide(
+  db: Kysely<Schema>,
+  locked: AccountLock,
+  report: (error: unknown) => void,
+  clock: () => Date = () => new Date(),
+) {
   const version = coalesce(() => guideVersion(db));
   const cachedLists = {
     editors: createListCache(db, 'editors', version, report),
@@ -35,6 +42,12 @@ export function createGuide(db: Kysely<Schema>, locked: AccountLock, report: (er
   const lookups = cacheByVersion(version, () => loadLookups(db));
   const schedules = cacheByVersion(version, () => loadSchedules(db));
   const settings = createGuideSettings(db);
+
+  const now = async (): Promise<LocalTime> => localTime(clock(), (await settings.read()).timeZone);
+  const openAt = async (open: string) =>
+    openPlaces(await schedules(), open === 'now' ? await now() : parseLocalTime(open));
+  const creatorsNamed = async (creator: string, audience: Audience) =>
+    audience === 'editors' ? [creator] : ((await lookups()).creatorsByName.get(creator) ?? []);
 
   return {
     /** All restaurants, sorted by name. */
@@ -48,12 +61,14 @@ export function createGuide(db: Kysely<Schema>, locked: AccountLock, report: (er
     /** One page of the restaurants that match a filter. Users filter by the display names of creators, never by addresses. */
     page: async (input: GuidePageInput, audience: Audience): Promise<GuidePage> => {
       const { creator, open } = input;
-      const at = open === undefined ? null : localTimeOf(open, (await settings.read()).timeZone);
-      const openIds = at && openPlaces(await schedules(), at);
-      if (!creator) return findPage(db, input, audience, [], openIds);
-      const named = audience === 'editors' ? [creator] : (await lookups()).creatorsByName.get(creator);
-      return findPage(db, input, audience, named ?? [], openIds);
+      return findPage(db, input, audience, {
+        creators: creator ? await creatorsNamed(creator, audience) : null,
+        open: open ? await openAt(open) : null,
+      });
     },
+
+    /** The local time of the guide. */
+    now,
 
     version,
 

@@ -28,7 +28,7 @@ test('signed out, the screen redirects to /auth', async () => {
   expect(await screen.findByText('the other sign-in screen')).toBeTruthy();
 });
 
-test('there are four tabs, and input survives a tab change', async () => {
+test('there is a tab for each subject, and input survives a tab change', async () => {
   const settings = { prompt: 'Be brief.', isDefault: true, previous: null, updatedAt: null, updatedBy: null };
   render(<TestApp answers={{ 'admin.promptSettings': settings, 'admin.users': [] }}>{<Screen user={ME} />}</TestApp>);
   const editor = await screen.findByRole('textbox', { name: 'System prompt' });
@@ -37,6 +37,7 @@ test('there are four tabs, and input survives a tab change', async () => {
     'User Management',
     'Vector Database',
     'API Testing',
+    'Guide',
   ]);
   fireEvent.change(editor, { target: { value: 'Be warm.' } });
   open('User Management');

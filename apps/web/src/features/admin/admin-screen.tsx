@@ -2,6 +2,7 @@ import type { CurrentUser } from '@saffron/contracts/accounts';
 import { Tabs } from '@saffron/ui/tabs';
 import { Navigate } from '@tanstack/react-router';
 import type { AdminTab } from './admin-tabs.ts';
+import { GuideTab } from './guide/guide-tab.tsx';
 import { IndexTab } from './index/index-tab.tsx';
 import { PromptTab } from './prompt/prompt-tab.tsx';
 import { TestingTab } from './testing/testing-tab.tsx';
@@ -29,6 +30,7 @@ export function AdminScreen({ user, tab, onTab }: AdminScreenProps) {
           { value: 'users', label: 'User Management', content: <UsersTab user={user} /> },
           { value: 'index', label: 'Vector Database', content: <IndexTab /> },
           { value: 'testing', label: 'API Testing', content: <TestingTab /> },
+          { value: 'guide', label: 'Guide', content: <GuideTab /> },
         ]}
       />
     </div>

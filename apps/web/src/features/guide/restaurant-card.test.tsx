@@ -57,7 +57,7 @@ test('a description that fits has no button', () => {
 });
 
 test('a restaurant in the guide links to the list; others do not', async () => {
-  const { unmount } = render(<RestaurantCard card={CARD} />);
+  const { unmount } = render(<RestaurantCard card={{ ...CARD, address: '1 Quay', phone: '555-0117' }} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   unmount();
   render(
@@ -67,4 +67,46 @@ test('a restaurant in the guide links to the list; others do not', async () => {
   );
   const link = await screen.findByRole('link', { name: 'Open Da Ernesta in the list' });
   expect(link.getAttribute('href')).toBe('/list?search=Da+Ernesta');
+});
+
+test('a restaurant in the guide can be called and found on a map', async () => {
+  render(
+    <TestApp answers={{}}>
+      <RestaurantCard
+        card={{ ...CARD, address: '1 Quay', phone: '(040) 555-0117', latitude: 51.5, longitude: 0 }}
+        listed
+      />
+    </TestApp>,
+  );
+  const call = await screen.findByRole('link', { name: 'Call Belmonte: (040) 555-0117' });
+  expect(call.getAttribute('href')).toBe('tel:0405550117');
+  const directions = screen.getByRole('link', { name: /^Directions to Belmonte/ });
+  expect(directions.getAttribute('href')).toBe('https://www.google.com/maps/dir/?api=1&destination=51.5%2C0');
+  const map = screen.getByRole('link', { name: /^1 Quay, Belmonte on a map/ });
+  for (const link of [directions, map]) {
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  }
+});
+
+test('text that is no number is not a link', async () => {
+  render(
+    <TestApp answers={{}}>
+      <RestaurantCard card={{ ...CARD, phone: 'by letter only' }} listed />
+    </TestApp>,
+  );
+  expect(await screen.findByText('by letter only')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Visit Website', '']);
+});
+
+test('a card shows whether the restaurant is open', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T20:00:00Z'), shouldAdvanceTime: true });
+  const hours = [{ dayOfWeek: ['Wednesday' as const], opens: '18:00', closes: '23:00' }];
+  render(
+    <TestApp answers={{ 'guide.settings': { timeZone: 'UTC', tileAddress: '', tileAttribution: '' } }}>
+      <RestaurantCard card={{ ...CARD, hours }} />
+    </TestApp>,
+  );
+  expect(await screen.findByText('Open now')).toBeTruthy();
+  expect(screen.getByText(/closes 23:00/)).toBeTruthy();
 });

@@ -4,15 +4,18 @@ import { ClampedText } from '@saffron/ui/clamped-text';
 import { cx } from '@saffron/ui/cx';
 import { Link } from '@tanstack/react-router';
 import { ArrowUpRight, List, MapPin } from 'lucide-react';
+import { OpeningStatus } from '../../lib/opening-status.tsx';
 import { spokenPrice } from '../../lib/price.ts';
 import { cardFacts } from './card-facts.ts';
 import { DishIllustration } from './dish-illustration.tsx';
+import { PlaceActions } from './place-actions.tsx';
+import { PlaceOnMap } from './place-on-map.tsx';
 
 interface RestaurantCardProps {
   card: Card;
   headingLevel?: 2 | 3 | 4;
   className?: string | undefined;
-  /** The restaurant is in the guide; adds a link to it in the list. */
+  /** The restaurant is in the guide; adds links to it in the list and on a map. */
   listed?: boolean;
 }
 
@@ -36,15 +39,21 @@ export function RestaurantCard({ card, headingLevel = 3, className, listed = fal
           <span aria-hidden="true">·</span>
           <span className="first-letter:uppercase">{cuisine}</span>
         </p>
+        <OpeningStatus hours={card.hours} className="mt-1 text-sm" />
         <ClampedText about={card.name} className="mt-3 text-[0.9375rem] leading-normal wrap-anywhere">
           {description}
         </ClampedText>
         {place && (
           <p className="mt-3 flex items-start gap-1.5 text-sm text-ink-muted">
             <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{place}</span>
+            {listed ? (
+              <PlaceOnMap place={card}>{place}</PlaceOnMap>
+            ) : (
+              <span className="min-w-0 wrap-anywhere">{place}</span>
+            )}
           </p>
         )}
+        {listed && <PlaceActions place={card} className="mt-3" />}
         <div className="mt-auto flex gap-2 pt-5">
           <a
             href={href}

@@ -155,7 +155,32 @@ test('Edit opens the edit dialog of its restaurant', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Name*').value).toBe('Place 04');
 });
 
-test('mobile rows expand', async () => {
+/** Two places, one with hours and a location, on a Wednesday at noon in the time zone of the guide. */
+const WITH_HOURS = {
+  'guide.settings': { timeZone: 'America/New_York', tileAddress: '', tileAttribution: '' },
+  'guide.list': [
+    testRestaurant({
+      id: 1,
+      name: 'Owl',
+      hours: [
+        { dayOfWeek: ['Wednesday'], opens: '18:00', closes: '01:00', lastOrders: '00:15' },
+        { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
+      ],
+      latitude: 51.5033,
+      longitude: -0.1196,
+    }),
+    testRestaurant({ id: 2, name: 'Plain' }),
+  ],
+};
+
+test('the table shows what is open, and nothing where hours are unknown', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T17:00:00Z'), shouldAdvanceTime: true });
+  await open({ answers: WITH_HOURS });
+  await screen.findByText('Closed');
+  expect(names()).toEqual(['OwlClosed · opens 18:00', 'Plain']);
+});
+
+function onPhone() {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query): MediaQueryList => ({
       matches: query.includes('max-width'),
@@ -168,6 +193,28 @@ test('mobile rows expand', async () => {
       dispatchEvent: () => false,
     }),
   );
+}
+
+test('the details on phones have the hours and a link to the map', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T17:00:00Z'), shouldAdvanceTime: true });
+  onPhone();
+  await open({ answers: WITH_HOURS });
+  fireEvent.click(await screen.findByRole('button', { name: /^Owl.*opens 18:00/ }));
+  const hours = within(screen.getByRole('table', { name: 'Opening hours' })).getAllByRole('row');
+  expect(hours.map(({ textContent }) => textContent)).toEqual([
+    'MondayClosed',
+    'TuesdayClosed',
+    'Wednesday18:00–01:00 (last orders 00:15)',
+    ...['Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => `${day}Closed`),
+    expect.stringMatching(/^December 24.+26, 2026Closed$/),
+  ]);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^51.5033° N, 0.1196° W, Owl on a map/ });
+  expect(link.href).toBe('https://www.google.com/maps/search/?api=1&query=51.5033%2C-0.1196');
+  expect(link.rel).toContain('noopener');
+});
+
+test('mobile rows expand', async () => {
+  onPhone();
   await open();
   const row = await screen.findByRole('button', { name: /Place 02/ });
   expect(row.getAttribute('aria-expanded')).toBe('false');

@@ -6,9 +6,9 @@ import { Skeleton } from '@saffron/ui/skeleton';
 import { TextareaField } from '@saffron/ui/textarea-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { FailedToLoad } from '../failed-to-load.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { LastChange } from './last-change.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { usePrompt } from './use-prompt.ts';
 
 /** The System Prompt tab. */
@@ -90,7 +90,7 @@ export function PromptTab({ user }: { user: CurrentUser }) {
         confirmLabel="Restore default"
         onConfirm={() => prompt.restore(() => setAsking(false))}
       />
-      <LeaveGuard unsaved={prompt.isDirty} />
+      <LeaveGuard unsaved={prompt.isDirty} of="the system prompt" />
     </div>
   );
 }

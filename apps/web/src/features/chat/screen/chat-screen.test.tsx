@@ -128,7 +128,7 @@ test('an error restores the message before newer input, and shows the reason', a
 
 async function* refusal(message: string): AsyncGenerator<ReplyEvent> {
   yield* [];
-  throw serverError(409, message, 'limit_reached');
+  throw serverError(409, message, { error: 'limit_reached' });
 }
 
 test('a limit of conversations restores the message and stays on the screen until the next one is sent', async () => {

@@ -13,6 +13,9 @@ const CARD = {
   website: 'https://lume.example',
   address: '1 Quay',
   phone: null,
+  hours: [{ dayOfWeek: ['Monday'], opens: '18:00', closes: '23:00' }],
+  latitude: 51.5,
+  longitude: 0,
 };
 
 describe('text while a reply streams', () => {
@@ -94,6 +97,17 @@ describe('a finished reply', () => {
   test('a missing message has a fallback', () => {
     expect(finishedReply({ restaurants: [] }).message).toBe(NO_MESSAGE_IN_REPLY);
     expect(finishedReply({ message: '' }).message).toBe(NO_MESSAGE_IN_REPLY);
+  });
+
+  test.each([
+    'Mo-Fr 18:00-23:00',
+    [null],
+    [{ opens: '18:00' }],
+    [{ opens: 1800, closes: 2300 }],
+    [{ dayOfWeek: 7, opens: '18:00', closes: '23:00' }],
+  ])('%j are no opening hours', (hours) => {
+    const { restaurants } = finishedReply({ message: 'x', restaurants: [{ ...CARD, hours, latitude: 'north' }] });
+    expect(restaurants).toEqual([{ ...CARD, hours: null, latitude: null }]);
   });
 
   test('incomplete cards get defaults, and items without a name are dropped', () => {

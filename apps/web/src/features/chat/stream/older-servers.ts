@@ -1,4 +1,5 @@
 import type { Card } from '@saffron/contracts/guide';
+import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
 import { RESTAURANTS_MARKER } from '@saffron/contracts/product';
 import { CUISINE_FALLBACK, DESCRIPTION_FALLBACK, NO_MESSAGE_IN_REPLY } from '@saffron/contracts/texts';
 import { dollars } from '../../../lib/price.ts';
@@ -84,6 +85,24 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+/** Null unless every entry has the fields that the calculations read; the schema would add zod to the chat. */
+function hoursOf(value: unknown): OpeningHours | null {
+  return Array.isArray(value) && value.every(isHoursEntry) ? value : null;
+}
+
+function isHoursEntry(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const { opens, closes, dayOfWeek = [], lastOrders = '', validFrom = '', validThrough = '' } = value;
+  return (
+    [opens, closes, lastOrders, validFrom, validThrough].every((text) => typeof text === 'string') &&
+    Array.isArray(dayOfWeek)
+  );
+}
+
 /** Cards from unvalidated JSON. Items without a name are dropped. */
 function toCards(list: unknown): Card[] {
   if (!Array.isArray(list)) return [];
@@ -102,9 +121,9 @@ function toCards(list: unknown): Card[] {
         website: textOf(item.website) ?? null,
         address: textOf(item.address) ?? null,
         phone: textOf(item.phone) ?? null,
-        hours: null,
-        latitude: null,
-        longitude: null,
+        hours: hoursOf(item.hours),
+        latitude: numberOf(item.latitude),
+        longitude: numberOf(item.longitude),
       },
     ];
   });

@@ -95,7 +95,7 @@ describe('the second chat', () => {
     ['the stream contains an error', () => stream(STARTED, ERROR_EVENT)],
     ['the stream contains an error after some text', () => stream(STARTED, chunk('Lume is', 0), ERROR_EVENT)],
     ['the server responds with an error', () => stream(serverError(503, 'The database cannot be reached.'))],
-    ['a limit is reached', () => stream(serverError(409, 'Too many.', 'limit_reached'))],
+    ['a limit is reached', () => stream(serverError(409, 'Too many.', { error: 'limit_reached' }))],
   ])('shows no error when %s, and accepts the next message', async (_what, answer) => {
     show(SECOND_CHAT, { 'chat.send': answer() });
     await send('Pasta?');
@@ -156,7 +156,7 @@ describe('the simple chat', () => {
   });
 
   test('tells a limit of the account in the words of the server', async () => {
-    show(SIMPLE_CHAT, { 'chat.send': stream(serverError(409, 'Too many.', 'limit_reached')) });
+    show(SIMPLE_CHAT, { 'chat.send': stream(serverError(409, 'Too many.', { error: 'limit_reached' })) });
     await send('Pasta?');
     expect(await screen.findByText('Too many.')).toBeTruthy();
     expect((await input()).value).toBe('Pasta?');

@@ -6,6 +6,8 @@ import { TextField } from '@saffron/ui/text-field';
 import { Link } from '@tanstack/react-router';
 import { FormProvider } from 'react-hook-form';
 import { ContactFields } from '../form/contact-fields.tsx';
+import { HoursField } from '../form/hours/hours-field.tsx';
+import { LocationField } from '../form/location-field.tsx';
 import { NotesFields } from '../form/notes-fields.tsx';
 import { PriceAndRating } from '../form/price-and-rating.tsx';
 import { ReservationsField, TypeFields } from '../form/type-fields.tsx';
@@ -41,6 +43,10 @@ export function AddForm() {
             emptyText="No neighborhood found."
           />
           <ContactFields />
+          <LocationField />
+        </Section>
+        <Section title="Opening Hours" hint="Leave empty if you do not know them.">
+          <HoursField hideLabel />
         </Section>
         <Section title="Restaurant Type">
           <TypeFields />

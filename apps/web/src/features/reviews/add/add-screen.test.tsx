@@ -128,7 +128,9 @@ test('names are checked from two characters on, after typing pauses; a failure i
 test('a server error shows at its field, and the input stays', async () => {
   await open({
     'guide.add': () => {
-      throw serverError(409, 'A restaurant with this name already exists. Please use a different name.', 'conflict');
+      throw serverError(409, 'A restaurant with this name already exists. Please use a different name.', {
+        error: 'conflict',
+      });
     },
   });
   await fill();
@@ -144,7 +146,7 @@ test('a server error shows at its field, and the input stays', async () => {
 test('a limit of the account is told, and the input stays', async () => {
   await open({
     'guide.add': () => {
-      throw serverError(409, RESTAURANTS_REACHED, 'limit_reached');
+      throw serverError(409, RESTAURANTS_REACHED, { error: 'limit_reached' });
     },
   });
   await fill();

@@ -2,6 +2,8 @@ import { Picker } from '@saffron/ui/picker';
 import { TextField } from '@saffron/ui/text-field';
 import { useController, useFormContext } from 'react-hook-form';
 import { ContactFields } from '../form/contact-fields.tsx';
+import { HoursField } from '../form/hours/hours-field.tsx';
+import { LocationField } from '../form/location-field.tsx';
 import { NotesFields } from '../form/notes-fields.tsx';
 import { PriceAndRating } from '../form/price-and-rating.tsx';
 import { ReservationsField, TypeFields } from '../form/type-fields.tsx';
@@ -36,6 +38,8 @@ export function EditFields() {
       <TagField lookup={tags} />
       <ReservationsField />
       <ContactFields />
+      <LocationField />
+      <HoursField />
       <NotesFields />
     </div>
   );

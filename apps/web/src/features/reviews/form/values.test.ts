@@ -32,6 +32,22 @@ test('only changed fields are sent, so that several tags survive', () => {
   });
 });
 
+test('hours that mean the same are unchanged, however they are written', () => {
+  const before = toPayload({ ...NEW_RESTAURANT, hours: 'Mo-Su 18:00-23:00; 2026-12-25 closed' });
+  const after = toPayload({ ...NEW_RESTAURANT, hours: ' daily 6-11pm\n2026-12-25 off ' });
+  expect(changedFields(before, after)).toEqual({});
+  const later = toPayload({ ...NEW_RESTAURANT, hours: 'daily 7-11pm' });
+  expect(changedFields(before, later)).toEqual({ hours: 'Mo-Su 19:00-23:00' });
+  expect(changedFields(before, toPayload(NEW_RESTAURANT))).toEqual({ hours: null });
+});
+
+test('coordinates are sent and cleared together', () => {
+  const before = toPayload({ ...NEW_RESTAURANT, location: '51.5033, -0.1196' });
+  const moved = toPayload({ ...NEW_RESTAURANT, location: '51.5033, -0.12' });
+  expect(changedFields(before, moved)).toEqual({ latitude: 51.5033, longitude: -0.12 });
+  expect(changedFields(before, toPayload(NEW_RESTAURANT))).toEqual({ latitude: null, longitude: null });
+});
+
 test('one tag replaces several', () => {
   expect(changes({ tags: ['Quiet'] })).toEqual({ tag: 'Quiet' });
   expect(changes({ tags: [] })).toEqual({ tag: null });

@@ -1,5 +1,5 @@
 import type { AddRestaurantInput, Restaurant } from '@saffron/contracts/guide';
-import { printHours } from '@saffron/contracts/hours/hours-text';
+import { parseHours, printHours } from '@saffron/contracts/hours/hours-text';
 import { toSchedule } from '@saffron/contracts/hours/schedule';
 import { PRICE_DEFAULT } from '@saffron/contracts/limits';
 import { parseLocation, printLocation } from '@saffron/contracts/location';
@@ -97,7 +97,7 @@ export function toPayload(values: RestaurantValues, stored: string | null = null
     website: values.website.trim() || null,
     address: values.address.trim() || null,
     phone: values.phone.trim() || null,
-    hours: values.hours.trim() || null,
+    hours: sameHours(values.hours.trim()) || null,
     ...coordinatesOf(values.location),
     ...{ bar, restaurant, mealTypeBreakfast, mealTypeLunch, mealTypeDinner, reservations },
     price: values.price ? Number(values.price) : null,
@@ -105,6 +105,12 @@ export function toPayload(values: RestaurantValues, stored: string | null = null
     tag: joinTags(tags),
     saffronNotes: writeNotes(values.notes, stored),
   };
+}
+
+/** The same text for the same hours, however they were written. */
+function sameHours(text: string): string {
+  const parsed = parseHours(text);
+  return parsed.ok ? printHours(parsed.schedule) : text;
 }
 
 function coordinatesOf(text: string): Pick<RestaurantPayload, 'latitude' | 'longitude'> {

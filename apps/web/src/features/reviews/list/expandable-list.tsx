@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { cx } from '@saffron/ui/cx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { OpeningStatus } from '../../../lib/opening-status.tsx';
 import { Price, Rating } from './cells.tsx';
 import { RowDetails } from './row-details.tsx';
 import type { RowsProps } from './rows-props.ts';
@@ -28,7 +29,7 @@ interface RowProps {
 }
 
 function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
-  const { name, neighborhood, cuisine, price, rating } = restaurant;
+  const { name, neighborhood, cuisine, price, rating, hours } = restaurant;
   const [open, setOpen] = useState(false);
   const id = useId();
 
@@ -52,6 +53,7 @@ function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
             <span className="mt-1 block text-sm text-ink-muted">
               {[neighborhood, cuisine].filter(Boolean).join(' · ') || 'No details yet'}
             </span>
+            <OpeningStatus hours={hours} />
           </span>
           <span className="flex shrink-0 flex-col items-end gap-0.5 text-sm">
             {rating !== null && <Rating rating={rating} />}

@@ -3,6 +3,7 @@ import { Button } from '@saffron/ui/button';
 import { cx } from '@saffron/ui/cx';
 import { SortHeader } from '@saffron/ui/sort-header';
 import { Pencil } from 'lucide-react';
+import { OpeningStatus } from '../../../lib/opening-status.tsx';
 import { Missing, Price, Rating } from './cells.tsx';
 import { CELL, HEAD, LONG, TABLE, TABLE_FRAME, WIDTHS } from './columns.ts';
 import type { RowsProps } from './rows-props.ts';
@@ -62,17 +63,20 @@ interface RowProps {
 }
 
 function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
-  const { id, name, neighborhood, cuisine, price, rating } = restaurant;
+  const { id, name, neighborhood, cuisine, price, rating, hours } = restaurant;
   return (
     <tr className="h-14 transition-colors hover:bg-bg">
       <td className={cx(CELL, 'tabular text-ink-muted')}>{id}</td>
-      <th scope="row" title={name} className="display px-3 text-base leading-tight lg:px-4 lg:text-lg">
-        <span className={LONG}>{name}</span>
+      <th scope="row" className="px-3 py-1.5 font-normal xl:px-4">
+        <span title={name} className={cx('display text-base leading-tight lg:text-lg', LONG)}>
+          {name}
+        </span>
+        <OpeningStatus hours={hours} className="max-lg:text-xs" />
       </th>
-      <td className="px-3 lg:px-4" title={neighborhood ?? undefined}>
+      <td className="px-3 xl:px-4" title={neighborhood ?? undefined}>
         <span className={LONG}>{neighborhood || <Missing />}</span>
       </td>
-      <td className="px-3 lg:px-4" title={cuisine ?? undefined}>
+      <td className="px-3 xl:px-4" title={cuisine ?? undefined}>
         <span className={LONG}>{cuisine || <Missing />}</span>
       </td>
       <td className={CELL}>
@@ -82,7 +86,7 @@ function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
         <Rating rating={rating} />
       </td>
       {onEdit && (
-        <td className="px-3 lg:px-4">
+        <td className="px-3 xl:px-4">
           <Button
             size="sm"
             aria-label={`Edit ${name}`}
@@ -90,7 +94,7 @@ function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
             onPointerEnter={onPreloadEditor}
             onFocus={onPreloadEditor}
           >
-            <Pencil aria-hidden="true" className="size-4 max-lg:hidden" />
+            <Pencil aria-hidden="true" className="size-4 max-xl:hidden" />
             Edit
           </Button>
         </td>

@@ -1,15 +1,19 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { Button } from '@saffron/ui/button';
+import { cx } from '@saffron/ui/cx';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDates } from '../../../lib/dates.ts';
+import { degreesText, mapLink } from '../../../lib/map-link.ts';
+import { scheduleOf } from '../../../lib/opening-status.tsx';
+import { OpeningTable } from '../../../lib/opening-table.tsx';
 import { webAddress } from '../../../lib/web-address.ts';
 import { MISSING, mealText, typeText } from '../facts.ts';
 import { Price, Rating } from './cells.tsx';
 
 /** The details of an expanded row on mobile. */
 export function RowDetails({ restaurant, onEdit }: { restaurant: Restaurant; onEdit: (() => void) | undefined }) {
-  const { id, name, price, rating, reservations, tag, website, addedBy, dateAdded } = restaurant;
+  const { id, name, price, rating, reservations, tag, website, addedBy, dateAdded, hours } = restaurant;
   const facts: [string, ReactNode][] = [
     ['ID', id],
     ['Price', <Price key="price" price={price} />],
@@ -19,6 +23,7 @@ export function RowDetails({ restaurant, onEdit }: { restaurant: Restaurant; onE
     ['Reservations', reservations ? 'Yes' : 'No'],
     ['Tags', tag || MISSING],
     ['Website', <Website key="website" of={name} website={website} />],
+    ['Location', <Position key="location" restaurant={restaurant} />],
     ['Added', <ByAndWhen key="added" by={addedBy} at={dateAdded} />],
     ['Last edited', <ByAndWhen key="edited" by={restaurant.last_edited_by} at={restaurant.last_edited_at} />],
   ];
@@ -32,6 +37,8 @@ export function RowDetails({ restaurant, onEdit }: { restaurant: Restaurant; onE
             <dd className="tabular wrap-anywhere">{value}</dd>
           </div>
         ))}
+        <dt className="text-ink-muted">Hours</dt>
+        <dd className={cx(hours && 'col-span-2')}>{hours ? <OpeningTable schedule={scheduleOf(hours)} /> : MISSING}</dd>
       </dl>
       {onEdit && (
         <Button className="mt-5 w-full" aria-label={`Edit ${name}`} onClick={onEdit}>
@@ -43,6 +50,8 @@ export function RowDetails({ restaurant, onEdit }: { restaurant: Restaurant; onE
   );
 }
 
+const LINK = 'touch-target relative font-medium text-accent underline-offset-4 hover:underline';
+
 /** A link for an http or https URL; any other text is shown as it is. */
 function Website({ of, website }: { of: string; website: string | null }) {
   const address = webAddress(website);
@@ -53,9 +62,26 @@ function Website({ of, website }: { of: string; website: string | null }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${website}, website of ${of}, opens in a new tab`}
-      className="touch-target relative font-medium text-accent underline-offset-4 hover:underline"
+      className={LINK}
     >
       {website}
+    </a>
+  );
+}
+
+/** The coordinates, as a link to a map. */
+function Position({ restaurant: { name, latitude, longitude } }: { restaurant: Restaurant }) {
+  if (latitude === null || longitude === null) return MISSING;
+  const position = { latitude, longitude };
+  return (
+    <a
+      href={mapLink(position)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${degreesText(position)}, ${name} on a map, opens in a new tab`}
+      className={LINK}
+    >
+      {degreesText(position)}
     </a>
   );
 }

@@ -1,9 +1,13 @@
 import { ConfirmDialog } from '@saffron/ui/confirm-dialog';
 import { useBlocker } from '@tanstack/react-router';
-import { trpc } from '../../../trpc.ts';
+import { trpc } from '../../trpc.ts';
 
-/** Confirms leaving with unsaved changes: in a dialog for in-app navigation, by the browser otherwise. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+/**
+ * Confirms leaving with unsaved changes: in a dialog for in-app navigation, by the browser otherwise.
+ *
+ * @param of what was changed, such as `the system prompt`
+ */
+export function LeaveGuard({ unsaved, of }: { unsaved: boolean; of: string }) {
   const utils = trpc.useUtils();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
@@ -18,7 +22,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
       open={status === 'blocked'}
       onOpenChange={() => reset?.()}
       title="Leave without saving?"
-      description="Your changes to the system prompt are not saved."
+      description={`Your changes to ${of} are not saved.`}
       cancelLabel="Stay"
       confirmLabel="Leave"
       destructive
