@@ -23,6 +23,7 @@ export function assistantFor(catalogue: Catalogue): Answer {
     find: createFinder(catalogue, null),
     writer: createBuiltInWriter(),
     systemPrompt: async () => '',
+    now: async () => ({ date: '2026-11-21', minute: 19 * 60 }),
   });
   return async (turns) => {
     const reply = { text: '', ids: [] as number[] };

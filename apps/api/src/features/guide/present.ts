@@ -6,7 +6,7 @@ import { parseNotes, wrapNotes } from '@saffron/contracts/notes';
 import { joinTags, splitTags } from '@saffron/contracts/tags';
 import { CUISINE_FALLBACK, DESCRIPTION_FALLBACK } from '@saffron/contracts/texts';
 import { truncateAtWord } from '../../truncate.ts';
-import type { GuideRow } from './data.ts';
+import type { GuideRow, RowChange } from './data.ts';
 
 /** Converts a row to the wire format: ratings in half steps, dates in ISO 8601. */
 export function toRestaurant(row: GuideRow): Restaurant {
@@ -53,7 +53,8 @@ export function toColumns({
   ...same
 }: Values) {
   return {
-    ...same,
+    // A type error here means that a field is not a column: convert it below.
+    ...(same satisfies { [Field in keyof typeof same]: Field extends keyof RowChange ? unknown : never }),
     ...(mealTypeBreakfast !== undefined && { meal_type_breakfast: mealTypeBreakfast }),
     ...(mealTypeLunch !== undefined && { meal_type_lunch: mealTypeLunch }),
     ...(mealTypeDinner !== undefined && { meal_type_dinner: mealTypeDinner }),
