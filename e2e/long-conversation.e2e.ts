@@ -1,3 +1,4 @@
+import type { APIResponse } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** More than `ENTRIES_PAGE_SIZE`. */
@@ -12,7 +13,7 @@ test('earlier messages of a long conversation appear above those shown, which st
   await diner.giveName('Kim');
   let sessionId: number | null = null;
   for (let sent = 1; sent <= MESSAGES; sent++) {
-    const response = await page.request.post('/api/recommendations', {
+    const response: APIResponse = await page.request.post('/api/recommendations', {
       data: { message: `Hello no. ${sent}`, sessionId },
     });
     sessionId = (await response.json()).chatSessionId;
