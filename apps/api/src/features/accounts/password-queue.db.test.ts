@@ -1,8 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { registered, startApp, type TestApp, Visitor } from '../../../test/start-app.ts';
 
 /** Fake hashing that completes when the gate opens. */
-const work = vi.hoisted(() => ({ gate: Promise.resolve() }));
+const work = vi.hoisted(() => {
+  // Test files share loaded modules (decision 27), but this one needs its own, and leaves none.
+  vi.resetModules();
+  return { gate: Promise.resolve() };
+});
+afterAll(() => {
+  vi.resetModules();
+});
 vi.mock('@node-rs/argon2', () => ({
   hash: async () => '$argon2id$',
   verify: async () => {
