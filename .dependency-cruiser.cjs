@@ -64,7 +64,7 @@ module.exports = {
         'zod adds about 20 kB to a page. Validate forms with zod/mini and the fields in packages/contracts/src/*-fields.ts; import only types from the other contracts.',
       from: { path: '^apps/web/src', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^packages/contracts/src/(accounts|admin|chat|guide|guide-page|ids|streams)\\.ts$|node_modules/zod/(?!mini/)',
+        path: '^packages/contracts/src/(accounts|admin|chat|guide|guide-page|guide-settings|ids|streams)\\.ts$|node_modules/zod/(?!mini/)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -72,9 +72,9 @@ module.exports = {
       name: 'form-fields-use-zod-mini',
       severity: 'error',
       comment: 'The browser loads these files: import zod/mini, and put schemas that need zod into another file.',
-      from: { path: '^packages/contracts/src/[a-z]+-fields\\.ts$' },
+      from: { path: '^packages/contracts/src/([a-z-]+-fields|location|hours/[^/]+)\\.ts$', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^packages/contracts/src/(?![a-z]+-(fields|texts)\\.|limits\\.|texts\\.)|node_modules/zod/(?!mini/)',
+        path: '^packages/contracts/src/(?![a-z-]+-(fields|texts)\\.|limits\\.|texts\\.|location\\.|hours/)|node_modules/zod/(?!mini/)',
       },
     },
     {
@@ -138,7 +138,7 @@ module.exports = {
       name: `one-home-for-${sdk.replace(/\W+/g, '-')}`,
       severity: 'error',
       comment: `Only ${home} imports ${sdk}, so that it can be replaced there. Call the functions of that module.`,
-      from: { path: '^apps/api/src', pathNot: home },
+      from: { pathNot: home },
       to: { path: `node_modules/${sdk}` },
     })),
     {

@@ -20,15 +20,16 @@ if (long && !flags.has('--stable')) {
 }
 step(`All passed in ${Math.round((Date.now() - started) / 1000)} s`);
 
-/** Types, lint, structure, unused code and licenses. */
+/** Types, lint, structure, unused code, licenses and known vulnerabilities. */
 async function check() {
   const env = workspaceEnv({ TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   const checks = [
     ['Types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only', '--ui=stream']],
     ['Lint and format', 'biome', ['check', '--error-on-warnings']],
-    ['Structure', 'depcruise', ['apps', 'packages', 'e2e', 'scripts']],
+    ['Structure', 'depcruise', ['apps', 'packages', 'e2e', 'scripts', 'supply-chain']],
     ['Unused code', 'knip', []],
-    ['Licenses', 'node', ['scripts/licenses.mjs', '--brief']],
+    ['Licenses', 'node', ['supply-chain/licenses.ts', '--brief']],
+    ['Known vulnerabilities', 'node', ['supply-chain/audit.ts']],
   ];
   for (const [name, command, args] of checks) {
     step(name);

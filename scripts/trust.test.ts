@@ -12,9 +12,9 @@ const FAULTS = [
   ...['kill-during-first-init', 'event-loop', 'duplicate-submit', 'crash-after-send', 'upstream-429', 'spend-cap'],
   ...['upstream-5xx', 'no-headers', 'mid-stream-stall', 'cut', 'error-after-200', 'malformed-line', 'pinecone-down'],
   ...['pinecone-stale', 'client-disconnects', 'reconnect-elsewhere', 'sigterm', 'replica-sigkill', 'slow-readers'],
-  ...['proxy-buffering', 'clock-skew', 'emoji', 'same-name-race', 'everything'],
+  ...['proxy-buffering', 'clock-skew', 'emoji', 'same-name-race', 'everything', 'upgrade', 'restore'],
 ].map((name) => `b-${name}`);
-const THREATS = Array.from({ length: 43 }, (_, index) => `a${index + 1}`);
+const THREATS = Array.from({ length: 45 }, (_, index) => `a${index + 1}`);
 
 /** The rows of the threat and fault tables. */
 const rows = read('docs/trust.md')
@@ -25,7 +25,7 @@ const rows = read('docs/trust.md')
 
 /** The tags of each test file; browser tests prefix them with @. */
 const tagsOf = new Map(
-  globSync(['{apps,packages}/**/*.test.{ts,tsx}', 'e2e/*.e2e.ts', 'scripts/*.test.ts'], {
+  globSync(['{apps,packages}/**/*.test.{ts,tsx}', 'e2e/*.e2e.ts', '{scripts,supply-chain}/**/*.test.ts'], {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**'],
   }).map((file) => [
@@ -51,6 +51,18 @@ test.each(rows)('$id lists the files with its tests or a manual check', ({ id, s
   );
   expect(named.toSorted()).toEqual(filesWith(id).toSorted());
   expect(named.length > 0 || BY_HAND.test(shownBy)).toBe(true);
+});
+
+test('each test that docs/sessions.md names exists', () => {
+  const named = [...read('docs/sessions.md').matchAll(/`([^`]+\.test\.ts)`: (.+) \|$/gm)];
+  expect(named.length).toBeGreaterThan(10);
+  for (const [, name = '', title = ''] of named) {
+    const files = [...tagsOf.keys()].filter((file) => file.endsWith(`/${name}`));
+    expect(
+      files.map((file) => read(file).includes(`'${title}'`)),
+      title,
+    ).toEqual([true]);
+  }
 });
 
 test('each test tag has a row in docs/trust.md', () => {

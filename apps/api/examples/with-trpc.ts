@@ -58,6 +58,8 @@ function whatToDo(code: ErrorCode): string {
     case 'conflict':
     case 'not_found':
       return 'Correct the input';
+    case 'limit_reached':
+      return 'Delete something, or ask an admin';
     case 'signed_out':
     case 'not_allowed':
     case 'cross_site':

@@ -4,13 +4,20 @@ import { DATABASE_DOWN, NOTHING_SAVED, UNEXPECTED } from '@saffron/contracts/tex
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 
+interface AppErrorOptions extends ErrorOptions {
+  /** Seconds after which the same request may succeed. */
+  retryAfter?: number | undefined;
+}
+
 /** An expected failure. Its message is a sentence for the user. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, { retryAfter, ...options }: AppErrorOptions = {}) {
     super(message, options);
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -19,6 +26,8 @@ export interface Problem {
   code: ErrorCode;
   status: number;
   message: string;
+  /** For the header Retry-After, in seconds. */
+  retryAfter: number | null;
   /** Messages by input field, for invalid input. */
   fields?: Record<string, string>;
 }
@@ -30,6 +39,7 @@ const TRPC_CODE = {
   not_allowed: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
   conflict: 'CONFLICT',
+  limit_reached: 'CONFLICT',
   too_large: 'PAYLOAD_TOO_LARGE',
   wrong_content_type: 'UNSUPPORTED_MEDIA_TYPE',
   token_limit_exceeded: 'TOO_MANY_REQUESTS',
@@ -55,7 +65,7 @@ const MALFORMED = 'The request is malformed.';
 /** Translates any thrown value into the error that clients receive. */
 export function toProblem(error: unknown): Problem {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
-  if (cause instanceof AppError) return problem(cause.code, cause.message);
+  if (cause instanceof AppError) return problem(cause.code, cause.message, cause.retryAfter);
   if (cause instanceof z.ZodError) return inputProblem(cause);
   if (isReadOnly(cause)) return problem('unavailable', NOTHING_SAVED);
   if (isDatabaseDown(cause)) return problem('unavailable', DATABASE_DOWN);
@@ -68,15 +78,20 @@ export function toProblem(error: unknown): Problem {
   return problem('unexpected', UNEXPECTED);
 }
 
-function problem(code: ErrorCode, message: string): Problem {
-  return { code, status: STATUS_OF[code], message };
+/** In seconds. Outages of the database are usually short. */
+const OUTAGE = 1;
+
+function problem(code: ErrorCode, message: string, retryAfter?: number): Problem {
+  const seconds = retryAfter ?? (code === 'unavailable' ? OUTAGE : null);
+  return { code, status: STATUS_OF[code], message, retryAfter: seconds };
 }
 
 function inputProblem(error: z.ZodError): Problem {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.map(String).join('.')] ??= issue.message;
-  const [field, message] = Object.entries(fields)[0] ?? ['', 'The input is invalid.'];
-  const sentence = isSentence(message) ? message : `${field || 'input'}: ${message}`;
+  // A form has one field for a list, such as the opening hours.
+  for (const { path, message } of error.issues) fields[String(path[0] ?? '')] ??= message;
+  const { path, message } = error.issues[0] ?? { path: [], message: 'The input is invalid.' };
+  const sentence = isSentence(message) ? message : `${path.map(String).join('.') || 'input'}: ${message}`;
   return { ...problem('bad_input', sentence), fields };
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '@saffron/db/client';
+import { createAccountLock } from './account-limits.ts';
 import { type Accounts, createAccounts } from './features/accounts/service.ts';
 import { createSettings, type Settings } from './features/admin/settings.ts';
 import { createUsers, type Users } from './features/admin/users.ts';
@@ -56,7 +57,8 @@ export function createServices({
   ...limits
 }: ServiceDeps): Services {
   const { db, pool } = database;
-  const guide = createGuide(db, report, clock);
+  const locked = createAccountLock(db);
+  const guide = createGuide(db, locked, report, clock);
   const settings = createSettings(db);
   const catalogue = createCatalogue(guide);
   const index = createIndex({ db, guide, catalogue, pinecone });
@@ -64,12 +66,13 @@ export function createServices({
     writer,
     find: createFinder(catalogue, index.other),
     systemPrompt: settings.systemPrompt,
+    now: guide.now,
   });
   return {
     accounts: createAccounts({ db, pool, throttling }),
     assistant,
     catalogue,
-    chat: createChat({ db, assistant, guide, metrics, report }),
+    chat: createChat({ db, locked, assistant, guide, metrics, report }),
     guide,
     indexing: createIndexing({ database, ...index, report, ...limits }),
     settings,

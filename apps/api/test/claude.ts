@@ -49,6 +49,7 @@ export function brief(more: Partial<ClaudeBrief> = {}): ClaudeBrief {
   return {
     found: { turns: [{ message: 'Somewhere quiet for fish?', reply: null }], candidates: CANDIDATES },
     dinerName: null,
+    now: { date: '2026-06-19', minute: 19 * 60 + 30 },
     systemPrompt: 'Sound like a friend.',
     tokens: 12_000,
     search: async () => [],

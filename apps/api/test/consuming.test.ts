@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as limits from '@saffron/contracts/limits';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { expect, test } from 'vitest';
 import { buildDocument } from '../src/rest/openapi/document.ts';
@@ -19,6 +20,23 @@ test('docs/consuming.md contains the examples verbatim', () => {
   const page = read('../../../docs/consuming.md');
   for (const name of ['with-trpc.ts', 'with-fetch.ts', 'cookies.ts']) {
     expect(page, name).toContain(`\`\`\`ts\n${read(`../examples/${name}`)}\`\`\``);
+  }
+});
+
+test('docs/consuming.md lists the limits of one account', () => {
+  const page = read('../../../docs/consuming.md');
+  const values = {
+    message: limits.MESSAGE_MAX,
+    'replies in progress': limits.REPLIES_AT_ONCE,
+    'tokens per day': limits.DEFAULT_TOKEN_LIMIT,
+    'messages per day': limits.MESSAGES_PER_DAY,
+    conversations: limits.CONVERSATIONS_PER_ACCOUNT,
+    'messages of a conversation': limits.MESSAGES_PER_CONVERSATION,
+    'restaurants added per day': limits.RESTAURANTS_ADDED_PER_DAY,
+    'restaurants added in total': limits.RESTAURANTS_ADDED_PER_ACCOUNT,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    expect(page).toContain(`\n| ${name} | ${value.toLocaleString('en')}`);
   }
 });
 

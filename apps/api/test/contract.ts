@@ -102,6 +102,9 @@ function sentence(place: string, text: string, seen: Seen): Seen {
   return seen;
 }
 
+/** The fields that a response may omit. */
+const OPTIONAL = new Set(['dayOfWeek', 'validFrom', 'validThrough', 'lastOrders']);
+
 /** Invalid variants of a value, one fault each: a field missing, of another type, or added. */
 export function* wrongVersions(value: unknown): Generator<unknown> {
   if (Array.isArray(value)) {
@@ -110,7 +113,7 @@ export function* wrongVersions(value: unknown): Generator<unknown> {
     yield { ...value, undocumented: 1 };
     for (const [name, field] of Object.entries(value)) {
       const { [name]: _gone, ...rest } = Object.fromEntries(Object.entries(value));
-      yield rest;
+      if (!OPTIONAL.has(name)) yield rest;
       yield { ...rest, [name]: { undocumented: [field] } };
       for (const version of wrongVersions(field)) yield { ...rest, [name]: version };
     }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { type Database, openDatabase } from '@saffron/db/client';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -8,7 +7,7 @@ import { TEMPLATE } from './global-setup.ts';
 /** Opens a new prepared database with the demo guide, on the engine of this test project. */
 export async function openTestDatabase(): Promise<Database> {
   const template = inject('template');
-  if ('file' in template) return openDatabase({ dataDir: null, template: await readFile(template.file) });
+  if ('file' in template) return openDatabase({ dataDir: null, template: template.file });
   return openDatabase({ url: await createDatabaseCopy() });
 }
 

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Restaurant } from '@saffron/contracts/guide';
 import { DUPLICATE_NAME, INVALID_URL } from '@saffron/contracts/guide-texts';
+import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '@saffron/contracts/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BadFile } from '../src/features/guide/transfer/bad-file.ts';
 import { exportGuide } from '../src/features/guide/transfer/export.ts';
@@ -50,6 +51,14 @@ describe('a round trip', () => {
     price: 4,
     rating: 4.5,
     reservations: true,
+    hours: [
+      { dayOfWeek: ['Monday' as const, 'Friday' as const], opens: '12:00', closes: '15:00' },
+      { dayOfWeek: ['Friday' as const], opens: '18:00', closes: '01:00', lastOrders: '00:15' },
+      { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
+      { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '18:00', closes: '03:00', lastOrders: '02:00' },
+    ],
+    latitude: 51.50329999999999,
+    longitude: -0.0000001,
   };
 
   test.each(['there.csv', 'there.json'])('%s changes nothing', async (name) => {
@@ -96,6 +105,11 @@ describe('a round trip', () => {
     const csv = await readFile(place('formula.csv'), 'utf8');
     expect(csv).toContain(`"'=SUM(A1)","''+Quarter"`);
     expect(csv).toContain(`"'+44 20 7946 0000"`);
+    // A leading minus of a number is no formula.
+    expect(csv).toContain('"51.50329999999999","-1e-7"');
+    expect(csv).toContain(
+      '"Mo 12:00-15:00; Tu-Th, Sa, Su closed; Fr 12:00-15:00, 18:00-01:00 (last orders 00:15); 2026',
+    );
     expect(csv.startsWith('\ufeffid,name,')).toBe(true);
   });
 
@@ -229,6 +243,82 @@ describe('an import report', () => {
   });
 });
 
+describe('hours and coordinates in a file', () => {
+  const header = 'name,neighborhood,cuisine,hours,latitude,longitude';
+
+  test('are written as people write them, and a refusal names row and problem', async () => {
+    const rows = [
+      'Lantern,West,Thai,"weekdays 12-15, 6pm-1am; Sa closed; 2026-12-25 closed",51.5033,-0.1196',
+      'Late,West,Thai,Mo 25:00-26:00,,',
+      'Clash,West,Thai,"Mo 12:00-15:00, 14:00-18:00",,',
+      'Swapped,West,Thai,,151.2093,-33.8688',
+      'Half,West,Thai,,51.5033,',
+      'Comma,West,Thai,,"51,5033","-0,1196"',
+      'Place 000001,Quarter 1,Kitchen 1,Mo closed,,',
+    ];
+    const { lines, ...counts } = await importing('hours.csv', [header, ...rows].join('\n'));
+    expect(counts).toEqual({ added: 1, changed: 0, unchanged: 0, refused: 6 });
+    expect(lines).toEqual([
+      'line 2: added Lantern',
+      'line 3: refused Late: 25:00 is not a time of day.',
+      'line 4: refused Clash: The times from 12:00 and 14:00 on Monday overlap.',
+      'line 5: refused Swapped: The latitude must be between -90 and 90.',
+      'line 6: refused Half: Latitude and longitude belong together: please give both or neither.',
+      expect.stringMatching(/^line 7: refused Comma: latitude: /),
+      'line 8: refused Place 000001: Please enter the hours of at least one day of the week.',
+    ]);
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+    expect(await named('Lantern')).toMatchObject({
+      hours: [
+        { dayOfWeek: days, opens: '12:00', closes: '15:00' },
+        { dayOfWeek: days, opens: '18:00', closes: '01:00' },
+        { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+      ],
+      latitude: 51.5033,
+      longitude: -0.1196,
+    });
+  });
+
+  test('change an existing restaurant, also one coordinate alone, and an empty cell clears them', async () => {
+    const change = async (cells: string) =>
+      (await importing('change.csv', `${header}\nPlace 000001,Quarter 1,Kitchen 1,${cells}`)).lines;
+    expect(await change('Mo-Su 12:00-15:00,51.5,-0.25')).toEqual([
+      'line 2: changed Place 000001: hours null → "Mo-Su 12:00-15:00", latitude null → 51.5, longitude null → -0.25',
+    ]);
+    expect(await change('daily 12-3pm,51.50,-0.125')).toEqual([
+      'line 2: changed Place 000001: longitude -0.25 → -0.125',
+    ]);
+    expect(await named('Place 000001')).toMatchObject({
+      hours: [{ opens: '12:00', closes: '15:00' }],
+      latitude: 51.5,
+      longitude: -0.125,
+      address: '1 Long Street',
+      updatedBy: 'import',
+    });
+    expect(await change('daily 12-3pm,,-0.125')).toEqual([
+      'line 2: refused Place 000001: Latitude and longitude belong together: please give both or neither.',
+    ]);
+    expect(await change(',,')).toEqual([
+      'line 2: changed Place 000001: hours "Mo-Su 12:00-15:00" → null, latitude 51.5 → null, longitude -0.125 → null',
+    ]);
+    expect(await named('Place 000001')).toMatchObject({ hours: null, latitude: null, longitude: null });
+  });
+
+  test('JSON: hours may be a list or text', async () => {
+    const list = [{ dayOfWeek: ['Monday'], opens: '12:00', closes: '15:00' }];
+    const entries = (hours: unknown) => [{ name: 'Place 000001', hours }];
+    expect((await importing('list.json', entries(list))).changed).toBe(1);
+    expect((await importing('text.json', entries('Mo 12:00-15:00'))).unchanged).toBe(1);
+    expect(
+      (await importing('other.json', entries(list.map((entry) => ({ ...entry, closes: '16:00' }))))).lines,
+    ).toEqual(['entry 1: changed Place 000001: hours "Mo 12:00-15:00; Tu-Su closed" → "Mo 12:00-16:00; Tu-Su closed"']);
+    expect((await importing('wrong.json', entries([{ opens: '12:00' }]))).lines).toEqual([
+      expect.stringMatching(/^entry 1: refused Place 000001: A closing time must be/),
+    ]);
+    expect(await named('Place 000001')).toMatchObject({ hours: [{ opens: '12:00', closes: '16:00' }] });
+  });
+});
+
 describe('a file that cannot be read changes nothing', () => {
   const start = 'name,neighborhood,cuisine\nFirst,West,Thai\n';
   test.each([
@@ -243,6 +333,21 @@ describe('a file that cannot be read changes nothing', () => {
     const version = await app.services.guide.version();
     await expect(importing(name, content)).rejects.toThrow(message);
     await expect(importing(name, content)).rejects.toBeInstanceOf(BadFile);
+    expect(await app.services.guide.version()).toBe(version);
+  });
+
+  test('refuses more bytes or restaurants than an import may have', { tags: ['a46'] }, async () => {
+    const version = await app.services.guide.version();
+    // A sparse file: it takes no space.
+    await writeFile(place('large.csv'), 'name\nFirst\n');
+    await truncate(place('large.csv'), IMPORT_BYTES_MAX + 1);
+    const large = importGuide(app.database.db, { file: place('large.csv'), apply: true, report: () => {} });
+    await expect(large).rejects.toThrow(/large\.csv is larger than 100 MB\. Split it/);
+
+    const names = Array.from({ length: IMPORT_ROWS_MAX + 1 }, (_, index) => `Place ${index}`);
+    await expect(importing('long.csv', ['name', ...names].join('\n'))).rejects.toThrow(
+      /long\.csv has more than 100,000 restaurants\. Split it/,
+    );
     expect(await app.services.guide.version()).toBe(version);
   });
 

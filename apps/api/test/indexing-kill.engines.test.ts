@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ async function prepared() {
   onTestFinished(() => rm(directory, { recursive: true }));
   const database =
     'file' in template
-      ? await openDatabase({ dataDir: join(directory, 'data'), template: await readFile(template.file) })
+      ? await openDatabase({ dataDir: join(directory, 'data'), template: template.file })
       : await openTestDatabase();
   const url = 'file' in template ? null : (database.pool.options.connectionString ?? '');
   await generateGuide(database.db, RESTAURANTS);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from './database.ts';
 import { nextOfType } from './replies.ts';
 import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
-import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
+import { at, registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
 let database: Database;
@@ -20,11 +20,6 @@ afterAll(async () => {
   await Promise.all([here.close(), there.close()]);
   await database.close();
 });
-
-/** The same browser with its next requests to another replica. */
-function at(replica: TestApp, { cookies }: Visitor): Visitor {
-  return Object.assign(new Visitor(replica.url), { cookies: new Map(cookies) });
-}
 
 const makeAdmin = (...ids: number[]) =>
   database.db.updateTable('users').set({ role: 'admin' }).where('id', 'in', ids).execute();

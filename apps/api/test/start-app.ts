@@ -14,7 +14,7 @@ import { createServices, type Services } from '../src/services.ts';
 import { openTestDatabase } from './database.ts';
 
 /** As in `apps/web/src/trpc.ts`: procedures that stream, and queries that are sent by POST. */
-const STREAMS = new Set(['chat.send', 'chat.followNewest', 'admin.testAssistantStream']);
+const STREAMS = new Set(['chat.send', 'chat.followNewest', 'chat.history', 'admin.testAssistantStream']);
 const BY_POST = new Set(['guide.page']);
 
 type LinkFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']>;
@@ -145,6 +145,11 @@ export class Visitor {
       ],
     });
   }
+}
+
+/** The same browser with its next requests to another replica. */
+export function at(replica: Pick<TestApp, 'url'>, { cookies }: Visitor): Visitor {
+  return Object.assign(new Visitor(replica.url), { cookies: new Map(cookies) });
 }
 
 let serial = 0;

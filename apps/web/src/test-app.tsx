@@ -1,4 +1,5 @@
 import type { AppRouter } from '@saffron/api/router';
+import type { ErrorCode } from '@saffron/contracts/errors';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -67,11 +68,11 @@ function testRouter(children: ReactNode) {
   });
 }
 
-/**
- * An error response of the server.
- *
- * @param fields a message for each field that is not valid
- */
-export function serverError(httpStatus: number, message: string, fields: Record<string, string> = {}): Error {
-  return TRPCClientError.from({ error: { code: -32_600, message, data: { error: 'unexpected', httpStatus, fields } } });
+/** An error response of the server, with a message for each field that is not valid. */
+export function serverError(
+  httpStatus: number,
+  message: string,
+  { error = 'unexpected', fields = {} }: { error?: ErrorCode; fields?: Record<string, string> } = {},
+): Error {
+  return TRPCClientError.from({ error: { code: -32_600, message, data: { error, httpStatus, fields } } });
 }

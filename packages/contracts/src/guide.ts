@@ -18,7 +18,6 @@ import { trimmedText } from './text-fields.ts';
 export const price = z.number().int().min(PRICE_MIN).max(PRICE_MAX);
 export const rating = z.number().min(RATING_MIN).max(RATING_MAX).multipleOf(RATING_STEP);
 
-/** Degrees (WGS 84). */
 export const latitude = z
   .number()
   .min(-LATITUDE_MAX, LOCATION_PROBLEM.latitude)
@@ -27,11 +26,14 @@ export const longitude = z
   .number()
   .min(-LONGITUDE_MAX, LOCATION_PROBLEM.longitude)
   .max(LONGITUDE_MAX, LOCATION_PROBLEM.longitude);
+const NORTH = 'Degrees north (WGS 84); null if unknown, together with `longitude`.';
+const EAST = 'Degrees east (WGS 84); null if unknown, together with `latitude`.';
 
 const storedHours = z
   .array(openingHoursSpecification)
   .nullable()
-  .describe("In the form of schema.org's OpeningHoursSpecification; null if unknown.");
+  .describe('Null if unknown. Days that are in no entry are closed.');
+const HOURS = 'Text, such as `Mo-Fr 12:00-15:00, 18:00-23:00; 2026-12-25 closed`, or a list; empty or null if unknown.';
 
 /** A restaurant in the API: the fields of section 3 of the specification, and our own: address, phone, hours, location. */
 export const restaurant = z.object({
@@ -53,8 +55,8 @@ export const restaurant = z.object({
   address: z.string().nullable(),
   phone: z.string().nullable(),
   hours: storedHours,
-  latitude: latitude.nullable(),
-  longitude: longitude.nullable(),
+  latitude: latitude.nullable().describe(NORTH),
+  longitude: longitude.nullable().describe(EAST),
   addedBy: z.string().nullable(),
   dateAdded: z.iso.datetime(),
   updatedBy: z.string().nullable(),
@@ -76,8 +78,8 @@ export const card = z.object({
   address: z.string().nullable(),
   phone: z.string().nullable(),
   hours: storedHours,
-  latitude: latitude.nullable(),
-  longitude: longitude.nullable(),
+  latitude: latitude.nullable().describe(NORTH),
+  longitude: longitude.nullable().describe(EAST),
 });
 export type Card = z.infer<typeof card>;
 
@@ -113,9 +115,18 @@ const addRestaurantFields = z.strictObject({
   saffronNotes: optional(notes),
   address: optional(address),
   phone: optional(phone),
-  hours: z.nullish(hours).transform((value) => value ?? null),
-  latitude: latitude.nullish().transform((value) => value ?? null),
-  longitude: longitude.nullish().transform((value) => value ?? null),
+  hours: z
+    .nullish(hours)
+    .transform((value) => value ?? null)
+    .describe(HOURS),
+  latitude: latitude
+    .nullish()
+    .transform((value) => value ?? null)
+    .describe(NORTH),
+  longitude: longitude
+    .nullish()
+    .transform((value) => value ?? null)
+    .describe(EAST),
 });
 
 export const addRestaurantInput = addRestaurantFields.refine(isPair, PAIR);
@@ -146,9 +157,9 @@ export const editRestaurantInput = z
     saffronNotes: optional(notes).exactOptional(),
     address: optional(address).exactOptional(),
     phone: optional(phone).exactOptional(),
-    hours: z.nullable(hours).exactOptional(),
-    latitude: latitude.nullable().exactOptional(),
-    longitude: longitude.nullable().exactOptional(),
+    hours: z.nullable(hours).describe(HOURS).exactOptional(),
+    latitude: latitude.nullable().describe(NORTH).exactOptional(),
+    longitude: longitude.nullable().describe(EAST).exactOptional(),
   })
   .refine(isPair, PAIR);
 export type EditRestaurantInput = z.infer<typeof editRestaurantInput>;

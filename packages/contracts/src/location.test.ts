@@ -46,6 +46,12 @@ describe('reading a location', () => {
     expect(parseLocation(text)).toEqual({ ok: false, problem });
   });
 
+  test('takes linear time for any spaces', () => {
+    const spaces = ' '.repeat(1990);
+    expect(parseLocation(`1${spaces}x`)).toEqual({ ok: false, problem: LOCATION_PROBLEM.unreadable });
+    expect(parseLocation(`1${spaces},${spaces}2`)).toMatchObject({ ok: true });
+  });
+
   test('reads what it writes', () => {
     const degrees = (max: number) => fc.integer({ min: -max * 1e6, max: max * 1e6 }).map((value) => value / 1e6);
     fc.assert(

@@ -6,7 +6,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-const EARTH_RADIUS_M = 6_371_000;
+export const EARTH_RADIUS_M = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The great-circle distance in meters. */
@@ -61,7 +61,7 @@ export const LOCATION_PROBLEM = {
 export type ParsedLocation = { ok: true; location: Coordinates } | { ok: false; problem: string };
 
 const NUMBER = '[-+−]?\\d{1,3}(?:\\.\\d+)?';
-const PAIR = new RegExp(`^\\(?\\s*(${NUMBER})°?\\s*([NS])?\\s*[,;\\s]\\s*(${NUMBER})°?\\s*([EW])?\\s*\\)?$`, 'i');
+const PAIR = new RegExp(`^\\(? ?(${NUMBER})°? ?([NS])? ?[,; ] ?(${NUMBER})°? ?([EW])? ?\\)?$`, 'i');
 /** Where map services put the coordinates of a place, the most precise first. */
 const IN_LINKS = [
   // Google Maps: the place itself, before the middle of the visible map.
@@ -79,7 +79,7 @@ const IN_LINKS = [
  * @example parseLocation('https://www.openstreetmap.org/#map=17/51.5033/-0.1196')
  */
 export function parseLocation(text: string): ParsedLocation {
-  const typed = text.trim();
+  const typed = text.trim().replace(/\s+/g, ' ');
   if (!/^(?:https?|geo):/i.test(typed)) {
     const pair = PAIR.exec(typed);
     if (!pair) return { ok: false, problem: LOCATION_PROBLEM.unreadable };

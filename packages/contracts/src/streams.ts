@@ -6,7 +6,7 @@ import { card } from './guide.ts';
 
 const chunk = z.object({ chunk: z.string().describe('The next part of the reply, as plain text.') });
 const failure = z.object({
-  error: z.enum(ERROR_CODES).describe('`token_limit_exceeded` means the daily limit.'),
+  error: z.enum(ERROR_CODES).describe('`token_limit_exceeded` means the daily limit of tokens or messages.'),
   message: z.string().describe('A message for the user.'),
 });
 const final = z.object({

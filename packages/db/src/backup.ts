@@ -104,7 +104,9 @@ async function unpack(file: string, directory: string): Promise<void> {
   });
   mkdirSync(directory, PRIVATE_DIRECTORY);
   try {
-    const database = await openDatabase({ dataDir: directory, template: await promisify(gunzip)(packed) });
+    const template = join(directory, 'backup.tar');
+    await writeFile(template, await promisify(gunzip)(packed), { mode: PRIVATE_FILE });
+    const database = await openDatabase({ dataDir: directory, template });
     try {
       await sql`select name from kysely_migration`.execute(database.db);
     } finally {

@@ -13,7 +13,7 @@ import { makePrivate, PRIVATE_FILE } from './private-files.ts';
 export interface Embedded {
   /** A connection for `pg`, which uses it like a socket. */
   stream(): Duplex;
-  /** All files of the database as a tar, for `template`. */
+  /** All files of the database as a tar. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -21,8 +21,8 @@ export interface Embedded {
 export interface EmbeddedOptions {
   /** The data directory; null keeps the database in memory. */
   dataDir: string | null;
-  /** A `dump` to start a new database from. */
-  template?: Uint8Array;
+  /** The path of a `dump` to start a new database from. */
+  template?: string;
   /** Statement timeout in milliseconds; a thread that does not respond in time is restarted. */
   timeout?: number;
   /** Returns the free disk space in bytes. */
@@ -75,7 +75,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 
 /** Starts an engine with a new database. */
 async function begin(files: string, { template }: EmbeddedOptions): Promise<Engine> {
-  return Engine.start(files, template ?? (await newDatabase()));
+  return Engine.start(files, template ?? newDatabase());
 }
 
 /** Moves files of an interrupted initialization aside, because PostgreSQL cannot open them. */

@@ -18,15 +18,18 @@ export class Engine {
   /** Resolves when the thread has failed or was stopped. */
   readonly lost: Promise<void>;
 
-  /** @throws PGlite's error if the files cannot be opened */
-  static async start(dataDir: string, template: Uint8Array | null): Promise<Engine> {
+  /**
+   * @param template the path of a tar with the files of a new database
+   * @throws PGlite's error if the files cannot be opened
+   */
+  static async start(dataDir: string, template: string | null): Promise<Engine> {
     const engine = new Engine(dataDir, template);
     const opened = engine.#nextResponse();
     await opened;
     return engine;
   }
 
-  private constructor(dataDir: string, template: Uint8Array | null) {
+  private constructor(dataDir: string, template: string | null) {
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { dataDir, template } });
     this.#worker = worker;
     worker.on('message', (response: EngineResponse) => {

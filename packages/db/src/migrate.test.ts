@@ -13,14 +13,22 @@ async function firstRelease(db: Kysely<Schema>): Promise<void> {
   if (error) throw error;
 }
 
-test('restaurants from before the keys get them, and none comes in without', { timeout: 60_000 }, async () => {
+test('restaurants from before the keys get them, and none comes in without', {
+  tags: ['b-upgrade'],
+  timeout: 60_000,
+}, async () => {
   const { db, close } = await openDatabase({ dataDir: null });
   await firstRelease(db);
   await sql`
     insert into restaurants_saffron (name, name_key, neighborhood, cuisine, tag)
     values ('Étoile', 'étoile', 'Żoliborz', 'CRÈME', 'Straße, x'), ('Bare', 'bare', null, null, null),
       ('Empty', 'empty', '', 'CRÈME', ' Two  words ')`.execute(db);
-  expect(await migrate(db)).toEqual(['0002-guide-keys', '0003-durable-indexing', '0004-open-reservations']);
+  expect(await migrate(db)).toEqual([
+    '0002-guide-keys',
+    '0003-durable-indexing',
+    '0004-open-reservations',
+    '0005-hours-and-location',
+  ]);
   const columns = ['name', 'neighborhood_key', 'cuisine_key', 'tag_key'] as const;
   expect(await db.selectFrom('restaurants_saffron').select(columns).orderBy('id').execute()).toEqual([
     { name: 'Étoile', neighborhood_key: 'żoliborz', cuisine_key: 'crème', tag_key: 'strasse, x' },
@@ -34,7 +42,10 @@ test('restaurants from before the keys get them, and none comes in without', { t
   await close();
 });
 
-test('migrating to indexing jobs ends open full runs and keeps indexed restaurants', { timeout: 60_000 }, async () => {
+test('migrating to indexing jobs ends open full runs and keeps indexed restaurants', {
+  tags: ['b-upgrade'],
+  timeout: 60_000,
+}, async () => {
   const { db, close } = await openDatabase({ dataDir: null });
   await firstRelease(db);
   await sql`insert into restaurants_saffron (name, name_key) values ('Ox', 'ox'), ('Hen', 'hen')`.execute(db);

@@ -178,7 +178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the messages and replies of a conversation, oldest first. */
+        /** Lists all messages and replies of a conversation, oldest first. The array is sent as a stream: a connection that breaks leaves incomplete JSON. */
         get: operations["getChatSessionsByIdChats"];
         put?: never;
         post?: never;
@@ -195,7 +195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the messages and replies of the most recent conversation. */
+        /** Lists all messages and replies of the most recent conversation, as the path above does. */
         get: operations["getChats"];
         put?: never;
         post?: never;
@@ -352,6 +352,23 @@ export interface paths {
         };
         /** Lists the tags in use. */
         get: operations["getTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the time zone of the opening hours, and the map tiles. */
+        get: operations["getGuideSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -588,6 +605,23 @@ export interface components {
             website: string | null;
             address: string | null;
             phone: string | null;
+            /** @description Null if unknown. Days that are in no entry are closed. */
+            hours: components["schemas"]["OpeningHoursSpecification"][] | null;
+            /** @description Degrees north (WGS 84); null if unknown, together with `longitude`. */
+            latitude: number | null;
+            /** @description Degrees east (WGS 84); null if unknown, together with `latitude`. */
+            longitude: number | null;
+        };
+        /** @description Opening hours in the form of schema.org: every week on `dayOfWeek`, or, as an exception, from `validFrom` to `validThrough`. Times are local times of the guide. A closing time at or before the opening time is on the next day; 00:00 to 00:00 means closed. `lastOrders` is an addition. */
+        OpeningHoursSpecification: {
+            dayOfWeek?: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[];
+            /** Format: date */
+            validFrom?: string;
+            /** Format: date */
+            validThrough?: string;
+            opens: string;
+            closes: string;
+            lastOrders?: string;
         };
         /** @description A message to send. */
         SendMessage: {
@@ -613,10 +647,10 @@ export interface components {
             chatSessionId: number;
         } | {
             /**
-             * @description `token_limit_exceeded` means the daily limit.
+             * @description `token_limit_exceeded` means the daily limit of tokens or messages.
              * @enum {string}
              */
-            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
+            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "limit_reached" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
             /** @description A message for the user. */
             message: string;
         };
@@ -642,10 +676,10 @@ export interface components {
             chatSessionId: number;
         } | {
             /**
-             * @description `token_limit_exceeded` means the daily limit.
+             * @description `token_limit_exceeded` means the daily limit of tokens or messages.
              * @enum {string}
              */
-            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
+            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "limit_reached" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
             /** @description A message for the user. */
             message: string;
         };
@@ -664,10 +698,10 @@ export interface components {
             message: string;
         } | {
             /**
-             * @description `token_limit_exceeded` means the daily limit.
+             * @description `token_limit_exceeded` means the daily limit of tokens or messages.
              * @enum {string}
              */
-            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
+            error: "bad_input" | "signed_out" | "cross_site" | "not_allowed" | "not_found" | "conflict" | "limit_reached" | "too_large" | "wrong_content_type" | "token_limit_exceeded" | "throttled" | "unavailable" | "assistant_failed" | "interrupted" | "unexpected";
             /** @description A message for the user. */
             message: string;
         };
@@ -692,6 +726,12 @@ export interface components {
             saffronNotes: string | null;
             address: string | null;
             phone: string | null;
+            /** @description Null if unknown. Days that are in no entry are closed. */
+            hours: components["schemas"]["OpeningHoursSpecification"][] | null;
+            /** @description Degrees north (WGS 84); null if unknown, together with `longitude`. */
+            latitude: number | null;
+            /** @description Degrees east (WGS 84); null if unknown, together with `latitude`. */
+            longitude: number | null;
             addedBy: string | null;
             /** Format: date-time */
             dateAdded: string;
@@ -726,6 +766,21 @@ export interface components {
             saffronNotes?: string | null;
             address?: string | null;
             phone?: string | null;
+            /** @description Text, such as `Mo-Fr 12:00-15:00, 18:00-23:00; 2026-12-25 closed`, or a list; empty or null if unknown. */
+            hours?: (string | components["schemas"]["OpeningHoursSpecification"][]) | null;
+            /** @description Degrees north (WGS 84); null if unknown, together with `longitude`. */
+            latitude?: number | null;
+            /** @description Degrees east (WGS 84); null if unknown, together with `latitude`. */
+            longitude?: number | null;
+        };
+        /** @description Settings of the guide, set by admins. */
+        GuideSettings: {
+            /** @description The IANA time zone of all opening hours. */
+            timeZone: string;
+            /** @description The address of map tiles, with {z}, {x} and {y}; empty if there are none. */
+            tileAddress: string;
+            /** @description Whom the map must name. */
+            tileAttribution: string;
         };
         /** @description An account as admins see it. */
         User: {
@@ -847,6 +902,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -910,6 +976,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -967,6 +1044,17 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1082,9 +1170,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts. */
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
             429: {
                 headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1204,9 +1294,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts. */
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
             429: {
                 headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1364,6 +1456,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -1424,6 +1527,17 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1515,6 +1629,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description A limit of the account is reached; the message names it and what to do. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -1527,6 +1650,17 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1596,6 +1730,17 @@ export interface operations {
             /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1720,6 +1865,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -1779,7 +1935,36 @@ export interface operations {
                      *               "priceRange": "$$",
                      *               "website": "https://casa-luna.example/",
                      *               "address": "4 Quay Street",
-                     *               "phone": null
+                     *               "phone": null,
+                     *               "hours": [
+                     *                 {
+                     *                   "dayOfWeek": [
+                     *                     "Tuesday",
+                     *                     "Wednesday",
+                     *                     "Thursday",
+                     *                     "Friday"
+                     *                   ],
+                     *                   "opens": "12:00",
+                     *                   "closes": "15:00"
+                     *                 },
+                     *                 {
+                     *                   "dayOfWeek": [
+                     *                     "Friday",
+                     *                     "Saturday"
+                     *                   ],
+                     *                   "opens": "18:00",
+                     *                   "closes": "01:00",
+                     *                   "lastOrders": "00:15"
+                     *                 },
+                     *                 {
+                     *                   "validFrom": "2026-12-25",
+                     *                   "validThrough": "2026-12-25",
+                     *                   "opens": "00:00",
+                     *                   "closes": "00:00"
+                     *                 }
+                     *               ],
+                     *               "latitude": 51.5033,
+                     *               "longitude": -0.1196
                      *             }
                      *           ],
                      *           "status": "complete"
@@ -1812,6 +1997,17 @@ export interface operations {
             /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1871,7 +2067,36 @@ export interface operations {
                      *               "priceRange": "$$",
                      *               "website": "https://casa-luna.example/",
                      *               "address": "4 Quay Street",
-                     *               "phone": null
+                     *               "phone": null,
+                     *               "hours": [
+                     *                 {
+                     *                   "dayOfWeek": [
+                     *                     "Tuesday",
+                     *                     "Wednesday",
+                     *                     "Thursday",
+                     *                     "Friday"
+                     *                   ],
+                     *                   "opens": "12:00",
+                     *                   "closes": "15:00"
+                     *                 },
+                     *                 {
+                     *                   "dayOfWeek": [
+                     *                     "Friday",
+                     *                     "Saturday"
+                     *                   ],
+                     *                   "opens": "18:00",
+                     *                   "closes": "01:00",
+                     *                   "lastOrders": "00:15"
+                     *                 },
+                     *                 {
+                     *                   "validFrom": "2026-12-25",
+                     *                   "validThrough": "2026-12-25",
+                     *                   "opens": "00:00",
+                     *                   "closes": "00:00"
+                     *                 }
+                     *               ],
+                     *               "latitude": 51.5033,
+                     *               "longitude": -0.1196
                      *             }
                      *           ],
                      *           "status": "complete"
@@ -1895,6 +2120,17 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1951,7 +2187,7 @@ export interface operations {
                     /**
                      * @example data: {"chunk":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk."}
                      *
-                     *     data: {"final":true,"message":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk.","restaurants":[{"id":"11","name":"Casa Luna","description":"A calm dining room above the harbour.","neighborhood":"Old Harbour","cuisine":"Seafood","priceRange":"$$","website":"https://casa-luna.example/","address":"4 Quay Street","phone":null}],"chatSessionId":3}
+                     *     data: {"final":true,"message":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk.","restaurants":[{"id":"11","name":"Casa Luna","description":"A calm dining room above the harbour.","neighborhood":"Old Harbour","cuisine":"Seafood","priceRange":"$$","website":"https://casa-luna.example/","address":"4 Quay Street","phone":null,"hours":[{"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday"],"opens":"12:00","closes":"15:00"},{"dayOfWeek":["Friday","Saturday"],"opens":"18:00","closes":"01:00","lastOrders":"00:15"},{"validFrom":"2026-12-25","validThrough":"2026-12-25","opens":"00:00","closes":"00:00"}],"latitude":51.5033,"longitude":-0.1196}],"chatSessionId":3}
                      */
                     "text/event-stream": string;
                 };
@@ -1992,7 +2228,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Conflicts with existing data. */
+            /** @description Conflicts with existing data. A limit of the account is reached; the message names it and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2079,7 +2315,36 @@ export interface operations {
                      *           "priceRange": "$$",
                      *           "website": "https://casa-luna.example/",
                      *           "address": "4 Quay Street",
-                     *           "phone": null
+                     *           "phone": null,
+                     *           "hours": [
+                     *             {
+                     *               "dayOfWeek": [
+                     *                 "Tuesday",
+                     *                 "Wednesday",
+                     *                 "Thursday",
+                     *                 "Friday"
+                     *               ],
+                     *               "opens": "12:00",
+                     *               "closes": "15:00"
+                     *             },
+                     *             {
+                     *               "dayOfWeek": [
+                     *                 "Friday",
+                     *                 "Saturday"
+                     *               ],
+                     *               "opens": "18:00",
+                     *               "closes": "01:00",
+                     *               "lastOrders": "00:15"
+                     *             },
+                     *             {
+                     *               "validFrom": "2026-12-25",
+                     *               "validThrough": "2026-12-25",
+                     *               "opens": "00:00",
+                     *               "closes": "00:00"
+                     *             }
+                     *           ],
+                     *           "latitude": 51.5033,
+                     *           "longitude": -0.1196
                      *         }
                      *       ],
                      *       "chatSessionId": 3
@@ -2124,7 +2389,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Conflicts with existing data. */
+            /** @description Conflicts with existing data. A limit of the account is reached; the message names it and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2151,9 +2416,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The daily token limit is used up. */
+            /** @description Too many attempts, too many additions today, or too many calls in progress. The daily limit of tokens or messages is reached. */
             429: {
                 headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2286,7 +2553,7 @@ export interface operations {
                     /**
                      * @example data: {"chunk":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk."}
                      *
-                     *     data: {"complete":true,"final":true,"message":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk.","restaurants":[{"id":"11","name":"Casa Luna","description":"A calm dining room above the harbour.","neighborhood":"Old Harbour","cuisine":"Seafood","priceRange":"$$","website":"https://casa-luna.example/","address":"4 Quay Street","phone":null}],"chatSessionId":3}
+                     *     data: {"complete":true,"final":true,"message":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk.","restaurants":[{"id":"11","name":"Casa Luna","description":"A calm dining room above the harbour.","neighborhood":"Old Harbour","cuisine":"Seafood","priceRange":"$$","website":"https://casa-luna.example/","address":"4 Quay Street","phone":null,"hours":[{"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday"],"opens":"12:00","closes":"15:00"},{"dayOfWeek":["Friday","Saturday"],"opens":"18:00","closes":"01:00","lastOrders":"00:15"},{"validFrom":"2026-12-25","validThrough":"2026-12-25","opens":"00:00","closes":"00:00"}],"latitude":51.5033,"longitude":-0.1196}],"chatSessionId":3}
                      */
                     "text/event-stream": string;
                 };
@@ -2327,7 +2594,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Conflicts with existing data. */
+            /** @description Conflicts with existing data. A limit of the account is reached; the message names it and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2414,6 +2681,35 @@ export interface operations {
                      *         "saffronNotes": "{\"vibe\":\"Calm.\",\"food_notes\":\"Grilled sea bream.\"}",
                      *         "address": "4 Quay Street",
                      *         "phone": null,
+                     *         "hours": [
+                     *           {
+                     *             "dayOfWeek": [
+                     *               "Tuesday",
+                     *               "Wednesday",
+                     *               "Thursday",
+                     *               "Friday"
+                     *             ],
+                     *             "opens": "12:00",
+                     *             "closes": "15:00"
+                     *           },
+                     *           {
+                     *             "dayOfWeek": [
+                     *               "Friday",
+                     *               "Saturday"
+                     *             ],
+                     *             "opens": "18:00",
+                     *             "closes": "01:00",
+                     *             "lastOrders": "00:15"
+                     *           },
+                     *           {
+                     *             "validFrom": "2026-12-25",
+                     *             "validThrough": "2026-12-25",
+                     *             "opens": "00:00",
+                     *             "closes": "00:00"
+                     *           }
+                     *         ],
+                     *         "latitude": 51.5033,
+                     *         "longitude": -0.1196,
                      *         "addedBy": "ann.lee@example.com",
                      *         "dateAdded": "2026-05-01T18:30:00.000Z",
                      *         "updatedBy": null,
@@ -2447,6 +2743,17 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2500,7 +2807,36 @@ export interface operations {
                  *       "tag": "Quiet, Terrace",
                  *       "saffronNotes": "{\"vibe\":\"Calm.\",\"food_notes\":\"Grilled sea bream.\"}",
                  *       "address": "4 Quay Street",
-                 *       "phone": null
+                 *       "phone": null,
+                 *       "hours": [
+                 *         {
+                 *           "dayOfWeek": [
+                 *             "Tuesday",
+                 *             "Wednesday",
+                 *             "Thursday",
+                 *             "Friday"
+                 *           ],
+                 *           "opens": "12:00",
+                 *           "closes": "15:00"
+                 *         },
+                 *         {
+                 *           "dayOfWeek": [
+                 *             "Friday",
+                 *             "Saturday"
+                 *           ],
+                 *           "opens": "18:00",
+                 *           "closes": "01:00",
+                 *           "lastOrders": "00:15"
+                 *         },
+                 *         {
+                 *           "validFrom": "2026-12-25",
+                 *           "validThrough": "2026-12-25",
+                 *           "opens": "00:00",
+                 *           "closes": "00:00"
+                 *         }
+                 *       ],
+                 *       "latitude": 51.5033,
+                 *       "longitude": -0.1196
                  *     }
                  */
                 "application/json": components["schemas"]["AddRestaurant"];
@@ -2532,6 +2868,35 @@ export interface operations {
                      *       "saffronNotes": "{\"vibe\":\"Calm.\",\"food_notes\":\"Grilled sea bream.\"}",
                      *       "address": "4 Quay Street",
                      *       "phone": null,
+                     *       "hours": [
+                     *         {
+                     *           "dayOfWeek": [
+                     *             "Tuesday",
+                     *             "Wednesday",
+                     *             "Thursday",
+                     *             "Friday"
+                     *           ],
+                     *           "opens": "12:00",
+                     *           "closes": "15:00"
+                     *         },
+                     *         {
+                     *           "dayOfWeek": [
+                     *             "Friday",
+                     *             "Saturday"
+                     *           ],
+                     *           "opens": "18:00",
+                     *           "closes": "01:00",
+                     *           "lastOrders": "00:15"
+                     *         },
+                     *         {
+                     *           "validFrom": "2026-12-25",
+                     *           "validThrough": "2026-12-25",
+                     *           "opens": "00:00",
+                     *           "closes": "00:00"
+                     *         }
+                     *       ],
+                     *       "latitude": 51.5033,
+                     *       "longitude": -0.1196,
                      *       "addedBy": "ann.lee@example.com",
                      *       "dateAdded": "2026-05-01T18:30:00.000Z",
                      *       "updatedBy": null,
@@ -2570,7 +2935,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Conflicts with existing data. */
+            /** @description Conflicts with existing data. A limit of the account is reached; the message names it and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2591,6 +2956,17 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2672,6 +3048,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -2731,6 +3118,12 @@ export interface operations {
                     saffronNotes?: string | null;
                     address?: string | null;
                     phone?: string | null;
+                    /** @description Text, such as `Mo-Fr 12:00-15:00, 18:00-23:00; 2026-12-25 closed`, or a list; empty or null if unknown. */
+                    hours?: (string | components["schemas"]["OpeningHoursSpecification"][]) | null;
+                    /** @description Degrees north (WGS 84); null if unknown, together with `longitude`. */
+                    latitude?: number | null;
+                    /** @description Degrees east (WGS 84); null if unknown, together with `latitude`. */
+                    longitude?: number | null;
                 };
             };
         };
@@ -2760,6 +3153,35 @@ export interface operations {
                      *       "saffronNotes": "{\"vibe\":\"Calm.\",\"food_notes\":\"Grilled sea bream.\"}",
                      *       "address": "4 Quay Street",
                      *       "phone": null,
+                     *       "hours": [
+                     *         {
+                     *           "dayOfWeek": [
+                     *             "Tuesday",
+                     *             "Wednesday",
+                     *             "Thursday",
+                     *             "Friday"
+                     *           ],
+                     *           "opens": "12:00",
+                     *           "closes": "15:00"
+                     *         },
+                     *         {
+                     *           "dayOfWeek": [
+                     *             "Friday",
+                     *             "Saturday"
+                     *           ],
+                     *           "opens": "18:00",
+                     *           "closes": "01:00",
+                     *           "lastOrders": "00:15"
+                     *         },
+                     *         {
+                     *           "validFrom": "2026-12-25",
+                     *           "validThrough": "2026-12-25",
+                     *           "opens": "00:00",
+                     *           "closes": "00:00"
+                     *         }
+                     *       ],
+                     *       "latitude": 51.5033,
+                     *       "longitude": -0.1196,
                      *       "addedBy": "ann.lee@example.com",
                      *       "dateAdded": "2026-05-01T18:30:00.000Z",
                      *       "updatedBy": null,
@@ -2834,6 +3256,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -2889,6 +3322,17 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2956,6 +3400,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -3011,6 +3466,91 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Unexpected server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The database is unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getGuideSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Europe/London",
+                     *       "tileAddress": "https://tiles.example/{z}/{x}/{y}.png",
+                     *       "tileAttribution": "© The mappers"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuideSettings"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3078,6 +3618,17 @@ export interface operations {
             /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3212,6 +3763,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -3331,6 +3893,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -3388,6 +3961,17 @@ export interface operations {
             /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3490,6 +4074,17 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3599,6 +4194,17 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3735,6 +4341,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -3828,6 +4445,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -3904,6 +4532,17 @@ export interface operations {
             /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3989,6 +4628,17 @@ export interface operations {
             /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -46,7 +46,7 @@ export function createMetrics() {
     }),
     limitRefusals: new Counter({
       name: 'saffron_limit_refusals_total',
-      help: 'Messages rejected because of the daily token limit.',
+      help: 'Messages rejected because of a daily limit.',
       registers,
     }),
   };

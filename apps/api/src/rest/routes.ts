@@ -33,6 +33,7 @@ import {
   sessionRef,
 } from '@saffron/contracts/chat';
 import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaurant } from '@saffron/contracts/guide';
+import { guideSettings } from '@saffron/contracts/guide-settings';
 import { z } from 'zod';
 import { type Group, withInput, withoutInput } from './route.ts';
 import { assistantTest, claudeRecommendations, recommendations, simpleChat } from './stream-formats.ts';
@@ -40,7 +41,7 @@ import { assistantTest, claudeRecommendations, recommendations, simpleChat } fro
 const names = z.array(z.string());
 
 /**
- * The documented paths (spec section 7), one row each. GET /api/auth/google is a browser navigation and is not in this
+ * The documented paths (spec section 7, and `/api/guide/settings`), one row each. GET /api/auth/google is a browser navigation and is not in this
  * table: see features/accounts/google.ts.
  */
 export const groups: Group[] = [
@@ -114,7 +115,7 @@ export const groups: Group[] = [
         chatSession,
         (api, input) => api.chat.createSession(input),
         'Creates an empty conversation. Sending a message without a `sessionId` also creates one.',
-        { status: 201 },
+        { status: 201, errors: ['limit_reached'] },
       ),
       withInput(
         'PATCH',
@@ -137,15 +138,15 @@ export const groups: Group[] = [
         '/api/chat-sessions/:sessionId/chats',
         sessionRef,
         z.array(chatEntry),
-        (api, input) => api.chat.entries(input),
-        'Lists the messages and replies of a conversation, oldest first.',
+        (api, input) => api.chat.history(input),
+        'Lists all messages and replies of a conversation, oldest first. The array is sent as a stream: a connection that breaks leaves incomplete JSON.',
       ),
       withoutInput(
         'GET',
         '/api/chats',
         z.array(chatEntry),
-        (api) => api.chat.recentEntries(),
-        'Lists the messages and replies of the most recent conversation.',
+        (api) => api.chat.history({}),
+        'Lists all messages and replies of the most recent conversation, as the path above does.',
       ),
     ],
   },
@@ -161,7 +162,7 @@ export const groups: Group[] = [
         recommendations,
         (api, input) => api.chat.send(input),
         'Sends a message and streams the reply. Reaching the daily limit is reported as an event.',
-        { errors: ['conflict'] },
+        { errors: ['conflict', 'limit_reached'] },
       ),
       withInput(
         'POST',
@@ -170,7 +171,7 @@ export const groups: Group[] = [
         recommendation,
         (api, input) => api.chat.ask(input),
         'Sends a message and returns the complete reply.',
-        { errors: ['conflict', 'token_limit_exceeded', 'assistant_failed', 'interrupted'] },
+        { errors: ['conflict', 'limit_reached', 'token_limit_exceeded', 'assistant_failed', 'interrupted'] },
       ),
       withInput(
         'POST',
@@ -179,7 +180,7 @@ export const groups: Group[] = [
         claudeRecommendations,
         (api, input) => api.chat.send(input),
         'Sends a message and streams the reply, for clients that expect `complete`.',
-        { errors: ['conflict'] },
+        { errors: ['conflict', 'limit_reached'] },
       ),
       withoutInput(
         'GET',
@@ -212,7 +213,7 @@ export const groups: Group[] = [
         restaurant,
         (api, input) => api.guide.add(input),
         'Adds a restaurant. The server sets the author and the date.',
-        { status: 201, errors: ['conflict'] },
+        { status: 201, errors: ['conflict', 'limit_reached', 'throttled'] },
       ),
       withInput(
         'GET',
@@ -240,6 +241,13 @@ export const groups: Group[] = [
       ),
       withoutInput('GET', '/api/cuisines', names, (api) => api.guide.cuisines(), 'Lists the cuisines in use.'),
       withoutInput('GET', '/api/tags', names, (api) => api.guide.tags(), 'Lists the tags in use.'),
+      withoutInput(
+        'GET',
+        '/api/guide/settings',
+        guideSettings,
+        (api) => api.guide.settings(),
+        'Returns the time zone of the opening hours, and the map tiles.',
+      ),
     ],
   },
   {

@@ -1,7 +1,8 @@
 import { REPLY_INTERRUPTED } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createAccountLock } from '../../src/account-limits.ts';
 import { beginReply } from '../../src/features/chat/begin-reply.ts';
-import { nextOfType } from '../replies.ts';
+import { entriesOf, nextOfType } from '../replies.ts';
 import { pausedReply, ScriptedWriter } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 
@@ -44,7 +45,7 @@ test('a live writer whose reply was reaped reports the interruption and bills th
   const { diner, events, chatId, sessionId } = await startPausedReply();
   await reapAsStale(chatId);
   expect(await nextOfType(events, 'error')).toMatchObject({ error: 'interrupted', message: REPLY_INTERRUPTED });
-  const [entry] = await diner.trpc.chat.entries.query({ sessionId });
+  const [entry] = await entriesOf(diner, sessionId);
   expect(entry?.response).toMatchObject({ status: 'interrupted', text: 'Half of it' });
   expect((await diner.trpc.chat.allowance.query()).used).toBe(105);
 });
@@ -57,7 +58,12 @@ test('reaping releases the reservation of a dead writer whose conversation was d
   const user = await accounts.userOfToken(diner.cookies.get('saffron') ?? '');
   if (!user) throw new Error('signed out');
   // The state a dead writer leaves: started, never written.
-  const dead = await beginReply(app.database.db, user, { message: 'Soup?' }, { least: 1000, most: 1000 });
+  const dead = await beginReply(
+    createAccountLock(app.database.db),
+    user,
+    { message: 'Soup?' },
+    { least: 1000, most: 1000 },
+  );
   await diner.trpc.chat.deleteSession.mutate({ sessionId: dead.sessionId });
   const reserved = async () => (await diner.trpc.chat.allowance.query()).used;
   expect(await reserved()).toBe(1000);

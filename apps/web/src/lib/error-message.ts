@@ -23,6 +23,14 @@ export function httpStatus(error: unknown): number | null {
   return typeof data.httpStatus === 'number' ? data.httpStatus : null;
 }
 
+/** The server's error code; null for an error that did not come from the server. */
+export function errorCode(error: unknown): string | null {
+  if (!(error instanceof Error) || !('data' in error)) return null;
+  const { data } = error;
+  if (typeof data !== 'object' || data === null || !('error' in data)) return null;
+  return typeof data.error === 'string' ? data.error : null;
+}
+
 /** The server's validation messages by field. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof Error) || !('data' in error)) return {};

@@ -149,6 +149,7 @@ function spansAt(cursor: Cursor): Span[] {
 
 function spanAt(cursor: Cursor): Span {
   const opens = timeAt(cursor);
+  if (opens.time === '24:00') throw new Unreadable('24:00 is the end of a day. A day begins at 00:00.');
   if (!take(cursor, TO)) throw unreadable(cursor);
   const closes = timeAt(cursor);
   // "9-5" and "11-2", unlike "18-2": few places are open that long.

@@ -15,8 +15,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://osteriacampanella.example',
     address: '6 Carillon Street, Lanthorn 0416',
     phone: '(294) 555-0163',
-    hours: null,
-    location: null,
+    hours: 'Tu-Fr 12:00-14:30, 17:00-22:30; Sa, Su 12:00-22:30',
+    location: [48.98951, -7.17626],
     notes: {
       vibe: 'Checked cloths, crayons in a jar, a garden where toddlers can be watched from the table. By nine the pushchairs have gone and it turns into a sweet, low-lit date.',
       food_notes:
@@ -38,8 +38,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://bistrotclemence.example',
     address: '19 Orchard Row, Lanthorn 0416',
     phone: '(294) 555-0159',
-    hours: null,
-    location: null,
+    hours: 'We-Sa 19:00-23:00 (last orders 20:00); 2026-12-20 to 2027-01-06 closed',
+    location: [48.98836, -7.17531],
     notes: {
       vibe: "Nine tables in what used to be a haberdasher's, buttons still in the drawers. Clémence cooks, her brother serves, and there is one sitting, so no one wants your chair back.",
       food_notes:
@@ -61,8 +61,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://catsofkalliope.example',
     address: '33 Greenway, Lanthorn 0416',
     phone: '(294) 555-0165',
-    hours: null,
-    location: null,
+    hours: 'We-Fr 12:00-15:00, 17:30-22:30; Sa, Su 12:00-23:00',
+    location: [48.99123, -7.17323],
     notes: {
       vibe: 'Through an archway to a courtyard with a plane tree, a string of bulbs and the cats in question along the wall. Under cover in winter, at long tables beside the bread oven.',
       food_notes:
@@ -84,8 +84,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://doughchoir.example',
     address: '2 Chime Lane, Lanthorn 0416',
     phone: '(294) 555-0170',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 12:00-14:30, 17:00-21:30; Sa, Su 11:30-21:30',
+    location: [48.9891, -7.1745],
     notes: {
       vibe: 'Whoever is nearest the oven sings when a pizza is ready, and the room joins in or does not. Ramps, wide aisles, a basket of toys, paper crowns on birthdays.',
       food_notes:
@@ -107,8 +107,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://tiffinsisters.example',
     address: '14 Chime Lane, Lanthorn 0416',
     phone: '(294) 555-0162',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 12:00-14:00, 17:00-21:00; Sa 17:00-21:00',
+    location: [48.98815, -7.17476],
     notes: {
       vibe: 'Three sisters, stacked brass tins, a wall of pickles for sale. Cosy at five tables; half the street carries its dinner home instead.',
       food_notes:
@@ -130,8 +130,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://marrowandpea.example',
     address: '8 Garden Crescent, Lanthorn 0416',
     phone: '(294) 555-0167',
-    hours: null,
-    location: null,
+    hours: 'We-Su 18:00-22:30 (last orders 21:00)',
+    location: [48.9901, -7.1707],
     notes: {
       vibe: 'Glass doors open on the allotments that supply it. Pale wood, linen, thirty people speaking at the pitch of those enjoying themselves without drink, although there is drink.',
       food_notes:
@@ -153,8 +153,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://gingerumbrella.example',
     address: '41 Carillon Street, Lanthorn 0416',
     phone: '(294) 555-0169',
-    hours: null,
-    location: null,
+    hours: 'Mo, We-Su 17:30-22:00; Tu closed',
+    location: [48.98914, -7.17197],
     notes: {
       vibe: 'Twenty years of the same purple curtains and the same polite family. Colouring sheets for the young, aquarium for the restless, no surprises for anyone.',
       food_notes:
@@ -176,8 +176,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://okonomicorner.example',
     address: '50 Orchard Row, Lanthorn 0416',
     phone: '(294) 555-0161',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 12:00-14:30, 17:30-21:30; Fr-Su 12:00-22:00',
+    location: [48.98793, -7.17197],
     notes: {
       vibe: 'Every table has a hot griddle set in it, and children are given very small spatulas. Hair and jumpers will remember the evening.',
       food_notes:
@@ -199,8 +199,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://wrenandsaucer.example',
     address: '11 Garden Crescent, Lanthorn 0416',
     phone: '(294) 555-0164',
-    hours: null,
-    location: null,
+    hours: 'Tu-Fr 08:00-15:30; Sa, Su 08:30-16:30; Mo closed',
+    location: [48.99018, -7.17026],
     notes: {
       vibe: "A corner of big windows and bentwood chairs facing the park gates. Scooters heap up outside, newspapers inside; service stays sunny even at the eleven o'clock crush.",
       food_notes:
@@ -222,8 +222,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://gelateriabrina.example',
     address: '27 Greenway, Lanthorn 0416',
     phone: '(294) 555-0160',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 12:00-20:00; Fr-Su 12:00-21:30; 2027-01-04 to 2027-02-12 closed',
+    location: [48.99112, -7.17386],
     notes: {
       vibe: 'Covered steel tubs, a bicycle against the wall, three steps to sit on. The owner lets children taste anything once and adults anything twice.',
       food_notes:
@@ -245,8 +245,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://gasthausweissdorn.example',
     address: '60 Greenway, Lanthorn 0416',
     phone: '(294) 555-0168',
-    hours: null,
-    location: null,
+    hours: 'We-Sa 12:00-23:00 (last orders 21:30); Su 11:00-22:00 (last orders 20:30)',
+    location: [48.99161, -7.17032],
     notes: {
       vibe: 'Chestnut trees, gravel, benches for two hundred, a sandpit at the far end. In winter retreat to a panelled parlour with cuckoo clocks in mild disagreement.',
       food_notes:
@@ -268,8 +268,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: 'https://sleepingsexton.example',
     address: "3 Sextons' Path, Lanthorn 0416",
     phone: '(294) 555-0171',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 12:00-23:00; Su 12:00-21:30; 2026-12-25 12:00-15:00; 2026-12-26 closed',
+    location: [48.99025, -7.17562],
     notes: {
       vibe: 'Beside the bell tower, with pew seats, board games and no screens. Two hearths. At the quarter-hour the glasses hum faintly on the shelf.',
       food_notes:
@@ -291,8 +291,8 @@ export const bellGardens: DemoRestaurant[] = [
     website: null,
     address: '22 Chime Lane, Lanthorn 0416',
     phone: null,
-    hours: null,
-    location: null,
+    hours: 'Mo, Tu, Th-Sa 18:00-23:00; Su 17:00-22:00; We closed',
+    location: [48.98751, -7.17493],
     notes: {
       vibe: 'Bullfight posters, sangria in jugs, a front terrace two tables deep. Local book clubs have made it theirs on Mondays, to the visible terror of the waiters.',
       food_notes:

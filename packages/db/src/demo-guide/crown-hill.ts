@@ -15,8 +15,8 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://maisonorleac.example',
     address: '1 Palace Walk, Lanthorn 0402',
     phone: '(293) 555-0147',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 19:00-23:30 (last orders 21:00); 2026-12-24 to 2026-12-28 closed; 2027-01-17 to 2027-02-01 closed',
+    location: [49.01072, -7.18562],
     notes: {
       vibe: 'Grey silk walls, carpets that swallow footsteps, a cheese trolley with its own captain. Jackets are hoped for, never demanded, and the sommelier listens before he speaks.',
       food_notes:
@@ -38,8 +38,8 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://chezhonorine.example',
     address: '14 Linden Terrace, Lanthorn 0402',
     phone: '(293) 555-0143',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 12:00-14:30, 18:30-22:30 (last orders 21:45); Su 12:00-15:30',
+    location: [49.00958, -7.18328],
     notes: {
       vibe: 'Red banquettes worn to a shine, a handwritten card, six pavement tables under the lindens. The same couple has had table four every Thursday since it opened.',
       food_notes:
@@ -61,8 +61,8 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://sauvageon.example',
     address: '8 Upper Belvedere, Lanthorn 0402',
     phone: '(293) 555-0152',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 18:00-23:00 (last orders 21:30)',
+    location: [49.01168, -7.18224],
     notes: {
       vibe: 'Through a garden gate to a glasshouse of lemon trees, with candles in flowerpots. On summer nights the roof panels are cranked open and bats go by.',
       food_notes:
@@ -84,8 +84,8 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://tsukinoniwa.example',
     address: '3 Ambassador Row, Lanthorn 0402',
     phone: '(293) 555-0149',
-    hours: null,
-    location: null,
+    hours: 'We-Su 18:00-22:30 (last orders 19:30); 2026-12-30 to 2027-01-05 closed',
+    location: [49.0102, -7.18194],
     notes: {
       vibe: 'Four rooms look onto one raked garden, and shoes are left at the step. You hear water, and occasionally your own chopsticks.',
       food_notes:
@@ -107,8 +107,8 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://villasaffo.example',
     address: '22 Upper Belvedere, Lanthorn 0402',
     phone: '(293) 555-0151',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 12:00-14:30, 19:00-23:00; Su 12:30-16:00',
+    location: [49.01129, -7.18062],
     notes: {
       vibe: 'A loggia above the rooftops, wisteria in May, old money speaking softly all year round. Waiters fillet, flambé and flirt with your mother.',
       food_notes:
@@ -130,8 +130,8 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://peacockverandah.example',
     address: '17 Magistrate Street, Lanthorn 0402',
     phone: '(293) 555-0145',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 12:00-14:30, 18:00-22:30; Sa 18:00-23:00; Su 17:30-22:00',
+    location: [49.00882, -7.1838],
     notes: {
       vibe: 'Green shutters, cane chairs, a slow overhead fan and very good glassware. Barristers at lunch, celebrations at night, hardly a raised voice at either.',
       food_notes:
@@ -153,8 +153,8 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://upperroom.example',
     address: '30 Upper Belvedere, Lanthorn 0402',
     phone: '(293) 555-0154',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 17:30-00:00 (last orders 22:00)',
+    location: [49.01107, -7.17969],
     notes: {
       vibe: 'The eleventh floor of the old observatory hotel, glass on three sides, the lighthouse winking far below. A lift goes to the door. Ask for the window and they will try.',
       food_notes:
@@ -176,8 +176,9 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://magistrates.example',
     address: '6 Magistrate Street, Lanthorn 0402',
     phone: '(293) 555-0148',
-    hours: null,
-    location: null,
+    hours:
+      'Mo-Fr 12:00-15:00, 18:00-22:30 (last orders 21:30); Sa 18:00-22:30 (last orders 21:30); Su 12:00-17:00; 2026-12-25 to 2026-12-27 closed',
+    location: [49.00885, -7.18517],
     notes: {
       vibe: 'Club chairs, portraits of the disapproving, two log fires. It has the manners of another century and, on some days, the pace.',
       food_notes:
@@ -199,8 +200,8 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://lindencellars.example',
     address: '2 Linden Terrace, Lanthorn 0402',
     phone: '(293) 555-0155',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 16:00-23:00; Fr, Sa 16:00-00:00',
+    location: [49.00949, -7.18491],
     notes: {
       vibe: 'Beneath the terrace, a library with bottles for books and a ladder on rails. Twelve armchairs, one long decanting table, no music at all.',
       food_notes:
@@ -222,8 +223,8 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://pearlandplover.example',
     address: '11 Palace Walk, Lanthorn 0402',
     phone: '(293) 555-0144',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 12:00-22:30 (last orders 21:45); Fr, Sa 12:00-23:30 (last orders 22:30)',
+    location: [49.0115, -7.18494],
     notes: {
       vibe: 'Curved green marble, brass rail, a dozen seats at the bar and quiet booths behind. Ladies lunch, and so do the men who come to be seen not minding.',
       food_notes:
@@ -245,8 +246,8 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://chaoorchid.example',
     address: '25 Ambassador Row, Lanthorn 0402',
     phone: '(293) 555-0150',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 18:00-23:00 (last orders 22:00)',
+    location: [49.01005, -7.17924],
     notes: {
       vibe: 'Teak screens, silk runners, an orchid floating at each place. Calm enough for a private conversation, which, given the embassies round the corner, is rather the point.',
       food_notes:
@@ -268,8 +269,8 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://quietcanary.example',
     address: '9 Crown Rise, Lanthorn 0402',
     phone: '(293) 555-0153',
-    hours: null,
-    location: null,
+    hours: 'Tu-Su 18:00-02:00 (last orders 01:30)',
+    location: [49.00908, -7.1865],
     notes: {
       vibe: 'Velvet booths the colour of egg yolk, a pianist from nine, a rule that phones go in a birdcage. Small enough that the bartender hears your sigh and acts on it.',
       food_notes:
@@ -291,8 +292,8 @@ export const crownHill: DemoRestaurant[] = [
     website: 'https://madametilleul.example',
     address: '5 Linden Terrace, Lanthorn 0402',
     phone: '(293) 555-0146',
-    hours: null,
-    location: null,
+    hours: 'Tu-Fr 09:00-18:00; Sa, Su 09:00-18:30; Mo closed',
+    location: [49.00963, -7.18452],
     notes: {
       vibe: 'Porcelain, sugar tongs, sunlight through lime leaves. Grandmothers bring granddaughters here to learn how to behave, then order them a second éclair.',
       food_notes:

@@ -15,8 +15,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://ocakbasifiruze.example',
     address: '44 Gate Street, Lanthorn 0409',
     phone: '(293) 555-0131',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 17:30-23:00; Fr, Sa 17:30-00:30; Su 17:00-22:30',
+    location: [48.99924, -7.1756],
     notes: {
       vibe: 'Sit at the copper hood if you can, where the grill man hands things across as they are done. Hot faces, cold aniseed spirit, loud families behind you.',
       food_notes:
@@ -38,8 +38,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://simitsabah.example',
     address: '3 Almond Street, Lanthorn 0409',
     phone: '(293) 555-0140',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 07:30-16:00; Sa, Su 08:00-17:00',
+    location: [49.00061, -7.17673],
     notes: {
       vibe: 'Breakfast all day on a sunny corner, tulip glasses of tea topped up by a boy on a mission. Prams park three deep at weekends; weekdays are peaceful.',
       food_notes:
@@ -61,8 +61,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://beityasmin.example',
     address: '17 Cinnamon Row, Lanthorn 0409',
     phone: '(293) 555-0133',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 12:00-15:30, 18:00-23:00 (last orders 22:15); Fr-Su 12:00-23:30 (last orders 22:30)',
+    location: [48.99843, -7.17565],
     notes: {
       vibe: "A merchant's house round a courtyard of jasmine and one old fig. Waiters glide, glasses ring, and tables of twelve seem to appear from nowhere.",
       food_notes:
@@ -84,8 +84,8 @@ export const eastgate: DemoRestaurant[] = [
     website: null,
     address: '29 Coppersmith Lane, Lanthorn 0409',
     phone: '(293) 555-0128',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th, Sa, Su 11:00-20:30; Fr 11:00-12:30, 14:30-20:30',
+    location: [48.99712, -7.17358],
     notes: {
       vibe: 'Barely wider than its own fryer. You eat standing in the lane among men hammering trays, tahini running towards your elbow.',
       food_notes:
@@ -107,8 +107,9 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://darzellige.example',
     address: '8 East Wall, Lanthorn 0409',
     phone: '(293) 555-0137',
-    hours: null,
-    location: null,
+    hours:
+      'Tu-Th 18:30-23:00 (last orders 21:45); Fr, Sa 18:30-00:00 (last orders 22:30); Su 18:00-22:30 (last orders 21:30)',
+    location: [49.00071, -7.17126],
     notes: {
       vibe: 'Lanterns throw lace over the tiles, a fountain does the talking, cushions swallow you whole. No wine is served; nobody seems to miss it after the second pot of mint tea.',
       food_notes:
@@ -130,8 +131,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://tirtzah.example',
     address: '11 Well Street, Lanthorn 0409',
     phone: '(293) 555-0130',
-    hours: null,
-    location: null,
+    hours: 'We-Fr 09:00-15:00; Sa, Su 08:30-16:00',
+    location: [49.00058, -7.17428],
     notes: {
       vibe: 'White tiles, green plants, the tinny rattle of skillets landing on wood. Tables turn briskly on Saturdays, so come at nine or come at two.',
       food_notes:
@@ -153,8 +154,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://tamadashorn.example',
     address: "2 Saddlers' Yard, Lanthorn 0409",
     phone: '(293) 555-0135',
-    hours: null,
-    location: null,
+    hours: 'We, Th, Su 17:30-23:00; Fr, Sa 17:30-01:00',
+    location: [49.00115, -7.17791],
     notes: {
       vibe: 'Toasts are proposed from table to table and it is rude to refuse. Three men sing in harmony on Fridays, usually while carrying plates.',
       food_notes:
@@ -176,8 +177,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://lalohouse.example',
     address: '52 Gate Street, Lanthorn 0409',
     phone: '(293) 555-0142',
-    hours: null,
-    location: null,
+    hours: 'Mo, We-Fr 12:00-22:00; Sa, Su 13:00-22:30; Tu closed',
+    location: [48.99928, -7.17478],
     notes: {
       vibe: 'Woven basket tables, frankincense on the charcoal, an owner who will show you how to tear and scoop. The coffee ceremony begins when it begins.',
       food_notes:
@@ -199,8 +200,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://nizamgate.example',
     address: '70 Gate Street, Lanthorn 0409',
     phone: '(293) 555-0129',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 12:00-15:00, 17:30-23:00; Fr-Su 12:00-23:30',
+    location: [48.99937, -7.17294],
     notes: {
       vibe: "Two floors of marble-effect tables under a portrait of somebody's great-grandfather. Fast, brightly lit, full of cousins; the upstairs room takes parties of thirty.",
       food_notes:
@@ -222,8 +223,8 @@ export const eastgate: DemoRestaurant[] = [
     website: null,
     address: '81 Gate Street, Lanthorn 0409',
     phone: '(293) 555-0138',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 18:00-04:00',
+    location: [48.99954, -7.17182],
     notes: {
       vibe: 'Taxi drivers keep this place honest. Tube lighting, steel jugs of water, a tandoor that glows until four in the morning.',
       food_notes:
@@ -245,8 +246,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://feigeldeli.example',
     address: "15 Saddlers' Yard, Lanthorn 0409",
     phone: '(293) 555-0136',
-    hours: null,
-    location: null,
+    hours: 'Su-Th 08:00-17:00; Fr 08:00-14:00; Sa closed; 2027-04-21 to 2027-04-29 closed',
+    location: [49.00158, -7.17624],
     notes: {
       vibe: 'Four sisters run the slicer, the till, the soup and the gossip. Certified kosher, closed from Friday afternoon until Sunday, and busiest in the hour before either.',
       food_notes:
@@ -268,8 +269,8 @@ export const eastgate: DemoRestaurant[] = [
     website: null,
     address: '20 East Wall, Lanthorn 0409',
     phone: '(293) 555-0141',
-    hours: null,
-    location: null,
+    hours: 'Tu-Su 06:00-14:30',
+    location: [48.99974, -7.17139],
     notes: {
       vibe: 'A hole in the city wall, literally: the oven is built into it. Bakers slap dough on cushions, you queue in the arch, everyone smells of thyme.',
       food_notes:
@@ -292,7 +293,7 @@ export const eastgate: DemoRestaurant[] = [
     address: "6 Saddlers' Yard, Lanthorn 0409",
     phone: '(293) 555-0134',
     hours: null,
-    location: null,
+    location: [49.00125, -7.17739],
     notes: {
       vibe: 'Down a spiral stair, a brick barrel vault with nine small tables and candles stuck in bottlenecks. Talk stays low. The owner pours, sits, and asks what you ate for dinner.',
       food_notes:
@@ -315,7 +316,7 @@ export const eastgate: DemoRestaurant[] = [
     address: '36 Cinnamon Row, Lanthorn 0409',
     phone: '(293) 555-0132',
     hours: null,
-    location: null,
+    location: [48.99818, -7.17359],
     notes: null,
   },
   {
@@ -332,8 +333,8 @@ export const eastgate: DemoRestaurant[] = [
     website: 'https://cardamompost.example',
     address: '1 Well Street, Lanthorn 0409',
     phone: '(293) 555-0139',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 08:00-18:00; Sa 09:00-18:00; Su 10:00-17:00',
+    location: [49.00044, -7.1755],
     notes: {
       vibe: 'In the old parcel office, with pigeonholes full of tea. Students write dissertations at the sorting table, and somebody is always asleep over a chessboard.',
       food_notes:

@@ -15,8 +15,8 @@ export const exchangeSquare: DemoRestaurant[] = [
     website: 'https://porterscut.example',
     address: '12 Exchange Square, Lanthorn 0400',
     phone: '(293) 555-0175',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 12:00-15:30, 17:30-23:00; Sa 17:30-23:30',
+    location: [49.00052, -7.19993],
     notes: {
       vibe: "Mahogany, white linen, a maître d' who knows which partners no longer speak. Booths are tall and built for confidences; the bar is where the news breaks.",
       food_notes:
@@ -38,8 +38,8 @@ export const exchangeSquare: DemoRestaurant[] = [
     website: 'https://bancoverde.example',
     address: '3 Bullion Court, Lanthorn 0400',
     phone: '(293) 555-0172',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 11:45-22:00 (last orders 21:15)',
+    location: [49.00073, -7.19818],
     notes: {
       vibe: 'Pistachio marble, efficient smiles, a terrace of box hedges in a wind-sheltered court. At lunch the noise of a trading floor; by eight, rather lonely.',
       food_notes:
@@ -61,8 +61,8 @@ export const exchangeSquare: DemoRestaurant[] = [
     website: 'https://tempuraledger.example',
     address: '19 Ledger Lane, Lanthorn 0400',
     phone: '(293) 555-0178',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 11:30-14:30; 2026-12-24 to 2027-01-03 closed',
+    location: [48.99789, -7.20181],
     notes: {
       vibe: "Fourteen seats, one fryer, total concentration. Weekday lunches only, and by one o'clock it is first come, last served.",
       food_notes:
@@ -84,8 +84,8 @@ export const exchangeSquare: DemoRestaurant[] = [
     website: 'https://thaliexchange.example',
     address: '7 Assay Street, Lanthorn 0400',
     phone: '(293) 555-0171',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 11:30-15:00',
+    location: [48.99919, -7.19828],
     notes: {
       vibe: 'Steel trays, quick hands, bankers with their ties thrown over one shoulder. A new thali each weekday, posted at nine and discussed by ten.',
       food_notes:
@@ -107,8 +107,8 @@ export const exchangeSquare: DemoRestaurant[] = [
     website: 'https://cafedividende.example',
     address: '1 Exchange Square, Lanthorn 0400',
     phone: '(293) 555-0180',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 06:30-22:00; Sa 08:30-18:00',
+    location: [48.99982, -7.20075],
     notes: {
       vibe: 'Wicker chairs facing the fountain, mirrors spotted with age, the morning papers. Early it is all double espresso and dread; from six it softens.',
       food_notes:
@@ -130,8 +130,8 @@ export const exchangeSquare: DemoRestaurant[] = [
     website: 'https://assaydeli.example',
     address: '22 Assay Street, Lanthorn 0400',
     phone: '(293) 555-0174',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 07:00-15:30',
+    location: [48.99839, -7.19687],
     notes: {
       vibe: "A rail, a ticket machine, eleven sandwich makers in a row. Nobody stays longer than it takes to respond 'no mayonnaise'.",
       food_notes:
@@ -153,8 +153,8 @@ export const exchangeSquare: DemoRestaurant[] = [
     website: 'https://cedarcountinghouse.example',
     address: '14 Bullion Court, Lanthorn 0400',
     phone: '(293) 555-0181',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 12:00-22:30 (last orders 21:30); Sa 17:00-22:30 (last orders 21:30)',
+    location: [49.00111, -7.19678],
     notes: {
       vibe: "In a vaulted banking hall, with the tellers' windows kept as hatches for the bread. Spacious, well carpeted, easy on the ears.",
       food_notes:
@@ -176,8 +176,8 @@ export const exchangeSquare: DemoRestaurant[] = [
     website: 'https://aldermanschop.example',
     address: '5 Ledger Lane, Lanthorn 0400',
     phone: '(293) 555-0176',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 12:00-15:00; 2026-12-24 to 2027-01-03 closed',
+    location: [48.99882, -7.20082],
     notes: {
       vibe: 'High-backed wooden stalls, sand on the floor, a coal fire. Lunch and only lunch, Monday to Friday, as it has been for longer than the clock works.',
       food_notes:
@@ -199,8 +199,8 @@ export const exchangeSquare: DemoRestaurant[] = [
     website: 'https://secondfermentation.example',
     address: '9 Bullion Court, Lanthorn 0400',
     phone: '(293) 555-0179',
-    hours: null,
-    location: null,
+    hours: 'Mo-We 16:30-23:30; Th, Fr 16:30-01:00; Sa 17:00-00:00',
+    location: [49.001, -7.19747],
     notes: {
       vibe: 'Everything sparkles, including, after the bell, the clientele. Gold-leaf bar, low stools, a cheerful pop every ninety seconds.',
       food_notes:
@@ -222,8 +222,8 @@ export const exchangeSquare: DemoRestaurant[] = [
     website: 'https://pettycashcoffee.example',
     address: '28 Assay Street, Lanthorn 0400',
     phone: '(293) 555-0177',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 06:30-15:30',
+    location: [48.99811, -7.19627],
     notes: {
       vibe: 'A kiosk under the colonnade with a single bench and two frighteningly quick baristas. They have your order ready when you step off the tram.',
       food_notes:
@@ -245,8 +245,8 @@ export const exchangeSquare: DemoRestaurant[] = [
     website: 'https://mandarinmint.example',
     address: '20 Exchange Square, Lanthorn 0400',
     phone: '(293) 555-0173',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 11:30-15:00, 18:00-23:00; Sa, Su 11:30-23:00',
+    location: [49.00013, -7.19915],
     notes: {
       vibe: 'Lacquer, orchids, thick carpet; six private rooms named after coins. The welcome is grand, the lighting kind, the bill a paragraph long.',
       food_notes:
@@ -268,8 +268,8 @@ export const exchangeSquare: DemoRestaurant[] = [
     website: 'https://burritobourse.example',
     address: '10 Assay Street, Lanthorn 0400',
     phone: '(293) 555-0182',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 11:00-15:00',
+    location: [48.99894, -7.19808],
     notes:
       'Assembly-line burritos for people with twenty minutes. Pick beef, chicken, beans or tofu, watch it rolled tight, take it away. The bowls skip the tortilla and are gluten-free. Salsa verde is decent, guacamole costs extra, lines are longest at a quarter to one.',
   },

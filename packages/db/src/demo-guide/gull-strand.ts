@@ -15,8 +15,8 @@ export const gullStrand: DemoRestaurant[] = [
     website: null,
     address: '3 Shingle Lane, Lanthorn 0420',
     phone: '(294) 555-0188',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 11:00-17:00; 2026-11-01 to 2027-03-31 closed; 2027-11-01 to 2028-03-31 closed',
+    location: [48.97855, -7.22703],
     notes: {
       vibe: 'A tarred hut on the stones, open April to October while the light lasts. Driftwood benches, wet dogs, a bell for when your number comes up.',
       food_notes:
@@ -38,8 +38,8 @@ export const gullStrand: DemoRestaurant[] = [
     website: 'https://lobsterbandstand.example',
     address: '20 Bandstand Parade, Lanthorn 0420',
     phone: '(294) 555-0184',
-    hours: null,
-    location: null,
+    hours: 'We-Sa 12:00-22:00 (last orders 21:00); Su 12:00-18:00 (last orders 17:00)',
+    location: [48.97962, -7.22327],
     notes: {
       vibe: 'Inside the glazed Victorian bandstand, all ironwork and sea. A ramp leads straight in from the promenade; on summer Sundays a silver band plays and conversation stops.',
       food_notes:
@@ -61,8 +61,8 @@ export const gullStrand: DemoRestaurant[] = [
     website: 'https://ouzoandoar.example',
     address: '9 Promenade, Lanthorn 0420',
     phone: '(294) 555-0191',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 12:30-15:30, 18:00-22:30; Fr-Su 12:30-22:30',
+    location: [48.98312, -7.22966],
     notes: {
       vibe: 'White steps down to a deck over the tide, oars for balustrades. Order slowly: the sun sets behind you, but the lighthouse comes on in front.',
       food_notes:
@@ -85,7 +85,7 @@ export const gullStrand: DemoRestaurant[] = [
     address: '1 Bandstand Parade, Lanthorn 0420',
     phone: '(294) 555-0196',
     hours: null,
-    location: null,
+    location: [48.9805, -7.2252],
     notes: {
       vibe: 'Pink hatch, striped awning, a stern notice about the gulls. There is even a tub for dogs, made from frozen yoghurt and served with a wafer bone.',
       food_notes:
@@ -107,7 +107,7 @@ export const gullStrand: DemoRestaurant[] = [
     address: '14 Dune Street, Lanthorn 0420',
     phone: '(294) 555-0186',
     hours: null,
-    location: null,
+    location: [48.98129, -7.22918],
     notes: {
       vibe: 'Surfboards along the fence, dunes in the doorway, a fridge you help yourself from. Closed when the swell is over two metres, and nobody complains.',
       food_notes:
@@ -129,8 +129,8 @@ export const gullStrand: DemoRestaurant[] = [
     website: 'https://noribeachhouse.example',
     address: '31 Windbreak Road, Lanthorn 0420',
     phone: '(294) 555-0193',
-    hours: null,
-    location: null,
+    hours: 'We-Su 12:00-20:30',
+    location: [48.97921, -7.2294],
     notes: {
       vibe: 'White shells underfoot, a slatted roof, two refrigerators of soda. Kite-surfers eat here in half a wetsuit, and no one looks twice.',
       food_notes:
@@ -152,8 +152,8 @@ export const gullStrand: DemoRestaurant[] = [
     website: 'https://flotsamburger.example',
     address: '27 Promenade, Lanthorn 0420',
     phone: '(294) 555-0185',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 11:30-20:30; Fr-Su 11:00-21:30',
+    location: [48.98219, -7.22796],
     notes:
       'Prime spot on the promenade and it trades on that. Burgers are frozen and overdone, the fries are fine, the milkshakes are actually good. Long waits in August. Sit outside with a shake, watch the kites, and have lunch somewhere else.',
   },
@@ -171,8 +171,8 @@ export const gullStrand: DemoRestaurant[] = [
     website: 'https://lifeboatpizza.example',
     address: '5 Lifeboat Road, Lanthorn 0420',
     phone: '(294) 555-0190',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 12:00-15:00, 17:00-21:00; Fr-Su 12:00-21:30',
+    location: [48.98237, -7.23112],
     notes: {
       vibe: 'In the decommissioned lifeboat station, oven where the winch was, boat still hanging overhead. Children may ring the launch bell once per visit, a rule enforced with heroism.',
       food_notes:
@@ -194,8 +194,8 @@ export const gullStrand: DemoRestaurant[] = [
     website: 'https://monsoondeck.example',
     address: '40 Promenade, Lanthorn 0420',
     phone: '(294) 555-0187',
-    hours: null,
-    location: null,
+    hours: 'Tu-Fr 12:00-14:30, 17:30-22:00; Sa, Su 12:00-22:30',
+    location: [48.98141, -7.22685],
     notes: {
       vibe: 'Upstairs, open-sided, with roll-down blinds for squalls. The breeze smells of lemongrass and salt, and the tables at the rail are worth asking for.',
       food_notes:
@@ -217,8 +217,8 @@ export const gullStrand: DemoRestaurant[] = [
     website: 'https://kelpandkin.example',
     address: '18 Windbreak Road, Lanthorn 0420',
     phone: '(294) 555-0194',
-    hours: null,
-    location: null,
+    hours: 'Tu-Fr 08:00-14:30; Sa, Su 08:00-15:30',
+    location: [48.97989, -7.23086],
     notes: {
       vibe: 'Bleached boards, surf magazines, a wood stove for winter swimmers who come in blue and leave pink. Morning and lunch only.',
       food_notes:
@@ -240,8 +240,8 @@ export const gullStrand: DemoRestaurant[] = [
     website: 'https://pancakehouse.example',
     address: '52 Promenade, Lanthorn 0420',
     phone: '(294) 555-0189',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 07:30-14:30; Sa, Su 07:00-15:30',
+    location: [48.98079, -7.22572],
     notes: {
       vibe: 'Booths, bottomless coffee, placemats with a maze. Loud with holiday families by nine, and cleared like magic between sittings.',
       food_notes:
@@ -263,8 +263,8 @@ export const gullStrand: DemoRestaurant[] = [
     website: 'https://bluetickporch.example',
     address: '33 Dune Street, Lanthorn 0420',
     phone: '(294) 555-0192',
-    hours: null,
-    location: null,
+    hours: 'We 17:00-22:00; Th-Sa 17:00-23:30; Su 16:00-21:30',
+    location: [48.98029, -7.2302],
     notes: {
       vibe: 'A veranda of rocking chairs, hounds on the steps, somebody with a slide guitar from Thursday on. Citronella candles keep the marsh flies at bay.',
       food_notes:
@@ -287,7 +287,7 @@ export const gullStrand: DemoRestaurant[] = [
     address: null,
     phone: '(294) 555-0195',
     hours: null,
-    location: null,
+    location: [48.98047, -7.22794],
     notes: {
       vibe: 'A caravan with its side let down and hammocks strung between the pines behind. The whole operation is one couple and a very small oven.',
       food_notes:
@@ -309,8 +309,8 @@ export const gullStrand: DemoRestaurant[] = [
     website: null,
     address: '2 Windbreak Road, Lanthorn 0420',
     phone: '(294) 555-0197',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 15:00-23:00; Sa, Su 12:00-23:00',
+    location: [48.98086, -7.23249],
     notes: {
       vibe: 'Weatherboard, deckchairs, a bar top made from a groyne. Facing west over the estuary, it gets the last sun of any terrace in the city, and a crowd that comes to clap it down.',
       food_notes:

@@ -15,8 +15,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://hollin.example',
     address: '9 Bonded Row, Lanthorn 0403',
     phone: '(293) 555-0119',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 18:30-00:00 (last orders 20:30)',
+    location: [49.0089, -7.20796],
     notes: {
       vibe: "Sixteen seats bend round an island of burnt oak while five cooks work within arm's reach. No tablecloths, no hush; the playlist belongs to whoever is on sauces that night.",
       food_notes:
@@ -38,8 +38,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://kuroshiocounter.example',
     address: '2 Crane Walk, Lanthorn 0403',
     phone: '(293) 555-0114',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 18:00-20:15, 20:45-23:00; 2026-12-31 to 2027-01-05 closed',
+    location: [49.00781, -7.20879],
     notes: {
       vibe: 'Ten seats, one slab of pale cypress, two sittings a night. Conversation drops to a murmur of its own accord once the rice box is opened.',
       food_notes:
@@ -61,8 +61,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://smokesparrow.example',
     address: '31 Tallyman Street, Lanthorn 0403',
     phone: '(293) 555-0121',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 17:30-01:00 (last orders 00:15); Su closed',
+    location: [49.01003, -7.21209],
     notes: {
       vibe: "Charcoal haze, shouted orders, a long bar where strangers pour each other's beer. It stays open until one and sounds like it.",
       food_notes:
@@ -84,8 +84,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://ajinorte.example',
     address: '18 Quayside North, Lanthorn 0403',
     phone: '(293) 555-0116',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 12:00-15:00, 17:30-23:00; Fr, Sa 12:00-23:30; Su 12:00-21:30',
+    location: [49.00759, -7.20814],
     notes: {
       vibe: 'Yellow chairs on the quay, the opera house across the water, pisco sours going past on trays. At night the plate-glass front slides shut and it becomes a warm, noisy box.',
       food_notes:
@@ -107,8 +107,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://officinabianca.example',
     address: '40 Bonded Row, Lanthorn 0403',
     phone: '(293) 555-0123',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 12:00-14:30, 18:30-22:30; Sa 18:30-22:30',
+    location: [49.00894, -7.21179],
     notes: {
       vibe: 'A former ship-model workshop, white to the rafters, where four women roll pasta at a marble bench in the window. Tables stand far enough apart for salary talk.',
       food_notes:
@@ -130,8 +130,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://rugbrodogrog.example',
     address: '6 Derrick Lane, Lanthorn 0403',
     phone: '(293) 555-0125',
-    hours: null,
-    location: null,
+    hours: 'Tu-Su 08:30-17:00; Mo closed',
+    location: [49.01076, -7.21113],
     notes: {
       vibe: 'Grey wood, sheepskins, the smell of rye and birch smoke. Daytime only: the door shuts at five and the smokehouse behind it goes on all night.',
       food_notes:
@@ -153,8 +153,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://bottlecrane.example',
     address: '11 Crane Walk, Lanthorn 0403',
     phone: '(293) 555-0117',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 17:00-00:30; Fr, Sa 17:00-01:30',
+    location: [49.00851, -7.20917],
     notes: {
       vibe: 'Bottles come down from the loft in a miniature crane, which gets a cheer the first time and a smile the tenth. Low benches, bare bulbs, a wine-trade crowd after eleven.',
       food_notes:
@@ -176,8 +176,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://plimsollroom.example',
     address: '1 Warehouse Nine, Lanthorn 0403',
     phone: '(293) 555-0127',
-    hours: null,
-    location: null,
+    hours: 'Mo-We 16:00-00:00; Th-Sa 16:00-02:00; Su 15:00-00:00',
+    location: [49.00861, -7.2141],
     notes: {
       vibe: 'Up six floors in a goods lift to a rooftop with the river on both sides. Heaters, blankets, a glass pavilion when it rains. Dressed-up, though nobody is turned away for trainers.',
       food_notes:
@@ -199,8 +199,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://ironbullock.example',
     address: '24 Tallyman Street, Lanthorn 0403',
     phone: '(293) 555-0120',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 12:00-15:00, 18:00-23:00 (last orders 22:15); Sa 18:00-00:00 (last orders 23:00)',
+    location: [49.00952, -7.21217],
     notes: {
       vibe: 'Oxblood leather, antlers, a humming glass cabinet of ageing beef. Deals get done at lunch, stag parties on Saturdays; request the side room if you want to hear your guests.',
       food_notes:
@@ -222,8 +222,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://cranewalkrawbar.example',
     address: '27 Crane Walk, Lanthorn 0403',
     phone: '(293) 555-0124',
-    hours: null,
-    location: null,
+    hours: 'We-Su 17:00-22:30 (last orders 22:00)',
+    location: [49.00979, -7.20951],
     notes: {
       vibe: 'Opened this spring in a tram-sized slot with a steel counter and fourteen stools. No bookings; leave a number and drink next door until they text.',
       food_notes:
@@ -245,8 +245,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://hwadeok.example',
     address: '15 Bonded Row, Lanthorn 0403',
     phone: '(293) 555-0115',
-    hours: null,
-    location: null,
+    hours: 'Mo, We-Fr 17:30-22:30; Sa, Su 17:00-23:00; Tu closed',
+    location: [49.00889, -7.2087],
     notes: {
       vibe: 'Copper hoods descend over each table like lampshades, so your coat goes home clean. Families and finance in about equal numbers, with staff who grill for you unless you protest.',
       food_notes:
@@ -268,8 +268,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://brasserielothaire.example',
     address: '3 Quayside North, Lanthorn 0403',
     phone: '(293) 555-0122',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th, Su 08:00-23:30; Fr, Sa 08:00-00:30',
+    location: [49.00756, -7.20649],
     notes: {
       vibe: 'Large, mirrored, always open, with globe lamps and waiters in long aprons who sprint. There is usually a table, which on this quay counts as a virtue.',
       food_notes:
@@ -291,8 +291,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://gantrycoffee.example',
     address: '8 Derrick Lane, Lanthorn 0403',
     phone: '(293) 555-0118',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 07:30-16:00; Sa 08:30-16:00; Su 09:00-15:00',
+    location: [49.01079, -7.21137],
     notes: {
       vibe: 'Beneath a rusting gantry, a roastery with roll-up doors and one enormous shared table. Laptops are welcome until noon, when the Wi-Fi is switched off and lunch begins.',
       food_notes:
@@ -314,8 +314,8 @@ export const northQuay: DemoRestaurant[] = [
     website: 'https://milpanorte.example',
     address: '19 Warehouse Nine, Lanthorn 0403',
     phone: '(293) 555-0126',
-    hours: null,
-    location: null,
+    hours: 'We-Sa 18:00-23:00 (last orders 21:30); Su 18:00-22:00 (last orders 20:30); 2027-01-02 to 2027-01-16 closed',
+    location: [49.00909, -7.21538],
     notes: {
       vibe: 'Terracotta walls, low light, the soft slap of tortillas from an open comal. It fills with people who have been before and are explaining it to people who have not.',
       food_notes:

@@ -15,8 +15,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://drownedbell.example',
     address: '3 Ropewalk, Lanthorn 0401',
     phone: '(293) 555-0104',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 12:00-23:00; Fr, Sa 12:00-00:00; Su 12:00-22:30; 2026-12-25 12:00-15:00',
+    location: [48.99544, -7.21434],
     notes: {
       vibe: 'Three low rooms where pilots used to wait out the tide. The fire is lit from October, dogs sleep under every second bench, and fiddlers take the corner on Sunday evenings.',
       food_notes:
@@ -38,8 +38,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://halyardoysters.example',
     address: '21 Pilot Row, Lanthorn 0401',
     phone: '(293) 555-0100',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 12:00-23:00 (last orders 22:00); Su 12:00-21:00 (last orders 20:15); Mo closed',
+    location: [48.99501, -7.21556],
     notes: {
       vibe: 'Twenty-two stools around a zinc horseshoe, windows open to the masts, shuckers who talk as they work. Bright and clattering at noon; candles and lower voices after eight.',
       food_notes:
@@ -61,8 +61,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: null,
     address: '8 Herring Slip, Lanthorn 0401',
     phone: '(293) 555-0109',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 11:30-21:00; Su 12:00-20:00',
+    location: [48.99386, -7.21415],
     notes: {
       vibe: 'A tiled fish-and-chip shop with a hatch on the slip, four outdoor tables and a permanent audience of gulls. The queue moves faster than it looks.',
       food_notes:
@@ -84,8 +84,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://tidewrack.example',
     address: '1 Lamp Street, Lanthorn 0401',
     phone: '(293) 555-0112',
-    hours: null,
-    location: null,
+    hours: 'We-Sa 18:30-23:30 (last orders 20:45); 2026-12-24 to 2026-12-26 closed; 2027-01-03 to 2027-01-26 closed',
+    location: [48.99147, -7.21811],
     notes: {
       vibe: "Eight tables in the old lamp-keeper's house, with the beam sweeping past the window every twelve seconds. Service is soft-footed and nobody ever explains the bread for longer than it deserves.",
       food_notes:
@@ -107,8 +107,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://coxswainsvista.example',
     address: '30 Pilot Row, Lanthorn 0401',
     phone: '(293) 555-0101',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 11:00-22:30',
+    location: [48.99455, -7.21588],
     notes: {
       vibe: 'The best terrace on the water and, sadly, the staff know it. Coach parties fill the ground floor from noon; upstairs is calmer and has the whole harbour in its windows.',
       food_notes:
@@ -130,8 +130,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://casadofarol.example',
     address: "12 Netmakers' Lane, Lanthorn 0401",
     phone: '(293) 555-0107',
-    hours: null,
-    location: null,
+    hours: 'Tu-Fr 12:00-15:00, 18:30-22:30; Sa 12:00-23:00; Su 12:00-18:00; Mo closed',
+    location: [48.9941, -7.2122],
     notes: {
       vibe: 'A grill smoking in the lane, paper tablecloths, football murmured about rather than shown. Big families take the long table in back and tend to adopt whoever sits beside them.',
       food_notes:
@@ -153,8 +153,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://settereti.example',
     address: "5 Chandlers' Steps, Lanthorn 0401",
     phone: '(293) 555-0103',
-    hours: null,
-    location: null,
+    hours: 'Th-Tu 18:30-23:30 (last orders 22:15); We closed',
+    location: [48.99441, -7.21072],
     notes: {
       vibe: "You climb nineteen steps and duck through a net-mender's door into a dim, whitewashed vault with twelve tables. Couples mostly, and a barman in a waistcoat who has seen everything.",
       food_notes:
@@ -176,8 +176,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://keelandcrumb.example',
     address: '17 Ropewalk, Lanthorn 0401',
     phone: '(293) 555-0111',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 04:30-14:30; Su 05:00-13:00; Mo closed',
+    location: [48.9957, -7.21207],
     notes: {
       vibe: 'Shutters go up before dawn for the boat crews, who lean on the flour bins and discuss the weather. By nine the line is pushchairs and people in running shoes.',
       food_notes:
@@ -199,8 +199,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: null,
     address: '2 Herring Slip, Lanthorn 0401',
     phone: '(293) 555-0102',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 05:00-15:00',
+    location: [48.99392, -7.21342],
     notes:
       "Dockers' cafe, open from five in the morning and shut by three. Fried eggs, black pudding, kippers on Thursdays, tea the colour of a varnished deck. Formica tables, one radio, no music you would choose. Nobody minds if you read the paper alone for an hour.",
   },
@@ -218,8 +218,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://lowtideradio.example',
     address: '9 Customs House Yard, Lanthorn 0401',
     phone: '(293) 555-0110',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th, Su 19:00-03:00 (last orders 02:30); Fr, Sa 19:00-03:30 (last orders 03:00); Mo closed',
+    location: [48.99285, -7.21137],
     notes: {
       vibe: 'A listening bar behind the old signal office, all walnut panelling and enormous speakers. Records until eleven, a trio on Fridays, and last orders well after two.',
       food_notes:
@@ -241,8 +241,9 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://barquillaazul.example',
     address: '26 Lamp Street, Lanthorn 0401',
     phone: '(293) 555-0106',
-    hours: null,
-    location: null,
+    hours:
+      'Tu-Fr 12:30-16:00 (last orders 14:45), 19:00-23:00 (last orders 22:00); Sa 12:30-23:00 (last orders 22:00); Su 12:30-17:00 (last orders 15:45)',
+    location: [48.99259, -7.21399],
     notes: {
       vibe: 'Blue shutters, a step-free terrace facing the fish dock, and a kitchen window where four paella pans are always on the fire. Lunch is the louder, better sitting.',
       food_notes:
@@ -264,8 +265,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: null,
     address: '14 Herring Slip, Lanthorn 0401',
     phone: '(293) 555-0113',
-    hours: null,
-    location: null,
+    hours: 'Mo, We-Su 12:00-22:00; Tu closed',
+    location: [48.99379, -7.21488],
     notes: {
       vibe: 'Octopus hang on a washing line by the door; children find this thrilling. Wobbly blue tables, service that is warm and forgetful in equal part.',
       food_notes:
@@ -287,8 +288,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: 'https://fornodogana.example',
     address: '4 Customs House Yard, Lanthorn 0401',
     phone: '(293) 555-0105',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 12:00-21:30; Fr, Sa 12:00-22:30; Su 12:00-21:00',
+    location: [48.99292, -7.21194],
     notes: {
       vibe: 'An oven the size of a rowing boat fills half the old weigh-house. Communal benches, paper plates, a yard to run about in; it is never quiet, and no one pretends otherwise.',
       food_notes:
@@ -310,8 +311,8 @@ export const oldHarbour: DemoRestaurant[] = [
     website: null,
     address: '22 Ropewalk, Lanthorn 0401',
     phone: null,
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 15:00-00:00; Fr, Sa 12:00-02:00; Su 12:00-00:00',
+    location: [48.99567, -7.21122],
     notes:
       'Drinks only, unless you count crisps. Two screens for the match, a pool table that leans to port, and a crowd of crane drivers and their nephews. Lager is cheap and cold. It gets rowdy when the home side wins and rowdier when it does not.',
   },

@@ -15,8 +15,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://jadebobbin.example',
     address: '20 Mulberry Street, Lanthorn 0405',
     phone: '(293) 555-0158',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 09:30-16:30 (last orders 16:00); Sa, Su 09:00-16:30 (last orders 16:00)',
+    location: [48.99768, -7.18991],
     notes: {
       vibe: 'Three hundred seats, two floors, trolleys on a collision course. Weekends are a roar of grandparents and lazy Susans; on a Wednesday you can hear the teapots.',
       food_notes:
@@ -38,8 +38,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: null,
     address: '3 Spindle Street, Lanthorn 0405',
     phone: '(293) 555-0163',
-    hours: null,
-    location: null,
+    hours: 'Mo, We-Su 11:00-20:30; Tu closed; 2027-02-06 to 2027-02-09 closed',
+    location: [48.99705, -7.19112],
     notes: {
       vibe: 'Ducks in the window, cleaver on the block, laminated menu nobody reads. Share a table, point, eat, pay at the door.',
       food_notes:
@@ -61,8 +61,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://harbourmoon.example',
     address: "1 Weavers' Arcade, Lanthorn 0405",
     phone: '(293) 555-0156',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 11:30-15:00, 17:30-23:00; Sa, Su 11:00-23:30',
+    location: [48.99703, -7.18608],
     notes: {
       vibe: 'Red carpet, gilt dragons, a wall of bubbling tanks. There are nine private rooms with karaoke, and a lift big enough for a wedding cake.',
       food_notes:
@@ -84,8 +84,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://ninepleats.example',
     address: '12 Bobbin Lane, Lanthorn 0405',
     phone: '(293) 555-0160',
-    hours: null,
-    location: null,
+    hours: 'Tu-Su 11:00-21:00',
+    location: [48.99525, -7.19092],
     notes: {
       vibe: 'Bamboo steamers to the ceiling and a glass booth where dumplings are folded at the speed of card tricks. Turn over your cup when you want the bill.',
       food_notes:
@@ -107,8 +107,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://northernmule.example',
     address: '31 Moth Alley, Lanthorn 0405',
     phone: '(293) 555-0165',
-    hours: null,
-    location: null,
+    hours: 'Mo, We-Su 18:00-02:00 (last orders 01:15); Tu closed',
+    location: [48.99541, -7.1868],
     notes: {
       vibe: 'Sheepskins, tin plates, a charcoal trough by the door. It belongs to the after-work shift of every other kitchen in the quarter, which tells you enough.',
       food_notes:
@@ -130,8 +130,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://mulberryhotpot.example',
     address: '45 Mulberry Street, Lanthorn 0405',
     phone: '(293) 555-0167',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 17:00-02:00 (last orders 01:00)',
+    location: [48.99745, -7.18684],
     notes: {
       vibe: 'Induction rings in the tables, a robot that brings the beef, free manicures for those who wait. Steam and laughter until two.',
       food_notes:
@@ -153,8 +153,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://numblantern.example',
     address: '7 Moth Alley, Lanthorn 0405',
     phone: '(293) 555-0159',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 12:00-15:00, 17:00-22:30; Fr-Su 12:00-23:00',
+    location: [48.99511, -7.18939],
     notes: {
       vibe: 'Chilli ropes, scarlet lamps, napkins pressed to brows at every table. The staff watch first-timers with open affection.',
       food_notes:
@@ -176,8 +176,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://pepperabbess.example',
     address: "16 Weavers' Arcade, Lanthorn 0405",
     phone: '(293) 555-0168',
-    hours: null,
-    location: null,
+    hours: 'We-Su 18:00-22:30 (last orders 21:15)',
+    location: [48.99586, -7.18659],
     notes: {
       vibe: 'Ash-grey walls and a single branch in a bowl: it feels like a temple that has discovered lighting. Twenty-six seats, gentle service, no alcohol.',
       food_notes:
@@ -200,7 +200,7 @@ export const silkMarket: DemoRestaurant[] = [
     address: '18 Moth Alley, Lanthorn 0405',
     phone: '(293) 555-0166',
     hours: null,
-    location: null,
+    location: [48.99513, -7.18817],
     notes: {
       vibe: "Six tables, two sittings, one pot. When the pot is empty the shutter drops, whether it is three o'clock or half past one.",
       food_notes:
@@ -222,8 +222,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://batubetel.example',
     address: '22 Bobbin Lane, Lanthorn 0405',
     phone: '(293) 555-0157',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 18:00-22:30; Fr, Sa 17:30-23:30; Su 17:30-22:00',
+    location: [48.99444, -7.19081],
     notes: {
       vibe: 'A rear courtyard strung with lanterns, little grills on the tables, French songs from a crackling speaker. Charming and smoky in equal parts, so skip the cashmere.',
       food_notes:
@@ -245,8 +245,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://luckybadger.example',
     address: '9 Spindle Street, Lanthorn 0405',
     phone: '(293) 555-0164',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 17:30-02:00 (last orders 01:00)',
+    location: [48.99697, -7.19039],
     notes: {
       vibe: 'An izakaya behind a statue of a tipsy badger, with shoji booths for six and a bar for those who came to talk to the cook. Kitchen closes at one; the cook does not.',
       food_notes:
@@ -268,8 +268,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: null,
     address: '40 Spindle Street, Lanthorn 0405',
     phone: '(293) 555-0162',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 11:30-15:30, 17:00-20:30',
+    location: [48.99641, -7.18666],
     notes: {
       vibe: 'The counter is an actual longboat, varnished and split down the middle for the cooks. Bowls are tiny and the empties stack up beside you like winnings.',
       food_notes:
@@ -291,8 +291,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: null,
     address: '2 Mulberry Street, Lanthorn 0405',
     phone: '(293) 555-0170',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 07:00-18:00',
+    location: [48.99793, -7.1921],
     notes: {
       vibe: 'Yellow trays, yellow lights, yellow buns. Milk tea is pulled through a cloth by a man who nods once if you do it right.',
       food_notes:
@@ -314,8 +314,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://blacksesameweather.example',
     address: "27 Weavers' Arcade, Lanthorn 0405",
     phone: '(293) 555-0169',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 12:00-00:00',
+    location: [48.99496, -7.18664],
     notes: {
       vibe: 'Grey marble, a barometer on the wall, flavours that change with the forecast. Queues reach the fountain on hot nights; they scoop until midnight.',
       food_notes:
@@ -337,8 +337,8 @@ export const silkMarket: DemoRestaurant[] = [
     website: 'https://silkwormsocial.example',
     address: "5 Weavers' Arcade, Lanthorn 0405",
     phone: '(293) 555-0161',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 18:00-01:00; Fr, Sa 18:00-02:30; Su 18:00-00:00',
+    location: [48.99671, -7.18617],
     notes: {
       vibe: "Behind a rack of bolts in a cloth merchant's; push the crimson one. Inside, booths padded in raw silk and bartenders in tailors' aprons.",
       food_notes:

@@ -15,8 +15,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://mamaebele.example',
     address: '73 Marsh Road, Lanthorn 0418',
     phone: '(294) 555-0148',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 12:00-21:30; Su 12:30-21:00',
+    location: [48.97782, -7.2063],
     notes: {
       vibe: 'Church choirs come straight from service, still in robes. The ladle is heavy, the telly shows Nigerian comedies, and second helpings are a matter of eye contact.',
       food_notes:
@@ -38,8 +38,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: null,
     address: '5 Sluice Road, Lanthorn 0418',
     phone: '(294) 555-0151',
-    hours: null,
-    location: null,
+    hours: 'Tu-Su 21:00-03:00',
+    location: [48.97896, -7.20211],
     notes: {
       vibe: 'A grill, a gazebo and a speaker. From nine at night until three the pavement is a party of minicab drivers and students from the last tram.',
       food_notes:
@@ -61,8 +61,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://bocian.example',
     address: '19 Reed Lane, Lanthorn 0418',
     phone: '(294) 555-0145',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 11:30-20:30; Su 12:00-19:30',
+    location: [48.98057, -7.20783],
     notes: {
       vibe: 'A stork painted over the till, lace half-curtains, four women pinching dough at a floury table and never once looking down. Very plain, very clean, very calm.',
       food_notes:
@@ -84,8 +84,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://podwierzba.example',
     address: '2 Causeway South, Lanthorn 0418',
     phone: '(294) 555-0156',
-    hours: null,
-    location: null,
+    hours: 'We, Th 17:00-22:00; Fr, Sa 17:00-01:00; Su 16:00-22:00; 2026-12-24 to 2026-12-26 closed',
+    location: [48.97771, -7.20906],
     notes: {
       vibe: 'Willow branches, a tiled stove, a dance floor that fills by the second round. Weddings book the back hall, so telephone before a Saturday.',
       food_notes:
@@ -107,8 +107,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: null,
     address: '31 Marsh Road, Lanthorn 0418',
     phone: '(294) 555-0153',
-    hours: null,
-    location: null,
+    hours: 'Tu-Fr 09:00-15:30; Sa, Su 09:30-16:00',
+    location: [48.98022, -7.2046],
     notes: {
       vibe: 'Turquoise shutters, gospel hour on the radio, a fan that turns when it feels like it. Patience is the price of a stool at the window.',
       food_notes:
@@ -130,8 +130,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: null,
     address: '8 Pumphouse Street, Lanthorn 0418',
     phone: '(294) 555-0147',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 11:00-14:30',
+    location: [48.97777, -7.20198],
     notes: {
       vibe: 'A hatch in the pumping station wall. Two stools, a fierce lunchtime line of mechanics and midwives, gone by half past two.',
       food_notes:
@@ -153,8 +153,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://lassibrothers.example',
     address: '66 Sluice Road, Lanthorn 0418',
     phone: '(294) 555-0150',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 11:30-22:30; Fr 14:00-23:30; Sa, Su 11:30-23:30',
+    location: [48.97875, -7.20796],
     notes: {
       vibe: 'Formica, jugs of iced water, a rivalry between two brothers conducted entirely through the volume of their saucepans. Cab ranks empty when it opens.',
       food_notes:
@@ -176,8 +176,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://hopperandsambol.example',
     address: '14 Eel Street, Lanthorn 0418',
     phone: '(294) 555-0158',
-    hours: null,
-    location: null,
+    hours: 'We-Fr 12:00-14:30, 17:30-21:30; Sa, Su 12:00-22:00',
+    location: [48.97762, -7.20428],
     notes: {
       vibe: 'Small, yellow, permanently fragrant with curry leaf. A blackboard teaches you one Sinhala word a day, and the owner tests you on the way out.',
       food_notes:
@@ -199,8 +199,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://mortarcanteen.example',
     address: '25 Sluice Road, Lanthorn 0418',
     phone: '(294) 555-0152',
-    hours: null,
-    location: null,
+    hours: 'Tu-Su 12:00-21:30; Mo closed',
+    location: [48.97885, -7.20403],
     notes: {
       vibe: 'Pestles thud like a drum section from opening to close. Plastic stools, sticky rice in plastic bags, a garden of dripping air-conditioners. No concessions are made and none is wanted.',
       food_notes:
@@ -222,8 +222,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://gojotable.example',
     address: '40 Eel Street, Lanthorn 0418',
     phone: '(294) 555-0154',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th, Su 17:30-22:00 (last orders 21:15); Fr, Sa 17:30-23:00 (last orders 22:15); Mo closed',
+    location: [48.97736, -7.2071],
     notes: {
       vibe: 'Under a thatched canopy indoors, six low tables and a pair of jazz records on rotation. Softer and darker than its neighbours; couples take the corner by the coffee roaster.',
       food_notes:
@@ -245,8 +245,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: null,
     address: '55 Marsh Road, Lanthorn 0418',
     phone: '(294) 555-0146',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 06:00-15:00; Sa 06:30-14:00; 2026-12-24 to 2027-01-03 closed',
+    location: [48.97885, -7.20557],
     notes: {
       vibe: 'Steamed-up windows, brown sauce on the table, a bell for every plate. Builders at six, mothers at nine, pensioners at eleven; Dot, all day.',
       food_notes:
@@ -268,8 +268,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: null,
     address: '48 Marsh Road, Lanthorn 0418',
     phone: '(294) 555-0149',
-    hours: null,
-    location: null,
+    hours: 'Mo, We-Su 17:00-00:30; Tu closed',
+    location: [48.9793, -7.20546],
     notes:
       'Neighbourhood takeaway with four tables by the fish tank. Salt-and-pepper squid, sweet and sour chicken, special fried rice, chips if you want them. Nothing surprising, big portions, delivered hot by a very fast nephew. Open until half past midnight.',
   },
@@ -287,8 +287,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: null,
     address: '1 Eel Street, Lanthorn 0418',
     phone: '(294) 555-0157',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 11:00-23:00; Fr, Sa 11:00-00:30; Su 12:00-22:00; 2026-12-25 11:00-14:00',
+    location: [48.97762, -7.20284],
     notes: {
       vibe: "Darts in front, bingo behind, an upright piano that somebody's uncle attacks on Saturdays. Strangers are asked their business, then bought a drink.",
       food_notes:
@@ -310,8 +310,8 @@ export const southmarsh: DemoRestaurant[] = [
     website: 'https://marshsmoke.example',
     address: null,
     phone: '(294) 555-0155',
-    hours: null,
-    location: null,
+    hours: 'Th-Su 11:00-14:30',
+    location: [48.97695, -7.213],
     notes: {
       vibe: 'A trailer on the causeway, flags snapping, herons watching. The owner lights up at four in the morning and is washing down by three in the afternoon.',
       food_notes:

@@ -15,8 +15,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://oakandashpit.example',
     address: '4 Vat Yard, Lanthorn 0414',
     phone: '(294) 555-0136',
-    hours: null,
-    location: null,
+    hours: 'We-Sa 12:00-21:00; Su 12:00-18:00',
+    location: [48.98591, -7.19295],
     notes: {
       vibe: 'Two offset smokers in a tanning yard, picnic benches, rolls of kitchen paper nailed to posts. Meat is weighed at a hatch, and when it runs out the lights go off.',
       food_notes:
@@ -38,8 +38,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://vatfive.example',
     address: '11 Vat Yard, Lanthorn 0414',
     phone: '(294) 555-0131',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 15:00-23:00; Fr 14:00-00:00; Sa 12:00-00:00; Su 12:00-22:00',
+    location: [48.98657, -7.19255],
     notes: {
       vibe: 'Drink beside the tanks that made your pint. Concrete floor, ping-pong, dogs by the dozen, a food truck outside on weekends and otherwise no kitchen at all.',
       food_notes:
@@ -61,8 +61,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://cloudyglass.example',
     address: '30 Hide Street, Lanthorn 0414',
     phone: '(294) 555-0140',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 17:00-23:30 (last orders 22:00); Fr, Sa 16:00-00:30 (last orders 22:30)',
+    location: [48.98801, -7.19482],
     notes: {
       vibe: 'Raw plaster, one long communal table and a few deuces in the window for people who would like to be alone together. Music on vinyl, chosen by the dishwasher.',
       food_notes:
@@ -84,8 +84,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://hothidepizza.example',
     address: '18 Bark Lane, Lanthorn 0414',
     phone: '(294) 555-0133',
-    hours: null,
-    location: null,
+    hours: 'Tu-Fr 17:30-22:30; Sa 17:00-23:00; Su 17:00-21:30',
+    location: [48.98981, -7.19533],
     notes: {
       vibe: 'A wood oven, thirty covers, and neon spelling the single word DOUGH. No bookings. They chalk your name on the pavement, and it washes away if you wander off.',
       food_notes:
@@ -107,8 +107,9 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://barkandtallow.example',
     address: '2 Bark Lane, Lanthorn 0414',
     phone: '(294) 555-0138',
-    hours: null,
-    location: null,
+    hours:
+      'We-Sa 18:00-23:30 (last orders 21:15); 2026-12-25 closed; 2026-12-26 closed; 2027-01-10 to 2027-01-24 closed',
+    location: [48.98854, -7.19574],
     notes: {
       vibe: 'Everything is cooked over the open hearth at the end of the hall, and it warms the whole dining room in winter. Leather-topped tables, thick napkins, unhurried voices.',
       food_notes:
@@ -130,8 +131,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://sistermagnolia.example',
     address: '27 Cordwain Street, Lanthorn 0414',
     phone: '(294) 555-0141',
-    hours: null,
-    location: null,
+    hours: 'We-Fr 12:00-15:00, 17:30-22:30; Sa 11:00-23:00; Su 10:00-21:00',
+    location: [48.98691, -7.19461],
     notes: {
       vibe: 'Ceiling fans, church pews, gospel at Sunday brunch sung by the woman who seats you. High chairs are plentiful and so are grandmothers.',
       food_notes:
@@ -153,8 +154,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://kimchibureau.example',
     address: '9 Awl Alley, Lanthorn 0414',
     phone: '(294) 555-0134',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 17:30-23:00 (last orders 22:00)',
+    location: [48.98752, -7.19213],
     notes: {
       vibe: "A clerk's office reborn: filing cabinets, banker's lamps, a rubber stamp on your bill. Eighteen seats at a counter that wraps the stove.",
       food_notes:
@@ -176,8 +177,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://cantinacurtida.example',
     address: '33 Hide Street, Lanthorn 0414',
     phone: '(294) 555-0143',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 17:30-00:00 (last orders 22:30); Fr, Sa 17:30-02:00 (last orders 23:30)',
+    location: [48.98811, -7.19439],
     notes: {
       vibe: 'Hides once dried in these rafters; now it is paper skeletons. Bass you feel in your ribs from ten onward, so bring people you can communicate with in gestures.',
       food_notes:
@@ -199,8 +200,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://awlandflour.example',
     address: '1 Awl Alley, Lanthorn 0414',
     phone: '(294) 555-0135',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 07:30-16:00; Su 08:00-15:00; Mo closed',
+    location: [48.98695, -7.1922],
     notes: {
       vibe: 'Six people in white dance round one oven the length of a bus. Outside, a bench, a water bowl for dogs, and the most orderly queue in Lanthorn.',
       food_notes:
@@ -222,8 +223,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://saddlestitch.example',
     address: '22 Cordwain Street, Lanthorn 0414',
     phone: '(294) 555-0144',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 08:00-16:00; Sa, Su 09:00-16:30',
+    location: [48.9868, -7.19524],
     notes: {
       vibe: 'Broad oak tables, level floors, sunlight until mid-afternoon. Designers from the lofts upstairs conduct whole careers from the corner seats.',
       food_notes:
@@ -245,8 +246,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://turniprepublic.example',
     address: '15 Hide Street, Lanthorn 0414',
     phone: '(294) 555-0132',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 12:00-14:30, 18:00-22:00; Sa 12:00-22:00; Su 12:00-17:00',
+    location: [48.98825, -7.19685],
     notes: {
       vibe: 'A former union hall with its banners still up and trestles set end to end. Staff are owners; tips are pooled; debate is encouraged.',
       food_notes:
@@ -268,8 +269,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://pattycordwain.example',
     address: '40 Cordwain Street, Lanthorn 0414',
     phone: '(294) 555-0142',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 12:00-21:30; Fr, Sa 11:30-22:30; Su 11:30-20:30',
+    location: [48.98673, -7.19302],
     notes: {
       vibe: 'Garage doors, a chalk-drawing wall for small hands, planters made from old boots. Friday is frantic; midweek you could hear a chip drop.',
       food_notes:
@@ -291,8 +292,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: null,
     address: '6 Hide Street, Lanthorn 0414',
     phone: '(294) 555-0137',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 18:00-00:00; Fr, Sa 18:00-01:30; Su 17:00-23:30',
+    location: [48.9882, -7.19809],
     notes: {
       vibe: 'No chairs: barrels, a marble bar, sawdust, and a chalk tally of what you have had. It is possible to come alone here and leave with three new friends.',
       food_notes:
@@ -314,8 +315,8 @@ export const tanneryRow: DemoRestaurant[] = [
     website: 'https://mordant.example',
     address: '21 Awl Alley, Lanthorn 0414',
     phone: null,
-    hours: null,
-    location: null,
+    hours: 'We-Su 20:00-03:30 (last orders 03:00)',
+    location: [48.98838, -7.19201],
     notes: {
       vibe: "Pitch-dark but for the back bar, where bottles of homemade dye-bright cordials are lit like a chemist's window. Seats for twenty, and they mean it.",
       food_notes:

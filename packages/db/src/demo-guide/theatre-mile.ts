@@ -15,8 +15,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://primafila.example',
     address: '48 Theatre Mile, Lanthorn 0406',
     phone: '(293) 555-0188',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 12:00-15:00, 17:00-23:00 (last orders 22:15); Su 12:00-21:00',
+    location: [49.00762, -7.19777],
     notes: {
       vibe: 'Signed programmes on every inch of wall, and waiters who know every curtain time in the street. Tell them your show when you sit down, and you will make it.',
       food_notes:
@@ -38,8 +38,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://bouillonrideau.example',
     address: '5 Curtain Lane, Lanthorn 0406',
     phone: '(293) 555-0183',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 11:45-01:30 (last orders 00:30)',
+    location: [49.00727, -7.19663],
     notes: {
       vibe: 'A vast belle-époque canteen with coat hooks, shared tables and waiters who do sums on the paper cloth. There is always a queue and it always moves.',
       food_notes:
@@ -61,8 +61,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://souffleuse.example',
     address: '12 Prompt Street, Lanthorn 0406',
     phone: '(293) 555-0191',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 17:30-23:30 (last orders 22:00)',
+    location: [49.00948, -7.19449],
     notes: {
       vibe: 'Named for the prompter, whose hooded box is now the best table. Plum velvet, small lamps, voices kept just below the level of the fire in the grate.',
       food_notes:
@@ -84,8 +84,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://lastreeldiner.example',
     address: '77 Theatre Mile, Lanthorn 0406',
     phone: '(293) 555-0186',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 06:00-02:00; Fr 06:00-00:00; Sa, Su 24 hours',
+    location: [49.00846, -7.19442],
     notes: {
       vibe: 'Chrome, vinyl booths, a jukebox with opinions. Open round the clock at weekends; stagehands at dawn, matinee families at noon, everyone else after two.',
       food_notes:
@@ -107,8 +107,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://tingarland.example',
     address: '90 Theatre Mile, Lanthorn 0406',
     phone: '(293) 555-0195',
-    hours: null,
-    location: null,
+    hours: 'We, Th 18:00-23:30; Fr, Sa 18:00-01:00; Su 17:30-22:30',
+    location: [49.00867, -7.19284],
     notes: {
       vibe: 'Tiered tables round a little stage; torch singers early, a brass band late. You are here for the band, and so is the cover charge.',
       food_notes:
@@ -130,8 +130,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://pochaspotlight.example',
     address: '8 Understudy Alley, Lanthorn 0406',
     phone: '(293) 555-0190',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 18:00-04:00 (last orders 03:15)',
+    location: [49.00728, -7.19523],
     notes: {
       vibe: 'Orange tarpaulin, stage lanterns, low stools: a street tent pitched inside an alley. Chorus lines descend at eleven, still in eyeliner, and it goes until four.',
       food_notes:
@@ -153,8 +153,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://thirdbow.example',
     address: '3 Limelight Court, Lanthorn 0406',
     phone: '(293) 555-0193',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 17:00-03:00',
+    location: [49.00794, -7.19331],
     notes: {
       vibe: 'Fifteen leather stools, a mirrored back bar, bartenders in braces who learn your name and use it once. Doors shut at three; nobody is hurried to them.',
       food_notes:
@@ -176,8 +176,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://misterpeppersghost.example',
     address: null,
     phone: '(293) 555-0197',
-    hours: null,
-    location: null,
+    hours: 'We-Su 20:00-01:30',
+    location: [49.00859, -7.19633],
     notes: {
       vibe: 'Entry is through a wardrobe, the waiter appears in two places at once, and your drink may be a reflection. Silly, expensive and done with total conviction. Shows at nine and eleven.',
       food_notes:
@@ -199,8 +199,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://balconyred.example',
     address: '34 Gallery Steps, Lanthorn 0406',
     phone: '(293) 555-0185',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 17:00-23:30; Sa 13:00-23:30; Su 14:00-20:00',
+    location: [49.00842, -7.19762],
     notes: {
       vibe: 'A first-floor bar with a wrought-iron balcony over the crowds. Order your interval drink before the show, walk back across the road, and it is waiting with your name on it.',
       food_notes:
@@ -222,8 +222,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://asadotelon.example',
     address: '15 Limelight Court, Lanthorn 0406',
     phone: '(293) 555-0184',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 18:00-00:00 (last orders 22:45); Fr, Sa 18:00-01:00 (last orders 23:30)',
+    location: [49.00719, -7.19265],
     notes: {
       vibe: 'Iron crosses lean over a fire pit in the window, and half the Mile stops to stare. Cowhide stools, tango on Mondays, a hearty, carrying sort of noise.',
       food_notes:
@@ -245,8 +245,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://duendebajo.example',
     address: '2 Understudy Alley, Lanthorn 0406',
     phone: '(293) 555-0196',
-    hours: null,
-    location: null,
+    hours: 'We-Su 19:30-01:00 (last orders 21:45)',
+    location: [49.00774, -7.19548],
     notes: {
       vibe: 'A cellar with thirty chairs and one plank stage. Flamenco at ten, when forks are put down and even the fridge seems to stop humming.',
       food_notes:
@@ -268,8 +268,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://riadunderstory.example',
     address: '40 Curtain Lane, Lanthorn 0406',
     phone: '(293) 555-0187',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 17:30-22:30; Fr, Sa 17:00-23:30; Su 17:00-21:30',
+    location: [49.00511, -7.19595],
     notes: {
       vibe: 'Scenery painters did the walls, so the desert goes back for miles. Low sofas, brass trays, and belly dancing on Saturdays that is best enjoyed from the second row.',
       food_notes:
@@ -291,8 +291,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: null,
     address: '66 Theatre Mile, Lanthorn 0406',
     phone: '(293) 555-0194',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 21:00-05:00',
+    location: [49.00807, -7.19565],
     notes: {
       vibe: 'Steam, Formica, a clock stopped at twelve. Opens at nine in the evening, which is breakfast for its clientele of ushers, bouncers and second violins.',
       food_notes:
@@ -314,8 +314,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://sumacparade.example',
     address: '29 Prompt Street, Lanthorn 0406',
     phone: '(293) 555-0192',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 17:30-23:00 (last orders 22:15); Su 17:00-22:00 (last orders 21:15)',
+    location: [49.01063, -7.19516],
     notes: {
       vibe: 'Cooks dance, pans bang, shots of arak cross the pass. The counter is the seat to have if you like heat; parties of six get the round table and get no peace.',
       food_notes:
@@ -337,8 +337,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://brauhausposaune.example',
     address: '55 Theatre Mile, Lanthorn 0406',
     phone: '(293) 555-0189',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 12:00-23:00; Fr, Sa 12:00-00:30; Su 12:00-22:00',
+    location: [49.00791, -7.197],
     notes: {
       vibe: 'Brass band from seven, benches that bounce, steins that slosh. Matinee audiences and stag parties share it with better humour than you might fear.',
       food_notes:
@@ -360,8 +360,8 @@ export const theatreMile: DemoRestaurant[] = [
     website: 'https://rajasinterval.example',
     address: '83 Theatre Mile, Lanthorn 0406',
     phone: '(293) 555-0198',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 17:00-23:00; Su 17:00-22:00',
+    location: [49.00861, -7.19372],
     notes: {
       vibe: 'Flock wallpaper, dimmer switches, a photograph of the owner with an actor you half recognise. Quick to seat and quicker to clear.',
       food_notes:

@@ -22,7 +22,7 @@ export interface DemoRestaurant {
   phone: string | null;
   /** As people write them (`contracts/hours/hours-text`); null if unknown. */
   hours: string | null;
-  /** Latitude and longitude on the plan of the invented city. */
+  /** Latitude and longitude on the plan of the invented city (`DEMO_MIDDLE` in `index.ts`), to 5 decimals (1 m). */
   location: [number, number] | null;
   /** A plain string represents notes from before they were structured. */
   notes: { vibe?: string; food_notes?: string; occasions?: string } | string | null;

@@ -15,8 +15,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://foxlightramen.example',
     address: '14 Lantern Street, Lanthorn 0412',
     phone: '(294) 555-0118',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 11:30-01:00',
+    location: [49.01799, -7.19287],
     notes: {
       vibe: 'A paper fox over the door, eleven stools, partitions you can lower if you would rather not talk. Bowls land in six minutes; the line outside is mostly chemistry students.',
       food_notes:
@@ -38,8 +38,9 @@ export const universityQuarter: DemoRestaurant[] = [
     website: null,
     address: '3 Lecture Row, Lanthorn 0412',
     phone: '(294) 555-0127',
-    hours: null,
-    location: null,
+    hours:
+      'Mo-Fr 11:30-14:30; 2026-12-12 to 2027-01-10 closed; 2027-03-20 to 2027-04-18 closed; 2027-06-19 to 2027-09-26 closed',
+    location: [49.01882, -7.18806],
     notes:
       'Lunch counter opposite the law faculty. Rice bowls only: chicken and egg, beef and onion, salmon, or fried tofu. You order from a machine, hand over a ticket, eat, and leave inside a quarter of an hour. Miso soup is free. Shut when term ends.',
   },
@@ -57,8 +58,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://gochugochu.example',
     address: '28 Inkwell Street, Lanthorn 0412',
     phone: '(294) 555-0115',
-    hours: null,
-    location: null,
+    hours: 'Mo-We, Su 17:00-00:00; Th-Sa 17:00-02:00',
+    location: [49.0205, -7.19066],
     notes: {
       vibe: 'Neon, karaoke videos with the sound off, tables sticky by ten. Societies hold their elections here and then their recounts.',
       food_notes:
@@ -81,7 +82,7 @@ export const universityQuarter: DemoRestaurant[] = [
     address: "9 Proctors' Lane, Lanthorn 0412",
     phone: '(294) 555-0122',
     hours: null,
-    location: null,
+    location: [49.01968, -7.19129],
     notes: {
       vibe: 'Low bookshelves divide the tables, most of them cookbooks left behind by lodgers. A mother cooks, her son translates, the radio plays ballads very softly.',
       food_notes:
@@ -103,8 +104,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://dosadepartment.example',
     address: '40 Observatory Road, Lanthorn 0412',
     phone: '(294) 555-0130',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 08:00-21:30; Sa, Su 08:00-22:00',
+    location: [49.01741, -7.18838],
     notes: {
       vibe: 'Steel tumblers, ceiling fans, the long hiss of batter on iron. Professors come for breakfast, first-years for supper, and both leave with coconut chutney on their sleeves.',
       food_notes:
@@ -126,8 +127,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://krapowclub.example',
     address: '17 Inkwell Street, Lanthorn 0412',
     phone: '(294) 555-0119',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 12:00-15:00, 18:00-00:00; Sa 18:00-01:00',
+    location: [49.02023, -7.19182],
     notes: {
       vibe: 'One wok, one flame, one cook named in the graffiti on the toilet door. Ten seats face the burner, which doubles as heating in winter.',
       food_notes:
@@ -148,8 +149,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://lotusbicycle.example',
     address: '51 Observatory Road, Lanthorn 0412',
     phone: '(294) 555-0125',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 12:00-15:00, 17:30-22:00; Fr, Sa 12:00-22:30; Su 12:00-21:30',
+    location: [49.01822, -7.18879],
     notes: {
       vibe: 'Bicycles hang from the beams and graduation parties hang about below. Big, forgiving, and easy to book the same day.',
       food_notes:
@@ -171,8 +172,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://slabtheory.example',
     address: '22 Lantern Street, Lanthorn 0412',
     phone: '(294) 555-0116',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 12:00-02:00',
+    location: [49.01827, -7.19211],
     notes: {
       vibe: 'Steel trays, a blackboard covered in half-solved equations, a soundtrack of nineties guitar. Upstairs has sofas of uncertain age.',
       food_notes:
@@ -194,8 +195,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://pizzeriaminerva.example',
     address: '2 Candle Court, Lanthorn 0412',
     phone: '(294) 555-0129',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 12:00-14:30, 18:00-22:00; Fr-Su 12:00-22:30',
+    location: [49.01975, -7.18707],
     notes: null,
   },
   {
@@ -212,8 +213,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://thesisburger.example',
     address: '33 Lecture Row, Lanthorn 0412',
     phone: '(294) 555-0121',
-    hours: null,
-    location: null,
+    hours: 'Mo-We, Su 12:00-22:00; Th-Sa 12:00-23:30',
+    location: [49.01938, -7.18488],
     notes: {
       vibe: 'Long benches, longer happy hours, a screen at each end. It is loud in the way of places where everybody is nineteen.',
       food_notes:
@@ -235,8 +236,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://tacovivavoce.example',
     address: '10 Candle Court, Lanthorn 0412',
     phone: '(294) 555-0124',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 08:00-20:30; Sa 09:30-20:30',
+    location: [49.02043, -7.18669],
     notes: {
       vibe: 'A shipping container in a cobbled court, with fairy lights and a queue of cyclists. In rain there is an awning, just.',
       food_notes:
@@ -258,8 +259,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://greenproctor.example',
     address: "6 Proctors' Lane, Lanthorn 0412",
     phone: '(294) 555-0117',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 11:30-21:00; Su 12:00-20:00',
+    location: [49.01949, -7.19094],
     notes: {
       vibe: 'Started by a botany student who never went back. Mismatched chairs, a noticeboard of lost cats and lectures, terrariums glowing along the sill.',
       food_notes:
@@ -281,8 +282,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: null,
     address: '45 Inkwell Street, Lanthorn 0412',
     phone: '(294) 555-0126',
-    hours: null,
-    location: null,
+    hours: 'Mo, We-Su 07:00-14:30, 17:30-21:30; Tu closed',
+    location: [49.02118, -7.18911],
     notes: {
       vibe: 'Metal tables, a forest of herb baskets, a television showing a singing contest from far away. The owner starts the bones at midnight and sleeps in the afternoon.',
       food_notes:
@@ -304,8 +305,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://expelledscholar.example',
     address: "1 Proctors' Lane, Lanthorn 0412",
     phone: '(294) 555-0120',
-    hours: null,
-    location: null,
+    hours: 'Mo-We 12:00-23:00; Th-Sa 12:00-00:00; Su 12:00-22:30; 2026-12-24 to 2026-12-27 closed',
+    location: [49.01903, -7.19082],
     notes: {
       vibe: 'Quiz on Tuesdays, open mic on Thursdays, six screens for rugby, and a walled yard with heaters. The carved names on the tables go back two hundred years.',
       food_notes:
@@ -327,8 +328,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://marginaliaandmilk.example',
     address: '12 Observatory Road, Lanthorn 0412',
     phone: '(294) 555-0128',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 08:30-18:30; Sa 09:30-18:00; Su 11:00-17:00',
+    location: [49.0153, -7.18781],
     notes: {
       vibe: 'Bookshop in front, coffee at the back, silence by common consent. Lamps on the desks, sockets for laptops under them, a cat named Errata.',
       food_notes:
@@ -350,8 +351,8 @@ export const universityQuarter: DemoRestaurant[] = [
     website: 'https://noodleproof.example',
     address: '57 Lantern Street, Lanthorn 0412',
     phone: '(294) 555-0123',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 11:00-01:30 (last orders 00:45)',
+    location: [49.01964, -7.18888],
     notes: {
       vibe: 'Behind glass a man in a white cap swings dough into rope, then string, then thread. Students film him for a week and after that simply eat.',
       food_notes:

@@ -15,8 +15,8 @@ export const westFerry: DemoRestaurant[] = [
     website: null,
     address: '61 Landing Road, Lanthorn 0407',
     phone: '(294) 555-0103',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 11:30-01:30; Fr-Su 11:30-03:00',
+    location: [49.00103, -7.22433],
     notes: {
       vibe: 'A green-painted kiosk that grew a roof, then walls, then twelve stools. Ferry crews, nurses off shift and the entire west bank stand elbow to elbow until three on weekends.',
       food_notes:
@@ -38,8 +38,8 @@ export const westFerry: DemoRestaurant[] = [
     website: 'https://donacata.example',
     address: '18 Turnstile Street, Lanthorn 0407',
     phone: '(294) 555-0110',
-    hours: null,
-    location: null,
+    hours: 'Tu-Fr 08:30-21:30; Sa, Su 09:00-22:00; Mo closed',
+    location: [49.00146, -7.22705],
     notes: {
       vibe: "Oilcloth, paper flags, a grandmother at the till who remembers your children's names. Sundays are crowded with three generations to a table and a good deal of passing of babies.",
       food_notes:
@@ -61,8 +61,8 @@ export const westFerry: DemoRestaurant[] = [
     website: 'https://aguamala.example',
     address: '3 Ferry Stairs, Lanthorn 0407',
     phone: '(294) 555-0106',
-    hours: null,
-    location: null,
+    hours: 'We-Fr 12:00-21:00; Sa, Su 11:30-22:00; 2027-01-04 to 2027-02-05 closed',
+    location: [49.00085, -7.22324],
     notes: {
       vibe: 'Plastic chairs spill down the ferry stairs to the water; a brass band turns up, uninvited, around five. Bring sunglasses and a voice that carries.',
       food_notes:
@@ -85,7 +85,7 @@ export const westFerry: DemoRestaurant[] = [
     address: '40 Ferry Stairs, Lanthorn 0407',
     phone: '(294) 555-0100',
     hours: null,
-    location: null,
+    location: [48.99922, -7.22378],
     notes: {
       vibe: 'Follow the pimento smoke to four oil drums on the slipway. You order from a window, eat at a picnic bench, and go home smelling magnificent.',
       food_notes:
@@ -107,8 +107,8 @@ export const westFerry: DemoRestaurant[] = [
     website: null,
     address: '7 Old Ticket Lane, Lanthorn 0407',
     phone: '(294) 555-0113',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 11:30-14:30',
+    location: [49.0021, -7.22595],
     notes: {
       vibe: 'Lunch only, one griddle, one opinionated woman. There are six seats along the wall, and the radio is tuned to cricket whatever the season.',
       food_notes:
@@ -130,8 +130,9 @@ export const westFerry: DemoRestaurant[] = [
     website: 'https://fogolento.example',
     address: '90 Landing Road, Lanthorn 0407',
     phone: '(294) 555-0101',
-    hours: null,
-    location: null,
+    hours:
+      'Tu-Th 18:00-23:00 (last orders 22:00); Fr, Sa 17:30-00:00 (last orders 22:30); Su 17:00-22:00 (last orders 21:00)',
+    location: [48.99948, -7.22473],
     notes: {
       vibe: 'A barn of a churrascaria where men with skewers circle like friendly sharks. Samba trio on Thursdays. Birthdays are announced whether you like it or not.',
       food_notes:
@@ -153,8 +154,8 @@ export const westFerry: DemoRestaurant[] = [
     website: 'https://polloschasqui.example',
     address: '33 Wharfinger Street, Lanthorn 0407',
     phone: '(294) 555-0108',
-    hours: null,
-    location: null,
+    hours: 'Mo-Su 11:30-22:00',
+    location: [48.99822, -7.22794],
     notes: {
       vibe: 'Spits turn in the window and the pavement smells of cumin from half a block away. Strip lights, wipe-clean tables, no reason to linger and every reason to return.',
       food_notes:
@@ -176,8 +177,8 @@ export const westFerry: DemoRestaurant[] = [
     website: null,
     address: '12 Chain Street, Lanthorn 0407',
     phone: '(294) 555-0111',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr 06:30-18:30; Sa 07:00-18:30; Su 07:00-14:00',
+    location: [49.00202, -7.22886],
     notes: {
       vibe: 'Blue tiles, a steel counter at elbow height, coffee knocked back in forty seconds. Old men hold the two window tables from seven until their wives telephone.',
       food_notes:
@@ -199,8 +200,8 @@ export const westFerry: DemoRestaurant[] = [
     website: 'https://lolaremy.example',
     address: '25 Paddle Lane, Lanthorn 0407',
     phone: '(294) 555-0104',
-    hours: null,
-    location: null,
+    hours: 'We-Fr 12:00-15:00, 17:30-22:00; Sa 12:00-00:00; Su 12:00-20:30',
+    location: [49.00034, -7.22802],
     notes: {
       vibe: 'A converted net loft with karaoke upstairs on Saturdays, mercifully soundproofed. Downstairs, capiz-shell lamps and big round tables with a turntable in the middle.',
       food_notes:
@@ -222,8 +223,8 @@ export const westFerry: DemoRestaurant[] = [
     website: 'https://wharfbucket.example',
     address: '2 Wharfinger Street, Lanthorn 0407',
     phone: '(294) 555-0107',
-    hours: null,
-    location: null,
+    hours: 'Mo-We 12:00-22:00; Th-Sa 12:00-23:30; Su 12:00-21:30',
+    location: [48.99869, -7.22418],
     notes: {
       vibe: 'Bibs, mallets, brown paper, and a screen over the bar for the match. Cheerful bedlam from Thursday on; the deck outside is marginally quieter.',
       food_notes:
@@ -245,8 +246,8 @@ export const westFerry: DemoRestaurant[] = [
     website: 'https://doubleferry.example',
     address: '54 Landing Road, Lanthorn 0407',
     phone: '(294) 555-0114',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th, Su 12:00-00:30; Fr, Sa 12:00-02:00',
+    location: [49.00142, -7.22447],
     notes: {
       vibe: 'Nine stools and a flat-top in a former ticket booth. The queue along the railings is part of the experience, and it has its regulars.',
       food_notes:
@@ -268,8 +269,8 @@ export const westFerry: DemoRestaurant[] = [
     website: null,
     address: '20 Old Ticket Lane, Lanthorn 0407',
     phone: '(294) 555-0109',
-    hours: null,
-    location: null,
+    hours: 'Mo-Fr, Su 11:30-02:00; Sa 11:30-04:00',
+    location: [49.00241, -7.2275],
     notes:
       'Pizza by the slice, folded, on a paper plate, until two in the morning (four on Saturday). The plain cheese and the potato-rosemary are the ones to get; the pepperoni goes greasy after an hour under the lamp. Two stand-up tables. Cash is faster.',
   },
@@ -287,8 +288,8 @@ export const westFerry: DemoRestaurant[] = [
     website: 'https://slowturnstile.example',
     address: '9 Turnstile Street, Lanthorn 0407',
     phone: '(294) 555-0105',
-    hours: null,
-    location: null,
+    hours: 'Tu-Fr 08:30-16:00; Sa, Su 09:00-16:30',
+    location: [49.00131, -7.22608],
     notes: {
       vibe: 'Half the furniture came off the old ferries, life rings included. A sheltered yard full of geraniums and sleeping dogs; newspapers on sticks; no hurry whatever.',
       food_notes:
@@ -310,8 +311,8 @@ export const westFerry: DemoRestaurant[] = [
     website: 'https://sugarbond.example',
     address: '5 Chain Street, Lanthorn 0407',
     phone: '(294) 555-0102',
-    hours: null,
-    location: null,
+    hours: 'Tu 19:00-00:00; We, Th 19:00-01:00; Fr, Sa 19:00-03:00',
+    location: [49.00256, -7.22852],
     notes: {
       vibe: 'Molasses was once stored here, and on humid nights you can still smell it in the brick. Son and calypso bands from Wednesday to Saturday, dancing between the tables after ten.',
       food_notes:
@@ -333,8 +334,8 @@ export const westFerry: DemoRestaurant[] = [
     website: null,
     address: '37 Chain Street, Lanthorn 0407',
     phone: '(294) 555-0112',
-    hours: null,
-    location: null,
+    hours: 'Mo-Sa 06:30-12:00; Su 07:00-12:30',
+    location: [49.00001, -7.22921],
     notes: {
       vibe: 'Take a tray and a pair of tongs and choose for yourself. Warm, pink, steamy at the windows, with small children making grave decisions at knee height.',
       food_notes:

@@ -15,8 +15,8 @@ export const westLocks: DemoRestaurant[] = [
     website: 'https://lockkeeperssupper.example',
     address: '1 Lock Street, Lanthorn 0408',
     phone: '(294) 555-0176',
-    hours: null,
-    location: null,
+    hours: 'We-Sa 18:30-22:30 (last orders 20:30); 2027-01-03 to 2027-01-20 closed',
+    location: [49.01443, -7.22413],
     notes: {
       vibe: "The old keeper's cottage, four tables up, five down, with lock gates creaking just under the window. A stove in winter, swallows in summer, always wildflowers in a jam jar.",
       food_notes:
@@ -38,8 +38,8 @@ export const westLocks: DemoRestaurant[] = [
     website: 'https://mallardandmustard.example',
     address: '12 Weir Street, Lanthorn 0408',
     phone: '(294) 555-0172',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 12:00-21:00; Fr, Sa 12:00-22:00; Su 12:00-18:00',
+    location: [49.01616, -7.2248],
     notes: {
       vibe: 'Broad decks over the millpond, ducks with a sense of entitlement, blankets on every chair. Level access from the towpath, highchairs, dog biscuits at the till.',
       food_notes:
@@ -61,8 +61,8 @@ export const westLocks: DemoRestaurant[] = [
     website: null,
     address: '30 Barge Row, Lanthorn 0408',
     phone: '(294) 555-0180',
-    hours: null,
-    location: null,
+    hours: 'We-Sa 18:00-22:30 (last orders 21:00)',
+    location: [49.01533, -7.23007],
     notes: {
       vibe: 'A single parlour with eight tables, embroidered runners and a piano nobody plays. Bring your own wine: the shop across the lane sells the right ones and lends a corkscrew.',
       food_notes:
@@ -84,8 +84,8 @@ export const westLocks: DemoRestaurant[] = [
     website: 'https://kottubarge.example',
     address: '4 Towpath, Lanthorn 0408',
     phone: '(294) 555-0174',
-    hours: null,
-    location: null,
+    hours: 'We-Su 12:00-22:00',
+    location: [49.01439, -7.22613],
     notes: {
       vibe: 'An actual coal barge, moored and gently tilting. Blades clang on the griddle at the stern like a blacksmith in a hurry; the roof deck is for dry nights.',
       food_notes:
@@ -107,8 +107,8 @@ export const westLocks: DemoRestaurant[] = [
     website: 'https://millracekitchen.example',
     address: '8 Millrace Lane, Lanthorn 0408',
     phone: '(294) 555-0178',
-    hours: null,
-    location: null,
+    hours: 'We-Fr 09:00-16:00; Sa, Su 09:00-17:00',
+    location: [49.01711, -7.22548],
     notes: {
       vibe: 'The wheel turns beyond the glass, and its shadow crosses your plate every few seconds. Daytime only, half farm shop, half canteen.',
       food_notes:
@@ -130,8 +130,8 @@ export const westLocks: DemoRestaurant[] = [
     website: 'https://malatowpath.example',
     address: '19 Towpath, Lanthorn 0408',
     phone: '(294) 555-0183',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 17:00-23:30; Fr, Sa 17:00-01:00',
+    location: [49.01455, -7.22859],
     notes: {
       vibe: 'A boathouse with a hot line of woks and very little else. Boaters eat on upturned crates; everyone has a runny nose.',
       food_notes:
@@ -153,8 +153,8 @@ export const westLocks: DemoRestaurant[] = [
     website: 'https://trechiuse.example',
     address: '15 Lock Street, Lanthorn 0408',
     phone: '(294) 555-0173',
-    hours: null,
-    location: null,
+    hours: 'Tu-Sa 18:30-23:00 (last orders 21:45); 2027-01-03 to 2027-01-18 closed',
+    location: [49.01541, -7.225],
     notes: {
       vibe: 'Candles on the sill, water light on the ceiling, a murmur where most places have a din. Nine tables, and in summer three more on the quay among the moored boats.',
       food_notes:
@@ -177,7 +177,7 @@ export const westLocks: DemoRestaurant[] = [
     address: '40 Weir Street, Lanthorn 0408',
     phone: '(294) 555-0181',
     hours: null,
-    location: null,
+    location: [49.01701, -7.22962],
     notes:
       'Small family place above the launderette. Red and green curries, pad see ew, fried tofu with peanuts, decent spring rolls. The dining room is plain and can smell of soap powder. Friendly, slow when busy, and fine for collecting on the way home from the boats.',
   },
@@ -195,8 +195,8 @@ export const westLocks: DemoRestaurant[] = [
     website: 'https://pideboat.example',
     address: '6 Weir Street, Lanthorn 0408',
     phone: '(294) 555-0175',
-    hours: null,
-    location: null,
+    hours: 'Tu-Su 11:30-21:30',
+    location: [49.01598, -7.22376],
     notes: {
       vibe: 'A stone oven, a queue of teenagers, and a cat who supervises the minced lamb. Two benches look over the weir.',
       food_notes:
@@ -218,8 +218,8 @@ export const westLocks: DemoRestaurant[] = [
     website: 'https://patientheron.example',
     address: '2 Barge Row, Lanthorn 0408',
     phone: '(294) 555-0177',
-    hours: null,
-    location: null,
+    hours: 'Mo-Th 12:00-22:30; Fr, Sa 12:00-23:00; Su 12:00-21:00',
+    location: [49.01485, -7.22591],
     notes: {
       vibe: "Willow garden to the water's edge, mooring rings for those who come by boat, a wood burner for those who came by mistake in November. Fishermen, families, one real heron.",
       food_notes:
@@ -241,8 +241,8 @@ export const westLocks: DemoRestaurant[] = [
     website: 'https://bargerowbottles.example',
     address: '18 Barge Row, Lanthorn 0408',
     phone: '(294) 555-0179',
-    hours: null,
-    location: null,
+    hours: 'Tu-Th 12:00-21:30; Fr, Sa 11:00-22:30; Su 12:00-20:00',
+    location: [49.01512, -7.22829],
     notes: {
       vibe: 'Shop by day, bar by dusk, with folding stools along the canal wall. Choose any bottle from the shelf, pay a small corkage, and borrow a blanket.',
       food_notes:
@@ -264,8 +264,9 @@ export const westLocks: DemoRestaurant[] = [
     website: 'https://tandooratweir.example',
     address: '25 Weir Street, Lanthorn 0408',
     phone: '(294) 555-0182',
-    hours: null,
-    location: null,
+    hours:
+      'Mo, We, Th 17:30-22:30 (last orders 21:45); Fr, Sa 17:30-23:00 (last orders 22:15); Su 17:00-22:00 (last orders 21:15)',
+    location: [49.01643, -7.22708],
     notes: {
       vibe: 'Upstairs in the turbine hall, brick arches framing white water. It carries sound, so the mezzanine is wiser for talking; a closed-off bay fits sixteen.',
       food_notes:

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registered, startApp, type TestApp, Visitor } from '../../../test/start-app.ts';
 
@@ -20,6 +21,18 @@ function thiefOf(visitor: Visitor): Visitor {
   const thief = new Visitor(visitor.url);
   for (const [name, value] of visitor.cookies) thief.cookies.set(name, value);
   return thief;
+}
+
+/** The names of the tables that have this text in any column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await app.database.db.introspection.getTables();
+  expect(tables.length).toBeGreaterThan(5);
+  const found: string[] = [];
+  for (const { schema = 'public', name } of tables) {
+    const rows = sql`select 1 from ${sql.table(`${schema}.${name}`)} as row where strpos(row::text, ${text}) > 0`;
+    if ((await rows.execute(app.database.db)).rows.length > 0) found.push(name);
+  }
+  return found;
 }
 
 const sessionsOf = (userId: number) => app.database.db.selectFrom('auth_sessions').where('user_id', '=', userId);
@@ -185,6 +198,14 @@ describe('a copy of the database', { tags: ['a11'] }, () => {
     thief.cookies.set('saffron', rows[0]?.token_hash ?? '');
     expect(await thief.trpc.accounts.me.query()).toBeNull();
   });
+
+  it('contains no token in any table', async () => {
+    const visitor = await registered(app);
+    const token = visitor.cookies.get('saffron') ?? '';
+    const hash = createHash('sha256').update(token).digest('hex');
+    expect(await tablesWith(hash)).toEqual(['auth_sessions']);
+    expect(await tablesWith(token)).toEqual([]);
+  });
 });
 
 describe('session fixation', { tags: ['a12'] }, () => {
@@ -196,6 +217,13 @@ describe('session fixation', { tags: ['a12'] }, () => {
     expect(victim.cookies.get('saffron')).not.toBe(attacker.cookies.get('saffron'));
     expect(await attacker.trpc.accounts.me.query()).toBeNull();
     expect((await victim.trpc.accounts.me.query())?.username).toBe(username);
+  });
+
+  it('and by tokens of 200 random bits', async () => {
+    const [one, other] = [await registered(app), await registered(app)];
+    // 25 bytes from a secure random source, in base 32.
+    for (const { cookies } of [one, other]) expect(cookies.get('saffron')).toMatch(/^[a-z2-7]{40}$/);
+    expect(one.cookies.get('saffron')).not.toBe(other.cookies.get('saffron'));
   });
 
   it('does not adopt a made-up token', async () => {

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Finder } from '../search/finder.ts';
 import type { Turn } from '../understanding/turn.ts';
@@ -10,6 +11,8 @@ interface Deps {
   find: Finder;
   writer: Writer;
   systemPrompt: () => Promise<string>;
+  /** The local time of the guide. */
+  now: () => Promise<LocalTime>;
 }
 
 interface Question {
@@ -21,7 +24,7 @@ interface Question {
 }
 
 /** Answers conversations: finds candidates in the guide and has a writer write the reply. */
-export function createAssistant({ find, writer, systemPrompt }: Deps) {
+export function createAssistant({ find, writer, systemPrompt, now }: Deps) {
   return {
     /** The active writer. */
     writer: { name: writer.name, model: writer.model ?? null },
@@ -44,7 +47,7 @@ export function createAssistant({ find, writer, systemPrompt }: Deps) {
       };
       const prompt = await systemPrompt();
       const most = () => writer.needs(turns.at(-1)?.message ?? '', prompt).most;
-      const brief = { found, dinerName, search, systemPrompt: prompt, tokens: tokens ?? most() };
+      const brief = { found, dinerName, now: await now(), search, systemPrompt: prompt, tokens: tokens ?? most() };
       for await (const event of writer.write(brief, signal)) {
         if (event.type !== 'picks') yield event;
         else yield { type: 'picks', ids: [...new Set(event.ids)].filter((id) => known.has(id)).slice(0, CARDS_MAX) };

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Found } from '../search/found.ts';
 
 /** Tokens of one reply. `cached` input tokens were read from a prompt cache and are included in `input`. */
@@ -14,6 +15,8 @@ export interface Brief {
   found: Found;
   /** The user's name, if known. */
   dinerName: string | null;
+  /** The local time of the guide. */
+  now: LocalTime;
   /** The admin's system prompt. */
   systemPrompt: string;
   /** Budget of input and output tokens, as reserved for this reply. */

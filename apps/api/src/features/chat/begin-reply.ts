@@ -1,5 +1,6 @@
 import type { SendMessageInput } from '@saffron/contracts/chat';
-import { REPLIES_AT_ONCE } from '@saffron/contracts/limits';
+import { CONVERSATION_FULL, MESSAGES_TODAY_REACHED } from '@saffron/contracts/limit-texts';
+import { MESSAGES_PER_CONVERSATION, MESSAGES_PER_DAY, REPLIES_AT_ONCE } from '@saffron/contracts/limits';
 import {
   DAILY_LIMIT,
   KEY_REUSED,
@@ -8,12 +9,13 @@ import {
   TOO_MANY_REPLIES,
 } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { type AccountLock, refusedToday } from '../../account-limits.ts';
 import type { SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { TokenNeeds } from '../assistant/writer.ts';
-import { allowanceOf, reserve } from './ledger.ts';
-import { titleFrom } from './sessions.ts';
+import { allowanceOf, messagesToday, reserve } from './ledger.ts';
+import { refuseTooManySessions, titleFrom } from './sessions.ts';
 
 /**
  * A chat whose reply starts now or, if not `fresh`, was started by an earlier request with the same idempotency key.
@@ -31,29 +33,29 @@ export interface Begun {
  * reply row.
  *
  * @param needs reserves today's remaining tokens, at most `needs.most`
- * @throws AppError `token_limit_exceeded` if fewer than `needs.least` tokens remain today; `conflict` if the key was
- * used for another message or too many replies are in progress; `not_found` if the session or chat does not belong to
- * the user
+ * @throws AppError `token_limit_exceeded` if fewer than `needs.least` tokens or no messages remain today; `conflict` if
+ * the key was used for another message or too many replies are in progress; `limit_reached` if the user has too many
+ * sessions or the session too many messages; `not_found` if the session or chat does not belong to the user
  */
 export function beginReply(
-  db: Kysely<Schema>,
-  { id: userId }: SignedIn,
+  locked: AccountLock,
+  user: SignedIn,
   input: SendMessageInput,
   needs: TokenNeeds,
 ): Promise<Begun> {
-  return db.transaction().execute(async (trx) => {
-    // Serializes the requests of one user, so that concurrent ones cannot exceed the limit together.
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
-
+  const { id: userId } = user;
+  return locked(user, async (trx) => {
     const earlier = await findByKey(trx, userId, input);
     if (earlier) return earlier;
     await refuseTooMany(trx, userId);
     const { left } = await allowanceOf(trx, userId);
-    if (left < needs.least) throw new AppError('token_limit_exceeded', DAILY_LIMIT);
+    if (left < needs.least) throw await refusedToday(trx, 'token_limit_exceeded', DAILY_LIMIT);
+    await refuseTooManyToday(trx, user);
     const tokens = Math.min(left, needs.most);
 
-    const sessionId = await openSession(trx, userId, input);
+    const sessionId = await openSession(trx, user, input);
     if (input.retryOf) await removeEndedEarly(trx, userId, sessionId, input.retryOf);
+    await refuseFullSession(trx, user, sessionId);
     const chat = await trx
       .insertInto('chats')
       .values({ user_id: userId, session_id: sessionId, message: input.message })
@@ -93,12 +95,28 @@ async function refuseTooMany(trx: Transaction<Schema>, userId: number): Promise<
   if (streaming >= REPLIES_AT_ONCE) throw new AppError('conflict', TOO_MANY_REPLIES);
 }
 
-async function openSession(trx: Transaction<Schema>, userId: number, input: SendMessageInput): Promise<number> {
+async function refuseTooManyToday(trx: Transaction<Schema>, { id, isAdmin }: SignedIn): Promise<void> {
+  if (isAdmin || (await messagesToday(trx, id)) < MESSAGES_PER_DAY) return;
+  throw await refusedToday(trx, 'token_limit_exceeded', MESSAGES_TODAY_REACHED);
+}
+
+async function refuseFullSession(trx: Transaction<Schema>, { isAdmin }: SignedIn, sessionId: number): Promise<void> {
+  if (isAdmin) return;
+  const { messages } = await trx
+    .selectFrom('chats')
+    .select(sql<number>`count(*)::int`.as('messages'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  if (messages >= MESSAGES_PER_CONVERSATION) throw new AppError('limit_reached', CONVERSATION_FULL);
+}
+
+async function openSession(trx: Transaction<Schema>, user: SignedIn, input: SendMessageInput): Promise<number> {
   if (!input.sessionId) {
+    await refuseTooManySessions(trx, user);
     const title = titleFrom(input.message);
     const session = await trx
       .insertInto('chat_sessions')
-      .values({ user_id: userId, title })
+      .values({ user_id: user.id, title })
       .returning('id')
       .executeTakeFirstOrThrow();
     return session.id;
@@ -107,7 +125,7 @@ async function openSession(trx: Transaction<Schema>, userId: number, input: Send
     .updateTable('chat_sessions')
     .set({ updated_at: sql`now()`, title: sql`case when title = '' then ${titleFrom(input.message)} else title end` })
     .where('id', '=', input.sessionId)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user.id)
     .returning('id')
     .executeTakeFirst();
   if (!touched) throw new AppError('not_found', SESSION_NOT_FOUND);

@@ -2,10 +2,8 @@ import type { Allowance } from '@saffron/contracts/chat';
 import { DEFAULT_TOKEN_LIMIT } from '@saffron/contracts/limits';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
+import { today } from '../../account-limits.ts';
 import type { Usage } from '../assistant/writer.ts';
-
-// The database's date, so that replicas with different clocks agree.
-const today = sql<Date>`(now() at time zone 'utc')::date`;
 
 /** A user's token limit and usage today. Replies in progress count with their reserved tokens. */
 export async function allowanceOf(db: Kysely<Schema>, userId: number): Promise<Allowance> {
@@ -18,6 +16,17 @@ export async function allowanceOf(db: Kysely<Schema>, userId: number): Promise<A
     .executeTakeFirstOrThrow();
   const limit = row.token_limit ?? DEFAULT_TOKEN_LIMIT;
   return { limit, used: row.used, left: Math.max(0, limit - row.used) };
+}
+
+/** The number of messages that a user has sent today, including deleted ones. */
+export async function messagesToday(db: Kysely<Schema>, userId: number): Promise<number> {
+  const { messages } = await db
+    .selectFrom('token_ledger')
+    .select(sql<number>`count(*)::int`.as('messages'))
+    .where('user_id', '=', userId)
+    .where('day', '=', today)
+    .executeTakeFirstOrThrow();
+  return messages;
 }
 
 /** Today's usage of each user who used any tokens. */

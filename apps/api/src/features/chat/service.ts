@@ -3,6 +3,7 @@ import type { ChatEvent, Recommendation, SendMessageInput } from '@saffron/contr
 import { REPLY_NOT_FOUND } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
+import type { AccountLock } from '../../account-limits.ts';
 import type { Admin, SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { Report } from '../../ops/log-error.ts';
@@ -24,6 +25,7 @@ const POLL_EVERY = 150;
 
 interface Deps {
   db: Kysely<Schema>;
+  locked: AccountLock;
   assistant: Assistant;
   guide: Guide;
   metrics: Metrics;
@@ -31,7 +33,7 @@ interface Deps {
 }
 
 /** Conversations with the assistant. The server finishes each reply, whether or not a client is connected. */
-export function createChat({ db, assistant, guide, metrics, report }: Deps) {
+export function createChat({ db, locked, assistant, guide, metrics, report }: Deps) {
   let orphans: ReadonlySet<number> = new Set();
   const writing = new Map<number, { live: LiveReply; done: Promise<void> }>();
 
@@ -66,10 +68,12 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
   };
 
   const send = async (user: SignedIn, input: SendMessageInput): Promise<AsyncGenerator<ChatEvent>> => {
-    const begun = await beginReply(db, user, input, await assistant.needs(input.message)).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'token_limit_exceeded') metrics.limitRefusals.inc();
-      throw error;
-    });
+    const begun = await beginReply(locked, user, input, await assistant.needs(input.message)).catch(
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === 'token_limit_exceeded') metrics.limitRefusals.inc();
+        throw error;
+      },
+    );
     const { chatId, sessionId, tokens } = begun;
     if (begun.fresh) {
       const live = new LiveReply();
@@ -81,7 +85,7 @@ export function createChat({ db, assistant, guide, metrics, report }: Deps) {
   };
 
   return {
-    sessions: createSessions(db, guide),
+    sessions: createSessions(db, locked, guide),
 
     /**
      * Accepts a message and starts its reply or, for a known idempotency key, finds the existing one.

@@ -2,6 +2,7 @@ import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
 import { keysOf, nameKey } from '@saffron/db/name-key';
 import type { NewRestaurantRow, RestaurantRow, Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Updateable } from 'kysely';
+import { startOfToday } from '../../account-limits.ts';
 
 export const COLUMNS = [
   'id',
@@ -110,6 +111,18 @@ export async function insertRow(db: Kysely<Schema>, row: NewRow): Promise<GuideR
     .returning(COLUMNS)
     .executeTakeFirst();
   return inserted ?? null;
+}
+
+/** The number of restaurants that an author has added, in total and today. */
+export function countAddedBy(db: Kysely<Schema>, author: string): Promise<{ total: number; today: number }> {
+  return db
+    .selectFrom('restaurants_saffron')
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`(count(*) filter (where date_added >= ${startOfToday}))::int`.as('today'),
+    ])
+    .where('added_by', '=', author)
+    .executeTakeFirstOrThrow();
 }
 
 /** The columns that users can change. */

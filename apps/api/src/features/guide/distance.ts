@@ -1,14 +1,15 @@
 import type { GuideOrder } from '@saffron/contracts/guide-page';
-import type { Coordinates } from '@saffron/contracts/location';
+import { type Coordinates, EARTH_RADIUS_M } from '@saffron/contracts/location';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /** Meters from a position by the same formula as `distanceBetween`; null without coordinates. */
 export function metersFrom({ latitude, longitude }: Coordinates): RawBuilder<number | null> {
-  return sql<number | null>`round(2 * 6371000 * asin(least(1, sqrt(
-    power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
-    + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)
-  ))))::int`;
+  const share = sql`power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)`;
+  // LEAST ignores nulls, so it would place what has no coordinates at the other end of the world.
+  return sql<number | null>`case when latitude is not null then
+    round(2 * ${EARTH_RADIUS_M}::float8 * asin(least(1, sqrt(${share}))))::int end`;
 }
 
 /** The position that distances are measured from; a neighborhood's is the middle of its restaurants. */

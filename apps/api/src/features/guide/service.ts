@@ -4,9 +4,11 @@ import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-t
 import { type LocalTime, localTime } from '@saffron/contracts/hours/status';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
+import type { AccountLock } from '../../account-limits.ts';
 import type { Editor, SignedIn } from '../../auth.ts';
 import { coalesce } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
+import { addWithinLimits } from './add-limits.ts';
 import type { Audience } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
@@ -27,6 +29,7 @@ export type Guide = ReturnType<typeof createGuide>;
  */
 export function createGuide(
   db: Kysely<Schema>,
+  locked: AccountLock,
   report: (error: unknown) => void,
   clock: () => Date = () => new Date(),
 ) {
@@ -87,10 +90,11 @@ export function createGuide(
     /**
      * The result names the author by username, because that is the caller.
      *
-     * @throws AppError `conflict` if the name exists, ignoring case and spacing
+     * @throws AppError `conflict` if the name exists, ignoring case and spacing; see `addWithinLimits`
      */
     add: async (user: SignedIn, input: AddRestaurantInput): Promise<Restaurant> => {
-      const row = await insertRow(db, { ...toColumns(input), name: input.name, added_by: user.username });
+      const values = { ...toColumns(input), name: input.name, added_by: user.username };
+      const row = await addWithinLimits(db, locked, user, (trx) => insertRow(trx, values));
       if (!row) throw new AppError('conflict', DUPLICATE_NAME);
       return toRestaurant(row);
     },

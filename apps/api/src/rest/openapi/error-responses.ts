@@ -2,6 +2,7 @@ import { TOO_MANY_ATTEMPTS } from '@saffron/contracts/account-texts';
 import { type ErrorCode, STATUS_OF } from '@saffron/contracts/errors';
 import { MESSAGE_TOO_LONG } from '@saffron/contracts/field-texts';
 import { DUPLICATE_NAME } from '@saffron/contracts/guide-texts';
+import { CONVERSATIONS_REACHED } from '@saffron/contracts/limit-texts';
 import {
   CROSS_SITE,
   DAILY_LIMIT,
@@ -13,7 +14,7 @@ import {
   REPLY_INTERRUPTED,
   UNEXPECTED,
 } from '@saffron/contracts/texts';
-import type { Route } from '../route.ts';
+import { isStreamFormat, type Route } from '../route.ts';
 import { parametersOf } from './parameters.ts';
 
 /** For each error code: when it occurs, and an example message. */
@@ -24,10 +25,17 @@ const ERRORS: Record<ErrorCode, { when: string; example: string }> = {
   not_allowed: { when: 'The role does not permit this.', example: NOT_ALLOWED },
   not_found: { when: 'Does not exist, or belongs to another user.', example: NOT_FOUND },
   conflict: { when: 'Conflicts with existing data.', example: DUPLICATE_NAME },
+  limit_reached: {
+    when: 'A limit of the account is reached; the message names it and what to do.',
+    example: CONVERSATIONS_REACHED,
+  },
   too_large: { when: 'The body is too large.', example: 'The request is too large.' },
   wrong_content_type: { when: 'The body is not JSON.', example: 'The request body must be JSON (application/json).' },
-  token_limit_exceeded: { when: 'The daily token limit is used up.', example: DAILY_LIMIT },
-  throttled: { when: 'Too many attempts.', example: TOO_MANY_ATTEMPTS },
+  token_limit_exceeded: { when: 'The daily limit of tokens or messages is reached.', example: DAILY_LIMIT },
+  throttled: {
+    when: 'Too many attempts, too many additions today, or too many calls in progress.',
+    example: TOO_MANY_ATTEMPTS,
+  },
   unavailable: { when: 'The database is unavailable.', example: DATABASE_DOWN },
   assistant_failed: { when: 'The assistant failed.', example: REPLY_FAILED },
   interrupted: { when: 'The reply was interrupted.', example: REPLY_INTERRUPTED },
@@ -46,6 +54,7 @@ export function errorCodesOf(route: Route): ErrorCode[] {
     ['not_found', namesRows],
     ['too_large', body],
     ['wrong_content_type', body],
+    ['throttled', route.access !== 'all' && !isStreamFormat(route.response)],
     ['unavailable', true],
     ['unexpected', true],
   ];
@@ -53,13 +62,22 @@ export function errorCodesOf(route: Route): ErrorCode[] {
   return [...new Set([...derived, ...route.errors])];
 }
 
+const TOO_MANY_REQUESTS = 429;
+const RETRY_AFTER = {
+  'Retry-After': {
+    description:
+      'Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
+
 /** Error responses by status; each body is one sentence of plain text. */
 export function errorResponses(codes: ErrorCode[]): Record<string, object> {
   const statuses = [...new Set(codes.map((code) => STATUS_OF[code]))].toSorted();
   return Object.fromEntries(
     statuses.map((status) => {
       const responses = codes.filter((code) => STATUS_OF[code] === status).map((code) => ERRORS[code]);
-      return [status, sentence(responses)];
+      return [status, { ...sentence(responses), ...(status === TOO_MANY_REQUESTS && { headers: RETRY_AFTER }) }];
     }),
   );
 }

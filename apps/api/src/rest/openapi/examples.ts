@@ -42,6 +42,7 @@ import {
   nameTaken,
   restaurant,
 } from '@saffron/contracts/guide';
+import { guideSettings } from '@saffron/contracts/guide-settings';
 import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
 import { z } from 'zod';
 import type { StreamEvent } from '../stream-formats.ts';
@@ -152,6 +153,11 @@ example(restaurant, {
 });
 example(nameQuery, { name: 'Casa Luna' });
 example(nameTaken, { exists: true });
+example(guideSettings, {
+  timeZone: 'Europe/London',
+  tileAddress: 'https://tiles.example/{z}/{x}/{y}.png',
+  tileAttribution: '© The mappers',
+});
 
 example(userSummary, { id: 7, username: 'ann.lee@example.com', name: 'Ann', role: 'user', tokenLimit: null });
 example(setRoleInput, { userId: 7, role: 'reviewer' });

@@ -2,6 +2,8 @@ import { currentUser, role } from '@saffron/contracts/accounts';
 import { indexedRestaurant, userSummary } from '@saffron/contracts/admin';
 import { chatEntry, chatSession, recommendation, sendMessageInput } from '@saffron/contracts/chat';
 import { addRestaurantInput, card, restaurant } from '@saffron/contracts/guide';
+import { guideSettings } from '@saffron/contracts/guide-settings';
+import { openingHoursSpecification } from '@saffron/contracts/hours/opening-hours';
 import {
   assistantTestEvent,
   claudeRecommendationsEvent,
@@ -11,7 +13,7 @@ import {
 import { z } from 'zod';
 
 /** Schemas listed in the document's components, under the names that generated clients use. */
-const NAMED: [z.ZodType, id: string, description: string][] = [
+const NAMED: [z.core.$ZodType, id: string, description: string][] = [
   [role, 'Role', 'The role of an account.'],
   [currentUser, 'CurrentUser', 'The signed-in user.'],
   [userSummary, 'User', 'An account as admins see it.'],
@@ -22,6 +24,12 @@ const NAMED: [z.ZodType, id: string, description: string][] = [
   [card, 'Card', 'A restaurant card in a reply. Its `id` is a string.'],
   [restaurant, 'Restaurant', 'A restaurant.'],
   [addRestaurantInput, 'AddRestaurant', 'A restaurant to add. Missing flags are false.'],
+  [
+    openingHoursSpecification,
+    'OpeningHoursSpecification',
+    'Opening hours in the form of schema.org: every week on `dayOfWeek`, or, as an exception, from `validFrom` to `validThrough`. Times are local times of the guide. A closing time at or before the opening time is on the next day; 00:00 to 00:00 means closed. `lastOrders` is an addition.',
+  ],
+  [guideSettings, 'GuideSettings', 'Settings of the guide, set by admins.'],
   [
     indexedRestaurant,
     'IndexedRestaurant',
@@ -35,5 +43,5 @@ const NAMED: [z.ZodType, id: string, description: string][] = [
 
 /** Registers the names in zod's global registry, which its JSON Schema conversion reads. */
 export function nameSchemas(): void {
-  for (const [schema, id, description] of NAMED) schema.register(z.globalRegistry, { id, description });
+  for (const [schema, id, description] of NAMED) z.globalRegistry.add(schema, { id, description });
 }

@@ -43,7 +43,9 @@ function body(found: Found, first: Restaurant, facts: readonly Fact[], opening: 
   const onIt =
     picks.length === 1 && facts.every((fact) => fact === 'more') ? notesAbout(first, question, first.name) : '';
   if (onIt && !check) return `${opening}Of that, the notes on ${nameOf(first)} say: “${onIt}”${contactOf(first)}`;
-  const said = [factsAbout(first, facts), facts.includes('hours') ? hoursIn(first) : ''].filter(Boolean).join(' ');
+  const said = [factsAbout(first, facts), facts.includes('hours') && !first.hours ? hoursIn(first) : '']
+    .filter(Boolean)
+    .join(' ');
   const about = facts.includes('rating')
     ? [characterOf(first), faultIn(first)].filter(Boolean).join(' ')
     : said && !facts.includes('more')
@@ -82,9 +84,11 @@ function compare(one: Restaurant, other: Restaurant): string {
 }
 
 function several(picks: readonly Restaurant[], facts: readonly Fact[], fresh: boolean, vary: Vary): string {
-  const live = LIVE_SUBJECTS.find(([fact]) => facts.includes(fact))?.[1];
+  const hoursKnown = picks.some((row) => row.hours !== null);
+  const asked = facts.filter((fact) => !(fact === 'hours' && hoursKnown));
+  const live = LIVE_SUBJECTS.find(([fact]) => asked.includes(fact))?.[1];
   const booking = facts.includes('booking') || facts.includes('availability') ? bookings(picks) : '';
-  const plain = facts.filter((fact) => !LIVE.includes(fact) && fact !== 'more');
+  const plain = facts.filter((fact) => (!LIVE.includes(fact) || !asked.includes(fact)) && fact !== 'more');
   // Where only a call can tell, the number to call is the answer.
   const wanted: Fact[] = plain.length > 0 ? plain : ['phone'];
   const lines = picks.slice(0, LINES).map((row) => factLine(row, wanted));

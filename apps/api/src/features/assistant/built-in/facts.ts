@@ -1,4 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { printHours } from '@saffron/contracts/hours/hours-text';
+import { toSchedule } from '@saffron/contracts/hours/schedule';
 import type { Fact } from '../../understanding/wishes.ts';
 import { areaOf, clean, cuisineOf, listOf, nameOf, priceInWords, withArticle } from './words.ts';
 
@@ -11,6 +13,7 @@ export function mealsOf(row: Restaurant): string[] {
 }
 
 const phoneOf = (row: Restaurant): string | null => (row.phone ? clean(row.phone, 40) : null);
+const hoursOf = (row: Restaurant): string | null => row.hours && printHours(toSchedule(row.hours));
 const addressOf = (row: Restaurant): string | null => (row.address ? clean(row.address, 160) : null);
 
 /** "best ring them on …", where there is a number to ring. */
@@ -45,7 +48,9 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
   distance: (row, who) =>
     `I don't know where you are, so I can't say how far it is to ${who}${row.address ? `: the address is ${addressOf(row)}` : ''}`,
   hours: (row, who) =>
-    `I don't know the opening hours of ${who}${mealsOf(row).length > 0 ? ` (the guide only lists ${listOf(mealsOf(row))})` : ''}, so ${ringThem(row)}`,
+    row.hours
+      ? `${of(who)} opening hours are ${hoursOf(row)}`
+      : `I don't know the opening hours of ${who}${mealsOf(row).length > 0 ? ` (the guide only lists ${listOf(mealsOf(row))})` : ''}, so ${ringThem(row)}`,
   crowds: (row, who) => `I can't see how busy ${who} is right now; ${ringThem(row)}`,
   'dish price': (row, who) =>
     `I don't know what a single dish or drink costs at ${who}${row.price === null ? '' : `; all in all it is ${priceInWords(row.price)}`}`,
@@ -86,7 +91,7 @@ export function factsAbout(row: Restaurant, facts: readonly Fact[]): string {
   const clauses = asked(facts).map((fact, index) => CLAUSES[fact]?.(row, index === 0 ? nameOf(row) : 'it') ?? '');
   return joined(
     clauses.map((clause) =>
-      clause.replace(/\bit's (phone|address|website)/g, 'its $1').replace('of it,', 'of the place,'),
+      clause.replace(/\bit's (phone|address|website|opening)/g, 'its $1').replace('of it,', 'of the place,'),
     ),
   );
 }
@@ -107,6 +112,7 @@ export function factLine(row: Restaurant, facts: readonly Fact[]): string {
     if (fact === 'food') return cuisineOf(row) ?? [];
     if (fact === 'price' || fact === 'dish price') return priceInWords(row.price) ?? [];
     if (fact === 'website') return row.website ? [hostOf(row.website)] : ['no website listed'];
+    if (fact === 'hours') return hoursOf(row) ?? ['no opening hours listed'];
     if (fact === 'rating') return row.rating === null ? ['not rated yet'] : [`${row.rating} out of 5`];
     if (fact === 'meals') return mealsOf(row).length > 0 ? [listOf(mealsOf(row))] : [];
     return [];

@@ -18,7 +18,14 @@ async function reply(messages: string | string[], rows = town, dinerName: string
     turns.push({ message, reply: null });
     events = [];
     const found = retrieve([...turns], snapshot);
-    const brief = { found, dinerName, systemPrompt: '', search: () => Promise.resolve([]), tokens: 1000 };
+    const brief = {
+      found,
+      dinerName,
+      now: { date: '2026-06-19', minute: 1170 },
+      systemPrompt: '',
+      search: () => Promise.resolve([]),
+      tokens: 1000,
+    };
     for await (const event of writer.write(brief, new AbortController().signal)) events.push(event);
     text = events.flatMap((event) => (event.type === 'text' ? event.text : [])).join('');
     picks = events.flatMap((event) => (event.type === 'picks' ? event.ids : []));
@@ -32,6 +39,20 @@ const others = (ids: number[]) =>
   town.filter((row) => !ids.includes(row.id) && row.name !== 'Market').map((row) => row.name);
 
 describe('the built-in writer', () => {
+  it('tells the opening hours that the guide knows', async () => {
+    const hours = [{ dayOfWeek: ['Friday' as const], opens: '18:00', closes: '01:00' }];
+    const rows = town.map((row) => (row.id === 1 ? { ...row, hours } : row));
+    const said = "Vongole Vera's opening hours are Mo-Th, Sa, Su closed; Fr 18:00-01:00.";
+    expect((await reply('What are the opening hours of Vongole Vera?', rows)).text).toContain(said);
+    const { text } = await reply(['Italian', 'what are their opening hours?'], rows);
+    expect(text).toContain('Vongole Vera: Mo-Th, Sa, Su closed; Fr 18:00-01:00');
+    expect(text).toContain('Osteria Nove: no opening hours listed');
+    expect(text).not.toContain("don't know");
+    expect((await reply(['Italian', 'what are their opening hours?'])).text).toContain(
+      "I don't know their opening hours.",
+    );
+  });
+
   it('streams small pieces, then the picks, then what it used', async () => {
     const { events, picks, text } = await reply('cheap Italian');
     expect(events.map((event) => event.type).slice(-2)).toEqual(['picks', 'usage']);
@@ -65,6 +86,7 @@ describe('the built-in writer', () => {
     [['Italian in the west', 'what part of town is it in? what area'], 'West'],
     [['phone number of Osteria Nove'], '555-0102'],
     [['Thai', 'phone number?'], "don't have a phone number"],
+    [['what are the opening hours of Osteria Nove?'], "I don't know the opening hours of Osteria Nove"],
   ])('answers %s', async (messages, answer) => expect((await reply(messages)).text).toContain(answer));
 
   it.each(['are they open now?', 'is it crowded?', 'is there a free table tonight?', 'how far is it?'])(
@@ -116,7 +138,14 @@ describe('the built-in writer', () => {
   it('ends without picks when it is stopped', async () => {
     const found = retrieve([{ message: 'Thai', reply: null }], createSnapshot(town));
     const events: WriterEvent[] = [];
-    const brief = { found, dinerName: null, systemPrompt: '', search: () => Promise.resolve([]), tokens: 1000 };
+    const brief = {
+      found,
+      dinerName: null,
+      now: { date: '2026-06-19', minute: 1170 },
+      systemPrompt: '',
+      search: () => Promise.resolve([]),
+      tokens: 1000,
+    };
     for await (const event of writer.write(brief, AbortSignal.abort())) events.push(event);
     expect(events.map((event) => event.type)).toEqual(['usage']);
   });

@@ -1,9 +1,17 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { addDays } from '@saffron/contracts/hours/days';
+import { printHours } from '@saffron/contracts/hours/hours-text';
+import { toSchedule } from '@saffron/contracts/hours/schedule';
+import { type LocalTime, statusAt } from '@saffron/contracts/hours/status';
+import { statusText } from '@saffron/contracts/hours/status-text';
 import { parseNotes } from '@saffron/contracts/notes';
 import { truncate } from '../../../truncate.ts';
 
-/** Maximum length of one part of a restaurant's notes in the prompt. */
+/** Maximum length of one part of a restaurant's notes in the prompt, and of its hours. */
 const NOTE_MAX = 240;
+/** The exceptions of the hours in the prompt: at most three within a month. */
+const EXCEPTIONS_MAX = 3;
+const EXCEPTIONS_DAYS = 31;
 
 // Line breaks would split the JSON lines; the others can hide text from people that a model still reads.
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]+/gu;
@@ -22,13 +30,15 @@ export function plain(text: string, max: number, key: string): string {
 /**
  * Formats restaurants as JSON lines between tags that contain the random key. `<` is escaped, so that data cannot
  * imitate the closing tag.
+ *
+ * @param now the local time of the guide, for which the data says whether a restaurant is open
  */
-export function guideBlock(restaurants: Restaurant[], key: string): string {
-  const lines = restaurants.map((restaurant) => JSON.stringify(facts(restaurant, key)).replaceAll('<', '\\u003c'));
+export function guideBlock(restaurants: Restaurant[], key: string, now: LocalTime): string {
+  const lines = restaurants.map((restaurant) => JSON.stringify(facts(restaurant, key, now)).replaceAll('<', '\\u003c'));
   return [`<guide-${key}>`, ...lines, `</guide-${key}>`].join('\n');
 }
 
-function facts(restaurant: Restaurant, key: string): Record<string, unknown> {
+function facts(restaurant: Restaurant, key: string, now: LocalTime): Record<string, unknown> {
   const text = (value: string | null, max = 200) => (value ? plain(value, max, key) : undefined);
   const notes = parseNotes(restaurant.saffronNotes) ?? { vibe: restaurant.saffronNotes ?? '' };
   return {
@@ -47,6 +57,19 @@ function facts(restaurant: Restaurant, key: string): Record<string, unknown> {
     occasions: text(notes.occasions ?? null, NOTE_MAX),
     address: text(restaurant.address),
     phone: text(restaurant.phone),
+    ...hoursOf(restaurant, now),
+  };
+}
+
+function hoursOf({ hours }: Restaurant, now: LocalTime): { hours?: string; now?: string } {
+  if (!hours) return {};
+  const { week, exceptions } = toSchedule(hours);
+  const until = addDays(now.date, EXCEPTIONS_DAYS);
+  const coming = exceptions.filter(({ from, to }) => to >= now.date && from <= until).slice(0, EXCEPTIONS_MAX);
+  const { label, detail } = statusText(statusAt({ week, exceptions }, now));
+  return {
+    hours: truncate(printHours({ week, exceptions: coming }), NOTE_MAX),
+    now: detail ? `${label}, ${detail}` : label,
   };
 }
 

@@ -33,7 +33,7 @@ export const CLAUDE_LIMITS: ClaudeLimits = {
   searches: 2,
   output: 700,
   reply: 12_000,
-  least: 4000,
+  least: 4400,
 };
 
 /** Adds the model's unavoidable thinking tokens to the limits. */

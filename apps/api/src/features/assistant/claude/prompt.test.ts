@@ -1,5 +1,7 @@
+import { hours } from '@saffron/contracts/guide-fields';
 import { describe, expect, test } from 'vitest';
 import { brief, CANDIDATES, restaurant } from '../../../../test/claude.ts';
+import { guessTokens } from './limits.ts';
 import { type ClaudeBrief, openConversation } from './prompt.ts';
 
 const KEY = '0a1b2c3d';
@@ -10,7 +12,8 @@ describe('the cached prefix', () => {
   test('is the same for every message, diner and reply', () => {
     const found = { turns: [{ message: 'Ramen', reply: null }], candidates: [restaurant(9, 'Ko')] };
     const { messages: _, ...first } = open();
-    const { messages: __, ...second } = open({ found, dinerName: 'Mia' }, 'ffffffff');
+    const later = { date: '2026-12-24', minute: 60 };
+    const { messages: __, ...second } = open({ found, dinerName: 'Mia', now: later }, 'ffffffff');
     expect(second).toEqual(first);
     expect(first.system.at(-1)?.cache_control).toEqual({ type: 'ephemeral' });
   });
@@ -82,6 +85,62 @@ describe('the last message', () => {
   test('includes plain notes unchanged', () => {
     const candidates = [restaurant(1, 'Luna', { saffronNotes: 'Just good.' })];
     expect(lastOf(open({ found: { turns: [{ message: 'Hi', reply: null }], candidates } }))).toContain('Just good.');
+  });
+
+  describe('the hours of a restaurant', () => {
+    const WEEK = 'Mo-Fr 12:00-15:00, 18:00-23:00; Sa 18:00-01:00 (last orders 00:15); Su closed';
+    const USUAL = `${WEEK}; 2026-12-25 closed`;
+    const withHours = (text: string | null, count = 1) =>
+      Array.from({ length: count }, (_, at) =>
+        restaurant(at + 1, `Place ${at + 1}`, { hours: hours.parse(text ?? '') }),
+      );
+    const messageWith = (candidates: ReturnType<typeof withHours>, now = brief().now) => {
+      const [context] =
+        open({ found: { turns: [{ message: 'Hi', reply: null }], candidates }, now }).messages[0]?.content ?? [];
+      return context?.type === 'text' ? context.text : '';
+    };
+    const factsIn = (text: string) => JSON.parse(text.split('\n').find((line) => line.startsWith('{')) ?? '{}');
+
+    test.each([
+      ['2026-06-19', 19 * 60 + 30, 'Friday, 2026-06-19, 19:30', 'Open now, closes 23:00'],
+      ['2026-06-21', 45, 'Sunday, 2026-06-21, 00:45', 'Open now, closes 01:00'],
+      ['2026-06-21', 60, 'Sunday, 2026-06-21, 01:00', 'Closed, opens tomorrow 12:00'],
+      ['2026-12-25', 13 * 60, 'Friday, 2026-12-25, 13:00', 'Closed, opens tomorrow 18:00'],
+    ])('say whether it is open at the local time: %s %i', (date, minute, time, status) => {
+      const text = messageWith(withHours(USUAL), { date, minute });
+      expect(text).toContain(`The local time is ${time}.`);
+      expect(factsIn(text)).toMatchObject({ hours: expect.stringContaining(WEEK), now: status });
+    });
+
+    test('are left out where they are unknown', () => {
+      const facts = factsIn(messageWith(withHours(null)));
+      expect(facts).toMatchObject({ name: 'Place 1' });
+      expect(facts).not.toHaveProperty('hours');
+      expect(facts).not.toHaveProperty('now');
+    });
+
+    test('have the exceptions of the next month, at most three, and are truncated', { tags: ['a35'] }, () => {
+      const days = (month: string) => ['01', '02', '03', '04'].map((day) => `2026-${month}-${day} closed`).join('; ');
+      const text = `Mo-Su 12:00-22:00; ${days('05')}; ${days('07')}; ${days('08')}`;
+      const at = (date: string) => factsIn(messageWith(withHours(text), { date, minute: 0 })).hours;
+      expect(at('2026-06-19')).toBe('Mo-Su 12:00-22:00; 2026-07-01 closed; 2026-07-02 closed; 2026-07-03 closed');
+      expect(at('2026-07-04')).toBe('Mo-Su 12:00-22:00; 2026-07-04 closed; 2026-08-01 closed; 2026-08-02 closed');
+      expect(at('2026-06-30')).not.toContain('2026-08');
+      expect(at('2026-04-01')).toBe('Mo-Su 12:00-22:00; 2026-05-01 closed; 2026-05-02 closed');
+
+      const long = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day, minute) =>
+        [`${day} 07:0${minute}-09:00`, '12:00-15:00 (last orders 14:30)', '18:00-23:00'].join(', '),
+      );
+      const cut = factsIn(messageWith(withHours(long.join('; ')))).hours;
+      expect(cut).toMatch(/^Mo 07:00.*…$/);
+      expect(cut.length).toBeLessThanOrEqual(241);
+    });
+
+    test('cost few tokens', { tags: ['a35'] }, () => {
+      const cost = guessTokens(messageWith(withHours(USUAL, 8))) - guessTokens(messageWith(withHours(null, 8)));
+      expect(cost).toBeGreaterThan(0);
+      expect(cost / 8).toBeLessThan(60);
+    });
   });
 
   test('limits a long list of candidates to the best', { tags: ['a35'] }, () => {

@@ -1,4 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { DAYS, weekdayOf } from '@saffron/contracts/hours/days';
+import { timeOf } from '@saffron/contracts/hours/schedule';
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Found } from '../../search/found.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import type { Brief } from '../writer.ts';
@@ -35,7 +38,7 @@ const TOOL = {
 
 /**
  * The first request of a reply. The parts that all requests share come first and are marked for prompt caching; the
- * candidates and the key are in the last message.
+ * candidates, the time and the key are in the last message.
  *
  * @param key random for each reply, so that data cannot imitate the tags
  * @param room token budget for the request; history is dropped first
@@ -48,8 +51,9 @@ export function openConversation(brief: ClaudeBrief, key: string, room: number):
   ];
   const context = [
     `The key of this message is ${key}.`,
+    aboutTime(brief.now),
     ...aboutDiner(brief.dinerName, key),
-    candidateText(candidates, key),
+    candidateText(candidates, key, brief.now),
   ];
   const last: Message = {
     role: 'user',
@@ -64,18 +68,22 @@ export function openConversation(brief: ClaudeBrief, key: string, room: number):
 }
 
 /** Formats search results as a tool result. */
-export function searchResult(restaurants: Restaurant[], key: string): string {
+export function searchResult(restaurants: Restaurant[], key: string, now: LocalTime): string {
   if (restaurants.length === 0) return 'The guide has nothing for this.';
-  return guideBlock(restaurants, key);
+  return guideBlock(restaurants, key, now);
+}
+
+function aboutTime({ date, minute }: LocalTime): string {
+  return `The local time is ${DAYS[weekdayOf(date)]}, ${date}, ${timeOf(minute)}.`;
 }
 
 function aboutDiner(name: string | null, key: string): string[] {
   return name ? [`The diner's name, as data: ${JSON.stringify(plain(name, 80, key))}`] : [];
 }
 
-function candidateText(candidates: Restaurant[], key: string): string {
+function candidateText(candidates: Restaurant[], key: string, now: LocalTime): string {
   if (candidates.length === 0) return 'Guide data: none was looked up for this message.';
-  return `Guide data found for this message, best first:\n${guideBlock(candidates.slice(0, CANDIDATES_MAX), key)}`;
+  return `Guide data found for this message, best first:\n${guideBlock(candidates.slice(0, CANDIDATES_MAX), key, now)}`;
 }
 
 function history(turns: Turn[], tokensMax: number): Message[] {

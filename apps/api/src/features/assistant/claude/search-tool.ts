@@ -17,7 +17,7 @@ type Result = Extract<Extract<Message, { role: 'user' }>['content'][number], { t
  */
 export async function answerTools(
   blocks: Block[],
-  search: Brief['search'],
+  { search, now }: Pick<Brief, 'search' | 'now'>,
   key: string,
 ): Promise<{ results: Result[]; found: Restaurant[] }> {
   const results: Result[] = [];
@@ -32,7 +32,7 @@ export async function answerTools(
     }
     const restaurants = (await search(input.data.query)).slice(0, RESULTS_MAX);
     found.push(...restaurants);
-    results.push({ ...result, content: searchResult(restaurants, key) });
+    results.push({ ...result, content: searchResult(restaurants, key, now) });
   }
   return { results, found };
 }

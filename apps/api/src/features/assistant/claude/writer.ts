@@ -94,7 +94,7 @@ async function* runRounds(
     const round = yield* runRound(upstream.ask(conversation, { maxTokens, maySearch }, signal), reply, meter);
     if (round.stopReason !== 'tool_use' || !maySearch || meter.total.output >= limits.output) return round;
 
-    const { results, found } = await answerTools(round.blocks, brief.search, key);
+    const { results, found } = await answerTools(round.blocks, brief, key);
     for (const restaurant of found) known.set(restaurant.id, restaurant);
     conversation.messages.push({ role: 'assistant', content: round.blocks }, { role: 'user', content: results });
     toRead = meter.conversation + guessTokens(JSON.stringify(results));

@@ -22,7 +22,29 @@ test.each([
   ['rating', '', null],
   ['price', 'three', 'three'],
   ['price', '0x3', '0x3'],
+  ['longitude', '-0.1196', -0.1196],
+  ['longitude', "'-0.1196", "'-0.1196"],
+  ['longitude', '-1e-7', -1e-7],
+  ['longitude', '1,5', '1,5'],
   ['tag', '  ', null],
 ])('%s: %j is %j', (field, cell, value) => {
   expect(fromCell(field, cell)).toBe(value);
+});
+
+test.each([-0.1196, 0, 51.50329999999999, 1e-7, -1e-7, 1e-20])(
+  'the number %j is not escaped and survives',
+  (number) => {
+    expect(toCell(number)).toMatch(/^-?\d/);
+    expect(fromCell('longitude', toCell(number))).toBe(number);
+  },
+);
+
+test.each([
+  [null, ''],
+  [
+    [{ dayOfWeek: ['Monday' as const], opens: '18:00', closes: '01:00', lastOrders: '00:15' }],
+    'Mo 18:00-01:00 (last orders 00:15); Tu-Su closed',
+  ],
+])('the hours %j are written as people write them', (hours, text) => {
+  expect(toCell(hours)).toBe(text);
 });

@@ -10,6 +10,9 @@ import { kindOf } from './fields.ts';
  */
 const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
+/** As JavaScript writes numbers: values below a millionth have an exponent. */
+const NUMBER = /^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i;
+
 /** Formats a value as a CSV cell; hours as people write them. */
 export function toCell(value: string | number | boolean | OpeningHours | null): string {
   if (typeof value === 'object') return value ? printHours(toSchedule(value)) : '';
@@ -27,7 +30,7 @@ export function fromCell(field: string, cell: string): string | number | boolean
   const kind = kindOf(field);
   if (kind === 'flag') return flagOf(cell.trim().toLowerCase());
   if (cell.trim() === '') return null;
-  if (kind === 'number') return /^\s*-?\d+(\.\d+)?\s*$/.test(cell) ? Number(cell) : cell;
+  if (kind === 'number') return NUMBER.test(cell) ? Number(cell) : cell;
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { editRestaurantInput, importRestaurantInput } from '@saffron/contracts/guide';
+import { editRestaurantInput, importRestaurantInput, type Restaurant } from '@saffron/contracts/guide';
+import { printHours } from '@saffron/contracts/hours/hours-text';
+import { toSchedule } from '@saffron/contracts/hours/schedule';
 import { toProblem } from '../../../errors.ts';
 import { truncate } from '../../../truncate.ts';
 import type { GuideRow, NewRow, RowChange } from '../data.ts';
@@ -35,21 +37,35 @@ function newOutcome(name: string, values: Entry['values'], actor: string): Outco
 
 function existingOutcome(values: Entry['values'], row: GuideRow): Outcome {
   const { name } = row;
-  const present: Record<string, unknown> = { ...toRestaurant(row) };
+  const present = asEntry(toRestaurant(row));
   // Unchanged values are not validated: they may be older than a rule.
   const different = Object.entries(values).filter(
     ([field, value]) => !isDeepStrictEqual(value ?? '', present[field] ?? ''),
   );
-  const parsed = editRestaurantInput.safeParse({ ...withTexts(Object.fromEntries(different)), restaurantId: row.id });
+  const parsed = editRestaurantInput.safeParse({
+    ...withTexts({ ...coordinatesIn(different, row), ...Object.fromEntries(different) }),
+    restaurantId: row.id,
+  });
   if (!parsed.success) return { kind: 'refused', name, reason: toProblem(parsed.error).message };
 
   const { restaurantId: _, ...changes } = parsed.data;
   const change = toColumns(changes);
-  const after = Object.entries(toRestaurant({ ...row, ...change }));
+  const after = Object.entries(asEntry(toRestaurant({ ...row, ...change })));
   const changed = after.filter(([field, value]) => !isDeepStrictEqual(value, present[field]));
   if (changed.length === 0) return { kind: 'unchanged', name };
   const details = changed.map(([field, value]) => `${field} ${shown(present[field])} → ${shown(value)}`).join(', ');
   return { kind: 'changed', name, row, change, details };
+}
+
+/** The values of a restaurant as in a CSV file: hours as text. */
+const asEntry = (restaurant: Restaurant): Entry['values'] => ({
+  ...restaurant,
+  hours: restaurant.hours && printHours(toSchedule(restaurant.hours)),
+});
+
+/** Coordinates are validated as a pair, even if only one of them is different. */
+function coordinatesIn(different: [field: string, value: unknown][], { latitude, longitude }: GuideRow) {
+  return different.some(([field]) => field === 'latitude' || field === 'longitude') ? { latitude, longitude } : {};
 }
 
 /** Empty cells are null. For required text, '' produces the better validation message. */

@@ -84,7 +84,9 @@ test('an invalid tile address is reported at its field and not sent; an empty on
 test("the server's sentences show at their fields, and the input stays", async () => {
   await open({
     'guide.saveSettings': () => {
-      throw serverError(400, 'Not valid.', { tileAttribution: 'Too long.', timeZone: 'Unknown time zone.' });
+      throw serverError(400, 'Not valid.', {
+        fields: { tileAttribution: 'Too long.', timeZone: 'Unknown time zone.' },
+      });
     },
   });
   await chooseZone('Asia/Tokyo');

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
+import { CONVERSATION_FULL, CONVERSATIONS_REACHED } from '@saffron/contracts/limit-texts';
 import { TOO_MANY_REPLIES } from '@saffron/contracts/texts';
 import { currentToast } from '@saffron/ui/toast';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { requestNewChat, requestSession } from '../../../lib/chat-events.ts';
 import { rememberedSession, rememberSession, saveDraft } from '../../../lib/chat-memory.ts';
 import { setMotionReduced } from '../../../lib/preferences.ts';
-import { TestApp } from '../../../test-app.tsx';
+import { serverError, TestApp } from '../../../test-app.tsx';
 import { type Conversation, MessageList } from '../conversation/message-list.tsx';
 import type { ReplyEvent } from '../stream/reply-event.ts';
 import { FINAL, STARTED } from '../stream/scripted-server.ts';
@@ -18,9 +19,10 @@ const ALLOWANCE = { limit: 100, used: 10, left: 90 };
 const PAST = {
   id: 3,
   message: 'Sushi?',
-  response: { message: 'Tanuki.', text: 'Tanuki.', restaurants: [], status: 'complete' },
+  response: { message: 'Tanuki.', text: 'Tanuki.', restaurantIds: [], status: 'complete' },
   createdAt: '2026-01-01T00:00:00.000Z',
 };
+const HISTORY = { entries: [PAST], restaurants: [], before: null };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -124,6 +126,59 @@ test('an error restores the message before newer input, and shows the reason', a
   expect(screen.queryByRole('log')).toBeNull();
 });
 
+async function* refusal(message: string): AsyncGenerator<ReplyEvent> {
+  yield* [];
+  throw serverError(409, message, { error: 'limit_reached' });
+}
+
+test('a limit of conversations restores the message and stays on the screen until the next one is sent', async () => {
+  const accepted = Promise.withResolvers<void>();
+  const answers = [
+    refusal(CONVERSATIONS_REACHED),
+    (async function* (): AsyncGenerator<ReplyEvent> {
+      await accepted.promise;
+      yield* [STARTED, FINAL];
+    })(),
+  ];
+  show({ 'chat.send': () => answers.shift() });
+  await send('Pasta?');
+  expect(await screen.findByText(CONVERSATIONS_REACHED)).toBeTruthy();
+  expect((await input()).value).toBe('Pasta?');
+  expect(screen.queryByRole('log')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New chat' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(screen.queryByText(CONVERSATIONS_REACHED)).toBeNull());
+  await act(async () => accepted.resolve());
+  expect(await screen.findByText('Lume it is.')).toBeTruthy();
+});
+
+test('a full conversation offers a new chat with the message', async () => {
+  const sent: unknown[] = [];
+  const answers = [stream(STARTED, FINAL), refusal(CONVERSATION_FULL), stream(STARTED, FINAL)];
+  show({
+    'chat.send': (message: unknown) => {
+      sent.push(message);
+      return answers.shift();
+    },
+  });
+  await send('Pasta?');
+  expect(await screen.findByText('Lume it is.')).toBeTruthy();
+  await send('Cheaper');
+  expect(await screen.findByText(CONVERSATION_FULL)).toBeTruthy();
+  expect(screen.getByText('Lume it is.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'New chat' }));
+  await vi.waitFor(() => expect(screen.queryByRole('log')).toBeNull());
+  expect(screen.queryByText(CONVERSATION_FULL)).toBeNull();
+  expect((await input()).value).toBe('Cheaper');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Lume it is.')).toBeTruthy();
+  expect(sent).toMatchObject([
+    { message: 'Pasta?', sessionId: null },
+    { message: 'Cheaper', sessionId: 9 },
+    { message: 'Cheaper', sessionId: null },
+  ]);
+});
+
 test('the daily limit shows its panel and disables the input until a reload', async () => {
   const limit: ReplyEvent = {
     type: 'error',
@@ -147,7 +202,7 @@ test('the daily limit shows its panel and disables the input until a reload', as
 });
 
 test('a session in the URL is loaded, and the URL is reset', async () => {
-  const { onSearchDone, user } = show({ 'chat.entries': [PAST] }, { search: { session: 12 } });
+  const { onSearchDone, user } = show({ 'chat.entries': HISTORY }, { search: { session: 12 } });
   expect(await screen.findByText('Tanuki.')).toBeTruthy();
   expect(onSearchDone).toHaveBeenCalled();
   expect(rememberedSession(user.id)).toBe(12);
@@ -158,7 +213,7 @@ test('a session in the URL is loaded, and the URL is reset', async () => {
 test('`new` in the URL starts a new chat', async () => {
   const user = person();
   rememberSession(user.id, 12);
-  const { onSearchDone } = show({ 'chat.entries': [PAST] }, { user, search: { new: '' } });
+  const { onSearchDone } = show({ 'chat.entries': HISTORY }, { user, search: { new: '' } });
   expect(await screen.findByText('Hello Mara')).toBeTruthy();
   expect(onSearchDone).toHaveBeenCalled();
   expect(rememberedSession(user.id)).toBeNull();
@@ -167,14 +222,30 @@ test('`new` in the URL starts a new chat', async () => {
 test("a reload restores the tab's session", async () => {
   const user = person();
   rememberSession(user.id, 12);
-  show({ 'chat.entries': [PAST] }, { user });
+  show({ 'chat.entries': HISTORY }, { user });
   expect(await screen.findByText('Tanuki.')).toBeTruthy();
+});
+
+test('a button loads the messages before those shown, and passes its focus on', async () => {
+  const earlier = { ...PAST, id: 2, message: 'Ramen?', response: { ...PAST.response, text: 'Oku.' } };
+  const pages = vi.fn(({ before }: { before: number | null }) =>
+    before === null ? { ...HISTORY, before: PAST.id } : { ...HISTORY, entries: [earlier] },
+  );
+  show({ 'chat.entries': pages }, { search: { session: 12 } });
+  const button = await screen.findByRole('button', { name: 'Show earlier messages' });
+  button.focus();
+  fireEvent.click(button);
+  expect(await screen.findByText('Oku.')).toBeTruthy();
+  expect(pages).toHaveBeenLastCalledWith({ sessionId: 12, before: 3 });
+  expect(screen.getByRole('log').textContent).toMatch(/Ramen\?.*Sushi\?/);
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Sushi?');
 });
 
 test('the window events open a session and a new chat, each with its own draft', async () => {
   const user = person();
   saveDraft(user.id, 12, 'And for four?');
-  show({ 'chat.entries': [PAST] }, { user });
+  show({ 'chat.entries': HISTORY }, { user });
   fireEvent.change(await input(), { target: { value: 'Half a thought' } });
   act(() => requestSession(12));
   expect(await screen.findByText('Tanuki.')).toBeTruthy();

@@ -10,6 +10,7 @@ import { ConversationSkeleton } from '../conversation/conversation-skeleton.tsx'
 import type { Conversation as ConversationProps } from '../conversation/message-list.tsx';
 import { AllowanceNotice } from '../notices/allowance-notice.tsx';
 import { ConnectionNotice } from '../notices/connection-notice.tsx';
+import { RefusalNotice } from '../notices/refusal-notice.tsx';
 import { isInFlight } from '../state/chat-state.ts';
 import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
 import { Welcome } from '../welcome/welcome.tsx';
@@ -57,6 +58,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const { exchanges, loading, sessionId, conversation, limitMessage } = state;
   const limited = limitMessage !== null;
   const inFlight = isInFlight(state);
+  const earlier = state.earlierThan === null ? null : { loading: state.loadingEarlier, onShow: store.showEarlier };
   const blank = exchanges.length === 0 && !loading;
   const unnamed = variant.asksName && blank && !limited && !user.name?.trim();
   const canSend = !inFlight && !limited && !loading;
@@ -129,7 +131,11 @@ export function ChatScreen(props: ChatScreenProps) {
             <div className="pt-6 pb-10 sm:pt-10">
               <h1 className="sr-only">Conversation</h1>
               <Suspense fallback={null}>
-                <Conversation {...{ exchanges, columns, quiet }} onRetry={canSend ? retry : null} onGrown={follow}>
+                <Conversation
+                  {...{ exchanges, earlier, columns, quiet }}
+                  onRetry={canSend ? retry : null}
+                  onGrown={follow}
+                >
                   {limitPanel}
                 </Conversation>
               </Suspense>
@@ -139,6 +145,9 @@ export function ChatScreen(props: ChatScreenProps) {
             notices={
               <>
                 <ConnectionNotice reconnecting={state.reconnecting} />
+                {!quiet && (
+                  <RefusalNotice message={state.refusal} onNewChat={sessionId === null ? null : store.startOver} />
+                )}
                 {sessionId !== null && (
                   <Suspense fallback={null}>
                     <OtherTabNotice {...{ sessionId, conversation }} onShow={store.reload} onNewChat={store.clear} />

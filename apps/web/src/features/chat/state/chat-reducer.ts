@@ -1,22 +1,28 @@
 import type { ChatEntry } from '@saffron/contracts/chat';
 import { DAILY_LIMIT } from '@saffron/contracts/texts';
+import type { EntriesPage } from '../stream/chat-server.ts';
 import { finishedReply, visibleText } from '../stream/older-servers.ts';
 import type { ReplyEvent } from '../stream/reply-event.ts';
 import { type ChatState, EMPTY_CHAT, type Exchange } from './chat-state.ts';
 
 export type ChatAction =
   | { type: 'cleared' }
-  /** The session no longer exists on the server; the draft stays. */
+  /** A new chat with the draft of this one, for example because the session no longer exists. */
   | { type: 'detached' }
   | { type: 'opening'; sessionId: number }
-  | { type: 'opened'; entries: readonly ChatEntry[] }
+  | { type: 'opened'; page: EntriesPage }
+  | { type: 'loading earlier' }
+  /** The messages before those shown; null if they could not be loaded. */
+  | { type: 'loaded earlier'; page: EntriesPage | null }
   /** `retries`: the key of the exchange being retried. */
   | { type: 'sent'; key: string; message: string; retries?: string | undefined }
   /** New events of an exchange. */
   | { type: 'received'; key: string; events: readonly ReplyEvent[] }
   /** The stream could not be opened, or failed permanently. */
   | { type: 'broken'; key: string }
-  | { type: 'limited'; key: string; message: string };
+  | { type: 'limited'; key: string; message: string }
+  /** Another limit of the account was reached; the next message may be accepted. */
+  | { type: 'refused'; key: string; message: string };
 
 /** The chat after an action. A pure function. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
@@ -28,7 +34,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'opening':
       return { ...blank(state), sessionId: action.sessionId, loading: true };
     case 'opened':
-      return opened(state, action.entries);
+      return opened(state, action.page);
+    case 'loading earlier':
+      return { ...state, loadingEarlier: true };
+    case 'loaded earlier':
+      return loadedEarlier(state, action.page);
     case 'sent':
       return sent(state, action.key, action.message, action.retries);
     case 'received':
@@ -40,6 +50,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...broken(state, action.key), reconnecting: false };
     case 'limited':
       return limited(state, action.key, action.message);
+    case 'refused':
+      return refused(state, action.key, action.message);
   }
 }
 
@@ -54,11 +66,17 @@ function blank(state: ChatState): ChatState {
   };
 }
 
-function opened(state: ChatState, entries: readonly ChatEntry[]): ChatState {
+function opened(state: ChatState, { entries, before }: EntriesPage): ChatState {
   const exchanges = entries.map(toExchange);
   const last = exchanges.at(-1);
   const phase = last && isOpen(last) ? (last.text ? 'streaming' : 'waiting') : state.phase;
-  return { ...state, loading: false, exchanges, phase };
+  return { ...state, loading: false, exchanges, earlierThan: before, phase };
+}
+
+function loadedEarlier(state: ChatState, page: EntriesPage | null): ChatState {
+  if (!page) return { ...state, loadingEarlier: false };
+  const exchanges = [...page.entries.map(toExchange), ...state.exchanges];
+  return { ...state, loadingEarlier: false, exchanges, earlierThan: page.before };
 }
 
 function toExchange({ id, message, response }: ChatEntry): Exchange {
@@ -95,7 +113,7 @@ function sent(state: ChatState, key: string, message: string, retried: string | 
     retries,
   };
   const others = state.exchanges.filter((other) => other !== retries);
-  return { ...state, phase: 'waiting', exchanges: [...others, exchange], unansweredChatId: null };
+  return { ...state, phase: 'waiting', exchanges: [...others, exchange], unansweredChatId: null, refusal: null };
 }
 
 function received(state: ChatState, key: string, event: ReplyEvent): ChatState {
@@ -162,6 +180,12 @@ function broken(state: ChatState, key: string): ChatState {
 function limited(state: ChatState, key: string, message: string): ChatState {
   const exchange = find(state, key);
   const next: ChatState = { ...state, phase: 'limited', limitMessage: message || DAILY_LIMIT };
+  return exchange ? withdraw(next, exchange) : next;
+}
+
+function refused(state: ChatState, key: string, message: string): ChatState {
+  const exchange = find(state, key);
+  const next: ChatState = { ...state, phase: 'error', reconnecting: false, refusal: message };
   return exchange ? withdraw(next, exchange) : next;
 }
 

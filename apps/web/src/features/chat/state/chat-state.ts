@@ -29,12 +29,17 @@ export interface ChatState {
   exchanges: Exchange[];
   /** A past session is loading. */
   loading: boolean;
+  /** The oldest message shown, if the server has earlier ones. */
+  earlierThan: number | null;
+  loadingEarlier: boolean;
   /** Number of conversations shown so far; a change means that drafts switch too. */
   conversation: number;
   /** The connection to the reply was lost and is being restored. */
   reconnecting: boolean;
   /** The server's message when the daily limit was reached. */
   limitMessage: string | null;
+  /** The server's message when a limit of the account refused the last message. */
+  refusal: string | null;
   /** The id of a stored message without a reply; the next message replaces it. */
   unansweredChatId: number | null;
 }
@@ -44,9 +49,12 @@ export const EMPTY_CHAT: ChatState = {
   sessionId: null,
   exchanges: [],
   loading: false,
+  earlierThan: null,
+  loadingEarlier: false,
   conversation: 0,
   reconnecting: false,
   limitMessage: null,
+  refusal: null,
   unansweredChatId: null,
 };
 

@@ -1,6 +1,7 @@
 import type { Allowance, SendMessageInput } from '@saffron/contracts/chat';
 import { STREAM_THROTTLE_MS } from '@saffron/contracts/limits';
 import { CONVERSATION_GONE } from '@saffron/contracts/texts';
+import { errorCode } from '../../../lib/error-message.ts';
 import { cleanText } from '../composer/clean-text.ts';
 import type { ChatServer } from '../stream/chat-server.ts';
 import { followReply, sendAndRead } from '../stream/read-reply.ts';
@@ -8,7 +9,7 @@ import { isLast, type ReplyEvent } from '../stream/reply-event.ts';
 import { batch } from './batch.ts';
 import { type ChatAction, chatReducer } from './chat-reducer.ts';
 import { type ChatState, EMPTY_CHAT, isInFlight } from './chat-state.ts';
-import { errorCode, isDailyLimit, replyFailure } from './failure.ts';
+import { isDailyLimit, replyFailure } from './failure.ts';
 
 /** Where a reply failed: creating the conversation, sending the message, in the reply itself, or in the connection. */
 export type FailedAt = 'begin' | 'send' | 'reply' | 'connection';
@@ -102,6 +103,8 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
       // Deleted in the meantime, for example in another tab: the draft starts a new conversation.
       dispatch({ type: 'detached' });
       reports.failed(CONVERSATION_GONE, at);
+    } else if (errorCode(error) === 'limit_reached') {
+      dispatch({ type: 'refused', key, message: error instanceof Error ? error.message : '' });
     } else {
       dispatch({ type: 'broken', key });
       reports.failed(replyFailure(error), at);
@@ -143,9 +146,9 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     const signal = leave();
     dispatch({ type: 'opening', sessionId });
     try {
-      const entries = await server.entries(sessionId, signal);
+      const page = await server.entries(sessionId, null, signal);
       if (signal.aborted) return;
-      dispatch({ type: 'opened', entries });
+      dispatch({ type: 'opened', page });
     } catch (error) {
       if (signal.aborted) return;
       dispatch({ type: 'cleared' });
@@ -156,6 +159,16 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     if (!last || last.chatId === null || !(last.status === 'waiting' || last.status === 'streaming')) return;
     const from = { chatId: last.chatId, at: last.streamed.length };
     await read(last.key, followReply(server, from, signal), signal);
+  }
+
+  async function loadEarlier(sessionId: number, before: number): Promise<void> {
+    const { conversation } = state;
+    dispatch({ type: 'loading earlier' });
+    const page = await server.entries(sessionId, before).catch((error: unknown) => {
+      if (state.conversation === conversation) reports.openFailed(error);
+      return null;
+    });
+    if (state.conversation === conversation) dispatch({ type: 'loaded earlier', page });
   }
 
   function requestStop(): void {
@@ -199,9 +212,21 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
       if (!shown) void load(sessionId);
     },
 
+    /** Loads the messages before those shown. */
+    showEarlier(): void {
+      const { sessionId, earlierThan, loadingEarlier } = state;
+      if (sessionId !== null && earlierThan !== null && !loadingEarlier) void loadEarlier(sessionId, earlierThan);
+    },
+
     /** Reloads the session from the server. */
     reload(): void {
       if (state.sessionId !== null) void load(state.sessionId);
+    },
+
+    /** Starts a new chat with the draft of this one. */
+    startOver(): void {
+      leave();
+      dispatch({ type: 'detached' });
     },
 
     /** Starts a new chat. */

@@ -1,13 +1,5 @@
 import { NO_READABLE_STREAM, REPLY_FAILED, STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
-import { errorMessage, httpStatus, isNetworkError } from '../../../lib/error-message.ts';
-
-/** The server's error code; null for an error that did not come from the server. */
-export function errorCode(error: unknown): string | null {
-  if (!(error instanceof Error) || !('data' in error)) return null;
-  const { data } = error;
-  if (typeof data !== 'object' || data === null || !('error' in data)) return null;
-  return typeof data.error === 'string' ? data.error : null;
-}
+import { errorCode, errorMessage, httpStatus, isNetworkError } from '../../../lib/error-message.ts';
 
 /** True for the daily limit, but not for throttling, which has the same HTTP status. */
 export function isDailyLimit(error: unknown): boolean {

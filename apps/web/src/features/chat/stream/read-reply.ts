@@ -1,8 +1,7 @@
 import type { SendMessageInput } from '@saffron/contracts/chat';
 import { NO_READABLE_STREAM, STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
-import { httpStatus, isNetworkError } from '../../../lib/error-message.ts';
+import { errorCode, httpStatus, isNetworkError } from '../../../lib/error-message.ts';
 import { isModuleMissing } from '../../../lib/load-module.ts';
-import { errorCode } from '../state/failure.ts';
 import type { ChatServer } from './chat-server.ts';
 import { isLast, LOST, type ReplyEvent } from './reply-event.ts';
 

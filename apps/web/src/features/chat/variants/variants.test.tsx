@@ -95,6 +95,7 @@ describe('the second chat', () => {
     ['the stream contains an error', () => stream(STARTED, ERROR_EVENT)],
     ['the stream contains an error after some text', () => stream(STARTED, chunk('Lume is', 0), ERROR_EVENT)],
     ['the server responds with an error', () => stream(serverError(503, 'The database cannot be reached.'))],
+    ['a limit is reached', () => stream(serverError(409, 'Too many.', { error: 'limit_reached' }))],
   ])('shows no error when %s, and accepts the next message', async (_what, answer) => {
     show(SECOND_CHAT, { 'chat.send': answer() });
     await send('Pasta?');
@@ -103,7 +104,7 @@ describe('the second chat', () => {
       expect((await input()).disabled).toBe(false);
     });
     expect(shownToast()).toBeNull();
-    expect(screen.queryByText(/interrupted|incomplete|no reply|Finding the best spots/i)).toBeNull();
+    expect(screen.queryByText(/Too many|interrupted|incomplete|no reply|Finding the best spots/i)).toBeNull();
     fireEvent.change(await input(), { target: { value: 'Again' } });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
   });
@@ -152,6 +153,14 @@ describe('the simple chat', () => {
     await send('Pasta?');
     await vi.waitFor(() => expect(shownToast()).toEqual([...words, 'destructive']));
     expect((await input()).value).toBe('Pasta?');
+  });
+
+  test('tells a limit of the account in the words of the server', async () => {
+    show(SIMPLE_CHAT, { 'chat.send': stream(serverError(409, 'Too many.', { error: 'limit_reached' })) });
+    await send('Pasta?');
+    expect(await screen.findByText('Too many.')).toBeTruthy();
+    expect((await input()).value).toBe('Pasta?');
+    expect(shownToast()).toBeNull();
   });
 
   test('reports a lost connection', () => {

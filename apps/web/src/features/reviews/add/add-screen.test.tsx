@@ -1,3 +1,4 @@
+import { RESTAURANTS_REACHED } from '@saffron/contracts/limit-texts';
 import { currentToast, dismissToast } from '@saffron/ui/toast';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -127,7 +128,9 @@ test('names are checked from two characters on, after typing pauses; a failure i
 test('a server error shows at its field, and the input stays', async () => {
   await open({
     'guide.add': () => {
-      throw serverError(409, 'A restaurant with this name already exists. Please use a different name.');
+      throw serverError(409, 'A restaurant with this name already exists. Please use a different name.', {
+        error: 'conflict',
+      });
     },
   });
   await fill();
@@ -138,6 +141,22 @@ test('a server error shows at its field, and the input stays', async () => {
   expect(currentToast()).toMatchObject({ title: 'Error', variant: 'destructive' });
   expect(screen.getByLabelText<HTMLInputElement>('Restaurant Name*').value).toBe(' Owl ');
   expect(screen.getByRole('combobox', { name: 'Neighborhood' }).textContent).toBe('North');
+});
+
+test('a limit of the account is told, and the input stays', async () => {
+  await open({
+    'guide.add': () => {
+      throw serverError(409, RESTAURANTS_REACHED, { error: 'limit_reached' });
+    },
+  });
+  await fill();
+  fireEvent.click(save());
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({ title: 'Error', description: RESTAURANTS_REACHED, variant: 'destructive' }),
+  );
+  // It is not a fault of the name.
+  expect(screen.queryByText(RESTAURANTS_REACHED)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Restaurant Name*').value).toBe(' Owl ');
 });
 
 test('a failure without a message has a fallback', async () => {

@@ -64,7 +64,7 @@ test('a location can be cleared', async () => {
 
 test("the server's sentence about a coordinate shows at the field", async () => {
   await open(() => {
-    throw serverError(400, 'Bad.', { longitude: 'Bad longitude.' });
+    throw serverError(400, 'Bad.', { fields: { longitude: 'Bad longitude.' } });
   });
   write('51.5033, -0.1196');
   save();

@@ -1,12 +1,10 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { errorMessage, fieldErrors, httpStatus } from '../../../lib/error-message.ts';
+import { errorCode, errorMessage, fieldErrors } from '../../../lib/error-message.ts';
 import type { RestaurantValues } from './values.ts';
-
-const CONFLICT = 409;
 
 /** Shows the server's validation errors at their fields and focuses the first one. */
 export function showServerErrors(form: UseFormReturn<RestaurantValues>, error: unknown): void {
-  const found = httpStatus(error) === CONFLICT ? { name: errorMessage(error) } : fieldErrors(error);
+  const found = errorCode(error) === 'conflict' ? { name: errorMessage(error) } : fieldErrors(error);
   let first = true;
   for (const [field, message] of Object.entries(found)) {
     const path = pathOf(field, form.getValues('notes.kind'));

@@ -179,7 +179,7 @@ test.each(['As text', 'By day'] as const)("%s, the server's sentence shows at th
   await open({
     hours: EVENINGS,
     edit: () => {
-      throw serverError(400, 'Bad hours.', { hours: 'Bad hours.' });
+      throw serverError(400, 'Bad hours.', { fields: { hours: 'Bad hours.' } });
     },
   });
   write('Mo 12:00-15:00');

@@ -1,7 +1,6 @@
 // npm run licenses: lists the licenses of all production dependencies and fails on one that is not accepted. --brief
 // prints only the counts.
-import { execFileSync } from 'node:child_process';
-import { install, root, workspaceEnv } from './toolchain.mjs';
+import { productionPackages } from './production-packages.ts';
 
 /** Permissive licenses. */
 const ACCEPTED = new Set([
@@ -19,28 +18,21 @@ const ACCEPTED = new Set([
   'Unlicense',
 ]);
 
-await install();
-const listed = execFileSync('pnpm', ['licenses', 'list', '--prod', '--json'], {
-  cwd: root,
-  env: workspaceEnv(),
-  encoding: 'utf8',
-  maxBuffer: 64 * 1024 * 1024,
-  shell: process.platform === 'win32',
-});
 const brief = process.argv.includes('--brief');
-const rejected = [];
-for (const [license, packages] of Object.entries(JSON.parse(listed)).toSorted()) {
-  const names = packages.flatMap(({ name, versions }) => versions.map((version) => `${name}@${version}`)).toSorted();
+const byLicense = Map.groupBy(productionPackages(), ({ license }) => license);
+const rejected: string[] = [];
+for (const [license, packages] of [...byLicense].sort()) {
+  const names = packages.map(({ name, version }) => `${name}@${version}`);
   console.log(`${license} (${names.length})${brief ? '' : `\n  ${names.join('\n  ')}`}`);
   if (!isAccepted(license)) rejected.push(`${license}: ${names.join(', ')}`);
 }
 if (rejected.length > 0) {
-  console.error(`\nThese licenses are not accepted (see scripts/licenses.mjs):\n${rejected.join('\n')}`);
-  process.exit(1);
+  console.error(`\nThese licenses are not accepted (see supply-chain/licenses.ts):\n${rejected.join('\n')}`);
+  process.exitCode = 1;
 }
 
 /** For "OR", one accepted license is enough; for "AND", all must be accepted. */
-function isAccepted(license) {
+function isAccepted(license: string): boolean {
   const parts = license.replace(/^\((.*)\)$/, '$1');
   if (parts.includes(' AND ')) return parts.split(' AND ').every(isAccepted);
   return parts.split(' OR ').some((one) => ACCEPTED.has(one.trim()));

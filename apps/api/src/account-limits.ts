@@ -1,0 +1,48 @@
+import type { Schema } from '@saffron/db/schema';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { SignedIn } from './auth.ts';
+import { AppError } from './errors.ts';
+
+export type AccountLock = ReturnType<typeof createAccountLock>;
+
+/**
+ * Runs transactions of one account one after the other, so that concurrent requests cannot exceed a limit together. On this replica they wait
+ * in a queue, where they occupy no connection; across replicas they wait for the user's row.
+ */
+export function createAccountLock(db: Kysely<Schema>) {
+  const queues = new Map<number, LimitFunction>();
+
+  return async <Result>({ id }: SignedIn, work: (trx: Transaction<Schema>) => Promise<Result>): Promise<Result> => {
+    const queue = queues.get(id) ?? pLimit(1);
+    queues.set(id, queue);
+    try {
+      return await queue(() =>
+        db.transaction().execute(async (trx) => {
+          await trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+          return work(trx);
+        }),
+      );
+    } finally {
+      if (queue.activeCount + queue.pendingCount === 0) queues.delete(id);
+    }
+  };
+}
+
+/** The UTC date by the database's clock, so that replicas with different clocks agree. */
+export const today = sql<Date>`(now() at time zone 'utc')::date`;
+
+/** When that date began. */
+export const startOfToday = sql<Date>`(${today}::timestamp at time zone 'utc')`;
+
+/** The error for a limit that ends with the UTC day. */
+export async function refusedToday(
+  db: Kysely<Schema>,
+  code: 'token_limit_exceeded' | 'throttled',
+  message: string,
+): Promise<AppError> {
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from ${startOfToday} + interval '24 hours' - now()))::int as seconds
+  `.execute(db);
+  return new AppError(code, message, { retryAfter: rows[0]?.seconds });
+}

@@ -1,0 +1,28 @@
+import { RESTAURANTS_REACHED, RESTAURANTS_TODAY_REACHED } from '@saffron/contracts/limit-texts';
+import { RESTAURANTS_ADDED_PER_ACCOUNT, RESTAURANTS_ADDED_PER_DAY } from '@saffron/contracts/limits';
+import type { Schema } from '@saffron/db/schema';
+import type { Kysely } from 'kysely';
+import { type AccountLock, refusedToday } from '../../account-limits.ts';
+import type { SignedIn } from '../../auth.ts';
+import { AppError } from '../../errors.ts';
+import { countAddedBy } from './data.ts';
+
+/**
+ * Adds a restaurant within the limits of the account. Reviewers and admins maintain the guide and have no limits.
+ *
+ * @throws AppError `limit_reached` in total, `throttled` for today
+ */
+export function addWithinLimits<Row>(
+  db: Kysely<Schema>,
+  locked: AccountLock,
+  user: SignedIn,
+  add: (db: Kysely<Schema>) => Promise<Row>,
+): Promise<Row> {
+  if (user.role !== 'user') return add(db);
+  return locked(user, async (trx) => {
+    const { total, today } = await countAddedBy(trx, user.username);
+    if (total >= RESTAURANTS_ADDED_PER_ACCOUNT) throw new AppError('limit_reached', RESTAURANTS_REACHED);
+    if (today >= RESTAURANTS_ADDED_PER_DAY) throw await refusedToday(trx, 'throttled', RESTAURANTS_TODAY_REACHED);
+    return add(trx);
+  });
+}

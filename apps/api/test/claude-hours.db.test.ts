@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
+import { API_KEY } from './claude.ts';
+import { FakeAnthropic } from './fakes/anthropic.ts';
+import { lastText } from './fakes/anthropic-script.ts';
+import { registered, startApp, type TestApp } from './start-app.ts';
+
+let anthropic: FakeAnthropic;
+let app: TestApp;
+/** 19:30 in London, 14:30 in New York. */
+const clock = () => new Date('2026-06-19T18:30:00Z');
+
+beforeAll(async () => {
+  anthropic = await new FakeAnthropic().start();
+  const writer = createClaudeWriter({ apiKey: API_KEY, baseURL: anthropic.url, model: 'claude-sonnet-5-5' });
+  app = await startApp({ writer, clock });
+});
+afterAll(async () => {
+  expect(app.unexpected).toEqual([]);
+  await app.close();
+  await anthropic.stop();
+});
+
+test('Claude learns the local time and whether a restaurant is open, in the time zone of the guide', async () => {
+  const admin = await registered(app);
+  await app.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+  await admin.trpc.guide.add.mutate({
+    name: 'Zeppelin Noodle Counter',
+    neighborhood: 'West',
+    cuisine: 'Noodles',
+    hours: 'Mo-Fr 12:00-15:00, 18:00-23:00; Sa, Su closed',
+  });
+  const asked = async (timeZone: string) => {
+    await admin.trpc.guide.saveSettings.mutate({ timeZone });
+    await admin.trpc.chat.ask.mutate({ message: 'Is the Zeppelin Noodle Counter open now?' });
+    const body = anthropic.requests.at(-1)?.body;
+    return { system: body?.system, text: body ? lastText(body) : '' };
+  };
+  const london = await asked('Europe/London');
+  expect(london.text).toContain('The local time is Friday, 2026-06-19, 19:30.');
+  expect(london.text).toContain(
+    '"hours":"Mo-Fr 12:00-15:00, 18:00-23:00; Sa, Su closed","now":"Open now, closes 23:00"',
+  );
+  const newYork = await asked('America/New_York');
+  expect(newYork.text).toContain('The local time is Friday, 2026-06-19, 14:30.');
+  expect(newYork.text).toContain('"now":"Open now, closes 15:00"');
+  // The time is after the cached part of the request.
+  expect(newYork.system).toEqual(london.system);
+});

@@ -1,0 +1,26 @@
+import { Button } from '@saffron/ui/button';
+
+interface RefusalNoticeProps {
+  /** Null while no limit has refused a message. */
+  message: string | null;
+  /** Null in a new chat. */
+  onNewChat: (() => void) | null;
+}
+
+/** Shown when a limit of the account has refused a message, whose text is back in the input. */
+export function RefusalNotice({ message, onNewChat }: RefusalNoticeProps) {
+  return (
+    <div role="status" className="flex justify-center empty:hidden">
+      {message !== null && (
+        <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-2 text-sm">
+          {message}
+          {onNewChat && (
+            <Button size="sm" variant="quiet" onClick={onNewChat}>
+              New chat
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
