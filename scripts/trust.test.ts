@@ -14,7 +14,7 @@ const FAULTS = [
   ...['pinecone-stale', 'client-disconnects', 'reconnect-elsewhere', 'sigterm', 'replica-sigkill', 'slow-readers'],
   ...['proxy-buffering', 'clock-skew', 'emoji', 'same-name-race', 'everything', 'upgrade', 'restore'],
 ].map((name) => `b-${name}`);
-const THREATS = Array.from({ length: 43 }, (_, index) => `a${index + 1}`);
+const THREATS = Array.from({ length: 45 }, (_, index) => `a${index + 1}`);
 
 /** The rows of the threat and fault tables. */
 const rows = read('docs/trust.md')

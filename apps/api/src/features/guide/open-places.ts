@@ -2,7 +2,10 @@ import { minuteOf, type Schedule, toSchedule } from '@saffron/contracts/hours/sc
 import { isOpenAt, type LocalTime } from '@saffron/contracts/hours/status';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
-import { readGuide } from './data.ts';
+import { guideVersion } from './data.ts';
+
+/** Page size: a few milliseconds of work, so that the event loop can serve other requests in between. */
+const ROWS_AT_ONCE = 500;
 
 /** The schedules of one guide version, of all restaurants whose hours are known. */
 interface Schedules {
@@ -11,13 +14,26 @@ interface Schedules {
 }
 
 export async function loadSchedules(db: Kysely<Schema>): Promise<Schedules> {
+  // Read before the rows: a concurrent change then causes one unnecessary reload instead of stale hours.
+  const version = await guideVersion(db);
   const places: Schedules['places'] = [];
-  // In pages, so that the event loop can serve other requests in between.
-  const version = await readGuide(db, (rows) => {
-    for (const { id, hours } of rows) if (hours) places.push({ id, schedule: toSchedule(hours) });
-  });
+  let rows: Awaited<ReturnType<typeof hoursAfter>>;
+  do {
+    rows = await hoursAfter(db, places.at(-1)?.id ?? 0);
+    for (const { id, hours } of rows) places.push({ id, schedule: toSchedule(hours ?? []) });
+  } while (rows.length === ROWS_AT_ONCE);
   return { version, places };
 }
+
+const hoursAfter = (db: Kysely<Schema>, id: number) =>
+  db
+    .selectFrom('restaurants_saffron')
+    .select(['id', 'hours'])
+    .where('hours', 'is not', null)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(ROWS_AT_ONCE)
+    .execute();
 
 /** The ids of the restaurants that are open at a local time of the guide. */
 export function openPlaces({ places }: Schedules, at: LocalTime): number[] {
