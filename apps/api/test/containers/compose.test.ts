@@ -23,14 +23,21 @@ async function containersOf(service: string): Promise<string[]> {
   return ids.split('\n').toSorted();
 }
 
+/** Requests as counted by each replica's log. */
+async function served(): Promise<number[]> {
+  const logs = await Promise.all((await containersOf('saffron')).map((replica) => engine('logs', replica)));
+  return logs.map((log) => log.match(/"msg":"request"/g)?.length ?? 0);
+}
+
+/** Waits until every replica is healthy and gets requests from the proxy, which finds a replica only after some seconds. */
 async function untilServed(): Promise<void> {
   await Promise.all((await containersOf('saffron')).map(untilHealthy));
-  const isServed = () =>
-    fetch(place.url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await vi.waitUntil(isServed, { timeout: 30_000, interval: 250 });
+  const isEachServed = async () => {
+    const before = await served();
+    for (let at = 0; at < 4; at++) await fetch(`${place.url}/api/user`).catch(() => null);
+    return (await served()).every((count, at) => count > (before[at] ?? 0));
+  };
+  await vi.waitUntil(isEachServed, { timeout: 60_000, interval: 250 });
 }
 
 beforeAll(async () => {
@@ -73,12 +80,6 @@ async function lastEvent(events: AsyncIterator<ChatEvent>): Promise<ChatEvent | 
   } catch {
     return null;
   }
-}
-
-/** Requests as counted by each replica's log. */
-async function served(): Promise<number[]> {
-  const logs = await Promise.all((await containersOf('saffron')).map((replica) => engine('logs', replica)));
-  return logs.map((log) => log.match(/"msg":"request"/g)?.length ?? 0);
 }
 
 test('both replicas run without privileges and answer requests in turn', async () => {
