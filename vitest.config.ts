@@ -19,6 +19,15 @@ const withDatabase = {
   hookTimeout: 30_000,
 };
 
+const { TESTED_IMAGE } = process.env;
+const containers = {
+  name: 'containers',
+  root: api,
+  include: ['test/containers/*.test.ts'],
+  fileParallelism: false,
+  testTimeout: 180_000,
+};
+
 export default defineConfig({
   test: {
     // Two cores are the smallest machine. Half of the time a worker waits for a database or another process.
@@ -45,12 +54,14 @@ export default defineConfig({
             'apps/api/{src,test}/**/*.test.ts',
             '{scripts,supply-chain}/**/*.test.ts',
           ],
-          exclude: ['**/*.{db,engines}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{db,engines}.test.ts', '**/containers/**', '**/node_modules/**'],
         },
       },
       { test: { ...withDatabase, name: 'server', include: ['{src,test}/**/*.{db,engines}.test.ts'] } },
       // Locks, transactions and jobs differ between the engines: those tests run on the embedded one too.
       { test: { ...withDatabase, name: 'embedded', include: ['{src,test}/**/*.engines.test.ts'] } },
+      // Only `npm run test:containers` runs these. Each file uses a few containers, so they run one after the other.
+      ...(TESTED_IMAGE ? [{ test: containers }] : []),
       './apps/web/vitest.config.ts',
     ],
   },

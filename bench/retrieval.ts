@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createAccountLock } from '../apps/api/src/account-limits.ts';
 import { createGuide } from '../apps/api/src/features/guide/service.ts';
-import { retrieve } from '../apps/api/src/features/search/retrieve.ts';
+import { createFinder } from '../apps/api/src/features/search/finder.ts';
 import { createCatalogue } from '../apps/api/src/features/search/snapshot/catalogue.ts';
 import type { Turn } from '../apps/api/src/features/understanding/turn.ts';
 import { prepareDatabase } from '../apps/api/src/prepare-database.ts';
@@ -46,6 +46,7 @@ try {
   await fillGuide(database.db, guideOf(count));
   const guide = createGuide(database.db, createAccountLock(database.db), report);
   const catalogue = createCatalogue(guide);
+  const find = createFinder(catalogue, null);
   const loop = monitorEventLoopDelay({ resolution: 1 });
 
   loop.enable();
@@ -67,7 +68,7 @@ try {
         turns.push({ message, reply: null });
         const since = process.cpuUsage();
         const from = performance.now();
-        const found = retrieve(turns, await catalogue.recent());
+        const found = await find(turns);
         took.push(performance.now() - from);
         cpuTimes.push(cpu(since));
         const reply = { text: 'Here you are.', restaurantIds: found.picks.map(({ id }) => id) };
@@ -98,10 +99,9 @@ try {
       .execute();
     for (;;) {
       const asked = performance.now();
-      const snapshot = await catalogue.recent();
-      retrieve([{ message: 'ramen in the west', reply: null }], snapshot);
+      await find([{ message: 'ramen in the west', reply: null }]);
       answered.push(performance.now() - asked);
-      if (snapshot.byId.get(id)?.saffronNotes?.includes(vibe)) break;
+      if ((await catalogue.recent()).byId.get(id)?.saffronNotes?.includes(vibe)) break;
       await delay(1);
     }
     shown.push(performance.now() - from);

@@ -12,9 +12,9 @@ const FAULTS = [
   ...['kill-during-first-init', 'event-loop', 'duplicate-submit', 'crash-after-send', 'upstream-429', 'spend-cap'],
   ...['upstream-5xx', 'no-headers', 'mid-stream-stall', 'cut', 'error-after-200', 'malformed-line', 'pinecone-down'],
   ...['pinecone-stale', 'client-disconnects', 'reconnect-elsewhere', 'sigterm', 'replica-sigkill', 'slow-readers'],
-  ...['proxy-buffering', 'clock-skew', 'emoji', 'same-name-race', 'everything'],
+  ...['proxy-buffering', 'clock-skew', 'emoji', 'same-name-race', 'everything', 'upgrade', 'restore'],
 ].map((name) => `b-${name}`);
-const THREATS = Array.from({ length: 43 }, (_, index) => `a${index + 1}`);
+const THREATS = Array.from({ length: 45 }, (_, index) => `a${index + 1}`);
 
 /** The rows of the threat and fault tables. */
 const rows = read('docs/trust.md')

@@ -51,6 +51,13 @@ function streamsApart(): Plugin {
 const SHELL =
   /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!form-schema|guide-|map-|opening-|pages|use-media|use-slash|web-address)|features\/shell\/)|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-up(-right)?\./;
 
+/** What shows the hours and the place of a restaurant, in one chunk: the first screen lists each. */
+const PLACES =
+  /\/contracts\/src\/(hours\/(days|schedule|status|status-text)|location)\.|\/web\/src\/(lib\/(guide-(settings|time)|map-link|opening-status|web-address)|features\/guide\/place-)/;
+
+/** The smaller controls of forms, likewise. */
+const FIELDS = /\/ui\/src\/(field|segmented-control|select-field|text-field|textarea-field)\./;
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -65,7 +72,7 @@ export default defineConfig({
     tailwindcss(),
     page(),
     streamsApart(),
-    compression({ algorithms: ['gz', 'br'], include: /\.(js|css|svg)$/, logLevel: 'silent' }),
+    compression({ algorithms: ['gz', 'br'], include: /\.(m?js|css|svg)$/, logLevel: 'silent' }),
   ],
   server: {
     port: 5173,
@@ -76,6 +83,16 @@ export default defineConfig({
     // Fonts and images in data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL },
+            { name: 'places', test: PLACES },
+            { name: 'fields', test: FIELDS },
+          ],
+        },
+      },
+    },
   },
 });

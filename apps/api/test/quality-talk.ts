@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Restaurant } from '@saffron/contracts/guide';
 import { hours as hoursField } from '@saffron/contracts/guide-fields';
 import { demoGuide } from '@saffron/db/demo-guide/index';
+import type { DemoRestaurant } from '@saffron/db/demo-guide/types';
 import type { Talk } from '../../../bench/quality/play.ts';
 import { TRAPS } from '../../../bench/quality/traps.ts';
 import { compose } from '../src/features/assistant/built-in/compose.ts';
@@ -12,9 +13,9 @@ import type { Snapshot } from '../src/features/search/snapshot/snapshot.ts';
 import type { Turn } from '../src/features/understanding/turn.ts';
 import { restaurant } from './example-guide.ts';
 
-/** The demo guide as the API returns it, plus the restaurants added for the evaluation. */
-export const guideWithTraps: Restaurant[] = [
-  ...demoGuide.map(({ meals, tags, notes, hours, location, ...fields }, at) =>
+/** Restaurants of the demo guide as the API returns them. */
+export const asReturned = (guide: readonly DemoRestaurant[]): Restaurant[] =>
+  guide.map(({ meals, tags, notes, hours, location, ...fields }, at) =>
     restaurant(at + 1, {
       ...fields,
       hours: hours === null ? null : hoursField.parse(hours),
@@ -26,7 +27,11 @@ export const guideWithTraps: Restaurant[] = [
       tag: tags.join(', ') || null,
       saffronNotes: typeof notes === 'string' || notes === null ? notes : JSON.stringify(notes),
     }),
-  ),
+  );
+
+/** The demo guide as the API returns it, plus the restaurants added for the evaluation. */
+export const guideWithTraps: Restaurant[] = [
+  ...asReturned(demoGuide),
   ...TRAPS.map((fields, at) => restaurant(demoGuide.length + at + 1, fields)),
 ];
 

@@ -34,7 +34,7 @@ async function keysIn(place: string): Promise<string[]> {
 }
 
 test('a restored backup contains the data of its time, and the replaced database is kept', {
-  tags: ['long'],
+  tags: ['long', 'b-restore'],
   timeout: 60_000,
 }, async () => {
   const database = await openDatabase({ dataDir });
@@ -62,7 +62,7 @@ test('a restored backup contains the data of its time, and the replaced database
 });
 
 test('an invalid backup changes nothing, and an empty directory cannot be backed up', {
-  tags: ['long'],
+  tags: ['long', 'b-restore'],
   timeout: 60_000,
 }, async () => {
   const wrong = join(directory, 'wrong.tar.gz');

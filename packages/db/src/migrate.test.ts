@@ -13,7 +13,10 @@ async function firstRelease(db: Kysely<Schema>): Promise<void> {
   if (error) throw error;
 }
 
-test('restaurants from before the keys get them, and none comes in without', { timeout: 60_000 }, async () => {
+test('restaurants from before the keys get them, and none comes in without', {
+  tags: ['b-upgrade'],
+  timeout: 60_000,
+}, async () => {
   const { db, close } = await openDatabase({ dataDir: null });
   await firstRelease(db);
   await sql`
@@ -39,7 +42,10 @@ test('restaurants from before the keys get them, and none comes in without', { t
   await close();
 });
 
-test('migrating to indexing jobs ends open full runs and keeps indexed restaurants', { timeout: 60_000 }, async () => {
+test('migrating to indexing jobs ends open full runs and keeps indexed restaurants', {
+  tags: ['b-upgrade'],
+  timeout: 60_000,
+}, async () => {
   const { db, close } = await openDatabase({ dataDir: null });
   await firstRelease(db);
   await sql`insert into restaurants_saffron (name, name_key) values ('Ox', 'ox'), ('Hen', 'hen')`.execute(db);

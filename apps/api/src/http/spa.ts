@@ -15,17 +15,24 @@ export function isFileUrl(url: string): boolean {
 /**
  * Serves the built web app: hashed files with a one-year cache, and `index.html` with a CSP nonce for all pages.
  *
+ * @param setPolicy sets the content security policy of a page
  * @returns a function that sends `index.html`; null if the web app has not been built
  */
-export function serveSpa(app: FastifyInstance, directory: string): ((reply: FastifyReply) => FastifyReply) | null {
+export function serveSpa(
+  app: FastifyInstance,
+  directory: string,
+  setPolicy: (reply: FastifyReply) => Promise<void>,
+): ((reply: FastifyReply) => Promise<FastifyReply>) | null {
   const index = join(directory, 'index.html');
   if (!existsSync(index)) return null;
   const html = readFileSync(index, 'utf8');
-  const page = (reply: FastifyReply) =>
-    reply
+  const page = async (reply: FastifyReply) => {
+    await setPolicy(reply);
+    return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(NONCE_MARK, reply.cspNonce.style));
+  };
 
   app.register(fastifyStatic, {
     root: directory,

@@ -49,10 +49,10 @@ export class FakeAnthropic {
     this.pace = pace;
   }
 
-  async start(port = 0): Promise<this> {
+  async start(port = 0, host = '127.0.0.1'): Promise<this> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);
-      this.#server.listen(port, '127.0.0.1', resolve);
+      this.#server.listen(port, host, resolve);
     });
     return this;
   }

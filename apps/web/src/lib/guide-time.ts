@@ -68,7 +68,9 @@ export function useLocalTime(timeZone: string): LocalTime | null {
  * @returns undefined while the guide's time zone loads; null if it cannot be loaded or the browser does not know it
  */
 export function useGuideTime(): LocalTime | null | undefined {
-  const { data, isError } = useGuideSettings();
+  const { data, errorUpdateCount } = useGuideSettings();
   const time = useLocalTime(data?.timeZone ?? 'UTC');
-  return data ? time : isError ? null : undefined;
+  if (data) return time;
+  // A query that failed is pending again when the next component asks for it.
+  return errorUpdateCount > 0 ? null : undefined;
 }

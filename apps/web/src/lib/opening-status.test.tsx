@@ -38,25 +38,26 @@ function hide(hidden: boolean) {
 
 test('it says until when a place is open, in the time zone of the guide', async () => {
   const { asked } = show('2026-11-26T00:30:00Z');
-  await vi.waitFor(async () => expect(await lines()).toEqual(Array(2).fill('Open now · closes 23:00')));
+  await vi.waitFor(async () => expect(await lines()).toEqual(Array(2).fill('Open now\u00a0· closes 23:00')));
   expect(asked).toHaveBeenCalledOnce();
 });
 
 test('it says when a closed place opens', async () => {
   show('2026-11-25T17:00:00Z');
   expect(await screen.findAllByText(/opens 18:00/)).toHaveLength(2);
-  expect(await lines()).toEqual(Array(2).fill('Closed · opens 18:00'));
+  expect(await lines()).toEqual(Array(2).fill('Closed\u00a0· opens 18:00'));
 });
 
 test('it changes when the minute does', async () => {
   show('2026-11-25T22:59:30Z');
   await screen.findAllByText(/opens 18:00/);
   await act(() => vi.advanceTimersByTimeAsync(29_000));
-  expect(await lines()).toEqual(Array(2).fill('Closed · opens 18:00'));
+  expect(await lines()).toEqual(Array(2).fill('Closed\u00a0· opens 18:00'));
   await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(await lines()).toEqual(Array(2).fill('Open now · closes 23:00'));
-  await act(() => vi.advanceTimersByTimeAsync(5 * 3_600_000));
-  expect(await lines()).toEqual(Array(2).fill('Closed · opens tomorrow 18:00'));
+  expect(await lines()).toEqual(Array(2).fill('Open now\u00a0· closes 23:00'));
+  vi.setSystemTime('2026-11-26T04:00:00Z');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await lines()).toEqual(Array(2).fill('Closed\u00a0· opens tomorrow 18:00'));
 });
 
 test('all places share one timer, which a hidden page does not have', async () => {
@@ -67,7 +68,7 @@ test('all places share one timer, which a hidden page does not have', async () =
   expect(vi.getTimerCount()).toBe(shown - 1);
   vi.setSystemTime('2026-11-26T02:00:00Z');
   hide(false);
-  expect(await lines()).toEqual(Array(2).fill('Open now · closes 23:00'));
+  expect(await lines()).toEqual(Array(2).fill('Open now\u00a0· closes 23:00'));
   expect(vi.getTimerCount()).toBe(shown);
 });
 

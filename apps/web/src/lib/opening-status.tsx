@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
-import { type Schedule, toSchedule } from '@saffron/contracts/hours/schedule';
+import { type Schedule, timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
 import { type LocalTime, statusAt } from '@saffron/contracts/hours/status';
 import { statusText } from '@saffron/contracts/hours/status-text';
 import { cx } from '@saffron/ui/cx';
@@ -8,29 +8,42 @@ import { useGuideTime } from './guide-time.ts';
 interface OpeningStatusProps {
   /** Null if unknown; then nothing is shown. */
   hours: OpeningHours | null;
+  /** With a text size; a small one by default. */
   className?: string | undefined;
 }
 
-/**
- * Whether a restaurant is open now, and until when, or when it opens next. Updates each minute. Keeps the space of its
- * line while the guide's time zone loads.
- */
+/** Whether a restaurant is open now, and until when, or when it opens next. Updates each minute. */
 export function OpeningStatus({ hours, className }: OpeningStatusProps) {
   return hours && <CurrentStatus hours={hours} className={className} />;
 }
 
-function CurrentStatus({ hours, className }: OpeningStatusProps & { hours: OpeningHours }) {
-  const now = useGuideTime();
-  if (now === null) return null;
+function CurrentStatus(props: OpeningStatusProps) {
+  return <OpeningStatusAt {...props} at={useGuideTime()} />;
+}
+
+interface OpeningStatusAtProps extends OpeningStatusProps {
+  /** The result of `useGuideTime`, or a chosen time. While it loads, the space of the line is kept. */
+  at: StatusTime | null | undefined;
+}
+
+/** A local time of the guide. */
+export interface StatusTime extends LocalTime {
+  /** It is not the current time. */
+  chosen?: true;
+}
+
+/** {@link OpeningStatus} at a given local time of the guide, for lists. */
+export function OpeningStatusAt({ hours, at, className = 'text-sm' }: OpeningStatusAtProps) {
+  if (hours === null || at === null) return null;
   return (
-    <span className={cx('block text-sm', className)}>
-      {now ? <StatusText hours={hours} at={now} /> : <span aria-hidden="true">&nbsp;</span>}
+    <span className={cx('block', className)}>
+      {at ? <StatusText hours={hours} at={at} /> : <span aria-hidden="true">&nbsp;</span>}
     </span>
   );
 }
 
-/** The status at a local time of the guide, as a dot and words. */
-export function StatusText({ hours, at }: { hours: OpeningHours; at: LocalTime }) {
+/** A dot and words. */
+function StatusText({ hours, at }: { hours: OpeningHours; at: StatusTime }) {
   const status = statusAt(scheduleOf(hours), at);
   const { label, detail } = statusText(status);
   return (
@@ -42,8 +55,14 @@ export function StatusText({ hours, at }: { hours: OpeningHours; at: LocalTime }
           status.open ? 'bg-ok' : 'border-2 border-line-strong',
         )}
       />
-      <span className={cx('font-medium', status.open ? 'text-ok' : 'text-ink')}>{label}</span>
-      {detail && <span className="text-ink-muted"> · {detail}</span>}
+      <span className={cx('font-medium whitespace-nowrap', status.open ? 'text-ok' : 'text-ink')}>
+        {at.chosen && status.open ? `Open at ${timeOf(at.minute)}` : label}
+      </span>
+      {detail && (
+        <span className="text-ink-muted">
+          &nbsp;· <span className="whitespace-nowrap">{detail}</span>
+        </span>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { GuideSettings, SaveGuideSettingsInput } from '@saffron/contracts/guide-settings';
+import { tileAddress } from '@saffron/contracts/guide-settings-fields';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
 import type { Admin } from '../../auth.ts';
@@ -26,6 +27,13 @@ export function createGuideSettings(db: Kysely<Schema>) {
 
   return {
     read,
+
+    /** Where map tiles come from, such as `https://tiles.example`; null without tiles. */
+    tileOrigin: async (): Promise<string | null> => {
+      // Parsed again, because it becomes part of a response header.
+      const { data } = tileAddress.safeParse((await read()).tileAddress);
+      return data ? new URL(data).origin : null;
+    },
 
     /** Changes the given settings; the last save wins. */
     save: async (

@@ -8,6 +8,9 @@ import type { Found, Unmet } from './found.ts';
 import { costOf, type Ranked } from './ranking/rank.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
+/** Places of one message that are looked at. */
+const PLACES = 100;
+
 /** The places that a message is about; no rows where it looks for others. */
 interface About {
   rows: Restaurant[];
@@ -33,10 +36,11 @@ export function aboutPlaces(
   { message, foods }: Wishes,
   criteria: readonly Criterion[],
   ranked: readonly Ranked[],
-  { byId, rows, fits }: Snapshot,
+  { byId, positions, fits }: Snapshot,
 ): About {
-  const named = message.places.flatMap((id) => byId.get(id) ?? []);
-  const costs = new Map(named.map((row) => [row.id, costOf(criteria, row, rows.indexOf(row))]));
+  const named = message.places.slice(0, PLACES).flatMap((id) => byId.get(id) ?? []);
+  const at = ({ id }: Restaurant) => positions.get(id) ?? -1;
+  const costs = new Map(named.map((row) => [row.id, costOf(criteria, row, at(row))]));
   const met = (row: Restaurant) => costs.get(row.id)?.lacks === 0;
   const dish = message.kinds.includes('food') ? foods.at(-1) : undefined;
   // "Do they have lobster?": a place for fish may not.
@@ -50,13 +54,12 @@ export function aboutPlaces(
     )
       return true;
     const { said, any, named: inName } = fits.mentions(dish);
-    const at = rows.indexOf(row);
-    return said.has(at) || inName.has(at) || (dish.food.kind === 'dish' && any.has(at));
+    return said.has(at(row)) || inName.has(at(row)) || (dish.food.kind === 'dish' && any.has(at(row)));
   };
   const asked = criteria.filter((criterion) => message.kinds.some((kind) => kind === KIND_OF[criterion.kind]));
   const check =
     message.checks && named.length > 0
-      ? { asked: named, met: named.filter((row) => costOf(asked, row, rows.indexOf(row)).lacks === 0 && isNoted(row)) }
+      ? { asked: named, met: named.filter((row) => costOf(asked, row, at(row)).lacks === 0 && isNoted(row)) }
       : null;
   const unanswerable =
     check !== null && check.met.length === 0 && asked.some((one) => one.missing && one.kind === 'feature');
@@ -85,14 +88,7 @@ export function aboutPlaces(
   const least = Math.min(...named.map((row) => costs.get(row.id)?.missed ?? 0));
   const kept = named.length > 1 && message.changed ? named.filter((row) => costs.get(row.id)?.missed === least) : named;
   const picks = kept.slice(0, CARDS_MAX);
-  const one = picks[0]
-    ? {
-        row: picks[0],
-        at: rows.indexOf(picks[0]),
-        ...costOf(criteria, picks[0], rows.indexOf(picks[0])),
-        score: 0,
-        mood: 0,
-      }
-    : undefined;
+  const [row] = picks;
+  const one = row && { row, at: at(row), ...costOf(criteria, row, at(row)), score: 0, mood: 0 };
   return { rows: picks, check, unmet: unmetOf(one, criteria) };
 }

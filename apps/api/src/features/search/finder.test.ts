@@ -48,6 +48,33 @@ test('it is asked with the last message and all wishes, the hard ones as values 
   ]);
 });
 
+/** Keeps the processor busy. */
+function spend(ms: number): void {
+  const { user, system } = process.threadCpuUsage();
+  for (let spent = 0; spent < ms * 1000; ) {
+    const now = process.threadCpuUsage();
+    spent = now.user + now.system - user - system;
+  }
+}
+
+test('reads the last message first, and of those before as many as there is time for', async () => {
+  const conversation = ['in the West', ...Array.from({ length: 8 }, () => 'vietnamise'), 'itallian'];
+  const turns = conversation.map((message, at) => ({
+    message,
+    reply: at < conversation.length - 1 ? { text: 'Here you are.', restaurantIds: [1] } : null,
+  }));
+  const { vocabulary } = snapshot;
+  const correct = (word: string) => {
+    spend(40);
+    return vocabulary.correct(word);
+  };
+  const slow = { ...snapshot, vocabulary: { ...vocabulary, correct } };
+  const { wishes } = await createFinder({ recent: async () => slow }, null)(turns);
+  expect([wishes.foods.map(({ key }) => key), wishes.areas]).toEqual([['italian'], []]);
+  const all = await createFinder(catalogue, null)(turns);
+  expect(all.wishes.areas).toHaveLength(1);
+});
+
 test('a message that asks for no restaurant asks no index', async () => {
   const other = indexOf(1);
   await createFinder(catalogue, other)(say('hello'));

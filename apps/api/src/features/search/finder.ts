@@ -1,7 +1,8 @@
+import { createQueue } from '../../slices.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Found } from './found.ts';
-import { retrieve } from './retrieve.ts';
+import { retrieving, search } from './retrieve.ts';
 import type { IndexFilter, SearchIndex } from './search-index.ts';
 import type { Catalogue } from './snapshot/catalogue.ts';
 
@@ -15,12 +16,13 @@ export type Finder = (turns: Turn[]) => Promise<Found>;
  * queried with the last message and all constraints, and its results rank higher. Only restaurants of the guide are returned.
  */
 export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: SearchIndex | null): Finder {
+  const inTurn = createQueue();
   return async (turns) => {
     const snapshot = await catalogue.recent();
-    const found = retrieve(turns, snapshot);
+    const found = await inTurn(retrieving(turns, snapshot));
     if (!other || found.candidates.length === 0) return found;
     const ids = await other.find(queryOf(found), NEAREST, filterOf(found.wishes));
-    return ids.length > 0 ? retrieve(turns, snapshot, { ids }) : found;
+    return ids.length > 0 ? inTurn(search(turns, found.wishes, snapshot, { ids })) : found;
   };
 }
 

@@ -7,11 +7,11 @@ const FEW = 6;
 /** Whoever says more than this has said what matters. */
 const FEW_WISHES = 1;
 
-/** How a reply's question tells what it is about. */
+/** How a reply's question tells what it is about; a question mark follows. */
 const SIGNS: Readonly<Record<Topic, RegExp>> = {
-  food: /(kind of food|cuisine|craving|in the mood|fancy eating)[^?]*\?/i,
-  area: /(part of town|neighbou?rhood|which area|whereabouts)[^?]*\?/i,
-  price: /(budget|price|spend)[^?]*\?/i,
+  food: /(kind of food|cuisine|craving|in the mood|fancy eating)/i,
+  area: /(part of town|neighbou?rhood|which area|whereabouts)/i,
+  price: /(budget|price|spend)/i,
 };
 
 /**
@@ -24,6 +24,7 @@ export function questionFor(
   unmet: readonly Unmet[],
 ): Topic | null {
   const replies = turns.flatMap((turn) => turn.reply?.text ?? []);
+  const questions = replies.map((reply) => reply.slice(0, Math.max(0, reply.lastIndexOf('?'))));
   if (
     total <= FEW ||
     unmet.length > 0 ||
@@ -38,6 +39,6 @@ export function questionFor(
   if (wishes.areas.length === 0) open.push('area');
   if (!wishes.price) open.push('price');
   return (
-    open.find((topic) => !wishes.any.includes(topic) && !replies.some((reply) => SIGNS[topic].test(reply))) ?? null
+    open.find((topic) => !wishes.any.includes(topic) && !questions.some((asked) => SIGNS[topic].test(asked))) ?? null
   );
 }

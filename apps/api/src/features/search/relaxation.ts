@@ -1,3 +1,5 @@
+import type { Steps } from '../../slices.ts';
+import { isLate } from '../understanding/bounds.ts';
 import { isDiet } from '../understanding/delta.ts';
 import type { State } from '../understanding/fold.ts';
 import type { Relaxation } from '../understanding/understand.ts';
@@ -13,21 +15,27 @@ const WAYS: readonly ((state: State) => State)[] = [
 ];
 
 /**
- * Drops the softest single constraint whose removal leads to a match; if none does, drops one after another.
+ * Drops the softest single constraint whose removal leads to a match; if none does, drops one after another. Drops nothing if that takes too
+ * long.
  *
  * @param fails whether nothing meets all of the wishes
  */
-export function relaxationFor(fails: (state: State, snapshot: Snapshot) => boolean, snapshot: Snapshot): Relaxation {
-  return (state) => {
-    if (!fails(state, snapshot)) return state;
+export function relaxationFor(
+  fails: (state: State, snapshot: Snapshot) => Steps<boolean>,
+  snapshot: Snapshot,
+): Relaxation {
+  return function* (state) {
+    if (!(yield* fails(state, snapshot))) return state;
     for (const way of WAYS) {
+      if (yield* isLate()) return state;
       const relaxed = way(state);
-      if (!fails(relaxed, snapshot)) return relaxed;
+      if (!(yield* fails(relaxed, snapshot))) return relaxed;
     }
     let relaxed = state;
     for (const way of WAYS) {
+      if (yield* isLate()) return state;
       relaxed = way(relaxed);
-      if (!fails(relaxed, snapshot)) return relaxed;
+      if (!(yield* fails(relaxed, snapshot))) return relaxed;
     }
     return relaxed;
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant, town } from '../../../test/example-guide.ts';
+import { finish } from '../../slices.ts';
 import type { Found } from './found.ts';
-import { retrieve } from './retrieve.ts';
+import { retrieve, search } from './retrieve.ts';
 import { createSnapshot } from './snapshot/create-snapshot.ts';
 
 const snapshot = createSnapshot(town);
@@ -92,7 +93,8 @@ describe('retrieve', () => {
 
   it('takes an index from elsewhere into account', () => {
     const turns = [{ message: 'dinner', reply: null }];
-    expect(retrieve(turns, snapshot, { ids: [9, 10] }).picks.map((pick) => pick.id)).toContain(9);
+    const { wishes } = retrieve(turns, snapshot);
+    expect(finish(search(turns, wishes, snapshot, { ids: [9, 10] })).picks.map((pick) => pick.id)).toContain(9);
   });
 
   it('works with an empty guide and with rows that have only names', () => {

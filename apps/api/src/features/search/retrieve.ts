@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
+import { finish, type Steps } from '../../slices.ts';
 import { isDiet } from '../understanding/delta.ts';
 import type { State } from '../understanding/fold.ts';
 import { VENUES } from '../understanding/lexicon/foods.ts';
@@ -44,12 +45,27 @@ const ASKS_FOR_NONE: ReadonlySet<Intent> = new Set([
 ]);
 
 /**
- * What a conversation asks for, and the restaurants that answer it.
+ * What a conversation asks for, and the restaurants that answer it. Blocks until it is done; servers use {@link retrieving}.
  *
  * @example retrieve([{ message: 'cheap tacos', reply: null }], snapshot).picks.map((pick) => pick.name)
  */
-export function retrieve(turns: Turn[], snapshot: Snapshot, options: Options = {}): Found {
-  const wishes = understand(turns, snapshot.vocabulary, relaxationFor(fails, snapshot));
+export const retrieve = (turns: Turn[], snapshot: Snapshot): Found => finish(retrieving(turns, snapshot));
+
+/** The same in steps, between which the snapshot may change. */
+export function* retrieving(turns: Turn[], snapshot: Snapshot): Steps<Found> {
+  const wishes = yield* understand(turns, snapshot.vocabulary, relaxationFor(fails, snapshot));
+  return yield* search(turns, wishes, snapshot);
+}
+
+/** The restaurants that answer a conversation, by what was understood of it. */
+export function* search(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: Options = {}): Steps<Found> {
+  const { revision } = snapshot;
+  const found = yield* searchIn(turns, wishes, snapshot, options);
+  // Positions are those of another guide now.
+  return snapshot.revision === revision ? found : finish(searchIn(turns, wishes, snapshot, options));
+}
+
+function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: Options): Steps<Found> {
   const nothing: Found = {
     turns,
     wishes,
@@ -68,8 +84,9 @@ export function retrieve(turns: Turn[], snapshot: Snapshot, options: Options = {
     question: null,
   };
   if (ASKS_FOR_NONE.has(wishes.message.intent)) return nothing;
-  const criteria = criteriaOf(wishes, snapshot);
-  const ranked = rank(wishes, criteria, snapshot, boostsOf(wishes, snapshot, options), seedOf(turns));
+  const criteria = yield* criteriaOf(wishes, snapshot);
+  const ranked = yield* rank(wishes, criteria, snapshot, boostsOf(wishes, snapshot, options), seedOf(turns));
+  yield;
   const about = aboutPlaces(wishes, criteria, ranked, snapshot);
   if (about.rows.length > 0) {
     return {
@@ -81,23 +98,23 @@ export function retrieve(turns: Turn[], snapshot: Snapshot, options: Options = {
       unmet: about.unmet,
     };
   }
-  const search = searched(wishes, criteria, ranked, snapshot);
-  if (wishes.message.overview) return { ...nothing, ...search, overview: overviewFor(wishes, criteria, snapshot) };
+  const result = searched(wishes, criteria, ranked, snapshot);
+  if (wishes.message.overview) return { ...nothing, ...result, overview: overviewFor(wishes, criteria, snapshot) };
   return {
     ...nothing,
-    ...search,
+    ...result,
     absent: absentIn(wishes, snapshot),
-    unproven: unprovenIn(search.picks[0], wishes, snapshot),
-    listedAs: listedAs(search.picks[0], wishes, snapshot),
+    unproven: unprovenIn(result.picks[0], wishes, snapshot),
+    listedAs: listedAs(result.picks[0], wishes, snapshot),
     check: about.check,
-    question: questionFor(turns, wishes, search.total, search.unmet),
+    question: questionFor(turns, wishes, result.total, result.unmet),
   };
 }
 
 /** Whether nothing meets all of the wishes. */
-function fails(state: State, snapshot: Snapshot): boolean {
+function* fails(state: State, snapshot: Snapshot): Steps<boolean> {
   const wishes: Wishes = { ...state, message: EMPTY_MESSAGE };
-  const criteria = criteriaOf(wishes, snapshot);
+  const criteria = yield* criteriaOf(wishes, snapshot);
   const rejected = new Set(state.rejected);
   return !snapshot.rows.some((row, at) => !rejected.has(row.id) && costOf(criteria, row, at).lacks === 0);
 }
@@ -247,14 +264,18 @@ function listedAs(first: Restaurant | undefined, { foods }: Wishes, { fits }: Sn
 }
 
 /** Guides whose notes tell of dishes: where one is not named, nobody has promised it. */
-function unprovenIn(first: Restaurant | undefined, { foods }: Wishes, { fits, rows }: Snapshot): Found['unproven'] {
+function unprovenIn(
+  first: Restaurant | undefined,
+  { foods }: Wishes,
+  { fits, positions, rows }: Snapshot,
+): Found['unproven'] {
   const [only] = foods.filter((wish) => !isDiet(wish));
   if (!only?.food || foods.length > 1 || !rows.some((row) => row.saffronNotes)) return null;
   const { said, any, named } = fits.mentions(only);
   if (only.food.kind === 'dish') return any.size + named.size === 0 ? { dish: only.label, anywhere: true } : null;
   // "Lobster" where others have it, and this place is one for fish.
   const isDish = only.food.kind === 'style' && only.label !== only.food.key && !VENUES.has(only.food.key);
-  const at = first ? rows.indexOf(first) : -1;
+  const at = first ? (positions.get(first.id) ?? -1) : -1;
   return isDish && !A_PLACE.test(only.label) && said.size > 0 && first?.saffronNotes && !said.has(at) && !named.has(at)
     ? { dish: only.label, anywhere: false }
     : null;

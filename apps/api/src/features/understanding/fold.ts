@@ -1,3 +1,4 @@
+import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta.ts';
 import { isDiet } from './delta.ts';
 import type { FeatureWish, FoodWish, PriceWish, Topic, Wishes } from './wishes.ts';
@@ -55,25 +56,45 @@ export function fold(before: State, delta: Delta, also: boolean, basePrice: numb
   return {
     ...state,
     any,
-    foods: foodsAfter(withoutMorning(state.foods, delta), delta, also),
-    notFoods: minus([...minus(state.notFoods, delta.notFoods), ...delta.notFoods], delta.foods).filter(
-      (wish) => !delta.dropped.includes(wish.key),
+    foods: newestFoods(foodsAfter(withoutMorning(state.foods, delta), delta, also)),
+    notFoods: newest(
+      minus([...minus(state.notFoods, delta.notFoods), ...delta.notFoods], delta.foods).filter(
+        (wish) => !delta.dropped.includes(wish.key),
+      ),
+      EXCLUSIONS_KEPT,
     ),
-    areas: areasAfter(state, delta, also),
-    notAreas: [...state.notAreas, ...delta.notAreas].filter(
-      (area) => !delta.areas.some((other) => other.label === area.label),
+    areas: newest(areasAfter(state, delta, also), WISHES_KEPT),
+    notAreas: newest(
+      [...state.notAreas, ...delta.notAreas].filter((area) => !delta.areas.some((other) => other.label === area.label)),
+      EXCLUSIONS_KEPT,
     ),
     price: priceAfter(state.price, delta, basePrice),
-    notWords: [...new Set([...state.notWords, ...delta.notWords, ...exceptions(delta)])],
+    notWords: newest([...new Set([...state.notWords, ...delta.notWords, ...exceptions(delta)])], EXCLUSIONS_KEPT),
     meals: delta.meals.length > 0 ? delta.meals : state.meals,
-    features: featuresAfter(state.features, delta),
-    notFeatures: [
-      ...state.notFeatures.filter(
-        (wish) => ![...delta.features, ...delta.notFeatures].some((one) => one.key === wish.key),
-      ),
-      ...delta.notFeatures,
-    ],
+    features: newest(featuresAfter(state.features, delta), WISHES_KEPT),
+    notFeatures: newest(
+      [
+        ...state.notFeatures.filter(
+          (wish) => ![...delta.features, ...delta.notFeatures].some((one) => one.key === wish.key),
+        ),
+        ...delta.notFeatures,
+      ],
+      EXCLUSIONS_KEPT,
+    ),
   };
+}
+
+const newest = <T>(wishes: readonly T[], most: number): readonly T[] => wishes.slice(-most);
+
+/** Diets are few, and are always kept. */
+function newestFoods(wishes: readonly FoodWish[]): readonly FoodWish[] {
+  const kept = new Set(
+    newest(
+      wishes.filter((wish) => !isDiet(wish)),
+      WISHES_KEPT,
+    ),
+  );
+  return wishes.filter((wish) => isDiet(wish) || kept.has(wish));
 }
 
 /** "And for dinner?" after breakfast. */

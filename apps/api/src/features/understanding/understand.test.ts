@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { town } from '../../../test/example-guide.ts';
+import { retrieve } from '../search/retrieve.ts';
 import { createSnapshot } from '../search/snapshot/create-snapshot.ts';
-import { understand } from './understand.ts';
 import type { Wishes } from './wishes.ts';
 
-const { vocabulary } = createSnapshot(town);
+const snapshot = createSnapshot(town);
 
 /** The wishes after some messages, each answered by the places of `shown`. */
 function wishesAfter(messages: string | string[], shown: number[] = [], reply = 'Here you are.'): Wishes {
   const list = [messages].flat();
-  return understand(
-    list.map((message, at) => ({
-      message,
-      reply: at < list.length - 1 ? { text: reply, restaurantIds: shown } : null,
-    })),
-    vocabulary,
-  );
+  const turns = list.map((message, at) => ({
+    message,
+    reply: at < list.length - 1 ? { text: reply, restaurantIds: shown } : null,
+  }));
+  return retrieve(turns, snapshot).wishes;
 }
 
 const foods = (wishes: Wishes) => wishes.foods.map((wish) => wish.key);

@@ -1,3 +1,4 @@
+import type { Steps } from '../../slices.ts';
 import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
 import { addTimes, isAboutBooking, untimed } from './acts/booking.ts';
@@ -7,9 +8,11 @@ import { overviewIn } from './acts/overview.ts';
 import { compares, type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
 import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
+import { HISTORY_READ, isLateForHistory, LETTERS_READ, TURNS_READ } from './bounds.ts';
 import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
 import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
 import { inWords } from './lexicon/emoji.ts';
+import type { Language } from './lexicon/languages/language.ts';
 import { withoutBackground } from './reading/background.ts';
 import { inEnglish, languageOf } from './reading/language.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
@@ -19,48 +22,66 @@ import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 import { FACTS, type Fact, type Message, type Wishes } from './wishes.ts';
 
-/** Earlier messages that still count; a longer conversation is understood from here on. */
-const TURNS_READ = 40;
-const LETTERS_READ = 4_000;
 /** From this many people on, a table is a group's. */
 const GROUP = 6;
 
+/** A message as it was read, with what came before it. */
+interface Said {
+  text: string;
+  language: Language | null;
+  reading: Reading;
+  /** What the reply before it said. */
+  replied: string;
+  /** What replies before it showed: by reply, the last one first, and all together. */
+  lists: readonly (readonly number[])[];
+  shown: readonly number[];
+}
+
 /**
- * What a diner wants, by the whole conversation; the last turn's message is the one to answer.
+ * What a diner wants, by the whole conversation; the last turn's message is the one to answer. Of a conversation that is too long, what
+ * is oldest is not read.
  *
  * @param relax gives up what cannot be met, when a diner says that anything will do
  *
- * @example understand([{ message: 'cheap thai food', reply: null }], vocabulary).price?.met // [[1]]
+ * @example finish(understand([{ message: 'cheap thai food', reply: null }], vocabulary, relax)).price?.met // [[1]]
  */
-export function understand(
-  turns: readonly Turn[],
-  vocabulary: Vocabulary,
-  relax: Relaxation = (state) => state,
-): Wishes {
+export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, relax: Relaxation): Steps<Wishes> {
   let state: State = NO_WISHES;
   let answered: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
-  const recent = turns.slice(-TURNS_READ);
-  for (const [at, turn] of recent.entries()) {
-    const reply = recent[at - 1]?.reply ?? null;
-    const lists = listsShown(recent, at);
-    const before: State = { ...state, shown: merge(lists[0] ?? [], state.shown) };
-    [answered, state] = step(
-      before,
-      answered.message,
-      inWords(turn.message.slice(0, LETTERS_READ)),
-      reply?.text ?? '',
-      lists,
-      vocabulary,
-      relax,
-    );
+  for (const said of yield* readTurns(turns.slice(-TURNS_READ), vocabulary)) {
+    const before: State = { ...state, shown: said.shown };
+    [answered, state] = yield* step(before, answered.message, said, vocabulary, relax);
   }
   return answered;
 }
 
+/** Reads messages from the last one back, as far as there is time for it. Returns them in order. */
+function* readTurns(turns: readonly Turn[], vocabulary: Vocabulary): Steps<Said[]> {
+  const lists = turns.map(({ reply }) => reply?.restaurantIds ?? []);
+  const read: Said[] = [];
+  let letters = 0;
+  for (const [at, { message }] of [...turns.entries()].reverse()) {
+    letters += message.length;
+    const isLast = at === turns.length - 1;
+    if (!isLast && (letters > HISTORY_READ || (yield* isLateForHistory()))) break;
+    const before = lists.slice(0, at).filter((ids) => ids.length > 0);
+    const shown = before.reduce<readonly number[]>((all, ids) => merge(ids, all), []);
+    const text = truncated(inWords(message));
+    const language = languageOf(text);
+    const said = { text, language, replied: turns[at - 1]?.reply?.text ?? '', lists: before.reverse(), shown };
+    read.unshift({ ...said, reading: yield* readOf(said, vocabulary) });
+  }
+  return read;
+}
+
+/** Up to {@link LETTERS_READ}, without a part of a word at the end. */
+const truncated = (text: string): string =>
+  text.length > LETTERS_READ ? text.slice(0, LETTERS_READ).replace(/\S{1,60}$/u, '') : text;
+
 const BY_CALL: ReadonlySet<Fact> = new Set(['availability', 'booking', 'hours', 'crowds']);
 
 /** Gives up the wishes that nothing meets. */
-export type Relaxation = (state: State) => State;
+export type Relaxation = (state: State) => Steps<State>;
 
 /** "I don't care" may answer a question about one thing; these leave everything open. */
 const EASY =
@@ -98,14 +119,6 @@ export const EMPTY_MESSAGE: Message = {
 
 const merge = (first: readonly number[], then: readonly number[]): number[] => [...new Set([...first, ...then])];
 
-/** The restaurants of earlier replies that had some, the last one first. */
-const listsShown = (turns: readonly Turn[], at: number): (readonly number[])[] =>
-  turns
-    .slice(0, at)
-    .map(({ reply }) => reply?.restaurantIds ?? [])
-    .filter((ids) => ids.length > 0)
-    .reverse();
-
 /**
  * "Benihana", then "the one in Concord": the branches of what was spoken of in the town that the message names, where it names nothing else.
  */
@@ -119,34 +132,27 @@ function branchesIn({ intent, places }: Message, { mentions, names }: Reading, {
     .map(({ id }) => id);
 }
 
-const BOOKS = /\b(?:like|want|love|need|please|wanna|lets)\b.*\b(?:book|reserve|booking|reservation)\b/;
+const WANTS = /\b(?:like|want|love|need|please|wanna|lets)\b/;
+const BOOKS = /\b(?:book|reserve|booking|reservation)\b/;
 
 /** Whoever wants to book goes on with the places that can be booked, where some can. */
 function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabulary): readonly number[] {
-  if (!BOOKS.test(tokens.map(({ word }) => word).join(' '))) return last;
+  const said = tokens.map(({ word }) => word).join(' ');
+  const wanted = said.search(WANTS);
+  if (wanted < 0 || !BOOKS.test(said.slice(wanted))) return last;
   const taking = last.filter((id) => rows.get(id)?.reservations);
   return taking.length > 0 ? taking : last;
 }
 
 /** What a message wishes, and what of it still counts when the next one comes. */
-function step(
+function* step(
   before: State,
   answered: Message,
-  text: string,
-  replied: string,
-  lists: readonly (readonly number[])[],
+  { text, language, reading, replied, lists }: Said,
   vocabulary: Vocabulary,
   relax: Relaxation,
-): [Wishes, State] {
+): Steps<[Wishes, State]> {
   const [last = []] = lists;
-  const language = languageOf(text);
-  const reading = readOf(
-    language ? inEnglish(text, language) : text,
-    vocabulary,
-    before.shown,
-    last,
-    language !== null,
-  );
   const doing = doingOf(reading, last.length > 0);
   const branches = branchesIn(answered, reading, vocabulary);
   const named = branches.length > 0 ? branches : [...new Set(reading.names.flatMap((name) => name.ids))];
@@ -183,7 +189,7 @@ function step(
   const also =
     isAlternative(reading) ||
     (doing.triggers.includes('also') && !doing.triggers.includes('another') && isAddition(reading));
-  const relaxed = indifferent && any.length === 0 && EASY.test(text) ? relax(before) : before;
+  const relaxed = indifferent && any.length === 0 && EASY.test(text) ? yield* relax(before) : before;
   const rejected = rejecting ? rejectedOf(named, reading, last) : [];
   const about = pointing.how !== 'none' || named.length > 0;
   const after = (change: Delta) =>
@@ -257,14 +263,13 @@ function withoutAsked(delta: Delta, only: Delta): Delta {
 }
 
 /** A comparison of what was shown ("the cheapest of these") is no wish. */
-function readOf(
-  text: string,
+function* readOf(
+  { text, language, lists: [last = []], shown }: Omit<Said, 'reading'>,
   vocabulary: Vocabulary,
-  shown: readonly number[],
-  last: readonly number[],
-  foreign: boolean,
-): Reading {
-  const reading = withoutBackground(read(text, vocabulary, shown, foreign), last.length > 0);
+): Steps<Reading> {
+  const english = language ? inEnglish(text, language) : text;
+  const whole = yield* read(english, vocabulary, shown, language !== null);
+  const reading = withoutBackground(whole, last.length > 0);
   if (last.length === 0 || !compares(reading)) return reading;
   const mentions = reading.mentions.filter(
     ({ meaning }) =>

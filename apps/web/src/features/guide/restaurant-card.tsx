@@ -39,7 +39,7 @@ export function RestaurantCard({ card, headingLevel = 3, className, listed = fal
           <span aria-hidden="true">·</span>
           <span className="first-letter:uppercase">{cuisine}</span>
         </p>
-        <OpeningStatus hours={card.hours} className="mt-1" />
+        <OpeningStatus hours={card.hours} className="mt-1 text-sm" />
         <ClampedText about={card.name} className="mt-3 text-[0.9375rem] leading-normal wrap-anywhere">
           {description}
         </ClampedText>

@@ -1,18 +1,21 @@
+import type { ChatSession } from '@saffron/contracts/chat';
 import { HISTORY_EMPTY, HISTORY_FAILED } from '@saffron/contracts/texts';
 import { Button } from '@saffron/ui/button';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Skeleton } from '@saffron/ui/skeleton';
 import { MessagesSquare, TriangleAlert } from 'lucide-react';
+import { startTransition, useEffect, useState } from 'react';
 import { useCurrentSession } from '../../lib/current-session.ts';
 import { useDates } from '../../lib/dates.ts';
 import { groupSessions } from './group-sessions.ts';
 import { HistoryRow } from './history-row.tsx';
 import { useSessions } from './use-sessions.ts';
 
+/** Conversations that are rendered first. The others, up to two thousand, follow without blocking the drawer. */
+const AT_FIRST = 50;
+
 export function HistoryList({ onSelect }: { onSelect: (sessionId: number) => void }) {
   const { sessions, failed, retry } = useSessions();
-  const current = useCurrentSession();
-  const dates = useDates();
 
   if (failed) {
     return (
@@ -39,9 +42,18 @@ export function HistoryList({ onSelect }: { onSelect: (sessionId: number) => voi
       />
     );
   }
+  return <Groups sessions={sessions} onSelect={onSelect} />;
+}
+
+function Groups({ sessions, onSelect }: { sessions: ChatSession[]; onSelect: (sessionId: number) => void }) {
+  const [areAllShown, showAll] = useState(false);
+  useEffect(() => startTransition(() => showAll(true)), []);
+  const shown = areAllShown ? sessions : sessions.slice(0, AT_FIRST);
+  const current = useCurrentSession();
+  const dates = useDates();
   return (
     <div className="flex flex-col gap-5">
-      {groupSessions(sessions, new Date(), dates).map((group) => (
+      {groupSessions(shown, new Date(), dates).map((group) => (
         <section key={group.label} aria-label={group.label}>
           <h3 lang={group.dated ? dates.lang : undefined} className="px-2 pb-1 text-xs font-medium text-ink-muted">
             {group.label}

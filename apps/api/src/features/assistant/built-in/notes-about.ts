@@ -9,6 +9,8 @@ import { clean, stopped } from './words.ts';
 
 /** Sentences of one answer; a diner wants to know one thing. */
 const SENTENCES = 2;
+/** Words of a question that are looked for. */
+const WORDS = 40;
 /** A shorter word tells of no subject. */
 const TELLING = 4;
 
@@ -46,13 +48,14 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
  */
 export function notesOn(row: Restaurant, wish: FoodWish | FeatureWish): { says: boolean; text: string } | null {
   const phrases = [wish.said, ...shownFor(wish)].map(stemsOf).filter((phrase) => phrase.length > 0);
+  const sentences = sentencesOf(row);
   for (const phrase of phrases)
-    for (const sentence of sentencesOf(row)) {
+    for (const sentence of sentences) {
       const voice = voiceOf(sentence.stems, phrase);
       if (voice !== null && isHarmless(sentence)) return { says: voice === 'says', text: asWritten(sentence) };
     }
   const against = 'food' in wish ? [] : (FEATURES[wish.key]?.against?.split('|') ?? []).map(stemsOf);
-  const opposed = sentencesOf(row).find(
+  const opposed = sentences.find(
     (sentence) => isHarmless(sentence) && against.some((phrase) => voiceOf(sentence.stems, phrase) === 'says'),
   );
   return opposed ? { says: false, text: asWritten(opposed) } : null;
@@ -75,7 +78,10 @@ export function notesAbout(row: Restaurant, question: string, name: string): str
   const asked = [...new Set(tokenize(question).map(({ stem }) => stem))].filter(
     (word) => word.length >= TELLING && !ASKING.has(word) && !own.has(word),
   );
-  const words = asked.flatMap((word) => SYNONYMS[word] ?? [word]).map(stemsOf);
+  const words = asked
+    .slice(0, WORDS)
+    .flatMap((word) => SYNONYMS[word] ?? [word])
+    .map(stemsOf);
   return sentencesOf(row)
     .filter((sentence) => isHarmless(sentence) && words.some((word) => voiceOf(sentence.stems, word) !== null))
     .slice(0, SENTENCES)

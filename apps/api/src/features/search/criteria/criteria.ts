@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
 import type { FeatureWish, Meal, Wishes } from '../../understanding/wishes.ts';
 import { evidenceOf, type FeatureEvidence, FIELDS, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -8,23 +9,32 @@ import type { Cost } from './food-fit.ts';
 import { hourWished, morningFrom, nightUntil } from './opening-hours.ts';
 
 const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
+/** Costs are kept as bits of one number. */
+const CRITERIA = 30;
+
 /** The hard wishes of a conversation, as criteria. */
-export function criteriaOf(wishes: Wishes, snapshot: Snapshot): Criterion[] {
-  const list = [
-    ...foodCriteria(wishes, snapshot),
-    areaCriterion(wishes, snapshot),
-    notAreaCriterion(wishes),
-    priceCriterion(wishes, snapshot),
-    mealCriterion(wishes, snapshot),
-  ];
-  for (const wish of wishes.features) list.push(featureCriterion(wish, snapshot));
-  for (const wish of wishes.notFeatures) list.push(notFeatureCriterion(wish, snapshot));
+export function* criteriaOf(wishes: Wishes, snapshot: Snapshot): Steps<Criterion[]> {
+  const list: Criterion[] = [];
+  for (const criterion of all(wishes, snapshot)) {
+    if (criterion) list.push(criterion);
+    if (list.length === CRITERIA) break;
+    yield;
+  }
+  return list;
+}
+
+function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
+  yield* foodCriteria(wishes, snapshot);
+  yield areaCriterion(wishes, snapshot);
+  yield notAreaCriterion(wishes);
+  yield priceCriterion(wishes, snapshot);
+  yield mealCriterion(wishes, snapshot);
+  for (const wish of wishes.features) yield featureCriterion(wish, snapshot);
+  for (const wish of wishes.notFeatures) yield notFeatureCriterion(wish, snapshot);
   const only = [wishes.foods, wishes.features, wishes.meals].every((said) => said.length === 0);
-  if (only) for (const word of wishes.message.words) list.push(wordCriterion(word, snapshot));
-  for (const word of wishes.notWords) list.push(notWordCriterion(word, snapshot));
-  if (wishes.reservations) list.push(reservationsCriterion(snapshot));
-  // Costs are kept as bits of one number.
-  return list.filter((one) => one !== null).slice(0, 30);
+  if (only) for (const word of wishes.message.words) yield wordCriterion(word, snapshot);
+  for (const word of wishes.notWords) yield notWordCriterion(word, snapshot);
+  if (wishes.reservations) yield reservationsCriterion(snapshot);
 }
 
 /** More areas than this are the towns of a region. */

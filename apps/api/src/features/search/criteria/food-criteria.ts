@@ -12,7 +12,7 @@ const FALLBACK: Cost = 1.5;
 export const NAMED: Cost = 1.05;
 
 /** The wishes for food: kitchens, dishes that go with them, and each diet for itself. */
-export function foodCriteria(wishes: Wishes, snapshot: Snapshot): (Criterion | null)[] {
+export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   const diets = wishes.foods.filter(isDiet);
   const mixed = diets.some((wish) => MEATLESS.has(wish.key)) && wishes.foods.some(isMeaty);
   const others = wishes.foods.filter((wish) => !isDiet(wish) && !(mixed && isMeaty(wish)));
@@ -31,11 +31,12 @@ export function foodCriteria(wishes: Wishes, snapshot: Snapshot): (Criterion | n
     dishes.length > 0 &&
     others.every((wish) => !wish.fallback && !wish.or) &&
     dishes.every((dish) => goesWith(dish, kitchens));
-  const groups = both
-    ? [anyOf('food', kitchens, snapshot, MISSED), anyOf('dish', dishes, snapshot, 4)]
-    : [anyOf('food', others, snapshot, others.every((wish) => LOOSE.has(wish.key)) ? LOOSELY_MISSED : MISSED)];
-  if (mixed) groups.push(forMeatToo(snapshot));
-  return [...groups, ...diets.map((wish) => dietOf(wish, others.length > 0, snapshot))];
+  if (both) {
+    yield anyOf('food', kitchens, snapshot, MISSED);
+    yield anyOf('dish', dishes, snapshot, 4);
+  } else yield anyOf('food', others, snapshot, others.every((wish) => LOOSE.has(wish.key)) ? LOOSELY_MISSED : MISSED);
+  if (mixed) yield forMeatToo(snapshot);
+  for (const wish of diets) yield dietOf(wish, others.length > 0, snapshot);
 }
 
 const MEATLESS: ReadonlySet<string> = new Set(['vegetarian', 'vegan']);

@@ -1,3 +1,4 @@
+import type { Steps } from '../../../slices.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
@@ -29,9 +30,9 @@ const KNOWN_FOR = 4;
 /**
  * What the unwanted foods rule out: kitchens by name, and places whose notes speak mostly of such dishes.
  *
- * @example excludedBy(wishes, snapshot).out(3)
+ * @example finish(excludedBy(wishes, snapshot)).out(3)
  */
-export function excludedBy(wishes: Wishes, snapshot: Snapshot): Exclusions {
+export function* excludedBy(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
   if (wishes.notFoods.length === 0) return { out: () => false, some: () => false };
   const notFoods = wishes.notFoods.flatMap((wish) => {
     const made = FOODS.get(MADE_OF[wish.key] ?? '');
@@ -40,16 +41,21 @@ export function excludedBy(wishes: Wishes, snapshot: Snapshot): Exclusions {
       : [wish];
   });
   const cuisines = new Set<string>();
+  const mentions: ReadonlySet<number>[] = [];
+  const named: ReadonlySet<number>[] = [];
+  const mostly: ReadonlySet<number>[] = [];
   for (const wish of notFoods) {
+    yield;
     const { equal, within, narrower } = snapshot.fits.valuesOf(COOKED_BY[wish.key] ?? wish.key);
     for (const value of [...equal, ...within, ...narrower]) cuisines.add(value);
+    const { any, named: inName } = snapshot.fits.mentions(wish);
+    mentions.push(any);
+    named.push(inName);
+    mostly.push(mostlyOf(wish, snapshot));
   }
   // Whom a dish could harm is not sent where it is served.
   const allergic =
     wishes.features.some((wish) => wish.key === 'allergy') || wishes.notFoods.some(({ key }) => FORBIDDEN.has(key));
-  const mentions = notFoods.map((wish) => snapshot.fits.mentions(wish).any);
-  const named = notFoods.map((wish) => snapshot.fits.mentions(wish).named);
-  const mostly = notFoods.map((wish) => mostlyOf(wish, snapshot));
   return {
     some: (at) => mentions.some((set) => set.has(at)),
     out: (at) =>

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
 import { isDiet } from '../../understanding/delta.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Criterion } from '../criteria/criterion.ts';
@@ -23,6 +24,8 @@ export interface Ranked {
 
 /** Rows that are put in order; further ones are never shown. */
 const KEPT = 200;
+/** Rows that are compared with the wishes in one step. */
+const ROWS_AT_ONCE = 500;
 
 /**
  * The nearest rows to the wishes, nearest first.
@@ -30,23 +33,25 @@ const KEPT = 200;
  * @param boosts what an index adds for some rows, 0 to 1 by id
  * @param seed of the conversation: among equals not every conversation gets the same places first
  */
-export function rank(
+export function* rank(
   wishes: Wishes,
   criteria: readonly Criterion[],
   snapshot: Snapshot,
   boosts: ReadonlyMap<number, number>,
   seed: number,
-): Ranked[] {
+): Steps<Ranked[]> {
   const { rows } = snapshot;
   const soft = softScore(wishes, snapshot);
-  const moods = moodOf(wishes, snapshot);
+  yield;
+  const moods = yield* moodOf(wishes, snapshot);
   const rejected = new Set(wishes.rejected);
-  const unwanted = excludedBy(wishes, snapshot);
+  const unwanted = yield* excludedBy(wishes, snapshot);
   const lacks = new Int32Array(rows.length);
   const small = new Float32Array(rows.length);
   const groups = new Map<number, number[]>();
   // By position: a pair for each of ten thousand rows would cost more than the rest of the loop.
   for (let at = 0; at < rows.length; at += 1) {
+    if (at % ROWS_AT_ONCE === 0) yield;
     const row = rows[at];
     if (!row || rejected.has(row.id) || unwanted.out(at)) continue;
     const distance = costOf(criteria, row, at);
@@ -61,6 +66,7 @@ export function rank(
     const boost = boosts.size > 0 ? (boosts.get(id) ?? 0) * 2.5 : 0;
     return soft(at) + moods(at) - (small[at] ?? 0) * 4 + boost - (unwanted.some(at) ? 3 : 0) + jitter(id, seed);
   };
+  yield;
   const shown = new Set(wishes.shown);
   const wasShown = (at: number) => shown.has(rows[at]?.id ?? -1);
   return nearest(groups, (group, missed) =>
@@ -149,8 +155,12 @@ export function costOf(criteria: readonly Criterion[], row: Restaurant, at: numb
 }
 
 /** How strongly a row's tags and notes speak of all wished features together. */
-function moodOf(wishes: Wishes, snapshot: Snapshot): (at: number) => number {
-  const weights = wishes.features.map((wish) => weightsOf(wish, snapshot));
+function* moodOf(wishes: Wishes, snapshot: Snapshot): Steps<(at: number) => number> {
+  const weights: Float32Array[] = [];
+  for (const wish of wishes.features) {
+    weights.push(weightsOf(wish, snapshot));
+    yield;
+  }
   const evening = wishes.features.some((wish) => EVENINGS.has(wish.key)) && wishes.meals.length === 0;
   const cups = new Set(CUPS.flatMap((key) => snapshot.fits.valuesOf(key).equal));
   const unfit = (at: number) => cups.has(snapshot.cuisines[at] ?? '') || snapshot.rows[at]?.mealTypeDinner === false;

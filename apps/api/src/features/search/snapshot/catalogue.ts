@@ -1,5 +1,6 @@
-import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Restaurant } from '@saffron/contracts/guide';
+import { inSlices, type Steps } from '../../../slices.ts';
 import type { Guide } from '../../guide/service.ts';
 import { LiveSnapshot, MANY_CHANGES } from './live-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -24,14 +25,12 @@ const PATIENCE_MS = 40;
 const RECENT_MS = 1_000;
 /** Polling interval of `watch`. */
 const WATCH_MS = 500;
-/** Maximum time before work yields to the event loop. */
-const SLICE_MS = 5;
 const ROWS_AT_ONCE = 200;
 /** Smaller guides need no warm-up. */
 const LARGE = 1_000;
 
 /** Keeps one snapshot, and applies only the changed restaurants when the guide's version changes. */
-export function createCatalogue(guide: Guide): Catalogue {
+export function createCatalogue(guide: Pick<Guide, 'byIds' | 'stamps' | 'version'>): Catalogue {
   let kept: LiveSnapshot | null = null;
   let version: number | null = null;
   /** When the snapshot was last known to be current. */
@@ -104,21 +103,7 @@ export function createCatalogue(guide: Guide): Catalogue {
 }
 
 /** Applies changes; after many changes to a large guide, also warms it up. */
-function* applyChanges(
-  snapshot: LiveSnapshot,
-  changed: readonly Restaurant[],
-  gone: readonly number[],
-): Generator<void> {
+function* applyChanges(snapshot: LiveSnapshot, changed: readonly Restaurant[], gone: readonly number[]): Steps<void> {
   yield* snapshot.absorb(changed, gone);
   if (changed.length > MANY_CHANGES && snapshot.rows.length > LARGE) yield* warmUp(snapshot);
-}
-
-/** Runs all steps, and yields to the event loop every few milliseconds. */
-async function inSlices(steps: Generator<void>): Promise<void> {
-  let since = performance.now();
-  for (const _ of steps) {
-    if (performance.now() - since < SLICE_MS) continue;
-    await turn();
-    since = performance.now();
-  }
 }

@@ -1,7 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { describe, expect, it } from 'vitest';
 import { restaurant, town } from '../../../../test/example-guide.ts';
-import { retrieve } from '../retrieve.ts';
+import { finish } from '../../../slices.ts';
+import { retrieve, retrieving } from '../retrieve.ts';
 import { createSnapshot } from './create-snapshot.ts';
 import { LiveSnapshot } from './live-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -47,6 +48,22 @@ describe('LiveSnapshot', () => {
     const rows = [...town.filter(({ id }) => !changed.some((row) => row.id === id)), ...changed];
     const fresh = createSnapshot(rows.filter(({ id }) => !gone.includes(id)));
     expect(answers(live)).toEqual(answers(fresh));
+  });
+
+  it('can change between any two steps of a search', () => {
+    const turns = [{ message: 'somewhere quiet, not Thai, in the west', reply: null }];
+    const gone = town.slice(0, 4);
+    const fresh = createSnapshot(town.slice(4));
+    const live = new LiveSnapshot();
+    absorb(live, town);
+    for (let steps = 1; ; steps += 1) {
+      const search = retrieving(turns, live);
+      if (Array.from({ length: steps }, () => search.next()).some(({ done }) => done)) break;
+      const ids = gone.map(({ id }) => id);
+      absorb(live, [], ids);
+      expect(finish(search).picks).toEqual(retrieve(turns, fresh).picks);
+      absorb(live, gone);
+    }
   });
 
   it('can be read between any two steps', () => {

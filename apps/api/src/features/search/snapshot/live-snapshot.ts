@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { finish, type Steps } from '../../../slices.ts';
 import { clausesOf, Evidence, GAP } from '../../understanding/text/evidence.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
@@ -16,8 +17,10 @@ export const MANY_CHANGES = 50;
 
 /** A snapshot that applies changes one restaurant at a time. */
 export class LiveSnapshot implements Snapshot {
+  revision = 0;
   readonly rows: Restaurant[] = [];
   readonly byId = new Map<number, Restaurant>();
+  readonly positions = new Map<number, number>();
   readonly index = new BuiltInIndex();
   readonly cuisines: string[] = [];
   readonly areas: string[] = [];
@@ -31,11 +34,10 @@ export class LiveSnapshot implements Snapshot {
   vocabulary: Vocabulary;
   fits: FoodFits;
   readonly #texts = { rows: this.byId, texts: new Evidence(), nameTexts: new Evidence(), addresses: new Evidence() };
-  readonly #positions = new Map<number, number>();
   readonly #values = new ValueCounts();
 
   constructor() {
-    this.vocabulary = createVocabulary(this.#values.present(), this.#texts);
+    this.vocabulary = finish(createVocabulary(this.#values.present(), this.#texts));
     this.fits = new FoodFits(this.vocabulary);
   }
 
@@ -43,7 +45,7 @@ export class LiveSnapshot implements Snapshot {
    * Adds or replaces restaurants, and removes others. A step takes a few milliseconds at most. The snapshot can be read between steps;
    * restaurants not yet processed are unchanged.
    */
-  *absorb(changed: readonly Restaurant[], gone: readonly number[]): Generator<void> {
+  *absorb(changed: readonly Restaurant[], gone: readonly number[]): Steps<void> {
     if (changed.length + gone.length > MANY_CHANGES) for (const evidence of this.#evidences()) evidence.forgetAnswers();
     for (const id of gone) {
       this.#remove(id);
@@ -57,7 +59,7 @@ export class LiveSnapshot implements Snapshot {
     this.vocabulary.centre = centreIn(this.rows, this.vocabulary);
   }
 
-  *#learn(changed: readonly Restaurant[]): Generator<void> {
+  *#learn(changed: readonly Restaurant[]): Steps<void> {
     for (const row of changed) {
       this.vocabulary.names.put(row);
       yield;
@@ -65,9 +67,8 @@ export class LiveSnapshot implements Snapshot {
   }
 
   /** Needed when a cuisine, tag or neighborhood appears or disappears, because that can change the meaning of any word. */
-  *#rebuildVocabulary(): Generator<void> {
-    const vocabulary = createVocabulary(this.#values.present(), this.#texts);
-    yield;
+  *#rebuildVocabulary(): Steps<void> {
+    const vocabulary = yield* createVocabulary(this.#values.present(), this.#texts);
     for (const row of this.rows) {
       vocabulary.names.put(row);
       yield;
@@ -78,18 +79,18 @@ export class LiveSnapshot implements Snapshot {
   }
 
   #put(row: Restaurant): void {
-    const at = this.#positions.get(row.id) ?? this.rows.length;
+    const at = this.positions.get(row.id) ?? this.rows.length;
     const before = this.rows[at];
     if (before) this.#values.remove(before);
     this.#values.add(row);
-    this.#positions.set(row.id, at);
+    this.positions.set(row.id, at);
     this.byId.set(row.id, row);
     this.index.put(row, joined(this.#place(at, row)));
   }
 
   /** Moves the last restaurant to the position of the removed one, so that positions have no gaps. */
   #remove(id: number): void {
-    const at = this.#positions.get(id);
+    const at = this.positions.get(id);
     const row = this.byId.get(id);
     const last = this.rows.at(-1);
     if (at === undefined || !row || !last) return;
@@ -97,16 +98,16 @@ export class LiveSnapshot implements Snapshot {
     this.vocabulary.names.remove(id);
     this.index.remove(id);
     this.byId.delete(id);
-    this.#positions.delete(id);
+    this.positions.delete(id);
     if (last.id !== id) {
-      this.#positions.set(last.id, at);
+      this.positions.set(last.id, at);
       this.#place(at, last);
     }
     this.#pop();
   }
 
   /** Stores everything that is indexed by position; returns the sentences of the notes. */
-  #place(at: number, row: Restaurant): Sentence[] {
+  #place(at: number, row: Restaurant): readonly Sentence[] {
     const sentences = sentencesOf(row);
     const tags = tagsIn(row.tag).flatMap((tag) => [...clausesOf(tag), GAP]);
     const ofPart = (wanted: (sentence: Sentence) => boolean) => joined(sentences.filter(wanted));
@@ -149,6 +150,7 @@ export class LiveSnapshot implements Snapshot {
   }
 
   #forgetAnswers(): void {
+    this.revision += 1;
     this.weights.clear();
     this.mostly.clear();
   }

@@ -4,10 +4,14 @@ import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
 import type { FoodFits } from '../criteria/food-fit.ts';
 import type { BuiltInIndex } from './built-in-index.ts';
 
-/** The current guide, prepared for understanding and search. Read it synchronously, because it may change between turns of the event loop. */
+/** The current guide, prepared for understanding and search. It may change between turns of the event loop, and positions with it. */
 export interface Snapshot {
+  /** Changes with every change. */
+  revision: number;
   rows: readonly Restaurant[];
   byId: ReadonlyMap<number, Restaurant>;
+  /** Positions in `rows` by id. */
+  positions: ReadonlyMap<number, number>;
   vocabulary: Vocabulary;
   index: BuiltInIndex;
   fits: FoodFits;

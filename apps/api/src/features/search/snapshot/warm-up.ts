@@ -1,7 +1,8 @@
+import type { Steps } from '../../../slices.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { evidenceOf } from '../ranking/feature-evidence.ts';
-import { retrieve } from '../retrieve.ts';
+import { retrieving } from '../retrieve.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Typical messages; answering them makes the JavaScript engine compile the code of retrieval. */
@@ -22,7 +23,7 @@ const ROUNDS = 4;
 /**
  * Caches the evidence for each food and feature, and answers typical messages, so that the first reply takes no longer than later ones.
  */
-export function* warmUp(snapshot: Snapshot): Generator<void> {
+export function* warmUp(snapshot: Snapshot): Steps<void> {
   const { fits, vocabulary } = snapshot;
   for (const food of FOODS.values()) {
     fits.of(food);
@@ -37,8 +38,8 @@ export function* warmUp(snapshot: Snapshot): Generator<void> {
   }
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     for (const message of WARM_UP_MESSAGES) {
-      retrieve([{ message, reply: null }], snapshot);
-      yield;
+      // Without the time that the warm-up has taken so far: it would be too much for one message.
+      for (const _ of retrieving([{ message, reply: null }], snapshot)) yield;
     }
   }
 }

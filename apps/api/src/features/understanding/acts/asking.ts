@@ -1,15 +1,15 @@
 import { DIETS } from '../lexicon/foods.ts';
 import type { Mention, Reading } from '../reading/read.ts';
+import type { Token } from '../text/tokens.ts';
 import type { Topic } from '../wishes.ts';
+
+/** Code units of the longest question that is read. */
+const QUESTION = 1_000;
 
 /** The subject of the question that a reply ended with. */
 export function askedIn(reply: string): Topic[] {
-  const question = reply.trim().endsWith('?')
-    ? (reply
-        .trim()
-        .split(/[.!?\n]+\s/)
-        .at(-1) ?? '')
-    : '';
+  const end = reply.trim().slice(-QUESTION);
+  const question = end.endsWith('?') ? (end.split(/[.!?\n]\s/).at(-1) ?? '') : '';
   const topics: Topic[] = [];
   if (/\b(price|budget|spend|cost|cheap|pricey)/i.test(question)) topics.push('price');
   if (/\b(area|part of town|neighbou?rhood|where|side of)\b/i.test(question)) topics.push('area');
@@ -37,7 +37,8 @@ const OFFERED: ReadonlySet<string> = new Set('available offered possible allowed
 /** "Can we sit outside?" */
 const SEATED: ReadonlySet<string> = new Set('sit seat eat dine have get order drink'.split(' '));
 /** "Check if they have a terrace." */
-const ASKED_FOR = /\b(?:check|know|tell|see|look|confirm|ask|sure|wonder|wondering)\b.*\b(?:if|whether)\b(.*)/;
+const CHECKING = /^(?:check|know|tell|see|look|confirm|ask|sure|wonder|wondering)$/;
+const WHETHER = /^(?:if|whether)$/;
 
 /**
  * Which mentions of a message only ask about places that were shown or named, rather than wish: "is it in the west?",
@@ -49,21 +50,44 @@ export function askedMentions(reading: Reading, last: readonly number[]): Mentio
   // "Do they have a bar? I would prefer one that does; please find me some": what is wished is not asked.
   if (reading.tokens.some((token) => SEARCHING.has(token.word))) return [];
   if (isShortQuestion(reading, last)) return reading.mentions;
+  const stretches = { sentence: questionsIn(reading, 'sentence'), clause: questionsIn(reading, 'clause') };
+  const others = reading.tokens.some(({ word }) => OTHERS.test(word));
   return reading.mentions.filter((mention) => {
     // "Is there a cheaper one?" wishes for it.
-    if (/^(?:cheaper|pricier)$/.test(mention.meaning.type) && reading.tokens.some(({ word }) => OTHERS.test(word)))
-      return false;
+    if (others && /^(?:cheaper|pricier)$/.test(mention.meaning.type)) return false;
     const first = reading.tokens[mention.from];
-    const of = (part: 'sentence' | 'clause') =>
-      asks(
-        reading.tokens.filter((token) => token[part] === first?.[part]).map((token) => token.word),
-        mention,
-        reading.names.length > 0,
-        last.length > 0,
-      );
     // "How about the second one, does it have a terrace?"
-    return of('sentence') || of('clause');
+    return [stretches.sentence.get(first?.sentence), stretches.clause.get(first?.clause)].some(
+      (question) => question && asks(question, mention, reading.names.length > 0, last.length > 0),
+    );
   });
+}
+
+/** What a stretch of a message asks. */
+interface Question {
+  looks: boolean;
+  /** "Check if they …": about places that were shown. */
+  checks: boolean;
+  /** It ends in "is it". */
+  isIt: boolean;
+  /** From its verb on; empty where it begins with no verb. */
+  words: readonly string[];
+}
+
+const questionsIn = ({ tokens }: Reading, part: 'sentence' | 'clause'): ReadonlyMap<number | undefined, Question> =>
+  new Map([...Map.groupBy(tokens, (token) => token[part])].map(([of, list]) => [of, questionOf(list)]));
+
+function questionOf(tokens: readonly Token[]): Question {
+  const words = tokens.map(({ word }) => word);
+  const question = words.slice(words.findIndex((word) => !OPENERS.has(word)));
+  const checking = words.findIndex((word) => CHECKING.test(word));
+  const whether = words.findLastIndex((word) => WHETHER.test(word));
+  return {
+    looks: words.some((word) => LOOKING.has(word)),
+    checks: checking >= 0 && whether > checking && pointsAt(words.slice(whether + 1)),
+    isIt: /^(?:is it|are they)$/.test(words.slice(-2).join(' ')),
+    words: VERBS.has(question[0] ?? '') ? question : [],
+  };
 }
 
 const OTHERS = /^(?:one|ones|anything|something|somewhere|anywhere|there)$/;
@@ -90,22 +114,17 @@ function isShortQuestion({ tokens, mentions, names, asks }: Reading, last: reado
 
 const SEEKING = /^(?:something|any|anything|which|how|what|where|more|less|too|but|one|ones|instead|only|about)$/;
 
-function asks(words: readonly string[], { meaning }: Mention, named: boolean, shown: boolean): boolean {
-  if (words.some((word) => LOOKING.has(word))) return false;
-  const start = words.findIndex((word) => !OPENERS.has(word));
-  const question = words.slice(start);
-  const [verb = '', subject = ''] = question;
-  const about = ASKED_FOR.exec(words.join(' '))?.[1];
-  if (about !== undefined && pointsAt(about.trim().split(' '))) return true;
+function asks({ looks, checks, isIt, words }: Question, { meaning }: Mention, named: boolean, shown: boolean): boolean {
+  if (looks) return false;
   // "I wanted to know how pricey is it."
-  if (PRICES.has(meaning.type) && /\b(?:is it|are they)$/.test(words.join(' '))) return true;
-  if (!VERBS.has(verb)) return false;
-  if (pointsAt(question.slice(1, 4)) || named) return true;
+  if (checks || (isIt && PRICES.has(meaning.type))) return true;
+  if (words.length === 0) return false;
+  if (named || pointsAt(words.slice(1, 4))) return true;
   const extra =
     meaning.type === 'feature' || meaning.type === 'tag' || (meaning.type === 'food' && DIETS.has(meaning.key));
   if (!shown || !extra) return false;
-  const seated = (subject === 'we' || subject === 'i') && SEATED.has(question[2] ?? '');
-  return seated || OFFERED.has(question.at(-1) ?? '') || question.at(-1) === 'there';
+  const seated = (words[1] === 'we' || words[1] === 'i') && SEATED.has(words[2] ?? '');
+  return seated || OFFERED.has(words.at(-1) ?? '') || words.at(-1) === 'there';
 }
 
 const PRICES: ReadonlySet<string> = new Set(['price', 'cheaper', 'pricier']);

@@ -70,13 +70,15 @@ const RANKS: ReadonlyMap<string, (row: Restaurant) => number> = new Map([
   ['best', (row: Restaurant) => row.rating ?? 0],
 ]);
 const CHOICE =
-  /\bwhich\b.*\b(?:would you|do you|should (?:i|we)|is (?:the )?best|is better|(?:is )?your favou?rite|you recommend)\b/;
+  /\b(?:would you|do you|should (?:i|we)|is (?:the )?best|is better|(?:is )?your favou?rite|you recommend)\b/;
 
 /** "Which one would you pick?": the one that was put first. */
-const byChoice = ({ tokens, names, mentions }: Reading, last: readonly number[]): Pointing | null =>
-  names.length === 0 && mentions.length === 0 && CHOICE.test(tokens.map((token) => token.word).join(' '))
-    ? { ids: last.slice(0, 1), how: 'one' }
-    : null;
+function byChoice({ tokens, names, mentions }: Reading, last: readonly number[]): Pointing | null {
+  const words = tokens.map(({ word }) => word);
+  const which = words.indexOf('which');
+  if (which < 0 || names.length + mentions.length > 0 || !CHOICE.test(words.slice(which + 1).join(' '))) return null;
+  return { ids: last.slice(0, 1), how: 'one' };
+}
 
 const OF_THEM: ReadonlySet<string> = new Set(['these', 'those', 'them', 'three', 'two']);
 

@@ -50,16 +50,17 @@ const OF_THE_DAY: ReadonlySet<string> = new Set([
 export function withoutBackground(reading: Reading, shown: boolean): Reading {
   const { tokens, mentions } = reading;
   if (shown && isPraise(tokens)) return { ...reading, mentions: [] };
+  const sentences = Map.groupBy(tokens, ({ sentence }) => sentence);
   const told = new Set(
-    [...new Set(tokens.map(({ sentence }) => sentence))].filter((sentence) => {
-      const words = tokens.filter((token) => token.sentence === sentence).map(({ word }) => word);
-      return TELLING.test(words[0] ?? '') && !words.some((word) => WISHING.test(word));
-    }),
+    [...sentences].flatMap(([sentence, words]) =>
+      TELLING.test(words[0]?.word ?? '') && !words.some(({ word }) => WISHING.test(word)) ? [sentence] : [],
+    ),
   );
+  const onlyTold = told.size === sentences.size;
   const isWished = ({ from, meaning, said }: Mention): boolean => {
     if (shown && meaning.type === 'feature' && meaning.key === 'unusual' && /different/i.test(said)) return false;
     const sentence = tokens[from]?.sentence ?? -1;
-    if (!told.has(sentence) || tokens.every((token) => told.has(token.sentence))) return true;
+    if (!told.has(sentence) || onlyTold) return true;
     return meaning.type === 'feature'
       ? !OF_THE_DAY.has(meaning.key)
       : meaning.type !== 'tag' && !(meaning.type === 'place' && meaning.address === null);

@@ -1,3 +1,5 @@
+import type { Steps } from '../../../slices.ts';
+import { isLate, NAMES_READ } from '../bounds.ts';
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { distance } from '../text/near-words.ts';
@@ -39,8 +41,7 @@ function isMeant(tokens: readonly Token[], from: number, to: number, shown: bool
 /** "Red Lobster in San Jose": capitals throughout, and no more of a thought after them. */
 const isTitled = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).every(isUpper) &&
-  (tokens[to]?.clause !== tokens[from]?.clause || AFTER_NAME.test(tokens[to]?.word ?? '')) &&
-  !tokens.every(isUpper);
+  (tokens[to]?.clause !== tokens[from]?.clause || AFTER_NAME.test(tokens[to]?.word ?? ''));
 const AFTER_NAME = /^(?:in|at|on|for|please|near|by|is|does|has)$/;
 
 const VERBS = /^(?:is|does|has|can|at|or|vs|versus|than|better)$/;
@@ -48,14 +49,24 @@ const AGAINST = /^(?:or|vs|versus)$/;
 const OF_A_PLACE =
   /^(?:menu|phone|number|address|website|open|opens|close|closes|closing|hours|where|reviews?|rating|prices?|parking|expensive|pricey|cheap|busy|crowded|please|reservations?|table|vs|versus|or|about)$/;
 
-/** "Foxlight menu", "what time does Foxlight close": a word that is nothing else but the beginning of a name. */
-function isAskedAbout(tokens: readonly Token[], from: number, to: number, { addresses, rows }: Vocabulary): boolean {
+/**
+ * "Foxlight menu", "what time does Foxlight close": a word that is nothing else but the beginning of a name.
+ *
+ * @param asking sentences that ask about a place
+ */
+function isAskedAbout(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  asking: ReadonlySet<number>,
+  { addresses, rows }: Vocabulary,
+): boolean {
   const words = tokens.slice(from, to);
   if (words.some(({ word, stem }) => word.length < 5 || ORDINARY.has(word) || ORDINARY.has(stem))) return false;
   const place = words.map(({ word }) => word).join(' ');
   if (addresses.mentioning(`place ${place}`, [place]).size * 10 > rows.size) return false;
   if (tokens[from - 1]?.word === 'at') return true;
-  return tokens.some(({ word, sentence }) => sentence === words[0]?.sentence && OF_A_PLACE.test(word));
+  return asking.has(words[0]?.sentence ?? -1);
 }
 
 const hasArticle = (token: Token | undefined): boolean =>
@@ -65,27 +76,36 @@ const hasArticle = (token: Token | undefined): boolean =>
  * The restaurants that a message names. Names that are everyday words or dishes count only where the writing or an earlier
  * reply makes it plain that a name is meant.
  */
-export function namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown: readonly number[]): Naming[] {
+export function* namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown: readonly number[]): Steps<Naming[]> {
   const seen = new Set(shown);
+  const asking = new Set(tokens.flatMap(({ word, sentence }) => (OF_A_PLACE.test(word) ? [sentence] : [])));
+  const hasLower = !tokens.every(isUpper);
   const found: Naming[] = [];
   let from = 0;
-  while (from < tokens.length) {
+  while (from < tokens.length && found.length < NAMES_READ) {
+    if (yield* isLate()) break;
     const spans = vocabulary.names.phrases.at(tokens, from);
     const to = spans[0]?.to ?? from + 1;
+    if (spans.length === 0) {
+      from = to;
+      continue;
+    }
     const other = vocabulary.phrases.at(tokens, from)[0];
     // A kitchen and a town are what is wished, though a place that was shown has them in its name.
     const covered = other !== undefined && other.to >= to;
+    const ends = (other?.to ?? 0) <= to;
+    const asked = other === undefined && isAskedAbout(tokens, from, to, asking, vocabulary);
+    const meant = isMeant(tokens, from, to, false, other !== undefined);
+    const meantAgain = isMeant(tokens, from, to, true, other !== undefined);
+    const titled = to - from > 1 && hasLower && isTitled(tokens, from, to);
+    const compared =
+      to - from > 1 && !covered && (VERBS.test(tokens[from - 1]?.word ?? '') || AGAINST.test(tokens[to]?.word ?? ''));
     const clear = spans.filter(
-      ({ value }) =>
-        (value.sure && (other?.to ?? 0) <= to) ||
-        (other === undefined && isAskedAbout(tokens, from, to, vocabulary)) ||
-        (!value.first &&
-          isMeant(tokens, from, to, seen.has(value.id) && !(covered && !value.whole), other !== undefined)) ||
-        (value.whole && to - from > 1 && isTitled(tokens, from, to)) ||
-        (value.whole &&
-          to - from > 1 &&
-          !covered &&
-          (VERBS.test(tokens[from - 1]?.word ?? '') || AGAINST.test(tokens[to]?.word ?? ''))),
+      ({ value: { id, sure, whole, first } }) =>
+        (sure && ends) ||
+        asked ||
+        (!first && (seen.has(id) && !(covered && !whole) ? meantAgain : meant)) ||
+        (whole && (titled || compared)),
     );
     const whole = clear.filter(({ value }) => value.whole);
     const chosen = whole.length > 0 ? whole : clear;
@@ -95,17 +115,21 @@ export function namesIn(tokens: readonly Token[], vocabulary: Vocabulary, shown:
       found.push({ from, to, ids: [...new Set((known.length > 0 ? known : chosen).map(({ value }) => value.id))] });
     from = chosen.length > 0 ? to : from + 1;
   }
-  return found.length > 0 ? found : nearlyNamed(tokens, vocabulary, shown);
+  return found.length > 0 ? found : yield* nearlyNamed(tokens, vocabulary, shown);
 }
 
 /** "the Gold Wok" for Golden Wok: two words in a row that begin like words of a name that was shown. */
-function nearlyNamed(tokens: readonly Token[], vocabulary: Vocabulary, shown: readonly number[]): Naming[] {
+function* nearlyNamed(tokens: readonly Token[], vocabulary: Vocabulary, shown: readonly number[]): Steps<Naming[]> {
+  if (shown.length === 0) return [];
+  // A kitchen, a town: wishes, whatever is in a name.
+  const pairs = [...tokens.keys()].slice(0, -1).filter((from) => {
+    const wish = vocabulary.phrases.at(tokens, from)[0];
+    return !wish || (wish.to === from + 1 && !FOOD_NOUNS.has(tokens[from + 1]?.stem ?? ''));
+  });
   for (const id of shown.slice(0, 20)) {
+    if (yield* isLate()) break;
     const words = stemsOf(vocabulary.rows.get(id)?.name ?? '').filter((word) => word.length > 2 && word !== 'the');
-    for (let from = 0; from + 1 < tokens.length; from += 1) {
-      // A kitchen, a town: wishes, whatever is in a name.
-      const wish = vocabulary.phrases.at(tokens, from)[0];
-      if (wish && (wish.to > from + 1 || FOOD_NOUNS.has(tokens[from + 1]?.stem ?? ''))) continue;
+    for (const from of pairs) {
       const [one, two] = [tokens[from]?.stem ?? '', tokens[from + 1]?.stem ?? ''];
       const at = words.findIndex((word, index) => alike(word, one) && alike(words[index + 1] ?? '', two));
       if (at >= 0) return [{ from, to: from + 2, ids: [id] }];

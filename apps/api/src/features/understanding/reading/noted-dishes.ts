@@ -1,3 +1,5 @@
+import type { Steps } from '../../../slices.ts';
+import { isLate } from '../bounds.ts';
 import { DIETS, FOODS } from '../lexicon/foods.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
@@ -29,13 +31,14 @@ const WISHES_BESIDE: ReadonlySet<string> = new Set([
  *
  * @param taken tokens that are understood already
  */
-export function notedDishes(
+export function* notedDishes(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
   vocabulary: Vocabulary,
-): Span<Unknown>[] {
+): Steps<Span<Unknown>[]> {
   const found: Span<Unknown>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
+    if (yield* isLate()) break;
     const to = endOf(tokens, from, taken, vocabulary);
     if (to === null) continue;
     const label = tokens

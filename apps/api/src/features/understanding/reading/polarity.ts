@@ -43,6 +43,8 @@ const LINKS: ReadonlySet<string> = new Set(['or', 'nor', 'and']);
 /** "Won't eat anything except chips." */
 const ONLY_EATS = /\b(?:wont|doesnt|dont|never) eats? (?:anything|a thing) (?:except|but|besides|other than)$/;
 const REACH = 6;
+/** Words of the longest phrase of {@link ONLY_EATS}. */
+const ONLY_EATS_WORDS = 6;
 
 /**
  * Whether what begins at token `at` is said to be unwanted: "no seafood", "anything but Thai", "instead of pizza".
@@ -52,7 +54,7 @@ const REACH = 6;
  */
 export function isNegated(tokens: readonly Token[], at: number, taken: ReadonlySet<number> = new Set()): boolean {
   const clause = tokens[at]?.clause;
-  const before = tokens.slice(0, at).map(({ word }) => word);
+  const before = tokens.slice(Math.max(0, at - ONLY_EATS_WORDS), at).map(({ word }) => word);
   if (ONLY_EATS.test(before.join(' '))) return false;
   for (let index = at - 1; index >= Math.max(0, at - REACH); index -= 1) {
     const token = tokens[index];

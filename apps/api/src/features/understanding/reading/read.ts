@@ -1,3 +1,5 @@
+import type { Steps } from '../../../slices.ts';
+import { isLate, MENTIONS_READ, WORDS_READ } from '../bounds.ts';
 import { FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { PART_WORDS } from '../lexicon/places.ts';
@@ -280,11 +282,16 @@ function startsUpper(tokens: readonly Token[], from: number, to: number): boolea
  * @param shown ids of the restaurants that earlier replies showed: their names are understood more readily
  * @param foreign words of another language stand in it, which are hardly misspelt ones of this
  */
-export function read(message: string, vocabulary: Vocabulary, shown: readonly number[], foreign = false): Reading {
-  const tokens = corrected(tokenize(message), vocabulary, foreign);
+export function* read(
+  message: string,
+  vocabulary: Vocabulary,
+  shown: readonly number[],
+  foreign = false,
+): Steps<Reading> {
+  const tokens = yield* corrected(tokenize(message).slice(0, WORDS_READ), vocabulary, foreign);
   const allTimes = timesIn(tokens);
   // "The 4th of this month" is no 4th Street Pizza.
-  const names = namesIn(tokens, vocabulary, shown).filter(
+  const names = (yield* namesIn(tokens, vocabulary, shown)).filter(
     ({ from, to }) => to - from > 1 || !allTimes.some((time) => from >= time.from && from < time.to),
   );
   const taken = new Set<number>();
@@ -322,16 +329,18 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
       said,
     });
   };
-  const places = nearPlaces(tokens, taken, vocabulary);
+  const places = yield* nearPlaces(tokens, taken, vocabulary);
   for (const { from, to } of places) take(from, to);
   // What harms or is not wanted is so whatever it is in.
-  const dishes = notedDishes(tokens, taken, vocabulary).filter(
+  const dishes = (yield* notedDishes(tokens, taken, vocabulary)).filter(
     ({ from, to }) => !isNegated(tokens, from, taken) && !isAllergy(tokens, to) && !isHarmful(tokens, from, to),
   );
   for (const { from, to } of dishes) take(from, to);
   const spans = vocabulary.phrases.findAll(tokens, taken);
+  const beginning = Map.groupBy(spans, ({ from }) => from);
   for (const span of spans) {
-    const alternatives = spans.filter((other) => other !== span && other.from === span.from);
+    if (mentions.length >= MENTIONS_READ || (yield* isLate())) break;
+    const alternatives = (beginning.get(span.from) ?? []).filter((other) => other !== span);
     if (!fits(span, tokens, alternatives, vocabulary) || isCovered(span, alternatives, vocabulary)) continue;
     take(span.from, span.to);
     const dear = span.value.type === 'price' && DEAR.has(span.value.price.label);
@@ -342,12 +351,13 @@ export function read(message: string, vocabulary: Vocabulary, shown: readonly nu
     );
   }
   for (const { from, to, value } of [...places, ...dishes]) add(from, to, value);
-  for (const unknown of unknownsIn(tokens, taken, vocabulary)) {
+  for (const unknown of yield* unknownsIn(tokens, taken, vocabulary)) {
     take(unknown.from, unknown.to);
     add(unknown.from, unknown.to, unknown.value);
   }
   const asks = /\?\s*$/.test(message);
-  return { tokens, mentions: mentions.sort((a, b) => a.from - b.from), names, times, asks, taken };
+  const first = mentions.sort((a, b) => a.from - b.from).slice(0, MENTIONS_READ);
+  return { tokens, mentions: first, names, times, asks, taken };
 }
 
 const MEATLESS: ReadonlySet<string> = new Set(['vegan', 'vegetarian']);

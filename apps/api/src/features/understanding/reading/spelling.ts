@@ -1,3 +1,5 @@
+import type { Steps } from '../../../slices.ts';
+import { isLate } from '../bounds.ts';
 import { ENGLISH } from '../lexicon/english.ts';
 import { FOODS } from '../lexicon/foods.ts';
 import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
@@ -23,53 +25,75 @@ const VARIANTS: Readonly<Record<string, string>> = { theater: 'theatre', harbor:
  * The words of a message as they were meant: misspelt ones put right, those that were run together taken apart.
  *
  * @param foreign of words in another language only those are put right that mean a kitchen or a part of town
- * @example corrected(tokenize('tika masala'), vocabulary).map(({ word }) => word) // ['tikka', 'masala']
+ * @example finish(corrected(tokenize('tika masala'), vocabulary)).map(({ word }) => word) // ['tikka', 'masala']
  */
-export function corrected(tokens: Token[], vocabulary: Vocabulary, foreign = false): Token[] {
-  let left = CORRECTIONS;
-  return tokens.flatMap((token, at) => {
-    // "Nearr", "tapass".
-    const single = isKnownWord(token, vocabulary) ? token.word : token.word.replace(/(.)\1+/g, '$1');
-    if (single !== token.word && single.length > 2 && ORDINARY.has(single))
-      return { ...token, word: single, stem: stem(single) };
-    // As the guide spells its parts of town.
-    const local = VARIANTS[token.word];
-    if (local && vocabulary.neighborhoods.some((name) => name.toLowerCase().includes(local)))
-      return { ...token, word: local, stem: stem(local) };
-    if (isInName(tokens, at, vocabulary)) return token;
-    const listed = Object.hasOwn(MISSPELLINGS, token.word) ? MISSPELLINGS[token.word] : undefined;
-    if (listed && !vocabulary.names.words.has(token.stem)) return { ...token, word: listed, stem: stem(listed) };
-    // "My friend Chad".
-    if (/^\p{Lu}/u.test(token.raw) && INTRODUCED.test(tokens[at - 1]?.word ?? '')) return token;
-    const beside = besideOthers(tokens, at, vocabulary);
-    if (beside && left > 0) {
-      left -= 1;
-      return { ...token, word: beside, stem: beside };
-    }
-    if (
-      token.word.length < 4 ||
-      /\d/.test(token.word) ||
-      ORDINARY.has(token.word) ||
-      ORDINARY.has(token.stem) ||
-      ENGLISH.has(token.word) ||
-      ENGLISH.has(token.stem) ||
-      (token.word.length < NAME_LIKE && tokens[at - 1]?.word === 'in') ||
-      left === 0
-    )
-      return token;
-    left -= 1;
-    // "Chines" is Chinese before it is some chile.
-    const whole = token.word === token.stem || isKnownWord(token, vocabulary) ? null : token.word;
-    const right =
-      (whole && vocabulary.correct(whole)) ??
-      vocabulary.correct(token.stem) ??
-      (single === token.word ? null : knownWord(stem(single), vocabulary));
-    // "Homesick for Lagos": a name rather than a dish.
-    if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return token;
-    // "Posto" is no pesto, but "chinesa" is Chinese in many languages.
-    if (foreign && !(right && isKitchenOrTown(right, vocabulary))) return token;
-    return right ? { ...token, word: right, stem: right } : (apart(token, vocabulary) ?? token);
-  });
+export function* corrected(tokens: readonly Token[], vocabulary: Vocabulary, foreign = false): Steps<Token[]> {
+  const known = { vocabulary, foreign, left: CORRECTIONS, local: localVariants(vocabulary) };
+  const right: Token[] = [];
+  for (const at of tokens.keys()) {
+    if (yield* isLate()) return [...right, ...tokens.slice(at)];
+    right.push(...correctedAt(tokens, at, known));
+  }
+  return right;
+}
+
+interface Known {
+  vocabulary: Vocabulary;
+  foreign: boolean;
+  /** Words that may still be looked up. */
+  left: number;
+  local: ReadonlyMap<string, string>;
+}
+
+/** As the guide spells its parts of town. */
+const localVariants = ({ neighborhoods }: Vocabulary): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(VARIANTS).filter(([, local]) => neighborhoods.some((name) => name.toLowerCase().includes(local))),
+  );
+
+function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[] {
+  const token = tokens[at];
+  if (!token) return [];
+  const { vocabulary } = known;
+  // "Nearr", "tapass".
+  const single = isKnownWord(token, vocabulary) ? token.word : token.word.replace(/(.)\1+/g, '$1');
+  if (single !== token.word && single.length > 2 && ORDINARY.has(single))
+    return [{ ...token, word: single, stem: stem(single) }];
+  const local = known.local.get(token.word);
+  if (local) return [{ ...token, word: local, stem: stem(local) }];
+  if (isInName(tokens, at, vocabulary)) return [token];
+  const listed = Object.hasOwn(MISSPELLINGS, token.word) ? MISSPELLINGS[token.word] : undefined;
+  if (listed && !vocabulary.names.words.has(token.stem)) return [{ ...token, word: listed, stem: stem(listed) }];
+  // "My friend Chad".
+  if (/^\p{Lu}/u.test(token.raw) && INTRODUCED.test(tokens[at - 1]?.word ?? '')) return [token];
+  const beside = known.left > 0 ? besideOthers(tokens, at, vocabulary) : null;
+  if (beside) {
+    known.left -= 1;
+    return [{ ...token, word: beside, stem: beside }];
+  }
+  if (
+    token.word.length < 4 ||
+    /\d/.test(token.word) ||
+    ORDINARY.has(token.word) ||
+    ORDINARY.has(token.stem) ||
+    ENGLISH.has(token.word) ||
+    ENGLISH.has(token.stem) ||
+    (token.word.length < NAME_LIKE && tokens[at - 1]?.word === 'in') ||
+    known.left === 0
+  )
+    return [token];
+  known.left -= 1;
+  // "Chines" is Chinese before it is some chile.
+  const whole = token.word === token.stem || isKnownWord(token, vocabulary) ? null : token.word;
+  const right =
+    (whole && vocabulary.correct(whole)) ??
+    vocabulary.correct(token.stem) ??
+    (single === token.word ? null : knownWord(stem(single), vocabulary));
+  // "Homesick for Lagos": a name rather than a dish.
+  if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return [token];
+  // "Posto" is no pesto, but "chinesa" is Chinese in many languages.
+  if (known.foreign && !(right && isKitchenOrTown(right, vocabulary))) return [token];
+  return right ? [{ ...token, word: right, stem: right }] : (apart(token, vocabulary) ?? [token]);
 }
 
 /** A capital where none is needed. */
@@ -112,10 +136,11 @@ function besideOthers(tokens: readonly Token[], at: number, vocabulary: Vocabula
   if (!token || token.word.length < 3 || /\d/.test(token.word) || isKnownWord(token, vocabulary)) return null;
   const limit = token.stem.length < LONG_WORD ? 1 : 2;
   // "The" and "in" stand beside anything.
-  const telling = tokens.map((other) =>
-    other.word.length < 4 && ORDINARY.has(other.word) ? { ...other, stem: '' } : other,
-  );
-  const words = [...vocabulary.phrases.beside(telling, at), ...vocabulary.names.phrases.beside(telling, at)];
+  const from = Math.max(0, at - 1);
+  const telling = tokens
+    .slice(from, at + 2)
+    .map((other) => (other.word.length < 4 && ORDINARY.has(other.word) ? { ...other, stem: '' } : other));
+  const words = [vocabulary.phrases, vocabulary.names.phrases].flatMap((table) => table.beside(telling, at - from));
   return (
     words.find((word) => word.length > 2 && word[0] === token.stem[0] && distance(token.stem, word, limit) <= limit) ??
     null
@@ -126,6 +151,8 @@ const LONG_WORD = 8;
 
 /** Halves of a word that was run together have at least so many letters, where they are no everyday glue. */
 const HALF = 4;
+/** Letters of the longest word that is taken apart. */
+const RUN_TOGETHER = 30;
 const GLUE_BEFORE = /^(?:the|in|at|near|for|a)(?=\p{L}{4})/u;
 const GLUE_AFTER = /(?<=\p{L}{3})(?:with|near|for|in|the)$/u;
 
@@ -146,15 +173,16 @@ function apart(token: Token, vocabulary: Vocabulary): Token[] | null {
   if (isKnownWord(token, vocabulary) || /^\p{Lu}/u.test(token.raw)) return null;
   const glue = unglued(token.word, vocabulary);
   if (glue) return glue.map((word) => ({ ...token, word, stem: stem(word) }));
+  if (token.word.length > RUN_TOGETHER) return null;
+  const meantBy = (half: string): string | null =>
+    ORDINARY.has(half) || vocabulary.phrases.words.has(stem(half))
+      ? half
+      : half.length > HALF
+        ? vocabulary.correct(half)
+        : null;
   for (let at = HALF; at <= token.word.length - HALF; at += 1) {
-    const halves = [token.word.slice(0, at), token.word.slice(at)].map((half) =>
-      ORDINARY.has(half) || vocabulary.phrases.words.has(stem(half))
-        ? half
-        : half.length > HALF
-          ? vocabulary.correct(half)
-          : null,
-    );
-    const [left, right] = halves;
+    const left = meantBy(token.word.slice(0, at));
+    const right = left && meantBy(token.word.slice(at));
     if (left && right && [left, right].some((half) => vocabulary.phrases.words.has(stem(half))))
       return [left, right].map((word) => ({ ...token, word, stem: stem(word) }));
   }

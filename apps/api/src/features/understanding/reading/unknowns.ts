@@ -1,3 +1,5 @@
+import type { Steps } from '../../../slices.ts';
+import { isLate } from '../bounds.ts';
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { NICKNAMES } from '../lexicon/places.ts';
@@ -31,13 +33,14 @@ const isOrdinary = (token: Token): boolean =>
   ORDINARY.has(token.word) || ORDINARY.has(token.stem) || CALENDAR.has(token.word);
 
 /** Kitchens and places in a message that neither the taxonomy nor the guide knows. `taken` tokens are understood already. */
-export function unknownsIn(
+export function* unknownsIn(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
   vocabulary: Vocabulary,
-): Span<Unknown>[] {
+): Steps<Span<Unknown>[]> {
   const found: Span<Unknown>[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
+    if (yield* isLate()) break;
     const place = placeAt(tokens, at, taken, vocabulary);
     const food = place ? null : foodAt(tokens, at, taken, vocabulary);
     const span = place ?? food;

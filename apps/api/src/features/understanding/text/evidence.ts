@@ -1,3 +1,4 @@
+import { Recent } from './recent.ts';
 import { stemsOf, tokenize } from './tokens.ts';
 
 /** Stands between clauses and between the parts of a text, so that neither phrases nor denials reach over. */
@@ -106,6 +107,10 @@ interface Answer {
   denies: Set<number>;
 }
 
+/** Answers that are remembered: questions made of diners' own words must not fill the memory. */
+const ANSWERS = 5_000;
+const PLACES = 1_000;
+
 /**
  * Which texts mention which phrases, for many texts and repeated questions.
  *
@@ -114,8 +119,8 @@ interface Answer {
 export class Evidence {
   readonly #texts: (readonly string[])[] = [];
   readonly #byWord = new Map<string, number[]>();
-  readonly #answers = new Map<string, Answer>();
-  readonly #places = new Map<string, { phrases: string[][]; found: Map<number, number[]> }>();
+  readonly #answers = new Recent<string, Answer>(ANSWERS);
+  readonly #places = new Recent<string, { phrases: string[][]; found: Map<number, number[]> }>(PLACES);
 
   constructor(texts: readonly (readonly string[])[] = []) {
     for (const [at, stems] of texts.entries()) this.set(at, stems);
@@ -186,25 +191,21 @@ export class Evidence {
 
   /** Where within each text `phrases` are said, in order; texts that do not say them are absent. */
   places(key: string, phrases: readonly string[]): ReadonlyMap<number, readonly number[]> {
-    const known = this.#places.get(key);
-    if (known) return known.found;
-    const places = { phrases: phrases.map(stemsOf), found: new Map<number, number[]>() };
-    for (const phrase of places.phrases) for (const at of this.#textsWith(phrase)) this.#spot(at, phrase, places.found);
-    if (this.#places.size > 1_000) this.#places.clear();
-    this.#places.set(key, places);
-    return places.found;
+    return this.#places.get(key, () => {
+      const places = { phrases: phrases.map(stemsOf), found: new Map<number, number[]>() };
+      for (const phrase of places.phrases)
+        for (const at of this.#textsWith(phrase)) this.#spot(at, phrase, places.found);
+      return places;
+    }).found;
   }
 
   /** What {@link mentioning} finds, and the positions of the texts that only deny it. */
   voices(key: string, phrases: readonly string[]): Said {
-    const known = this.#answers.get(key);
-    if (known) return known;
-    const answer: Answer = { phrases: phrases.map(stemsOf), says: new Set(), denies: new Set() };
-    for (const phrase of answer.phrases) for (const at of this.#textsWith(phrase)) this.#hear(at, phrase, answer);
-    // Questions made of diners' own words must not fill the memory.
-    if (this.#answers.size > 5_000) this.#answers.clear();
-    this.#answers.set(key, answer);
-    return answer;
+    return this.#answers.get(key, () => {
+      const answer: Answer = { phrases: phrases.map(stemsOf), says: new Set(), denies: new Set() };
+      for (const phrase of answer.phrases) for (const at of this.#textsWith(phrase)) this.#hear(at, phrase, answer);
+      return answer;
+    });
   }
 
   #textsWith(phrase: readonly string[]): readonly number[] {

@@ -1,22 +1,5 @@
 import { stemsOf, type Token } from './tokens.ts';
 
-interface Entry<T> {
-  stems: string[];
-  value: T;
-}
-
-/** Longer phrases come first, among equals those that came first: where one of `length` words belongs. */
-function placeFor(length: number, list: readonly { stems: readonly string[] }[]): number {
-  let from = 0;
-  let to = list.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((list[middle]?.stems.length ?? 0) >= length) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
 /** A phrase found in a text: tokens `from` up to, not including, `to`. */
 export interface Span<T> {
   from: number;
@@ -24,15 +7,26 @@ export interface Span<T> {
   value: T;
 }
 
+/** Adds a value to those of a key. */
+function addTo<V>(sets: Map<string, Set<V>>, key: string, value: V): void {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
+}
+
 /**
- * A table of phrases, looked up by their first word, so that matching takes time in proportion to the text.
+ * A table of phrases. Matching takes time in proportion to the text, however many phrases there are.
  *
  * @example new Phrases([['dim sum', 'chinese']]).findAll(tokenize('Some dim sum?')) // [{ from: 1, to: 3, value: 'chinese' }]
  */
 export class Phrases<T> {
-  readonly #byFirst = new Map<string, Entry<T>[]>();
+  /** By their stems, with spaces between them. */
+  readonly #values = new Map<string, T[]>();
   readonly #words = new Set<string>();
-  /** The first words of phrases, by their second. */
+  /** How many words the longest phrase has, by its first one. */
+  readonly #longest = new Map<string, number>();
+  /** Of phrases, the second words by the first, and the first ones by the second. */
+  readonly #seconds = new Map<string, Set<string>>();
   readonly #firsts = new Map<string, Set<string>>();
 
   constructor(entries: Iterable<readonly [phrase: string, value: T]>) {
@@ -41,26 +35,27 @@ export class Phrases<T> {
 
   add(phrase: string, value: T): void {
     const stems = stemsOf(phrase);
-    const first = stems[0];
+    const [first, second] = stems;
     if (first === undefined) return;
     for (const word of stems) this.#words.add(word);
-    const second = stems[1];
     if (second !== undefined) {
-      const firsts = this.#firsts.get(second);
-      if (firsts) firsts.add(first);
-      else this.#firsts.set(second, new Set([first]));
+      addTo(this.#seconds, first, second);
+      addTo(this.#firsts, second, first);
     }
-    const list = this.#byFirst.get(first);
-    if (!list) this.#byFirst.set(first, [{ stems, value }]);
-    else list.splice(placeFor(stems.length, list), 0, { stems, value });
+    this.#longest.set(first, Math.max(stems.length, this.#longest.get(first) ?? 0));
+    const key = stems.join(' ');
+    const values = this.#values.get(key);
+    if (values) values.push(value);
+    else this.#values.set(key, [value]);
   }
 
   /** Takes a phrase away where it has a value that `is` it. Its words stay among {@link words}. */
   remove(phrase: string, is: (value: T) => boolean): void {
-    const stems = stemsOf(phrase);
-    const list = this.#byFirst.get(stems[0] ?? '');
-    const at = list?.findIndex((entry) => entry.stems.join(' ') === stems.join(' ') && is(entry.value)) ?? -1;
-    if (at >= 0) list?.splice(at, 1);
+    const key = stemsOf(phrase).join(' ');
+    const values = this.#values.get(key);
+    const at = values?.findIndex(is) ?? -1;
+    if (at >= 0) values?.splice(at, 1);
+    if (values?.length === 0) this.#values.delete(key);
   }
 
   /** Every word of every phrase. */
@@ -70,18 +65,18 @@ export class Phrases<T> {
 
   /** The longest phrases that begin at token `from`: several when one phrase has several values. */
   at(tokens: readonly Token[], from: number): Span<T>[] {
-    const first = tokens[from];
-    const list = first && this.#byFirst.get(first.stem);
-    if (!list) return [];
-    const found: Span<T>[] = [];
-    for (const entry of list) {
-      const to = from + entry.stems.length;
-      if (found[0] && to < found[0].to) break;
-      if (entry.stems.every((word, index) => tokens[from + index]?.stem === word)) {
-        found.push({ from, to, value: entry.value });
-      }
+    const longest = this.#longest.get(tokens[from]?.stem ?? '') ?? 0;
+    let key = '';
+    const keys: string[] = [];
+    for (const { stem } of tokens.slice(from, from + longest)) {
+      key = key ? `${key} ${stem}` : stem;
+      keys.push(key);
     }
-    return found;
+    for (let words = keys.length; words > 0; words -= 1) {
+      const values = this.#values.get(keys[words - 1] ?? '');
+      if (values) return values.map((value) => ({ from, to: from + words, value }));
+    }
+    return [];
   }
 
   /**
@@ -94,7 +89,7 @@ export class Phrases<T> {
     const isBeside = (other: Token | undefined): other is Token =>
       other !== undefined && other.clause === token?.clause;
     return [
-      ...(isBeside(before) ? (this.#byFirst.get(before.stem) ?? []).flatMap(({ stems }) => stems[1] ?? []) : []),
+      ...(isBeside(before) ? (this.#seconds.get(before.stem) ?? []) : []),
       ...(isBeside(after) ? (this.#firsts.get(after.stem) ?? []) : []),
     ];
   }

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { parseNotes } from '@saffron/contracts/notes';
 import { clausesOf } from './evidence.ts';
+import { Recent } from './recent.ts';
 
 type NotesPart = 'vibe' | 'food_notes' | 'occasions';
 
@@ -14,8 +15,9 @@ export interface Sentence {
   critical: boolean;
 }
 
-/** Letters of one part of the notes that are read. */
+/** Letters and sentences of one part of the notes that are read. */
 const READ = 3_000;
+const SENTENCES = 60;
 const PARTS = ['vibe', 'food_notes', 'occasions'] as const;
 
 const FAULTS =
@@ -35,15 +37,17 @@ const splitSentences = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
+/** Restaurants whose sentences are remembered: a reply asks for those of its few again and again. */
+const remembered = new Recent<Restaurant, Sentence[]>(100);
+
 /** The sentences of a restaurant's notes in order. Non-JSON notes count as `vibe`. */
-export function sentencesOf(row: Restaurant): Sentence[] {
+export const sentencesOf = (row: Restaurant): readonly Sentence[] => remembered.get(row, () => read(row));
+
+function read(row: Restaurant): Sentence[] {
   const notes = parseNotes(row.saffronNotes) ?? { vibe: row.saffronNotes ?? '' };
   return PARTS.flatMap((part) =>
-    splitSentences((notes[part] ?? '').slice(0, READ)).map((text) => ({
-      text,
-      part,
-      stems: clausesOf(text),
-      critical: isCritical(text),
-    })),
+    splitSentences((notes[part] ?? '').slice(0, READ))
+      .slice(0, SENTENCES)
+      .map((text) => ({ text, part, stems: clausesOf(text), critical: isCritical(text) })),
   );
 }

@@ -19,6 +19,9 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘`][\p{L}\p{M}]+)*|\$+|€+|£+/gu;
 /** Markup is for no reader: its letters become spaces, so that positions stay. */
 const MARKUP = /<script\b[\s\S]*?(?:<\/script\s*>|$)|<\/?[a-z][^<>]{0,200}>/gi;
 
+/** Code units of a word that are read: longer ones are none, and Unicode makes eighteen letters of some. */
+const WORD_READ = 60;
+
 /** Nothing to take away: most words, and this is the quick way for them. */
 const PLAIN = /^[\w $|-]*$/;
 
@@ -68,10 +71,11 @@ export function tokenize(written: string): Token[] {
     const between = text.slice(last, match.index);
     if (/[.!?\n…。！？]/.test(between)) sentence += 1;
     if (/[.!?\n…。！？,;:()[\]"“”–—]|\s-\s/.test(between)) clause += 1;
-    const raw = match[0];
-    const word = fold(raw);
-    last = match.index + raw.length;
-    if (word) tokens.push({ raw, word, stem: stem(word), start: match.index, end: last, clause, sentence });
+    const raw = match[0].slice(0, WORD_READ).toWellFormed();
+    const word = fold(raw).slice(0, WORD_READ);
+    last = match.index + match[0].length;
+    if (word)
+      tokens.push({ raw, word, stem: stem(word), start: match.index, end: match.index + raw.length, clause, sentence });
   }
   return tokens;
 }

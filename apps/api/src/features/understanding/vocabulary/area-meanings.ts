@@ -1,3 +1,4 @@
+import type { Steps } from '../../../slices.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { COMPASS, NICKNAMES, PLACE_NOISE, REGIONS } from '../lexicon/places.ts';
 import { stemsOf } from '../text/tokens.ts';
@@ -116,14 +117,19 @@ function regions(values: readonly string[]): Entry[] {
   });
 }
 
+/** Nicknames with the stems of the name, and of all ways to say it. */
+const NICKNAMED = Object.entries(NICKNAMES).map(([name, words]) => {
+  const forms = [name, ...words.split('|')];
+  const said = forms.map((form) => stemsOf(form).join(' '));
+  return { forms, said, name: said[0] ?? '' };
+});
+
 /** @param whole names of all parts of town: a nickname of one of these is none of a longer name that has it within */
 function nicknames(value: string, whole: ReadonlySet<string>): string[] {
   const own = stemsOf(value).join(' ');
-  const said = (words: string) => words.split('|').map((word) => stemsOf(word).join(' '));
-  return Object.entries(NICKNAMES).flatMap(([name, words]) => {
-    const names = [stemsOf(name).join(' '), ...said(words)];
-    const within = !names.some((one) => whole.has(one)) && ` ${own} `.includes(` ${names[0]} `);
-    return names.includes(own) || within ? [name, ...words.split('|')] : [];
+  return NICKNAMED.flatMap(({ forms, said, name }) => {
+    const within = ` ${own} `.includes(` ${name} `) && !said.some((one) => whole.has(one));
+    return said.includes(own) || within ? forms : [];
   });
 }
 
@@ -134,9 +140,9 @@ const SHARED = 3;
  * What people may call the parts of town that a guide has. A form shared by several means all of them; a form made of everyday
  * words is not `sure`: it needs a word like "in" before it.
  *
- * @example areaMeanings(['Noe Valley']) // 'noe valley', 'noe val', 'noe', 'NV', …
+ * @example finish(areaMeanings(['Noe Valley'])) // 'noe valley', 'noe val', 'noe', 'NV', …
  */
-export function areaMeanings(values: readonly string[]): Entry[] {
+export function* areaMeanings(values: readonly string[]): Steps<Entry[]> {
   const byForm = new Map<string, { values: Set<string>; sure: boolean }>();
   const add = (form: string, value: string, whole: boolean, isNickname = false) => {
     const stems = stemsOf(form);
@@ -153,6 +159,7 @@ export function areaMeanings(values: readonly string[]): Entry[] {
   for (const value of values) add(value, value, true);
   const whole = new Set(byForm.keys());
   for (const value of values) {
+    yield;
     const isFree = (form: string) => form !== '' && !whole.has(stemsOf(form).join(' '));
     for (const form of [...shortForms(value), syllables(value), initials(value)].filter(isFree))
       add(form, value, false);
@@ -173,19 +180,17 @@ export function areaMeanings(values: readonly string[]): Entry[] {
  * @example compassValues(['West', 'West End']).get('west') // ['West']
  */
 export function compassValues(values: readonly string[]): Map<string, string[]> {
+  const named = values.map((value) => {
+    const stems = stemsOf(value);
+    return { value, stems, bare: stems.filter((word) => !PLACE_NOISE.has(word)).join(' ') || stems.join(' ') };
+  });
   const result = new Map<string, string[]>();
-  for (const [point, { said, named }] of Object.entries(COMPASS)) {
-    const exact = new Set([...said.split('|'), ...named.split('|')].map((word) => stemsOf(word).join(' ')));
-    const bare = values.filter((value) =>
-      exact.has(
-        stemsOf(value)
-          .filter((word) => !PLACE_NOISE.has(word))
-          .join(' ') || stemsOf(value).join(' '),
-      ),
-    );
-    const parts = new Set(named.split('|').map((word) => stemsOf(word).join(' ')));
-    const within = values.filter((value) => stemsOf(value).some((word) => parts.has(word) || word.startsWith(point)));
-    const found = bare.length > 0 ? bare : within;
+  for (const [point, { said, named: names }] of Object.entries(COMPASS)) {
+    const forms = (words: string) => new Set(words.split('|').map((word) => stemsOf(word).join(' ')));
+    const [exact, parts] = [forms(`${said}|${names}`), forms(names)];
+    const bare = named.filter((one) => exact.has(one.bare));
+    const within = named.filter(({ stems }) => stems.some((word) => parts.has(word) || word.startsWith(point)));
+    const found = (bare.length > 0 ? bare : within).map(({ value }) => value);
     if (found.length > 0) result.set(point, found);
   }
   return result;

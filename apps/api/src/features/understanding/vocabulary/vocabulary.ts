@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
 import { FEATURES } from '../lexicon/features.ts';
 import { FOODS, type Food } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
@@ -100,24 +101,38 @@ export interface GuideValues {
   tags: readonly string[];
 }
 
+/** Phrases and words that are added in one step. */
+const AT_ONCE = 200;
+
 /** What a guide's texts say, by position of the row. */
 type Texts = Pick<Vocabulary, 'rows' | 'texts' | 'nameTexts' | 'addresses'>;
 
 /** The vocabulary of a guide, made of its own values and of the taxonomy. Its names are yet to be put, and its centre to be found. */
-export function createVocabulary({ neighborhoods, cuisines, tags }: GuideValues, guide: Texts): Vocabulary {
+export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues, guide: Texts): Steps<Vocabulary> {
   const base = commonPart();
+  yield;
   const { values, foods } = cuisineValues(cuisines, base.phrases);
+  yield;
   const tagged = tagMeanings(tags, base.phrases);
-  const areas = areaMeanings(neighborhoods).filter(([form]) => !isCompassWord(form));
+  yield;
+  const areas = (yield* areaMeanings(neighborhoods)).filter(([form]) => !isCompassWord(form));
   const own: Entry[] = [...areas, ...tagged.entries];
   for (const food of foods) own.push([food.label, { type: 'food', key: food.key }]);
-  const phrases = new Phrases([...base.entries, ...own]);
+  const phrases = new Phrases<Meaning>([]);
+  for (const [at, [phrase, meaning]] of [...base.entries, ...own].entries()) {
+    if (at % AT_ONCE === 0) yield;
+    phrases.add(phrase, meaning);
+  }
   // Long words of the guide's own values are looked up even where they are everyday words: "univercity quarter".
   const placeWords = new Set(
     [...neighborhoods, ...tags, ...cuisines].flatMap(stemsOf).filter((word) => word.length >= LONG),
   );
   const spelt = [...neighborhoods, ...tags, ...cuisines].flatMap(stemsOf);
-  const near = new NearWords(spelt.filter((word) => !ORDINARY.has(word) || placeWords.has(word)));
+  const near = new NearWords([]);
+  for (const [at, word] of [...new Set(spelt)].entries()) {
+    if (at % AT_ONCE === 0) yield;
+    if (!ORDINARY.has(word) || placeWords.has(word)) near.add(word);
+  }
   const names = new Names((word) => phrases.words.has(word));
   const isKnown = (word: string) =>
     phrases.words.has(word) ||

@@ -1,17 +1,31 @@
 import type { GuideSettings } from '@saffron/contracts/guide-settings';
 import { Button } from '@saffron/ui/button';
 import { TextField } from '@saffron/ui/text-field';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
-import { useGuideForm } from './use-guide-form.ts';
+import { useGuideSettingsDraft } from './use-guide-settings-draft.ts';
 
 export function GuideForm({ settings }: { settings: GuideSettings }) {
-  const { form, save, saving } = useGuideForm(settings);
-  const { errors, isDirty } = form.formState;
+  const { values, problems, refusals, isDirty, edit, save, saving } = useGuideSettingsDraft(settings);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isDirty) save();
+  }
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="flex max-w-xl flex-col gap-6">
-      <TimeZoneField control={form.control} />
+    <form ref={form} noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-6">
+      <TimeZoneField
+        value={values.timeZone}
+        onChange={(timeZone) => edit('timeZone', timeZone)}
+        error={problems.timeZone}
+      />
       <TextField
         label="Map tile address"
         type="url"
@@ -19,17 +33,19 @@ export function GuideForm({ settings }: { settings: GuideSettings }) {
         autoComplete="off"
         spellCheck={false}
         placeholder="https://tiles.example/{z}/{x}/{y}.png"
-        hint="Where the map gets its pictures. Leave empty to show places without streets."
-        error={errors.tileAddress?.message}
-        {...form.register('tileAddress')}
+        hint="Where the map loads its tiles from. Leave empty to show places without streets."
+        error={problems.tileAddress}
+        value={values.tileAddress}
+        onChange={(event) => edit('tileAddress', event.target.value)}
       />
       <TextField
         label="Map attribution"
         autoComplete="off"
         placeholder="© OpenStreetMap contributors"
         hint="Named on the map, as the license of the tiles requires."
-        error={errors.tileAttribution?.message}
-        {...form.register('tileAttribution')}
+        error={problems.tileAttribution}
+        value={values.tileAttribution}
+        onChange={(event) => edit('tileAttribution', event.target.value)}
       />
       <div className="flex items-center justify-end gap-4 border-t border-line pt-4">
         {isDirty && <p className="mr-auto text-sm font-medium">Not saved</p>}

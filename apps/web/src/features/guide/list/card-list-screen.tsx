@@ -14,10 +14,11 @@ export function CardListScreen(address: UrlSearch) {
 
 function CardList(props: ListProps) {
   const isMobile = useIsMobile();
-  const { total, found } = props;
+  const { total, found, map } = props;
   return (
     <>
       {isMobile ? <MobileFilters {...props} /> : <DesktopFilters {...props} />}
+      {map && <div className="mt-4">{map}</div>}
       <PagedCards
         {...props}
         Card={CollapsibleCard}

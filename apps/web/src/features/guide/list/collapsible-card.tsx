@@ -3,14 +3,18 @@ import { Badge } from '@saffron/ui/badge';
 import { cx } from '@saffron/ui/cx';
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { webAddress } from '../../../lib/web-address.ts';
 import { DishIllustration } from '../dish-illustration.tsx';
+import { PlaceActions } from '../place-actions.tsx';
+import { PlaceOnMap } from '../place-on-map.tsx';
+import { Distance } from './distance.tsx';
 import { MEALS, offers } from './filters.ts';
-import { MISSING } from './list-props.ts';
+import { type EntryProps, MISSING } from './list-props.ts';
 
 /** A restaurant with its main facts, and its details when expanded. */
-export function CollapsibleCard({ restaurant }: { restaurant: Restaurant }) {
+export function CollapsibleCard({ restaurant, at, origin }: EntryProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { name, neighborhood, cuisine, price, bar, restaurant: food } = restaurant;
@@ -39,6 +43,8 @@ export function CollapsibleCard({ restaurant }: { restaurant: Restaurant }) {
             <span className="mt-1 block text-sm text-ink-muted">
               {neighborhood || MISSING}&nbsp;· {cuisine || MISSING}&nbsp;· <Price price={price} />
             </span>
+            <OpeningStatusAt hours={restaurant.hours} at={at} className="mt-1 text-sm" />
+            <Distance from={origin} to={restaurant} className="mt-1" />
             {(bar || food) && (
               <span className="mt-2 flex flex-wrap gap-1.5">
                 {bar && <Badge tone="accent">Drinks</Badge>}
@@ -84,7 +90,7 @@ function Price({ price }: { price: number | null }) {
 }
 
 function Details({ restaurant }: { restaurant: Restaurant }) {
-  const { name, cuisine, reservations, tag } = restaurant;
+  const { name, cuisine, reservations, tag, address } = restaurant;
   const meals = MEALS.filter(({ value }) => offers(restaurant, value)).map(({ label }) => label);
   return (
     <div className="mx-4 border-t border-line pt-4 pb-5">
@@ -98,6 +104,12 @@ function Details({ restaurant }: { restaurant: Restaurant }) {
         <Fact term="Available for">{meals.join(', ') || MISSING}</Fact>
         <Fact term="Tag">{tag || MISSING}</Fact>
       </dl>
+      {address && (
+        <p className="mt-4 text-[0.9375rem]">
+          <PlaceOnMap place={restaurant}>{address}</PlaceOnMap>
+        </p>
+      )}
+      <PlaceActions place={restaurant} className="mt-4" />
     </div>
   );
 }

@@ -5,15 +5,16 @@ import { type ListProps, NOTHING_FOUND } from './list-props.ts';
 import { RestaurantTable } from './restaurant-table.tsx';
 
 export function DesktopList(props: ListProps) {
-  const { total, found, onReset } = props;
+  const { total, found, at, origin, map, onReset } = props;
   return (
     <>
       <p role="status" className="tabular mt-1 text-ink-muted">
         Showing {found.length} of {total} restaurants
       </p>
       <DesktopFilters {...props} />
+      {map}
       {found.length > 0 ? (
-        <RestaurantTable restaurants={found} />
+        <RestaurantTable restaurants={found} at={at} origin={origin} />
       ) : (
         <EmptyState title={NOTHING_FOUND} action={<Button onClick={onReset}>Reset filters</Button>} className="py-24" />
       )}

@@ -23,7 +23,21 @@ test('a number in the URL is read as search text', () => {
   expect(readFilterSearch({ search: 21 })).toEqual({ search: '21' });
 });
 
+test('a time and a place to sort by are kept as they are', () => {
+  const search = { open: '2026-11-27T20:30', near: 'Theatre Mile' };
+  expect(readFilterSearch(search)).toEqual(search);
+  expect(toSearch(toFilters(search))).toEqual(search);
+  expect(readFilterSearch({ open: 'now', near: 'me' })).toEqual({ open: 'now', near: 'me' });
+});
+
 test.each([
+  [{ open: 'later' }],
+  [{ open: true }],
+  [{ open: '2026-11-27' }],
+  [{ open: '2026-11-27T24:30' }],
+  [{ open: '2026-02-30T20:30' }],
+  [{ open: '2026-11-27T20:30Z' }],
+  [{ near: {} }],
   [{ price: 9 }],
   [{ price: 'x' }],
   [{ meals: 'brunch' }],

@@ -1,4 +1,4 @@
-import { type Filters, MEALS, NO_FILTERS } from './filters.ts';
+import { type Filters, MEALS, NO_FILTERS, OPEN_NOW } from './filters.ts';
 
 /** The filters in the URL; unset ones are left out. */
 export interface FilterSearch {
@@ -11,7 +11,11 @@ export interface FilterSearch {
   drinks?: true;
   food?: true;
   reservations?: true;
+  open?: string;
+  near?: string;
   page?: number;
+  /** Not a filter: the list also shows a map. */
+  view?: 'map';
 }
 
 /** Parses query parameters and ignores invalid ones. */
@@ -28,12 +32,14 @@ export function readFilterSearch(raw: Record<string, unknown>): FilterSearch {
     drinks: raw.drinks === true,
     food: raw.food === true,
     reservations: raw.reservations === true,
+    open: openOf(textOf(raw.open)),
+    near: textOf(raw.near),
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   });
 }
 
 export function toSearch(filters: Filters): FilterSearch {
-  const { text, cuisine, neighborhood, price, meals, drinks, food, reservations, page } = filters;
+  const { text, cuisine, neighborhood, price, meals, drinks, food, reservations, open, near, page } = filters;
   return {
     ...(text && { search: text }),
     ...(cuisine && { cuisine }),
@@ -43,6 +49,8 @@ export function toSearch(filters: Filters): FilterSearch {
     ...(drinks && { drinks }),
     ...(food && { food }),
     ...(reservations && { reservations }),
+    ...(open && { open }),
+    ...(near && { near }),
     ...(page > 1 && { page }),
   };
 }
@@ -58,4 +66,12 @@ export function toFilters(search: FilterSearch): Filters {
 /** The router parses `?search=21` as a number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** `now` or a local time of a day in the calendar; empty for anything else. */
+function openOf(text: string): string {
+  if (text === OPEN_NOW) return text;
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
+  // Date.parse accepts 31 February in some browsers, as a day in March.
+  return isTime && new Date(`${text}Z`).toISOString().startsWith(text) ? text : '';
 }

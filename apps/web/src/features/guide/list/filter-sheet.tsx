@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { dollars, PRICES, spokenPrice } from '../../../lib/price.ts';
 import { ChoiceSection } from './choice-section.tsx';
 import { MEALS, toggleMeal } from './filters.ts';
+import { HoursFilter } from './hours-filter.tsx';
 import type { ListProps } from './list-props.ts';
+import { SortField } from './sort-field.tsx';
 
 interface FilterSheetProps extends ListProps {
   open: boolean;
@@ -65,6 +67,10 @@ export function FilterSheet(props: FilterSheetProps) {
           Takes Reservations
         </ToggleChip>
       </Group>
+      <Group label="Hours">
+        <HoursFilter filters={filters} onChange={onChange} />
+      </Group>
+      <SortField {...props} className="mt-6" />
       <div className="mt-6 divide-y divide-line border-y border-line">
         <ChoiceSection
           title="Location"

@@ -77,4 +77,6 @@ test('the search matches name, neighborhood, cuisine and tag, ignoring case', ()
 
 test('the filters of the sheet are counted', () => {
   expect(countFilters({ ...NO_FILTERS, text: 'x', price: 2, meals: ['lunch', 'dinner'], drinks: true })).toBe(4);
+  expect(countFilters({ ...NO_FILTERS, open: 'now' })).toBe(1);
+  expect(countFilters({ ...NO_FILTERS, near: 'me' })).toBe(0);
 });

@@ -11,6 +11,10 @@ export interface Filters {
   drinks: boolean;
   food: boolean;
   reservations: boolean;
+  /** `now`, or a local time of the guide (`YYYY-MM-DDTHH:MM`); empty for any time. */
+  open: string;
+  /** Sorts by distance from a neighborhood or from `NEAR_ME`; empty sorts by name. */
+  near: string;
   /** The page of a paged list; changing a filter resets it to 1. */
   page: number;
 }
@@ -24,8 +28,15 @@ export const NO_FILTERS: Filters = {
   drinks: false,
   food: false,
   reservations: false,
+  open: '',
+  near: '',
   page: 1,
 };
+
+/** The value of `open` that follows the clock. */
+export const OPEN_NOW = 'now';
+/** The value of `near` for the position of the device. */
+export const NEAR_ME = 'me';
 
 export const MEALS: readonly { value: Meal; label: string }[] = [
   { value: 'breakfast', label: 'Breakfast' },
@@ -48,7 +59,7 @@ export function searchable(restaurants: readonly Restaurant[]): SearchableRestau
 }
 
 /**
- * The restaurants that pass every filter. One of the selected meals is enough. A restaurant without a price passes only if no
+ * The restaurants that pass every filter but `open`, which `order.ts` applies. One of the selected meals is enough. A restaurant without a price passes only if no
  * price is selected.
  */
 export function applyFilters(all: readonly SearchableRestaurant[], filters: Filters): Restaurant[] {
@@ -78,8 +89,8 @@ export function offers(restaurant: Restaurant, meal: Meal): boolean {
 
 /** The number of active filters in the sheet, without the search. */
 export function countFilters(filters: Filters): number {
-  const { cuisine, neighborhood, price, meals, drinks, food, reservations } = filters;
-  const single = [cuisine, neighborhood, price !== null, drinks, food, reservations].filter(Boolean).length;
+  const { cuisine, neighborhood, price, meals, drinks, food, reservations, open } = filters;
+  const single = [cuisine, neighborhood, price !== null, drinks, food, reservations, open].filter(Boolean).length;
   return single + meals.length;
 }
 

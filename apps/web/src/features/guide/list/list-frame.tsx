@@ -1,12 +1,25 @@
 import { Button } from '@saffron/ui/button';
 import { EmptyState } from '@saffron/ui/empty-state';
+import { Skeleton } from '@saffron/ui/skeleton';
 import { Spinner } from '@saffron/ui/spinner';
-import { TriangleAlert } from 'lucide-react';
-import { type ComponentType, useDeferredValue, useMemo } from 'react';
-import { applyFilters } from './filters.ts';
+import { Map as MapIcon, TriangleAlert } from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useGuideTime } from '../../../lib/guide-time.ts';
+import { loadModule } from '../../../lib/load-module.ts';
+import { toSearch } from './filter-search.ts';
+import { NEAR_ME, OPEN_NOW } from './filters.ts';
+import { ListNotes } from './list-notes.tsx';
 import type { ListProps } from './list-props.ts';
+import { SortField } from './sort-field.tsx';
 import { type UrlSearch, useFilters } from './use-filters.ts';
+import { useDevicePosition } from './use-position.ts';
 import { useLookups, useRestaurants } from './use-restaurants.ts';
+import { useResults } from './use-results.ts';
+
+const MapPanel = lazy(async () => ({ default: (await loadModule(() => import('../map/map-panel.tsx'))).MapPanel }));
+
+/** The query parameter of a shown map. */
+const MAP = { view: 'map' } as const;
 
 interface ListFrameProps extends UrlSearch {
   title: string;
@@ -15,17 +28,44 @@ interface ListFrameProps extends UrlSearch {
 }
 
 /** A restaurant list with its filters and its loading and error states. */
-export function ListFrame({ title, List, ...address }: ListFrameProps) {
+export function ListFrame({ title, List, search, onSearch }: ListFrameProps) {
   const { all, failed, retry } = useRestaurants();
   const lookups = useLookups();
-  const { filters, change, reset } = useFilters(address);
-  // The field updates immediately; a long list may lag behind.
-  const deferred = useDeferredValue(filters);
-  const found = useMemo(() => applyFilters(all ?? [], deferred), [all, deferred]);
+  const now = useGuideTime();
+  const showsMap = search.view === MAP.view;
+  const { filters, change, reset } = useFilters({
+    search,
+    onSearch: (next) => onSearch({ ...next, ...(showsMap && MAP) }),
+  });
+  const { device, ask } = useDevicePosition();
+  const position = device.state === 'known' ? device.position : null;
+  const { found, at, origin } = useResults(all, filters, now, position);
+  const waiting = filters.open === OPEN_NOW && now === undefined;
 
   return (
     <div className="mx-auto w-full max-w-page px-page pt-4 pb-[calc(3rem+env(safe-area-inset-bottom))] md:pt-8">
-      <h1 className="display text-2xl md:text-3xl">{title}</h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="display text-2xl md:text-3xl">{title}</h1>
+        {all && (
+          <div className="flex items-center gap-3">
+            <SortField
+              {...{ filters, ...lookups }}
+              onChange={change}
+              onNearMe={ask}
+              hideLabel
+              className="w-52 max-md:hidden"
+            />
+            <Button
+              aria-expanded={showsMap}
+              className="aria-expanded:border-accent aria-expanded:bg-accent-soft aria-expanded:text-accent"
+              onClick={() => onSearch({ ...toSearch(filters), ...(!showsMap && MAP) })}
+            >
+              <MapIcon aria-hidden="true" className="size-4.5" />
+              Map
+            </Button>
+          </div>
+        )}
+      </div>
       {failed ? (
         <EmptyState
           icon={<TriangleAlert />}
@@ -33,8 +73,23 @@ export function ListFrame({ title, List, ...address }: ListFrameProps) {
           action={<Button onClick={retry}>Try again</Button>}
           className="py-24"
         />
-      ) : all ? (
-        <List total={all.length} found={found} filters={filters} onChange={change} onReset={reset} {...lookups} />
+      ) : all && !waiting ? (
+        <List
+          total={all.length}
+          {...{ found, filters, at, origin }}
+          onChange={change}
+          onReset={reset}
+          onNearMe={ask}
+          map={
+            showsMap && (
+              <Suspense fallback={<Skeleton className="mb-6 h-[min(68dvh,34rem)] min-h-96 rounded-xl" />}>
+                <MapPanel {...{ found, at, origin }} nearMe={filters.near === NEAR_ME} />
+              </Suspense>
+            )
+          }
+          notes={<ListNotes {...{ all, filters, now, origin, device }} onNearMe={ask} />}
+          {...lookups}
+        />
       ) : (
         <div className="flex min-h-[50dvh] flex-col items-center justify-center gap-3 text-ink-muted">
           <Spinner className="text-2xl text-accent" />

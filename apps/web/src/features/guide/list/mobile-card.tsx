@@ -1,14 +1,14 @@
-import type { Restaurant } from '@saffron/contracts/guide';
 import { Badge } from '@saffron/ui/badge';
-import { ArrowUpRight } from 'lucide-react';
+import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
-import { webAddress } from '../../../lib/web-address.ts';
 import { DishIllustration } from '../dish-illustration.tsx';
-import { MISSING } from './list-props.ts';
+import { PlaceActions } from '../place-actions.tsx';
+import { Distance } from './distance.tsx';
+import { type EntryProps, MISSING } from './list-props.ts';
+import { VisitLink } from './visit-link.tsx';
 
-export function MobileCard({ restaurant }: { restaurant: Restaurant }) {
+export function MobileCard({ restaurant, at, origin }: EntryProps) {
   const { id, name, neighborhood, cuisine, price, reservations, tag } = restaurant;
-  const website = webAddress(restaurant.website);
   const tags = tag?.split(', ').filter(Boolean) ?? [];
   return (
     <li className="relative flex gap-4 rounded-xl border border-line bg-surface p-3 shadow-sm">
@@ -28,6 +28,8 @@ export function MobileCard({ restaurant }: { restaurant: Restaurant }) {
           </span>
           <span className="sr-only">{price === null ? 'No price' : spokenPrice(dollars(price))}</span>
         </p>
+        <OpeningStatusAt hours={restaurant.hours} at={at} className="mt-1 text-sm" />
+        <Distance from={origin} to={restaurant} className="mt-1" />
         {(reservations || tags.length > 0) && (
           <p className="mt-2 flex flex-wrap gap-1.5">
             {reservations && <Badge tone="accent">Reservations</Badge>}
@@ -36,18 +38,9 @@ export function MobileCard({ restaurant }: { restaurant: Restaurant }) {
             ))}
           </p>
         )}
-        {website && (
-          <a
-            href={website}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Visit ${name}, opens in a new tab`}
-            className="touch-target relative mt-2.5 inline-flex items-center gap-1 text-sm font-medium text-accent"
-          >
-            Visit
-            <ArrowUpRight aria-hidden="true" className="size-4" />
-          </a>
-        )}
+        <PlaceActions place={restaurant} className="mt-2.5">
+          <VisitLink restaurant={restaurant} />
+        </PlaceActions>
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ import { SearchField } from './search-field.tsx';
 
 const FilterSheet = lazy(async () => ({ default: (await loadModule(() => import('./filter-sheet.tsx'))).FilterSheet }));
 
-/** The search field, and a button for the filter sheet. */
+/** The search field, a button for the filter sheet, and notes about the results. */
 export function MobileFilters(props: ListProps) {
   const { filters, onChange: change } = props;
   const [sheet, setSheet] = useState<boolean>();
@@ -50,6 +50,7 @@ export function MobileFilters(props: ListProps) {
           )}
         </Button>
       </div>
+      <div className="has-[p]:mt-4">{props.notes}</div>
       {sheet !== undefined && (
         <Suspense fallback={null}>
           <FilterSheet {...props} open={sheet} onOpenChange={setSheet} />

@@ -7,6 +7,7 @@ export function MobileList(props: ListProps) {
   return (
     <>
       <MobileFilters {...props} />
+      {props.map && <div className="mt-4">{props.map}</div>}
       <PagedCards
         {...props}
         Card={MobileCard}

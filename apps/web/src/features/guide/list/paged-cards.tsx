@@ -1,21 +1,30 @@
-import type { Restaurant } from '@saffron/contracts/guide';
 import { Button } from '@saffron/ui/button';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Pager } from '@saffron/ui/pager';
 import { type ComponentType, useRef } from 'react';
 import { pageCount, pageOf } from '../../../lib/pages.ts';
-import { type ListProps, NOTHING_FOUND } from './list-props.ts';
+import { type EntryProps, type ListProps, NOTHING_FOUND } from './list-props.ts';
 
-interface PagedCardsProps extends Pick<ListProps, 'found' | 'filters' | 'onChange' | 'onReset'> {
+interface PagedCardsProps extends Pick<ListProps, 'found' | 'filters' | 'onChange' | 'onReset' | 'at' | 'origin'> {
   /** A list item. */
-  Card: ComponentType<{ restaurant: Restaurant }>;
+  Card: ComponentType<EntryProps>;
   /** The number of results, as text. */
   status: string;
   className: string;
 }
 
 /** Cards with a pager. */
-export function PagedCards({ found, filters, onChange, onReset, Card, status, className }: PagedCardsProps) {
+export function PagedCards({
+  found,
+  filters,
+  onChange,
+  onReset,
+  at,
+  origin,
+  Card,
+  status,
+  className,
+}: PagedCardsProps) {
   const top = useRef<HTMLParagraphElement>(null);
   const page = Math.min(filters.page, pageCount(found.length));
 
@@ -39,7 +48,7 @@ export function PagedCards({ found, filters, onChange, onReset, Card, status, cl
         <>
           <ul className={`mb-8 ${className}`}>
             {pageOf(found, page).map((restaurant) => (
-              <Card key={restaurant.id} restaurant={restaurant} />
+              <Card key={restaurant.id} {...{ restaurant, at, origin }} />
             ))}
           </ul>
           <Pager page={page} pages={pageCount(found.length)} onChange={turnTo} />

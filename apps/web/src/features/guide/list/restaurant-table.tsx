@@ -1,33 +1,53 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { distanceText } from '@saffron/contracts/location';
 import { ArrowUpRight } from 'lucide-react';
 import { memo, useRef } from 'react';
+import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { webAddress } from '../../../lib/web-address.ts';
-import { MISSING } from './list-props.ts';
-import { ROW_HEIGHT_PX, useRowsInView } from './use-rows-in-view.ts';
+import { mapLinks, phoneLink } from '../place-links.ts';
+import { type EntryProps, MISSING, type Surroundings } from './list-props.ts';
+import { metersFrom } from './order.ts';
+import { useRowsInView } from './use-rows-in-view.ts';
 
 const COLUMNS = [
   ['Name', ''],
   ['Neighborhood', 'w-29 lg:w-[17%]'],
   ['Cuisine', 'w-[14%]'],
-  ['Price', 'w-16 lg:w-24'],
-  ['Reservations', 'w-28 lg:w-36'],
-  ['Tags', 'w-[12%] lg:w-[15%]'],
-  ['Website', 'w-20 lg:w-28'],
+  ['Price', 'w-14 lg:w-20'],
+  ['Reservations', 'w-30 lg:w-36'],
+  ['Tags', 'w-[11%] lg:w-[15%]'],
+  ['Website', 'w-18 lg:w-28'],
 ] as const;
+
+/** Every row has this height (`h-20 xl:h-16`): the table is virtualized. */
+const ROW_HEIGHT_PX = { narrow: 80, wide: 64 };
+/** The breakpoint `xl`. */
+const WIDE = '80rem';
 
 // Avoid clipped, positioned and transformed boxes in rows: each slows down every frame while scrolling.
 const CELL = 'px-2.5 lg:px-4';
-/** Clamps long text to two lines, or to one on wide screens. */
-const LONG = 'line-clamp-2 wrap-anywhere lg:block lg:truncate';
+/** Clamps long text to two lines, or to one on wide screens, where rows are lower. */
+const LONG = 'line-clamp-2 wrap-anywhere xl:block xl:truncate';
+
+/** The second line of a cell. */
+const SECOND = 'block text-xs';
+const SECOND_LINK =
+  'touch-target relative w-fit text-ink-muted underline decoration-line-strong underline-offset-3 hover:text-accent';
+
+interface RestaurantTableProps extends Surroundings {
+  restaurants: Restaurant[];
+}
 
 /**
  * All restaurants in one virtualized table: only rows near the viewport are rendered. Memoized, so that typing in the search field
  * does not render the rows again.
  */
-export const RestaurantTable = memo(function RestaurantTable({ restaurants }: { restaurants: Restaurant[] }) {
+export const RestaurantTable = memo(function RestaurantTable({ restaurants, at, origin }: RestaurantTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { first, last } = useRowsInView(body, restaurants.length);
+  const rowHeight = useMediaQuery(`(min-width: ${WIDE})`) ? ROW_HEIGHT_PX.wide : ROW_HEIGHT_PX.narrow;
+  const { first, last } = useRowsInView(body, restaurants.length, rowHeight);
   const below = restaurants.length - last;
 
   return (
@@ -50,37 +70,39 @@ export const RestaurantTable = memo(function RestaurantTable({ restaurants }: { 
           </tr>
         </thead>
         <tbody ref={body} className="divide-y divide-line">
-          {first > 0 && <Spacer rows={first} />}
+          {first > 0 && <Spacer height={first * rowHeight} />}
           {restaurants.slice(first, last).map((restaurant, index) => (
-            <Row key={restaurant.id} restaurant={restaurant} rowIndex={first + index + 2} />
+            <Row key={restaurant.id} {...{ restaurant, at, origin }} rowIndex={first + index + 2} />
           ))}
-          {below > 0 && <Spacer rows={below} />}
+          {below > 0 && <Spacer height={below * rowHeight} />}
         </tbody>
       </table>
     </div>
   );
 });
 
-function Spacer({ rows }: { rows: number }) {
+function Spacer({ height }: { height: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it has no focusable content, only height
     <tr aria-hidden="true">
-      <td colSpan={COLUMNS.length} style={{ height: rows * ROW_HEIGHT_PX }} />
+      <td colSpan={COLUMNS.length} style={{ height }} />
     </tr>
   );
 }
 
 /** Memoized, so that scrolling renders new rows only. */
-const Row = memo(function Row({ restaurant, rowIndex }: { restaurant: Restaurant; rowIndex: number }) {
+const Row = memo(function Row({ restaurant, at, origin, rowIndex }: EntryProps & { rowIndex: number }) {
   const { name, neighborhood, cuisine, price, reservations, tag } = restaurant;
   const website = webAddress(restaurant.website);
   return (
-    <tr aria-rowindex={rowIndex} className="h-14 transition-colors hover:bg-bg">
-      <th scope="row" title={name} className="display px-2.5 pl-4 text-base leading-tight lg:text-lg">
-        <span className={LONG}>{name}</span>
+    <tr aria-rowindex={rowIndex} className="h-20 transition-colors hover:bg-bg xl:h-16">
+      <th scope="row" title={name} className="px-2.5 pl-4 font-normal">
+        <span className={`${LONG} display text-base leading-tight lg:text-lg`}>{name}</span>
+        <OpeningStatusAt hours={restaurant.hours} at={at} className={SECOND} />
       </th>
       <td className={CELL} title={neighborhood ?? undefined}>
         <span className={LONG}>{neighborhood || <Missing />}</span>
+        <DirectionsLink restaurant={restaurant} origin={origin} />
       </td>
       <td className={`${CELL} truncate`}>{cuisine || <Missing />}</td>
       <td className={CELL}>
@@ -92,7 +114,10 @@ const Row = memo(function Row({ restaurant, rowIndex }: { restaurant: Restaurant
           </span>
         )}
       </td>
-      <td className={CELL}>{reservations ? 'Yes' : 'No'}</td>
+      <td className={CELL}>
+        {reservations ? 'Yes' : 'No'}
+        <PhoneLink restaurant={restaurant} />
+      </td>
       <td className={CELL} title={tag ?? undefined}>
         <span className={LONG}>{tag || <Missing />}</span>
       </td>
@@ -115,6 +140,38 @@ const Row = memo(function Row({ restaurant, rowIndex }: { restaurant: Restaurant
     </tr>
   );
 });
+
+function DirectionsLink({ restaurant, origin }: Pick<EntryProps, 'restaurant' | 'origin'>) {
+  const links = mapLinks(restaurant);
+  if (!links) return null;
+  const meters = origin && metersFrom(origin, restaurant);
+  const text = meters === null ? 'Directions' : distanceText(meters);
+  return (
+    <a
+      href={links.directions}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${text}: directions to ${restaurant.name}, opens in a new tab`}
+      className={`${SECOND} ${SECOND_LINK}`}
+    >
+      {text}
+    </a>
+  );
+}
+
+function PhoneLink({ restaurant: { name, phone } }: Pick<EntryProps, 'restaurant'>) {
+  const href = phoneLink(phone);
+  if (!href) return phone && <span className={SECOND}>{phone}</span>;
+  return (
+    <a
+      href={href}
+      aria-label={`Call ${name}: ${phone}`}
+      className={`${SECOND} ${SECOND_LINK} whitespace-nowrap tabular`}
+    >
+      {phone}
+    </a>
+  );
+}
 
 function Missing() {
   return <span className="text-ink-muted">{MISSING}</span>;

@@ -128,7 +128,9 @@ test('names are checked from two characters on, after typing pauses; a failure i
 test('a server error shows at its field, and the input stays', async () => {
   await open({
     'guide.add': () => {
-      throw serverError(409, 'A restaurant with this name already exists. Please use a different name.', { error: 'conflict' });
+      throw serverError(409, 'A restaurant with this name already exists. Please use a different name.', {
+        error: 'conflict',
+      });
     },
   });
   await fill();

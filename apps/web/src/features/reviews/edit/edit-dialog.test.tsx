@@ -108,7 +108,9 @@ test('structured notes have a field for each part', async () => {
 test('an existing name is reported at the field, and the input stays', async () => {
   const onClose = await open({
     'guide.edit': () => {
-      throw serverError(409, 'A restaurant with this name already exists. Please use a different name.', { error: 'conflict' });
+      throw serverError(409, 'A restaurant with this name already exists. Please use a different name.', {
+        error: 'conflict',
+      });
     },
   });
   type('Name*', 'Taken');

@@ -22,11 +22,11 @@ export function CopyDays({ from, onCopy, onCancel }: CopyDaysProps) {
         {others.map((day) => (
           <ToggleChip
             key={day}
-            label={DAYS[day] ?? ''}
             pressed={chosen.includes(day)}
             onChange={(pressed) => setChosen(pressed ? [...chosen, day] : chosen.filter((other) => other !== day))}
           >
-            {shortDay(DAYS[day] ?? 'Monday')}
+            <span aria-hidden="true">{shortDay(DAYS[day] ?? 'Monday')}</span>
+            <span className="sr-only">{DAYS[day]}</span>
           </ToggleChip>
         ))}
       </div>

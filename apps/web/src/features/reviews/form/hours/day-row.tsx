@@ -1,6 +1,5 @@
 import { DAYS } from '@saffron/contracts/hours/days';
 import { Button } from '@saffron/ui/button';
-import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CopyDays } from './copy-days.tsx';
 import type { TimesDraft } from './hours-draft.ts';
@@ -49,7 +48,6 @@ export function DayRow({ day, times, onChange, onCopy, error, isSet }: DayRowPro
               aria-expanded={copying}
               onClick={() => setCopying(!copying)}
             >
-              <Copy aria-hidden="true" className="size-4" />
               Copy…
             </Button>
           )}

@@ -1,0 +1,55 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+/**
+ * Work in steps of a few milliseconds. Each `yield` is a place to pause, and returns the milliseconds of processor time that the work has
+ * taken until its last pause; nothing where nobody counts.
+ */
+export type Steps<T> = Generator<void, T, number | undefined>;
+
+/** Milliseconds after which others get their turn. */
+const SLICE_MS = 5;
+
+/** Takes all steps at once, which blocks until the work is done. */
+export function finish<T>(steps: Steps<T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/**
+ * Takes steps in slices of {@link SLICE_MS}.
+ *
+ * @param pause resolves when the next slice may begin
+ */
+export async function inSlices<T>(steps: Steps<T>, pause: () => Promise<unknown> = turn): Promise<T> {
+  for (let worked = 0; ; await pause()) {
+    const slice = takeSlice(steps, worked);
+    if (slice.done) return slice.value;
+    worked += slice.worked;
+  }
+}
+
+function takeSlice<T>(steps: Steps<T>, worked: number): { done: true; value: T } | { done: false; worked: number } {
+  // Unlike the time that passes, it does not depend on what else the machine does.
+  const used = process.threadCpuUsage();
+  const from = performance.now();
+  do {
+    const step = steps.next(worked);
+    if (step.done) return { done: true, value: step.value };
+  } while (performance.now() - from < SLICE_MS);
+  const { user, system } = process.threadCpuUsage(used);
+  return { done: false, worked: (user + system) / 1000 };
+}
+
+/** A queue of work of which one slice is taken in each turn of the event loop, so that much work delays others no more than little does. */
+export function createQueue(): <T>(steps: Steps<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  const pause = () => {
+    last = last.then(() => turn());
+    return last;
+  };
+  return async (steps) => {
+    await pause();
+    return inSlices(steps, pause);
+  };
+}

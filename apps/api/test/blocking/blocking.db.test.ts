@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registered, startApp, type TestApp } from '../start-app.ts';
+import { MOST } from './work.ts';
+
+const NOODLES = '🍜'.repeat(2_000);
+const BEFORE = 10;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+test('the health check answers while a reply to a hostile conversation is written', {
+  tags: ['a45'],
+  timeout: 60_000,
+}, async () => {
+  const diner = await registered(app);
+  let chatSessionId: number | undefined;
+  for (let at = 0; at < BEFORE; at++) {
+    const said = await diner.trpc.chat.ask.mutate({
+      message: NOODLES,
+      ...(chatSessionId && { sessionId: chatSessionId }),
+    });
+    ({ chatSessionId } = said);
+  }
+  let answered = false;
+  const reply = diner.send('POST', '/api/recommendations', { message: NOODLES, chatSessionId }).finally(() => {
+    answered = true;
+  });
+  let checks = 0;
+  while (!answered) {
+    const before = process.threadCpuUsage();
+    expect((await fetch(`${app.url}/health/ready`)).status).toBe(200);
+    const { user, system } = process.threadCpuUsage(before);
+    // Several turns of the event loop; a reply that does not make way would be written in one.
+    expect((user + system) / 1000).toBeLessThan(MOST.total);
+    checks++;
+  }
+  expect((await reply).status).toBe(200);
+  expect(checks).toBeGreaterThan(1);
+  expect(app.unexpected).toEqual([]);
+});

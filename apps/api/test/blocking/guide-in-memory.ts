@@ -1,0 +1,22 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { type Catalogue, createCatalogue } from '../../src/features/search/snapshot/catalogue.ts';
+
+/** A guide whose restaurants a test adds and replaces, with the catalogue that a server keeps of it. */
+export function guideInMemory(rows: readonly Restaurant[]): { catalogue: Catalogue; put: (row: Restaurant) => void } {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const stamps = new Map(rows.map(({ id }) => [id, '0']));
+  let version = 0;
+  const catalogue = createCatalogue({
+    version: async () => version,
+    stamps: async () => new Map(stamps),
+    byIds: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
+  });
+  return {
+    catalogue,
+    put: (row) => {
+      version += 1;
+      byId.set(row.id, row);
+      stamps.set(row.id, `${version}`);
+    },
+  };
+}

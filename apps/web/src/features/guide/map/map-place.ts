@@ -1,0 +1,38 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Coordinates } from '@saffron/contracts/location';
+import { positionOf } from '../place-links.ts';
+
+/** A restaurant whose position is known. */
+export interface MapPlace {
+  restaurant: Restaurant;
+  position: Coordinates;
+}
+
+/** Props of both maps. */
+export interface MapProps {
+  places: readonly MapPlace[];
+  /** The id of the selected restaurant. */
+  selected: number | null;
+  onSelect: (id: number) => void;
+  /** The position of the user, if it is known. */
+  you: Coordinates | null;
+}
+
+/** More points than this are neither readable nor smooth. */
+const PLACES_MAX = 500;
+
+/** What a map shows of a list, in the order of the list. */
+export function placesOf(found: readonly Restaurant[]) {
+  const places: MapPlace[] = [];
+  const missing: Restaurant[] = [];
+  for (const restaurant of found) {
+    const position = positionOf(restaurant);
+    if (position) places.push({ restaurant, position });
+    else missing.push(restaurant);
+  }
+  return { places: places.slice(0, PLACES_MAX), located: places.length, missing };
+}
+
+/** The name of a point for screen readers. */
+export const pointName = ({ restaurant: { name, cuisine, neighborhood } }: MapPlace): string =>
+  [name, cuisine, neighborhood].filter(Boolean).join(', ');

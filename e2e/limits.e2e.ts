@@ -1,0 +1,37 @@
+import { expectAccessible } from './diner.ts';
+import { expect, test } from './fixtures.ts';
+
+/** `CONVERSATIONS_PER_ACCOUNT` */
+const CONVERSATIONS = 2000;
+/** Below `CALLS_AT_ONCE`. */
+const AT_ONCE = 20;
+
+test('at the limit of conversations, the message stays until one is deleted', async ({ page, diner }) => {
+  test.slow();
+  await diner.register();
+  await diner.giveName('Kim');
+  for (let made = 0; made < CONVERSATIONS; made += AT_ONCE) {
+    const titles = Array.from({ length: AT_ONCE }, (_, index) => `Dinner no. ${made + index + 1}`);
+    await Promise.all(titles.map((title) => page.request.post('/api/chat-sessions', { data: { title } })));
+  }
+  await diner.input.fill('Somewhere quiet for fish');
+  await diner.input.press('Enter');
+  await expect(
+    page.getByText('You have 2,000 conversations, the most that one account can have. Delete one'),
+  ).toBeVisible();
+  await expect(diner.input).toHaveValue('Somewhere quiet for fish');
+  await expectAccessible(page);
+
+  const drawer = await diner.openDrawer();
+  await drawer.getByRole('button', { name: 'Options for Dinner no. 7', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(drawer.getByRole('button', { name: 'Dinner no. 7', exact: true })).toBeHidden();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  await diner.input.press('Enter');
+  await expect((await diner.reply()).getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('You have 2,000 conversations')).toBeHidden();
+});
