@@ -68,7 +68,7 @@ export async function findPage(
       .$if(from !== null, (query) =>
         query.where((where) => (from ? isAfter(where, from, list, sorted) : where.lit(true))),
       )
-      .orderBy(sorted, (by) => (list.order === 'asc' ? by.asc() : by.desc()).nullsLast())
+      .orderBy('sorted', (by) => (list.order === 'asc' ? by.asc() : by.desc()).nullsLast())
       .orderBy('id', list.order)
       .limit(limit + 1)
       .execute(),
