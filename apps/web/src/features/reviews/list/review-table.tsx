@@ -71,7 +71,7 @@ function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
         <span title={name} className={cx('display text-base leading-tight lg:text-lg', LONG)}>
           {name}
         </span>
-        <OpeningStatus hours={hours} className="max-lg:text-xs" />
+        <OpeningStatus hours={hours} className="text-xs lg:text-sm" />
       </th>
       <td className="px-3 xl:px-4" title={neighborhood ?? undefined}>
         <span className={LONG}>{neighborhood || <Missing />}</span>
