@@ -1,12 +1,13 @@
 import { test as base, expect } from 'playwright/test';
 import { Diner } from './diner.ts';
 
-/** Every test fails on a logged page error that is not tolerated, and on a request to another host. */
-export const test = base.extend<{ diner: Diner; tolerated: RegExp; watched: undefined }>({
+/** Every test fails on a logged page error that is not tolerated, and on a request to another host that is not allowed. */
+export const test = base.extend<{ diner: Diner; tolerated: RegExp; allowed: string | null; watched: undefined }>({
   tolerated: [/the server responded with a status of 4\d\d/, { option: true }],
+  allowed: [null, { option: true }],
   diner: async ({ page }, use) => use(new Diner(page)),
   watched: [
-    async ({ page, baseURL, tolerated }, use) => {
+    async ({ page, baseURL, tolerated, allowed }, use) => {
       const wrong: string[] = [];
       page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
       page.on('console', (message) => {
@@ -15,9 +16,8 @@ export const test = base.extend<{ diner: Diner; tolerated: RegExp; watched: unde
         }
       });
       page.on('request', (request) => {
-        if (baseURL && !request.url().startsWith(baseURL) && !request.url().startsWith('data:')) {
-          wrong.push(`request: ${request.url()}`);
-        }
+        const known = [baseURL, allowed, 'data:'].some((start) => start && request.url().startsWith(start));
+        if (baseURL && !known) wrong.push(`request: ${request.url()}`);
       });
       await use(undefined);
       expect(wrong).toEqual([]);

@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 
 /** `CONVERSATIONS_PER_ACCOUNT` */
 const CONVERSATIONS = 2000;
-const AT_ONCE = 50;
+/** Below `CALLS_AT_ONCE`. */
+const AT_ONCE = 20;
 
 test('at the limit of conversations, the message stays until one is deleted', async ({ page, diner }) => {
   test.slow();

@@ -33,11 +33,11 @@ const server = (port: number, env: Record<string, string>) => ({
  * LONG_ONLY.
  */
 const AT_ONE_WIDTH = {
-  phone: ['diner', 'forms', 'tabs', 'budget', 'screen-reader', 'variants', 'release', 'hours'],
+  phone: ['diner', 'forms', 'tabs', 'budget', 'screen-reader', 'variants', 'release', 'hours', 'places'],
   desk: ['guards', 'keyboard', 'docs', 'admin', 'reviewer'],
 };
 /** Runs with LONG only, at both widths. */
-const LONG_ONLY = ['screens', 'injection', 'limits'];
+const LONG_ONLY = ['screens', 'injection', 'limits', 'long-conversation'];
 const named = (names: string[]) => names.map((name) => `${name}.e2e.ts`);
 const filesOf = (width: keyof typeof AT_ONE_WIDTH) => {
   const others = named([...AT_ONE_WIDTH[width === 'phone' ? 'desk' : 'phone'], ...LONG_ONLY]);

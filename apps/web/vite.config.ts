@@ -52,8 +52,8 @@ const SHELL =
   /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!form-schema|guide-|map-|opening-|pages|use-media|use-slash|web-address)|features\/shell\/)|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-up(-right)?\./;
 
 /** What shows the hours and the place of a restaurant, in one chunk: the first screen lists each. */
-const OPENING =
-  /\/contracts\/src\/hours\/(days|schedule|status|status-text)\.|\/web\/src\/lib\/(guide-(settings|time)|map-link|opening-status)\./;
+const PLACES =
+  /\/contracts\/src\/(hours\/(days|schedule|status|status-text)|location)\.|\/web\/src\/(lib\/(guide-(settings|time)|map-link|opening-status|web-address)|features\/guide\/place-)/;
 
 /** The smaller controls of forms, likewise. */
 const FIELDS = /\/ui\/src\/(field|segmented-control|select-field|text-field|textarea-field)\./;
@@ -88,7 +88,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: SHELL },
-            { name: 'opening', test: OPENING },
+            { name: 'places', test: PLACES },
             { name: 'fields', test: FIELDS },
           ],
         },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { answering, failing, holding, keepToast, type Screen } from './screen.ts';
+import { answering, at, failing, holding, keepToast, type Screen } from './screen.ts';
 
 const role = (name: 'button' | 'searchbox' | 'textbox', label: string) => (page: Page) =>
   page.getByRole(name, { name: label });
@@ -186,5 +186,47 @@ export const ADMIN_SETTINGS: Screen[] = [
     before: failing('admin.testAssistant'),
     reach: runTest,
     shows: (page) => page.getByText('Failed', { exact: true }),
+  },
+  {
+    name: 'guide settings',
+    who: 'admin',
+    path: '/admin?tab=guide',
+    before: at('2026-11-25T18:30:00Z'),
+    shows: (page) => page.getByText('There it is Wednesday, 18:30.'),
+    approved: true,
+  },
+  {
+    name: 'guide settings, choosing a time zone',
+    who: 'admin',
+    path: '/admin?tab=guide',
+    reach: async (page) => {
+      await page.getByRole('combobox', { name: 'Time zone' }).click();
+      await page.getByPlaceholder('Search time zones').fill('america/n');
+    },
+    shows: (page) => page.getByRole('option', { name: 'America/New York' }),
+  },
+  {
+    name: 'guide settings, invalid tile address',
+    who: 'admin',
+    path: '/admin?tab=guide',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Map tile address' }).fill('http://tiles.example');
+      await page.getByRole('button', { name: 'Save' }).click();
+    },
+    shows: (page) => page.getByText(/Please enter an https address/),
+  },
+  {
+    name: 'guide settings, loading',
+    who: 'admin',
+    path: '/admin?tab=guide',
+    before: holding('guide.settings'),
+    shows: (page) => page.getByText('Loading the guide settings'),
+  },
+  {
+    name: 'guide settings, load failed',
+    who: 'admin',
+    path: '/admin?tab=guide',
+    before: failing('guide.settings'),
+    shows: tryAgainButton,
   },
 ];

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { Reviewer } from '../reviewer.ts';
-import { failing, holding, keepToast, type Screen } from './screen.ts';
+import { at, failing, holding, keepToast, type Screen } from './screen.ts';
 
 const NOTHING = 'No restaurants match your filters. Try adjusting your criteria.';
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words);
@@ -11,6 +11,20 @@ const typeName = (page: Page, name: string) => page.getByRole('textbox', { name:
 async function edit(page: Page): Promise<void> {
   await (await new Reviewer(page).edit('Halyard Oyster Room')).getByRole('textbox').first().waitFor();
 }
+
+/** Shows the opening hours of a form, as text or by day. */
+async function enterHours(page: Page, hours: string, view: 'As text' | 'By day'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Opening hours as text' }).fill(hours);
+  await page.getByRole('radio', { name: view }).check();
+}
+
+/** Scrolls an element to the middle and away from the pointer, so that its picture is the same in every run. */
+async function showMiddle(locator: Locator): Promise<void> {
+  await locator.page().mouse.move(0, 0);
+  await locator.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
+
+const HOURS = 'Mo 12:00-15:00, 18:00-01:00; Tu-Sa 18:00-23:00; Su closed; 2030-12-24 to 2030-12-26 closed';
 
 /** The guide lists and the reviewer screens. */
 export const GUIDE: Screen[] = [
@@ -89,7 +103,14 @@ export const GUIDE: Screen[] = [
     path: '/reviews',
     shows: text(/^Showing 1-10 of/),
   },
-  { name: 'reviews', who: 'reviewer', path: '/reviews', shows: text(/^Showing 1-10 of/), approved: true },
+  {
+    name: 'reviews',
+    who: 'reviewer',
+    path: '/reviews',
+    before: at('2026-11-25T18:30:00Z'),
+    shows: text(/^Showing 1-10 of/),
+    approved: true,
+  },
   {
     name: 'reviews, loading',
     who: 'reviewer',
@@ -227,5 +248,79 @@ export const GUIDE: Screen[] = [
         .click();
     },
     shows: text('Discard your changes?'),
+  },
+  {
+    name: 'add, hours as text',
+    who: 'reviewer',
+    path: '/reviews/add',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Location' }).fill('51.5033, -0.1196');
+      await enterHours(page, HOURS, 'As text');
+      await showMiddle(page.getByRole('table', { name: 'Opening hours' }));
+    },
+    shows: (page) => page.getByRole('row', { name: 'Sunday Closed' }),
+    approved: true,
+  },
+  {
+    name: 'add, hours by day',
+    who: 'reviewer',
+    path: '/reviews/add',
+    reach: async (page) => {
+      await enterHours(page, HOURS, 'By day');
+      await page.getByRole('button', { name: "Copy Monday's hours to other days" }).click();
+      await page.getByRole('button', { name: 'Weekdays' }).click();
+      await showMiddle(page.getByRole('group', { name: 'Monday', exact: true }));
+    },
+    shows: (page) => page.getByRole('group', { name: "Days to copy Monday's hours to" }),
+    approved: true,
+  },
+  {
+    name: 'add, hours by date',
+    who: 'reviewer',
+    path: '/reviews/add',
+    reach: async (page) => {
+      await enterHours(page, HOURS, 'By day');
+      await page.getByRole('button', { name: 'Add an exception' }).click();
+      await showMiddle(page.getByRole('group', { name: 'Exceptions' }));
+    },
+    shows: (page) => page.getByLabel('From, exception 2'),
+  },
+  {
+    name: 'add, invalid hours and location',
+    who: 'reviewer',
+    path: '/reviews/add',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Location' }).fill('https://maps.example/short');
+      await enterHours(page, 'Mo-Fr noon till late', 'As text');
+      await page.getByRole('textbox', { name: 'Phone' }).focus();
+      await showMiddle(page.getByRole('group', { name: 'Opening hours', exact: true }));
+    },
+    shows: text(/“late” is not a day or a time/),
+    approved: true,
+  },
+  {
+    name: 'add, missing times',
+    who: 'reviewer',
+    path: '/reviews/add',
+    reach: async (page) => {
+      await enterHours(page, '', 'By day');
+      await page.getByRole('button', { name: 'Add times, Tuesday' }).click();
+      await page.getByRole('button', { name: 'Add an exception' }).click();
+      await page.getByRole('textbox', { name: 'Phone' }).focus();
+      await showMiddle(page.getByRole('group', { name: 'Tuesday', exact: true }));
+    },
+    shows: text('Please enter when it opens and when it closes.'),
+  },
+  {
+    name: 'edit, hours by day',
+    who: 'reviewer',
+    path: '/reviews?q=oyster+room',
+    reach: async (page) => {
+      await edit(page);
+      await enterHours(page, HOURS, 'By day');
+      await showMiddle(page.getByRole('group', { name: 'Monday', exact: true }));
+    },
+    shows: (page) => page.getByLabel('Monday closes, 2 of 2'),
+    approved: true,
   },
 ];

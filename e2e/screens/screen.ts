@@ -62,6 +62,9 @@ export const answering = (procedure: string, change: (body: string) => string) =
   });
 };
 
+/** Opens the page at a time that never passes, for screens that show the time or what is open. */
+export const at = (time: string) => (page: Page) => page.clock.setFixedTime(time);
+
 /** Expects a toast and keeps it open by hovering over it. */
 export async function keepToast(page: Page, title: string): Promise<void> {
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');

@@ -17,7 +17,7 @@ import type { Database } from '@saffron/db/client';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from './database.ts';
-import { lastOf, readAll } from './replies.ts';
+import { entriesOf, lastOf, readAll, recentEntries } from './replies.ts';
 import { ScriptedWriter } from './scripted-writer.ts';
 import { at, registered, startApp, type TestApp, type Visitor } from './start-app.ts';
 
@@ -133,7 +133,7 @@ describe('messages of one conversation', { tags: ['a46'] }, () => {
     expect(statuses).toEqual({ 200: 1, 409: 49 });
     await expectRefused(diner, { message: 'One more?', sessionId: id }, CONVERSATION_FULL);
 
-    const last = (await diner.trpc.chat.entries.query({ sessionId: id })).at(-1);
+    const last = (await entriesOf(diner, id)).at(-1);
     await database.db
       .updateTable('replies')
       .set({ status: 'failed' })
@@ -141,7 +141,7 @@ describe('messages of one conversation', { tags: ['a46'] }, () => {
       .execute();
     const retry = { message: 'Again?', sessionId: id, retryOf: last?.id ?? 0 };
     expect((await diner.trpc.chat.ask.mutate(retry)).chatSessionId).toBe(id);
-    expect(await diner.trpc.chat.entries.query({ sessionId: id })).toHaveLength(MESSAGES_PER_CONVERSATION);
+    expect(await recentEntries(diner)).toHaveLength(MESSAGES_PER_CONVERSATION);
     expect((await diner.trpc.chat.ask.mutate({ message: 'Anew?' })).chatSessionId).not.toBe(id);
   });
 });

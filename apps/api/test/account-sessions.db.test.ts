@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { SIGN_INS_MAX } from '@saffron/contracts/limits';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
@@ -115,4 +117,35 @@ test('the account lists its sign-in methods', async () => {
   expect(await methods()).toEqual(['google']);
   const answer = await (await desk.send('GET', '/trpc/accounts.account')).text();
   expect(answer).not.toMatch(/argon2|hash/i);
+});
+
+test('an account keeps its newest 100 sessions, also with sign-ins at once on two replicas', {
+  tags: ['a13'],
+}, async () => {
+  const desk = await registered(app);
+  const there = await startApp({ database: app.database });
+  await sql`insert into auth_sessions (token_hash, user_id, expires_at, created_at)
+    select 'hash ' || n, ${desk.id}, now() + interval '1 day', now() - n * interval '1 minute'
+    from generate_series(1, ${SIGN_INS_MAX + 50}::int) as n`.execute(app.database.db);
+  const { username, password } = desk;
+  const browsers = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const visitor = new Visitor(index % 2 ? app.url : there.url);
+      expect((await visitor.send('POST', '/api/login', { username, password })).status).toBe(200);
+      return visitor;
+    }),
+  );
+  expect(await desk.trpc.accounts.sessions.query()).toHaveLength(SIGN_INS_MAX);
+  for (const browser of [desk, ...browsers]) expect(await currentUser(browser)).toMatchObject({ id: desk.id });
+  const rows = await app.database.db
+    .selectFrom('auth_sessions')
+    .select('token_hash')
+    .where('user_id', '=', desk.id)
+    .where('token_hash', 'like', 'hash %')
+    .execute();
+  const kept = SIGN_INS_MAX - browsers.length - 1;
+  expect(rows.map(({ token_hash }) => Number(token_hash.slice(5))).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: kept }, (_, index) => index + 1),
+  );
+  await there.close();
 });

@@ -3,7 +3,7 @@ import { MESSAGE_MAX } from '@saffron/contracts/limits';
 import { DAILY_LIMIT, REPLY_FAILED } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
-import { lastOf, nextOfType, readAll, textOf } from './replies.ts';
+import { entriesOf, lastOf, nextOfType, readAll, recentEntries, textOf } from './replies.ts';
 import { pausedReply, ScriptedWriter, says } from './scripted-writer.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';
 
@@ -41,14 +41,14 @@ test('a message gets a streamed reply with cards, and both are stored', async ()
 
   const [session] = await diner.trpc.chat.sessions.query();
   expect(session).toMatchObject({ id: final.sessionId, title: 'Ramen tonight?' });
-  const entries = await diner.trpc.chat.entries.query({ sessionId: final.sessionId });
+  const entries = await entriesOf(diner, final.sessionId);
   expect(entries).toMatchObject([
     {
       message: 'Ramen tonight?',
       response: { text: 'Go to this one.', status: 'complete', restaurants: final.restaurants },
     },
   ]);
-  expect(await diner.trpc.chat.recentEntries.query()).toEqual(entries);
+  expect(await recentEntries(diner)).toEqual(entries);
 });
 
 test('the writer receives the whole conversation and the name of the diner', async () => {
@@ -102,7 +102,7 @@ test('a reply in progress has its partial text in the history and can be followe
 
   const elsewhere = (await other.services.chat.follow(await userOf(diner), started.chatId, 0))[Symbol.asyncIterator]();
   expect(await nextOfType(elsewhere, 'chunk')).toMatchObject({ text: 'So far. ', at: 0 });
-  const [entry] = await diner.trpc.chat.entries.query({ sessionId: started.sessionId });
+  const [entry] = await entriesOf(diner, started.sessionId);
   expect(entry?.response).toMatchObject({ text: 'So far. ', status: 'streaming' });
   resume();
   expect(await nextOfType(elsewhere, 'chunk')).toMatchObject({ text: 'The end.', at: 8 });
@@ -121,7 +121,7 @@ test('stop keeps the partial text and bills the used tokens, also from another r
     await nextOfType(events, 'chunk');
     await stopping.services.chat.stop(await userOf(diner), started.chatId);
     expect(await nextOfType(events, 'final')).toMatchObject({ status: 'stopped', message: 'Half of it' });
-    const [entry] = await diner.trpc.chat.entries.query({ sessionId: started.sessionId });
+    const [entry] = await entriesOf(diner, started.sessionId);
     expect(entry?.response).toMatchObject({ status: 'stopped', text: 'Half of it' });
     expect(await tokensOf(diner)).toBe(105);
   }
@@ -220,12 +220,12 @@ test('a failed reply ends with an error event and keeps the message, and a retry
   const started = events[0];
   if (started?.type !== 'started') throw new Error('not started');
   const { sessionId, chatId } = started;
-  const [failed] = await diner.trpc.chat.entries.query({ sessionId });
+  const [failed] = await entriesOf(diner, sessionId);
   expect(failed).toMatchObject({ message: 'Burgers?', response: { status: 'failed', text: 'I was about to' } });
 
   writer.next(says('Now it works.'));
   await send(diner, 'Burgers?', { sessionId, retryOf: chatId });
-  const entries = await diner.trpc.chat.entries.query({ sessionId });
+  const entries = await entriesOf(diner, sessionId);
   expect(entries.map((entry) => entry.response.text)).toEqual(['Now it works.']);
 });
 
@@ -259,7 +259,7 @@ test('a reply with a stale heartbeat is marked as interrupted and its reserved t
     .where('chat_id', '=', started.chatId)
     .execute();
   expect(await app.services.chat.reap(30)).toBe(1);
-  const [entry] = await diner.trpc.chat.entries.query({ sessionId: started.sessionId });
+  const [entry] = await entriesOf(diner, started.sessionId);
   expect(entry?.response.status).toBe('interrupted');
   expect(await tokensOf(diner)).toBeLessThan(1000);
   resume();
@@ -272,7 +272,7 @@ test('the sessions and replies of another user look like missing ones', { tags: 
   const { sessionId, chatId } = final;
   for (const id of [sessionId, 2_000_000_000]) {
     const refused = { data: { error: 'not_found', httpStatus: 404 }, message: 'This conversation does not exist.' };
-    await expect(stranger.trpc.chat.entries.query({ sessionId: id })).rejects.toMatchObject(refused);
+    await expect(entriesOf(stranger, id)).rejects.toMatchObject(refused);
     await expect(stranger.trpc.chat.renameSession.mutate({ sessionId: id, title: 'x' })).rejects.toMatchObject(refused);
     await expect(stranger.trpc.chat.deleteSession.mutate({ sessionId: id })).rejects.toMatchObject(refused);
     await expect(send(stranger, 'Let me in', { sessionId: id })).rejects.toMatchObject(refused);
@@ -292,7 +292,7 @@ test('refuses messages that are too long, empty or contain control characters, a
   const message = '👩‍🍳 מסעדה טובה? \u202eabc\u202c — “naïve” ✓';
   const final = lastOf(await send(diner, message));
   if (final?.type !== 'final') throw new Error('no final');
-  const [entry] = await diner.trpc.chat.entries.query({ sessionId: final.sessionId });
+  const [entry] = await entriesOf(diner, final.sessionId);
   expect(entry?.message).toBe(message);
 });
 

@@ -5,6 +5,7 @@ import { API_KEY } from './claude.ts';
 import { everyPath, everyProcedure, requestOf } from './every-call.ts';
 import { FakeAnthropic } from './fakes/anthropic.ts';
 import { lastText } from './fakes/anthropic-script.ts';
+import { entriesOf } from './replies.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';
 
 type Person = Awaited<ReturnType<typeof registered>>;
@@ -90,7 +91,7 @@ test('requests to Claude contain no messages, names or replies of other users', 
   expect(seen.join()).not.toContain(SECRET);
   const forged = await diner.send('POST', '/api/recommendations', { message: 'Go on.', sessionId });
   expect(forged.status).toBe(404);
-  expect(JSON.stringify(await diner.trpc.chat.entries.query({ sessionId: own }))).not.toContain(SECRET);
+  expect(JSON.stringify(await entriesOf(diner, own))).not.toContain(SECRET);
 });
 
 describe('restaurant notes with instructions', { tags: ['long', 'a30'] }, () => {

@@ -83,6 +83,9 @@ const KNOWN_AS: Record<string, RegExp> = {
   website: /URL/,
   q: /characters to search/,
   limit: /token limit/,
+  hours:
+    /\b(hours|times?|days?|dates?|exceptions|last orders)\b|ends before it starts|whether \d+ is|missing at the end/i,
+  tileAddress: /https address/,
 };
 const UNREADABLE = /^The request ((body|URL) )?is (malformed|not valid)|^The request body must be|^input: /;
 

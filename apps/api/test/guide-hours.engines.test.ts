@@ -1,6 +1,6 @@
 import { type Restaurant, restaurant } from '@saffron/contracts/guide';
 import { HOURS_INVALID } from '@saffron/contracts/guide-texts';
-import { HOURS_TEXT_MAX } from '@saffron/contracts/limits';
+import { HOURS_ENTRIES_MAX, HOURS_TEXT_MAX } from '@saffron/contracts/limits';
 import { LOCATION_PROBLEM } from '@saffron/contracts/location';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generateGuide } from './large-guide.ts';
@@ -133,7 +133,11 @@ describe('bad input', () => {
     ['hours', /ends before it starts\.$/, { hours: dated('2026-03-02', '2026-03-01') }],
     ['hours', /^Please enter the hours of at least one day/, { hours: dated('2026-03-01', '2026-03-02').slice(1) }],
     ['hours', /at most [\d,]+ characters/i, { hours: 'x'.repeat(HOURS_TEXT_MAX + 1) }],
-    ['hours', /at most 650 entries\.$/, { hours: Array.from({ length: 651 }, () => weekly('12:00', '13:00')[0]) }],
+    [
+      'hours',
+      /at most 222 entries\.$/,
+      { hours: Array.from({ length: HOURS_ENTRIES_MAX + 1 }, () => weekly('12:00', '13:00')[0]) },
+    ],
     ['hours', new RegExp(`^${HOURS_INVALID}$`), { hours: 12 }],
     ['hours', new RegExp(`^${HOURS_INVALID}$`), { hours: { opens: '12:00' } }],
     ['latitude', new RegExp(`^${LOCATION_PROBLEM.latitude}$`), { latitude: 90.1, longitude: 0 }],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freePort } from './free-port.ts';
 import { INSTALLED_POSTGRES, startInstalledPostgres } from './installed-postgres.ts';
-import { lastOf, readAll } from './replies.ts';
+import { entriesOf, lastOf, readAll } from './replies.ts';
 import { ServerProcess } from './server-process.ts';
 import { registered } from './start-app.ts';
 
@@ -54,7 +54,7 @@ test('a dump of a running server replaces the database of its own server, and is
     const sessions = await diner.trpc.chat.sessions.query();
     expect(sessions).toHaveLength(1);
     const sessionId = sessions[0]?.id ?? 0;
-    expect(await diner.trpc.chat.entries.query({ sessionId })).toMatchObject([{ message: SOUP }]);
+    expect(await entriesOf(diner, sessionId)).toMatchObject([{ message: SOUP }]);
     expect(await say('Something cheaper', sessionId)).toMatchObject({ type: 'final', status: 'complete' });
     expect(await restored.stop('SIGTERM')).toBe(0);
   }

@@ -1,4 +1,6 @@
-import type { ChatEvent } from '@saffron/contracts/chat';
+import { type ChatEntry, type ChatEvent, chatEntry } from '@saffron/contracts/chat';
+import { withCards } from '@saffron/contracts/with-cards';
+import { z } from 'zod';
 import type { Visitor } from './start-app.ts';
 
 /** Reads a reply to its end. */
@@ -31,6 +33,16 @@ function isOf<Type extends ChatEvent['type']>(
   type: Type,
 ): event is Extract<ChatEvent, { type: Type }> {
   return event.type === type;
+}
+
+/** The newest messages of a session with their replies. */
+export async function entriesOf(visitor: Visitor, sessionId: number): Promise<ChatEntry[]> {
+  return withCards(await visitor.trpc.chat.entries.query({ sessionId }));
+}
+
+/** All messages of the most recent session with their replies. */
+export async function recentEntries(visitor: Visitor): Promise<ChatEntry[]> {
+  return z.array(chatEntry).parse(await (await visitor.send('GET', '/api/chats')).json());
 }
 
 /** Follows a reply as the web app does: over server-sent events, from a position in its text. */

@@ -1,8 +1,10 @@
 import { currentUser } from '@saffron/contracts/accounts';
-import { chatEntry, recommendation } from '@saffron/contracts/chat';
+import { type ChatEntries, chatEntry, recommendation } from '@saffron/contracts/chat';
 import { restaurant } from '@saffron/contracts/guide';
 import { DUPLICATE_NAME } from '@saffron/contracts/guide-texts';
+import { ENTRIES_PAGE_SIZE } from '@saffron/contracts/limits';
 import { DAILY_LIMIT, NOT_SIGNED_IN, REPLY_FAILED } from '@saffron/contracts/texts';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
 import { parseEvents } from './event-stream.ts';
@@ -119,6 +121,38 @@ describe('sessions and chats', () => {
     });
     expect((await diner.send('GET', `/api/chat-sessions/${id}/chats`)).status).toBe(404);
     expect((await diner.send('PATCH', '/api/chat-sessions/zero', { title: 'x' })).status).toBe(404);
+  });
+
+  test('lists all messages of a long conversation, which tRPC returns in parts', async () => {
+    const diner = await registered(app);
+    const { id } = await diner.trpc.chat.createSession.mutate({ title: 'Long' });
+    const count = 2 * ENTRIES_PAGE_SIZE + 1;
+    await sql`with added as (
+        insert into chats (user_id, session_id, message, response)
+        select ${diner.id}, ${id}, 'Question ' || n, 'Answer' from generate_series(1, ${count}::int) as n returning id
+      ) insert into replies (chat_id, user_id, status) select id, ${diner.id}, 'complete' from added`.execute(
+      app.database.db,
+    );
+    const questions = Array.from({ length: count }, (_, index) => `Question ${index + 1}`);
+    for (const path of [`/api/chat-sessions/${id}/chats`, '/api/chats']) {
+      const response = await diner.send('GET', path);
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(
+        chatEntry
+          .array()
+          .parse(await response.json())
+          .map(({ message }) => message),
+      ).toEqual(questions);
+    }
+    const parts: string[][] = [];
+    let before: number | null = null;
+    do {
+      const page: ChatEntries = await diner.trpc.chat.entries.query({ sessionId: id, before });
+      parts.unshift(page.entries.map(({ message }) => message));
+      before = page.before;
+    } while (before !== null);
+    expect(parts.map(({ length }) => length)).toEqual([1, ENTRIES_PAGE_SIZE, ENTRIES_PAGE_SIZE]);
+    expect(parts.flat()).toEqual(questions);
   });
 });
 

@@ -32,7 +32,7 @@ const PROCEDURES: Record<string, Gate> = {
   'chat.renameSession': 'user',
   'chat.deleteSession': 'user',
   'chat.entries': 'user',
-  'chat.recentEntries': 'user',
+  'chat.history': 'user',
   'guide.list': 'user',
   'guide.page': 'user',
   'guide.exists': 'user',

@@ -1,5 +1,13 @@
 import { MESSAGE_TOO_LONG } from '@saffron/contracts/field-texts';
-import { MESSAGE_MAX, REPLIES_AT_ONCE } from '@saffron/contracts/limits';
+import {
+  CARD_HOURS_DAYS,
+  CARDS_MAX,
+  HOURS_EXCEPTIONS_MAX,
+  HOURS_SPANS_MAX,
+  MESSAGE_MAX,
+  NOTES_MAX,
+  REPLIES_AT_ONCE,
+} from '@saffron/contracts/limits';
 import { TOO_MANY_REPLIES } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
@@ -20,6 +28,8 @@ afterEach(() => {
 });
 
 const PATHS = ['/api/recommendations', '/api/recommendations/stream', '/api/claude-recommendations/stream'];
+
+const CLOSED = { opens: '00:00', closes: '00:00' };
 
 describe('usage limits of one account', { tags: ['a35'] }, () => {
   test('refuse messages over 4,000 characters on every path', { tags: ['a35'] }, async () => {
@@ -64,6 +74,74 @@ describe('usage limits of one account', { tags: ['a35'] }, () => {
     expect(await third.text()).toContain('"final":true');
     await app.services.chat.idle();
     expect((await diner.send('POST', '/api/recommendations', { message: 'Four?' })).status).toBe(200);
+  });
+
+  test('bound the history of a conversation, whatever its restaurants say', { tags: ['a35'] }, async () => {
+    const diner = await registered(app);
+    const dates = Array.from({ length: HOURS_EXCEPTIONS_MAX }, (_, at) =>
+      new Date(Date.UTC(2027, 0, 1 + 2 * at)).toISOString().slice(0, 10),
+    );
+    const dated = dates.flatMap((date) =>
+      Array.from({ length: HOURS_SPANS_MAX }, (_, at) => ({
+        validFrom: date,
+        validThrough: date,
+        opens: `0${at}:00`,
+        closes: `0${at}:30`,
+      })),
+    );
+    const ids = await Promise.all(
+      Array.from({ length: CARDS_MAX }, async (_, at) => {
+        const { id } = await diner.trpc.guide.add.mutate({
+          name: `Wordy ${at}`,
+          neighborhood: 'East',
+          cuisine: 'Wordy',
+          saffronNotes: 'z'.repeat(NOTES_MAX),
+          hours: [{ dayOfWeek: ['Monday'], opens: '10:00', closes: '12:00' }, ...dated],
+        });
+        return id;
+      }),
+    );
+    const messages = 10;
+    let sessionId: number | null = null;
+    for (let at = 0; at < messages; at++) {
+      writer.next(async function* () {
+        yield { type: 'text', text: 'All of these.' };
+        yield { type: 'picks', ids };
+        yield { type: 'usage', usage: { input: 100, output: 20, cached: 0 } };
+      });
+      const reply: { chatSessionId: number } = await diner.trpc.chat.ask.mutate({ message: 'Wordy food', sessionId });
+      sessionId = reply.chatSessionId;
+    }
+    const history = await diner.fetch(`/api/chat-sessions/${sessionId}/chats`);
+    const text = await history.text();
+    expect(text).toContain('Wordy 5');
+    // A conversation can have hundreds of messages, and the server holds a whole response in memory.
+    expect(text.length / messages).toBeLessThan(32 * 1024);
+  });
+
+  test('put only what a card shows of the notes and hours on it', { tags: ['a35'] }, async () => {
+    const diner = await registered(app);
+    const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const closed = (from: number, to: number) => ({ validFrom: soon(from), validThrough: soon(to), ...CLOSED });
+    const [week, running, near] = [
+      { dayOfWeek: ['Monday' as const], opens: '10:00', closes: '12:00' },
+      closed(-30, 1),
+      closed(10, 12),
+    ];
+    const { id } = await diner.trpc.guide.add.mutate({
+      name: 'Long Notes',
+      neighborhood: 'East',
+      cuisine: 'Wordy',
+      saffronNotes: 'Calm and long. '.repeat(100),
+      hours: [week, running, near, closed(CARD_HOURS_DAYS + 5, CARD_HOURS_DAYS + 6)],
+    });
+    writer.next(async function* () {
+      yield { type: 'picks', ids: [id] };
+      yield { type: 'usage', usage: { input: 100, output: 20, cached: 0 } };
+    });
+    const { restaurants } = await diner.trpc.chat.ask.mutate({ message: 'Wordy food' });
+    expect(restaurants).toMatchObject([{ id: String(id), hours: [week, running, near] }]);
+    expect(restaurants[0]?.description).toMatch(/^(Calm and long\. ){39}Calm and long…$/);
   });
 
   test('share one output limit across the tool calls of a reply', {

@@ -50,6 +50,17 @@ export const chatEntry = z.object({
 });
 export type ChatEntry = z.infer<typeof chatEntry>;
 
+/** Part of a conversation, oldest message first. Each restaurant is listed once, however many replies show it. */
+export const chatEntries = z.object({
+  entries: z.array(
+    chatEntry.extend({ response: reply.omit({ restaurants: true }).extend({ restaurantIds: z.array(z.string()) }) }),
+  ),
+  restaurants: z.array(card),
+  /** The `before` of the messages before these; null if there are none. */
+  before: rowId.nullable(),
+});
+export type ChatEntries = z.infer<typeof chatEntries>;
+
 export const chatSession = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -101,6 +112,8 @@ export type Recommendation = z.infer<typeof recommendation>;
 
 export const chatRef = z.strictObject({ chatId: rowId });
 export const sessionRef = z.strictObject({ sessionId: rowId });
+/** The newest messages of a session, or the newest before one of them. */
+export const entriesInput = sessionRef.extend({ before: rowId.nullish() });
 
 export const createSessionInput = z.strictObject({ title: z._default(anyTitle, '') });
 export const renameSessionInput = z.strictObject({ sessionId: rowId, title });

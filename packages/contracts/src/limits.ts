@@ -21,6 +21,12 @@ export const DEFAULT_TOKEN_LIMIT = 50_000;
 export const ALLOWANCE_SHOWN_BELOW = 0.2;
 /** Maximum concurrent replies per user. */
 export const REPLIES_AT_ONCE = 3;
+/** Maximum concurrent calls of one account on one server, without streams; each call of a batch counts. */
+export const CALLS_AT_ONCE = 30;
+/** Messages in a response of `chat.entries`. */
+export const ENTRIES_PAGE_SIZE = 100;
+/** Maximum sessions of one account; a new one ends the oldest. */
+export const SIGN_INS_MAX = 100;
 
 /**
  * Limits of one account (docs/decisions/0035-account-limits.md). Those of conversations and messages do not apply to admins, those of
@@ -31,7 +37,7 @@ export const MESSAGES_PER_CONVERSATION = 500;
 /** Per UTC day, including messages deleted since. */
 export const MESSAGES_PER_DAY = 2000;
 /** Per UTC day. */
-export const RESTAURANTS_ADDED_PER_DAY = 300;
+export const RESTAURANTS_ADDED_PER_DAY = 50;
 export const RESTAURANTS_ADDED_PER_ACCOUNT = 1000;
 
 /** Maximum size of a file that is imported into the guide. */
@@ -40,6 +46,10 @@ export const IMPORT_ROWS_MAX = 100_000;
 
 /** Maximum restaurant cards in a reply. */
 export const CARDS_MAX = 6;
+/** Maximum characters of the notes on a card, before the ellipsis. */
+export const CARD_DESCRIPTION_MAX = 600;
+/** Exceptions from the weekly opening hours are on a card if they begin within this number of days. */
+export const CARD_HOURS_DAYS = 14;
 
 export const PRICE_MIN = 1;
 export const PRICE_MAX = 5;
@@ -55,12 +65,12 @@ export const PHONE_MAX = 60;
 export const WEBSITE_MAX = 2000;
 /** Maximum characters of opening hours written as text: enough for as many times and exceptions as are allowed. */
 export const HOURS_TEXT_MAX = 25_000;
-/** Maximum entries of opening hours in the form of the API: a week and the exceptions, several times a day. */
-export const HOURS_ENTRIES_MAX = 650;
 /** Maximum opening times of one day. */
 export const HOURS_SPANS_MAX = 6;
 /** Maximum exceptions by date of one restaurant. */
-export const HOURS_EXCEPTIONS_MAX = 100;
+export const HOURS_EXCEPTIONS_MAX = 30;
+/** Maximum entries of opening hours in the form of the API: a week and the exceptions. */
+export const HOURS_ENTRIES_MAX = (7 + HOURS_EXCEPTIONS_MAX) * HOURS_SPANS_MAX;
 export const LATITUDE_MAX = 90;
 export const LONGITUDE_MAX = 180;
 

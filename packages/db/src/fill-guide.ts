@@ -7,7 +7,7 @@ import type { NewRestaurantRow, Schema } from './schema.ts';
 /** Inserts restaurants of the demo guide. */
 export async function fillGuide(db: Kysely<Schema>, restaurants: DemoRestaurant[]): Promise<void> {
   const rows = restaurants.map(toRow);
-  // A statement can have 65,535 parameters; a restaurant needs 25.
+  // A statement can have 65,535 parameters, 65 for each of a thousand restaurants.
   for (let from = 0; from < rows.length; from += 1000) {
     await db
       .insertInto('restaurants_saffron')
@@ -16,7 +16,13 @@ export async function fillGuide(db: Kysely<Schema>, restaurants: DemoRestaurant[
   }
 }
 
-function toRow(restaurant: DemoRestaurant): NewRestaurantRow {
+/** Columns that are derived or set by the database. */
+type Owned = 'id' | 'date_added' | 'updated_by' | 'date_updated' | 'last_edited_by' | 'last_edited_at';
+type Keys = 'neighborhood_key' | 'cuisine_key' | 'tag_key';
+/** All other columns are required, so that a new one cannot be forgotten. */
+type FilledRow = NewRestaurantRow & Required<Omit<NewRestaurantRow, Owned | Keys>>;
+
+function toRow(restaurant: DemoRestaurant): FilledRow {
   const { notes, name, neighborhood, cuisine } = restaurant;
   const tag = restaurant.tags.join(', ') || null;
   return {

@@ -178,7 +178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the messages and replies of a conversation, oldest first. */
+        /** Lists all messages and replies of a conversation, oldest first. The array is sent as a stream: a connection that breaks leaves incomplete JSON. */
         get: operations["getChatSessionsByIdChats"];
         put?: never;
         post?: never;
@@ -195,7 +195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the messages and replies of the most recent conversation. */
+        /** Lists all messages and replies of the most recent conversation, as the path above does. */
         get: operations["getChats"];
         put?: never;
         post?: never;
@@ -902,6 +902,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -965,6 +976,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -1022,6 +1044,17 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1137,10 +1170,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, or too many additions today. */
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1261,10 +1294,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, or too many additions today. */
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1423,6 +1456,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -1483,6 +1527,17 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1601,6 +1656,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -1664,6 +1730,17 @@ export interface operations {
             /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1782,6 +1859,17 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1915,6 +2003,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -2021,6 +2120,17 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2306,10 +2416,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The daily limit of tokens or messages is reached. */
+            /** @description Too many attempts, too many additions today, or too many calls in progress. The daily limit of tokens or messages is reached. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2639,6 +2749,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -2841,10 +2962,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, or too many additions today. */
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2921,6 +3042,17 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3124,6 +3256,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -3179,6 +3322,17 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3246,6 +3400,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -3301,6 +3466,17 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3370,6 +3546,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -3431,6 +3618,17 @@ export interface operations {
             /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3565,6 +3763,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -3684,6 +3893,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -3741,6 +3961,17 @@ export interface operations {
             /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3843,6 +4074,17 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3952,6 +4194,17 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4088,6 +4341,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -4181,6 +4445,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Unexpected server error. */
             500: {
                 headers: {
@@ -4257,6 +4532,17 @@ export interface operations {
             /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4342,6 +4628,17 @@ export interface operations {
             /** @description Does not exist, or belongs to another user. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

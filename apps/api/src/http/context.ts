@@ -1,21 +1,36 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
+import type { createCallLimit } from './calls-at-once.ts';
 import { deviceCookie, sessionCookie } from './cookies.ts';
 import { recordUser } from './request-log.ts';
 
-/** Creates the procedure context of a request, for tRPC and REST. */
+interface Options {
+  services: Services;
+  secure: boolean;
+  beginCalls: ReturnType<typeof createCallLimit>;
+}
+
+/**
+ * Creates the procedure context of a request, for tRPC and REST.
+ *
+ * @param calls how many calls of the request count for the limit of calls in progress
+ * @throws AppError `throttled`
+ */
 export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
-  secure: boolean,
+  calls: number,
+  { services, secure, beginCalls }: Options,
 ): Promise<Context> {
   const session = sessionCookie(secure);
   const device = deviceCookie(secure);
   const token = request.cookies[session.name] ?? null;
   const user = token ? await services.accounts.userOfToken(token) : null;
-  if (user) recordUser(request, user.id);
+  if (user) {
+    recordUser(request, user.id);
+    beginCalls(user, calls, reply);
+  }
   return {
     services,
     token,

@@ -10,7 +10,7 @@ import { serverSentEvents } from './sse.ts';
 import type { StreamEvent } from './stream-formats.ts';
 
 interface Options {
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  contextOf: (request: FastifyRequest, reply: FastifyReply, calls: number) => Promise<Context>;
 }
 
 /** Serves the documented paths by calling the procedures. */
@@ -20,7 +20,9 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
-        const context = await contextOf(request, reply);
+        // Event streams have limits of their own.
+        const calls = isStreamFormat(route.response) ? 0 : 1;
+        const context = await contextOf(request, reply, calls);
         // The procedure validates the input after it has checked authorization.
         const input = route.input ? inputOf(request, route.input.shape) : undefined;
         return send(reply, route, await route.call(createCaller(context), input as never), context.report);
@@ -55,11 +57,29 @@ function idsOf(request: FastifyRequest): Record<string, number> {
 function send(reply: FastifyReply, route: Route, value: unknown, report: Context['report']): FastifyReply {
   if (value === null && route.nullMeans === 'signed out') throw new AppError('signed_out', NOT_SIGNED_IN);
   if (route.response === null || (value === null && route.nullMeans === 'no content')) return reply.code(204).send();
-  if (!isStreamFormat(route.response)) return reply.code(route.status).send(value);
+  if (!isStreamFormat(route.response)) {
+    reply.code(route.status);
+    if (!isAsyncIterable(value)) return reply.send(value);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(jsonArray(value), { highWaterMark: 1 }));
+  }
   const events = value as AsyncIterable<StreamEvent>;
   return reply
     .type('text/event-stream; charset=utf-8')
     .send(Readable.from(serverSentEvents(withErrorEvent(events, report), route.response), { highWaterMark: 1 }));
+}
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+/** Serializes an array element by element. */
+async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[';
+  for await (const item of items) {
+    yield before + JSON.stringify(item);
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
 }
 
 /** Turns an error in mid-stream into the last event, because the status has already been sent. */

@@ -46,9 +46,12 @@ export interface Group {
   routes: Route[];
 }
 
+/** The elements of an array that is sent as they come, so that the server never holds all of it. */
+type Items<A extends z.ZodType> = A extends z.ZodArray<infer Item> ? AsyncIterable<z.output<Item>> : never;
+
 /** The result type that the procedure call must have. */
 type CallResult<A extends ResponseBody> = A extends z.ZodType
-  ? z.output<A> | null
+  ? z.output<A> | Items<A> | null
   : A extends StreamFormat
     ? AsyncIterable<StreamEvent> | null
     : unknown;

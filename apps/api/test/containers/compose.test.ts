@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatEvent, SendMessageInput } from '@saffron/contracts/chat';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { lastOf, nextOfType, readAll } from '../replies.ts';
+import { entriesOf, lastOf, nextOfType, readAll } from '../replies.ts';
 import { registered, Visitor } from '../start-app.ts';
 import { compose, engine, engineBytes, IMAGE, stop, tryEngine, untilHealthy } from './engine.ts';
 
@@ -116,7 +116,7 @@ test('after kill -9 of a replica during its replies, they can be read and retrie
 
   for (const reply of asked) {
     const { visitor, sessionId, chatId } = reply;
-    const entry = async () => (await visitor.trpc.chat.entries.query({ sessionId }))[0];
+    const entry = async () => (await entriesOf(visitor, sessionId))[0];
     if (!broken.has(reply)) {
       await visitor.trpc.chat.stop.mutate({ chatId });
       expect(await reply.last).toMatchObject({ type: 'final', status: 'stopped' });
@@ -172,6 +172,6 @@ test('a dump by pg_dump can be restored to a new server', { tags: ['b-restore'] 
   await inPostgres(['pg_restore', '--username=saffron', ...intoNew], dump);
   await engine('start', ...replicas);
   await untilServed();
-  const entries = await diner.trpc.chat.entries.query({ sessionId });
+  const entries = await entriesOf(diner, sessionId);
   expect(entries).toMatchObject([{ message: 'Before the dump', response: { status: 'complete' } }]);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectFirstRelease, firstReleaseTar, useFirstRelease } from '../first-release/first-release.ts';
 import { freePort } from '../free-port.ts';
-import { lastOf, readAll } from '../replies.ts';
+import { lastOf, readAll, recentEntries } from '../replies.ts';
 import { registered, Visitor } from '../start-app.ts';
 import { engine, engineBytes, IMAGE, stop, tryEngine, untilHealthy } from './engine.ts';
 
@@ -45,7 +45,7 @@ async function start(container: string, mount: string[]): Promise<void> {
 
 /** The messages of the admin's conversation. */
 async function messages(): Promise<string[]> {
-  return (await admin.trpc.chat.recentEntries.query()).map(({ message }) => message);
+  return (await recentEntries(admin)).map(({ message }) => message);
 }
 
 test('the image becomes healthy on a new volume, with a read-only root and without privileges', async () => {

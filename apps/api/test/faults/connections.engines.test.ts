@@ -1,7 +1,7 @@
 import { HEARTBEAT_MS } from '@saffron/contracts/limits';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { parseEvents } from '../event-stream.ts';
-import { follow, lastOf, readAll, textOf } from '../replies.ts';
+import { follow, lastOf, readAll, recentEntries, textOf } from '../replies.ts';
 import { pausedReply, ScriptedWriter } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 
@@ -51,7 +51,7 @@ test('a disconnect at any point leaves the reply finished, saved and billed once
     leaving.abort();
     left.resolve();
     await app.services.chat.idle();
-    const [entry, ...more] = await diner.trpc.chat.recentEntries.query();
+    const [entry, ...more] = await recentEntries(diner);
     expect(more).toEqual([]);
     expect(entry?.response).toMatchObject({ status: 'complete', text: WORDS.join('') });
     expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
@@ -123,7 +123,7 @@ test('the daily limit uses the clock of the database, not of the server', { tags
 test('a late reader gets the reply from any position', async () => {
   const diner = await registered(app);
   await diner.trpc.chat.ask.mutate({ message: 'Anything' });
-  const [entry] = await diner.trpc.chat.recentEntries.query();
+  const [entry] = await recentEntries(diner);
   const chatId = entry?.id ?? 0;
   for (const at of [0, 4, 13, 1000]) {
     const events = await readAll(follow(diner, { chatId, at }));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeAnthropic } from '../fakes/anthropic.ts';
 import type { Step } from '../fakes/anthropic-script.ts';
 import { freePort } from '../free-port.ts';
-import { nextOfType, readAll } from '../replies.ts';
+import { entriesOf, nextOfType, readAll } from '../replies.ts';
 import { ServerProcess } from '../server-process.ts';
 import { registered } from '../start-app.ts';
 import { killFirstStart, killRepeatedly } from './kill-embedded.ts';
@@ -70,7 +70,7 @@ test('a kill at any step keeps the message, and its key does not start a second 
     await anthropic.received(asked);
     await server.stop('SIGKILL');
     server = await start();
-    const entries = await diner.trpc.chat.entries.query({ sessionId });
+    const entries = await entriesOf(diner, sessionId);
     expect(entries).toMatchObject([{ message: input.message, response: { status: 'interrupted' } }]);
     const again = await readAll(await diner.trpc.chat.send.mutate({ ...input, sessionId }));
     expect(again.at(-1)).toMatchObject({ type: 'error', error: 'interrupted' });

@@ -5,7 +5,7 @@ import { DRAINING, REPLY_INTERRUPTED } from '@saffron/contracts/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeAnthropic } from '../fakes/anthropic.ts';
 import { freePort } from '../free-port.ts';
-import { lastOf, nextOfType, readAll, textOf } from '../replies.ts';
+import { lastOf, nextOfType, readAll, recentEntries, textOf } from '../replies.ts';
 import { ServerProcess } from '../server-process.ts';
 import { registered, Visitor } from '../start-app.ts';
 
@@ -93,7 +93,7 @@ test('interrupts streams that exceed the drain time and keeps their partial text
 
   const again = await start(0);
   const diner = Object.assign(new Visitor(again.url), { cookies: streams[0]?.diner.cookies });
-  const entries = await diner.trpc.chat.recentEntries.query();
+  const entries = await recentEntries(diner);
   expect(entries.map(({ response }) => [response.status, response.text.trim()])).toEqual([['interrupted', 'So far,']]);
   const { used } = await diner.trpc.chat.allowance.query();
   expect(used).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { REPLY_INTERRUPTED } from '@saffron/contracts/texts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createAccountLock } from '../../src/account-limits.ts';
 import { beginReply } from '../../src/features/chat/begin-reply.ts';
-import { nextOfType } from '../replies.ts';
+import { entriesOf, nextOfType } from '../replies.ts';
 import { pausedReply, ScriptedWriter } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 
@@ -45,7 +45,7 @@ test('a live writer whose reply was reaped reports the interruption and bills th
   const { diner, events, chatId, sessionId } = await startPausedReply();
   await reapAsStale(chatId);
   expect(await nextOfType(events, 'error')).toMatchObject({ error: 'interrupted', message: REPLY_INTERRUPTED });
-  const [entry] = await diner.trpc.chat.entries.query({ sessionId });
+  const [entry] = await entriesOf(diner, sessionId);
   expect(entry?.response).toMatchObject({ status: 'interrupted', text: 'Half of it' });
   expect((await diner.trpc.chat.allowance.query()).used).toBe(105);
 });

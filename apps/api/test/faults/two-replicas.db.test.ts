@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createDatabaseCopy } from '../database.ts';
 import { FakeAnthropic } from '../fakes/anthropic.ts';
-import { follow, nextOfType } from '../replies.ts';
+import { entriesOf, follow, nextOfType } from '../replies.ts';
 import { registered, Visitor } from '../start-app.ts';
 import { startTopology, type Topology } from '../topology.ts';
 
@@ -216,7 +216,7 @@ describe('two replicas behind a round-robin proxy', { tags: ['timing', 'long'], 
     const sending = (await on(1, visitor).trpc.chat.send.mutate({ message: 'Stew?' }))[Symbol.asyncIterator]();
     const { chatId, sessionId } = await nextOfType(sending, 'started');
     const here = on(0, visitor);
-    const entry = async () => (await here.trpc.chat.entries.query({ sessionId }))[0]?.response;
+    const entry = async () => (await entriesOf(here, sessionId))[0]?.response;
     await expect.poll(async () => (await entry())?.text).toMatch(/^So far so good/);
     const reserved = (await here.trpc.chat.allowance.query()).used;
     await topology.replicas[1]?.process.stop('SIGKILL');
@@ -234,9 +234,7 @@ describe('two replicas behind a round-robin proxy', { tags: ['timing', 'long'], 
     anthropic.script({ say: ['All of it.'] });
     const retry = await here.trpc.chat.ask.mutate({ message: 'Stew?', sessionId, retryOf: chatId });
     expect(retry.message).toBe('All of it.');
-    expect((await here.trpc.chat.entries.query({ sessionId })).map(({ response }) => response.status)).toEqual([
-      'complete',
-    ]);
+    expect((await entriesOf(here, sessionId)).map(({ response }) => response.status)).toEqual(['complete']);
     await topology.restart(1);
   });
 });

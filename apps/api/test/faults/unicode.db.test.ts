@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entriesOf } from '../replies.ts';
 import { ScriptedWriter, says } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 
@@ -52,7 +53,7 @@ test('messages, replies and titles keep any Unicode text', {
       writer.next(says(reply));
       const answer = await diner.trpc.chat.ask.mutate({ message });
       expect(answer.message).toBe(reply);
-      const entries = await diner.trpc.chat.entries.query({ sessionId: answer.chatSessionId });
+      const entries = await entriesOf(diner, answer.chatSessionId);
       expect(entries.map((entry) => [entry.message, entry.response.text])).toEqual([[message, reply]]);
       // Titles may normalize line breaks, which this test does not cover.
       const title = message.replace(/\s+/g, ' ').slice(0, 50);

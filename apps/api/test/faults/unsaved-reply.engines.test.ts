@@ -1,7 +1,7 @@
 import { REPLY_FAILED } from '@saffron/contracts/texts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { lastOf, readAll, textOf } from '../replies.ts';
+import { entriesOf, lastOf, readAll, recentEntries, textOf } from '../replies.ts';
 import { ScriptedWriter, says } from '../scripted-writer.ts';
 import { registered, startApp, type TestApp } from '../start-app.ts';
 
@@ -40,7 +40,7 @@ test('a reply that cannot be saved fails, bills its tokens and can be retried', 
   const [started] = events;
   if (started?.type !== 'started') throw new Error('not started');
   const { chatId, sessionId } = started;
-  const entries = () => diner.trpc.chat.entries.query({ sessionId });
+  const entries = () => entriesOf(diner, sessionId);
   expect(await entries()).toMatchObject([{ message: 'Fondue?', response: { status: 'failed', restaurants: [] } }]);
   expect((await diner.trpc.chat.allowance.query()).used).toBe(120);
   // Repeated attempts to save are logged once.
@@ -64,7 +64,7 @@ test('a reply whose failure cannot be saved either is reaped later, and its toke
   expect(body).toContain(JSON.stringify(REPLY_FAILED));
   expect(body).not.toContain('"final"');
   const status = async () => {
-    const entries = await diner.trpc.chat.recentEntries.query();
+    const entries = await recentEntries(diner);
     return entries.map(({ response }) => response.status);
   };
   expect(await status()).toEqual(['streaming']);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { zstdDecompressSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { readAll } from '../replies.ts';
+import { entriesOf, readAll } from '../replies.ts';
 import { Visitor } from '../start-app.ts';
 
 const ARCHIVE = new URL('data.tar.zst', import.meta.url);
@@ -45,7 +45,7 @@ export async function expectFirstRelease(url: string, added: 0 | 1 = 0): Promise
     'מרק חם, somewhere warm for soup 🍲',
     'A table for six on Friday?',
   ]);
-  const [fish, soup] = await Promise.all(sessions.map(({ id }) => diner.trpc.chat.entries.query({ sessionId: id })));
+  const [fish, soup] = await Promise.all(sessions.map(({ id }) => entriesOf(diner, id)));
   const said = FISH.slice(0, 2 + added);
   expect(fish).toMatchObject(said.map((message) => ({ message, response: { status: 'complete' } })));
   expect(fish?.[0]?.response.message).toMatch(/^For fish, I'd go to Pearl & Plover in Crown Hill/);
@@ -73,7 +73,7 @@ export async function useFirstRelease(url: string): Promise<void> {
     (await readAll(await diner.trpc.chat.send.mutate(input))).at(-1);
 
   const table = idOf('A table for six on Friday?');
-  const [open] = await diner.trpc.chat.entries.query({ sessionId: table });
+  const [open] = await entriesOf(diner, table);
   expect(open?.response).toMatchObject({ status: 'interrupted', message: 'I would start' });
   const again = { message: 'A table for six on Friday?', sessionId: table, retryOf: open?.id ?? 0 };
   expect(await say(again)).toMatchObject({ type: 'final', status: 'complete' });

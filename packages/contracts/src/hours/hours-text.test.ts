@@ -23,6 +23,12 @@ describe('reading opening hours', () => {
     ['weekdays 11-2pm & 5:30-9pm, weekends 10am-noon', 'Mo-Fr 11:00-14:00, 17:30-21:00; Sa, Su 10:00-12:00'],
     ['Mon, Wed and Friday 9-17.30', 'Mo, We, Fr 09:00-17:30; Tu, Th, Sa, Su closed'],
     ['24/7', 'Mo-Su 00:00-24:00'],
+    // The examples of docs/consuming.md.
+    [
+      'Mo-Fr 12:00-15:00, 18:00-23:00; Sa 18:00-01:00 (last orders 00:15); Su closed; 2026-12-25 closed; 2027-01-02 to 2027-01-16 closed',
+      'Mo-Fr 12:00-15:00, 18:00-23:00; Sa 18:00-01:00 (last orders 00:15); Su closed; 2026-12-25 closed; 2027-01-02 to 2027-01-16 closed',
+    ],
+    ['weekdays 12-3pm & 6-11pm, Saturday 6pm-1am', 'Mo-Fr 12:00-15:00, 18:00-23:00; Sa 18:00-01:00; Su closed'],
     ['Mo-Su 18-2', 'Mo-Su 18:00-02:00'],
     ['Mo-Su 6pm-2, Su 11:00-0', 'Mo-Sa 18:00-02:00; Su 11:00-00:00'],
     ['Mo-Su 9 am-5 am', 'Mo-Su 09:00-05:00'],

@@ -42,7 +42,7 @@ export async function lockUser(trx: Db, { userId, passwordHash }: Credentials): 
     .where('id', '=', userId)
     .where('password_hash', '=', passwordHash)
     .select(USER_COLUMNS)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
 }

@@ -20,7 +20,7 @@ export async function ensureAdmin(
 ): Promise<string | null> {
   if (await adminExists(db)) return null;
   const made = admin.password ? null : randomBytes(15).toString('base64url');
-  const passwordHash = await passwords.hash(admin.password ?? made ?? '');
+  const passwordHash = await passwords.hash(admin.password ?? made ?? '', null);
   const username = admin.email.trim().toLowerCase();
 
   return await db.transaction().execute(async (trx) => {

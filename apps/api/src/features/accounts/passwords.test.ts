@@ -18,7 +18,9 @@ test('hashes three passwords at a time, queues 250 and refuses the rest immediat
 }, async () => {
   const passwords = createPasswords();
   const attempts = Array.from({ length: 400 }, (_, index) =>
-    index % 2 ? passwords.hash('secret') : passwords.matches('secret', '$argon2id$'),
+    index % 2
+      ? passwords.hash('secret', `address ${index}`)
+      : passwords.matches('secret', '$argon2id$', `address ${index}`),
   );
   const refused = attempts.map((attempt) => attempt.then(() => false).catch((error: Error) => error.message));
   await expect(Promise.race(refused)).resolves.toBe(TOO_MANY_ATTEMPTS);
@@ -30,5 +32,5 @@ test('hashes three passwords at a time, queues 250 and refuses the rest immediat
   expect(done).toBeLessThanOrEqual(254);
   expect(outcomes.filter((outcome) => outcome === TOO_MANY_ATTEMPTS)).toHaveLength(400 - done);
   // The queue has room again.
-  await expect(passwords.hash('secret')).resolves.toBe('$argon2id$');
+  await expect(passwords.hash('secret', 'address 1')).resolves.toBe('$argon2id$');
 });

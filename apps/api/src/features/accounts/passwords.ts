@@ -12,37 +12,51 @@ const COSTS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const CONCURRENCY = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Longer queues would exceed what users wait for. */
 const WAITING_MAX = 250;
+/** So that one client address cannot fill the queue, even with the right password. */
+const WAITING_PER_ADDRESS = 20;
 
 export interface Passwords {
   /**
    * Hashes a password as entered: not trimmed, truncated, or normalized.
    *
+   * @param address block of the client's address; null for no limit per address
    * @throws AppError `throttled` if too many calls are queued
    */
-  hash(password: string): Promise<string>;
+  hash(password: string, address: string | null): Promise<string>;
   /**
    * Whether the password matches the hash. Without a hash the result is false after the same amount of work, so that
    * the response time does not reveal whether an account exists (OWASP Authentication Cheat Sheet, "Authentication
    * Responses").
    *
+   * @param address block of the client's address; null for no limit per address
    * @throws AppError `throttled` if too many calls are queued
    */
-  matches(password: string, passwordHash: string | null): Promise<boolean>;
+  matches(password: string, passwordHash: string | null, address: string | null): Promise<boolean>;
 }
 
 export function createPasswords(): Passwords {
   const limit = pLimit(CONCURRENCY);
-  const queued = <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= WAITING_MAX) throw new AppError('throttled', TOO_MANY_ATTEMPTS);
-    return limit(work);
+  const waitingOf = new Map<string | null, number>();
+
+  const queued = async <T>(address: string | null, work: () => Promise<T>): Promise<T> => {
+    const waiting = waitingOf.get(address) ?? 0;
+    const isFull = limit.pendingCount >= WAITING_MAX || (address !== null && waiting >= WAITING_PER_ADDRESS);
+    if (isFull) throw new AppError('throttled', TOO_MANY_ATTEMPTS);
+    waitingOf.set(address, waiting + 1);
+    return limit(() => {
+      const left = (waitingOf.get(address) ?? 0) - 1;
+      if (left > 0) waitingOf.set(address, left);
+      else waitingOf.delete(address);
+      return work();
+    });
   };
-  const dummyHash = queued(() => hash(randomUUID(), COSTS));
+  const dummyHash = queued(null, () => hash(randomUUID(), COSTS));
 
   return {
-    hash: async (password) => await queued(() => hash(password, COSTS)),
-    matches: async (password, passwordHash) => {
+    hash: (password, address) => queued(address, () => hash(password, COSTS)),
+    matches: async (password, passwordHash, address) => {
       const known = passwordHash ?? (await dummyHash);
-      const same = await queued(() => verify(known, password));
+      const same = await queued(address, () => verify(known, password));
       return same && passwordHash !== null;
     },
   };

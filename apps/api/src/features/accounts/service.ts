@@ -19,7 +19,7 @@ import {
   startSession,
   verifySession,
 } from './sessions.ts';
-import { createThrottle, noThrottle } from './throttle.ts';
+import { addressBlock, createThrottle, noThrottle } from './throttle.ts';
 
 export interface AccountsDeps {
   db: Db;
@@ -81,6 +81,7 @@ export interface Accounts {
 export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts {
   const passwords = createPasswords();
   const throttle = throttling ? createThrottle(pool) : noThrottle;
+  const blockOf = ({ ip }: Client) => (throttling ? addressBlock(ip) : null);
 
   /** Starts a session for the account that `find` returns, in one transaction. */
   const signIn = async (
@@ -99,7 +100,7 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
 
     register: async ({ username, password, name }, client, previousToken) => {
       await throttle.signUp(client.ip);
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, blockOf(client));
       const account = { username, passwordHash, name: name || null };
       const result = await signIn(
         async (trx) => (await insertUser(trx, account)) ?? fail('conflict', USERNAME_TAKEN),
@@ -113,7 +114,7 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
     login: async ({ username, password }, client, previousToken) => {
       const credentials = await credentialsOf(db, username);
       const attempt = await throttle.login(username, client.ip, knownDevice(client.deviceToken, credentials));
-      const right = await passwords.matches(password, credentials?.passwordHash ?? null);
+      const right = await passwords.matches(password, credentials?.passwordHash ?? null, blockOf(client));
       if (!right || !credentials?.passwordHash) return fail('signed_out', WRONG_CREDENTIALS);
       const result = await signIn(
         async (trx) => (await lockUser(trx, credentials)) ?? fail('signed_out', WRONG_CREDENTIALS),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SIGN_INS_MAX } from '@saffron/contracts/limits';
 import { sql } from 'kysely';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import { asSignedIn, type SignedIn } from '../../auth.ts';
@@ -24,7 +25,7 @@ declare module 'lucia' {
 
 /**
  * Starts a session and ends the one that the request came with, which prevents session fixation (OWASP ASVS 5.0,
- * 7.2.4).
+ * 7.2.4). Ends the oldest sessions of an account that has too many.
  *
  * @returns the token for the cookie; only its hash is stored
  */
@@ -32,10 +33,25 @@ export async function startSession(
   trx: Db,
   { userId, userAgent, replaces }: { userId: number; userAgent: string | null; replaces: string | null },
 ): Promise<string> {
+  // Without the lock, concurrent sign-ins would not see each other's sessions and keep too many.
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   if (replaces) await endSession(trx, replaces);
   await trx.deleteFrom('auth_sessions').where('user_id', '=', userId).where(isOver).execute();
+  await endOldest(trx, userId, SIGN_INS_MAX - 1);
   const session = await luciaOn(trx).createSession(userId, { userAgent });
   return session.id;
+}
+
+/** Ends the oldest sessions of the account, except this number. */
+async function endOldest(trx: Db, userId: number, kept: number): Promise<void> {
+  const oldest = trx
+    .selectFrom('auth_sessions')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .offset(kept)
+    .select('token_hash');
+  await trx.deleteFrom('auth_sessions').where('token_hash', 'in', oldest).execute();
 }
 
 /**

@@ -78,7 +78,12 @@ describe('password guessing', { tags: ['a6'] }, () => {
   });
 
   it('counts guesses at many accounts together', async () => {
-    const answers = await statuses(times(50, (index) => guess(new Visitor(app.url), `target-${index}@example.com`)));
+    const answers: number[] = [];
+    // At most 20 passwords of one address wait for hashing (a8).
+    for (const round of [0, 1, 2, 3, 4]) {
+      const guesses = times(10, (index) => guess(new Visitor(app.url), `target-${round}-${index}@example.com`));
+      answers.push(...(await statuses(guesses)));
+    }
     expect(checked(answers)).toBe(30);
   });
 

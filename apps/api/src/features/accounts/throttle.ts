@@ -104,7 +104,7 @@ function keyOf(...parts: string[]): string {
 }
 
 /** The address block of one subscriber: an IPv4 address, or the /64 network of an IPv6 address (RFC 6177). */
-function addressBlock(ip: string): string {
+export function addressBlock(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(ip)) return ip;

@@ -1,10 +1,11 @@
 import {
   allowance,
   type ChatEvent,
-  chatEntry,
+  chatEntries,
   chatRef,
   chatSession,
   createSessionInput,
+  entriesInput,
   followInput,
   recommendation,
   renameSessionInput,
@@ -73,16 +74,16 @@ export const chatRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => ctx.services.chat.sessions.remove(ctx.user, input.sessionId)),
 
-  /** The messages and replies of a session, oldest first. */
+  /** The newest 100 messages of a session with their replies, oldest first; with `before`, those before a message. */
   entries: userProcedure
-    .input(sessionRef)
-    .output(z.array(chatEntry))
-    .query(({ ctx, input }) => ctx.services.chat.sessions.entries(ctx.user, input.sessionId)),
+    .input(entriesInput)
+    .output(chatEntries)
+    .query(({ ctx, input }) => ctx.services.chat.sessions.entries(ctx.user, input.sessionId, input.before ?? null)),
 
-  /** The messages and replies of the most recent session. */
-  recentEntries: userProcedure
-    .output(z.array(chatEntry))
-    .query(({ ctx }) => ctx.services.chat.sessions.recentEntries(ctx.user)),
+  /** Streams all messages of a session with their replies, oldest first; without a session, of the most recent one. */
+  history: userProcedure
+    .input(sessionRef.partial())
+    .query(({ ctx, input }) => ctx.services.chat.sessions.history(ctx.user, input.sessionId ?? null)),
 });
 
 /** The position in the text after this event. */

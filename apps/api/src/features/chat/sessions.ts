@@ -1,16 +1,27 @@
-import type { ChatEntry, ChatSession } from '@saffron/contracts/chat';
+import type { ChatEntries, ChatEntry, ChatSession, ReplyStatus } from '@saffron/contracts/chat';
 import { CONVERSATIONS_REACHED } from '@saffron/contracts/limit-texts';
-import { CONVERSATIONS_PER_ACCOUNT, TITLE_FROM_MESSAGE_MAX } from '@saffron/contracts/limits';
+import { CONVERSATIONS_PER_ACCOUNT, ENTRIES_PAGE_SIZE, TITLE_FROM_MESSAGE_MAX } from '@saffron/contracts/limits';
 import { SESSION_NOT_FOUND } from '@saffron/contracts/texts';
+import { withCards } from '@saffron/contracts/with-cards';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AccountLock } from '../../account-limits.ts';
 import type { SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
-import { truncate } from '../../truncate.ts';
+import { truncateAtWord } from '../../truncate.ts';
 import type { Guide } from '../guide/service.ts';
 
-const words = new Intl.Segmenter('en', { granularity: 'word' });
+/** Messages that are read at once for a whole session. Restaurants are read for these messages together. */
+const READ_AT_ONCE = 20;
+
+interface EntryRow {
+  id: number;
+  message: string;
+  response: string;
+  created_at: Date;
+  status: ReplyStatus;
+  restaurant_ids: number[];
+}
 
 /** The conversations of a user. Those of other users are reported as missing (ASVS 8.2.2). */
 export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: Guide) {
@@ -25,29 +36,56 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
     return session;
   };
 
-  const entries = async (user: SignedIn, sessionId: number): Promise<ChatEntry[]> => {
-    const rows = await db
-      .selectFrom('chats')
-      .innerJoin('replies', 'replies.chat_id', 'chats.id')
-      .select(['chats.id', 'message', 'response', 'created_at', 'status', 'restaurant_ids'])
-      .where('session_id', '=', sessionId)
-      .where('chats.user_id', '=', user.id)
-      .orderBy('chats.id')
-      .execute();
-    const shown = await guide.byIds([...new Set(rows.flatMap((row) => row.restaurant_ids))]);
-    const cards = new Map(guide.cards(shown).map((card) => [card.id, card]));
-    return rows.map((row) => ({
+  const latest = (user: SignedIn) =>
+    db
+      .selectFrom('chat_sessions')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+
+  const toEntries = async (rows: EntryRow[]): Promise<Omit<ChatEntries, 'before'>> => ({
+    entries: rows.map((row) => ({
       id: row.id,
       message: row.message,
       response: {
         message: row.response,
         text: row.response,
-        restaurants: row.restaurant_ids.flatMap((id) => cards.get(String(id)) ?? []),
+        restaurantIds: row.restaurant_ids.map(String),
         status: row.status,
       },
       createdAt: row.created_at.toISOString(),
-    }));
+    })),
+    restaurants: guide.cards(await guide.byIds([...new Set(rows.flatMap((row) => row.restaurant_ids))])),
+  });
+
+  const selectEntries = (user: SignedIn, sessionId: number) =>
+    db
+      .selectFrom('chats')
+      .innerJoin('replies', 'replies.chat_id', 'chats.id')
+      .select(['chats.id', 'message', 'response', 'created_at', 'status', 'restaurant_ids'])
+      .where('session_id', '=', sessionId)
+      .where('chats.user_id', '=', user.id);
+
+  const entriesAfter = async (user: SignedIn, sessionId: number, chatId: number): Promise<ChatEntry[]> => {
+    const rows = await selectEntries(user, sessionId)
+      .where('chats.id', '>', chatId)
+      .orderBy('chats.id')
+      .limit(READ_AT_ONCE)
+      .execute();
+    return withCards(await toEntries(rows));
   };
+
+  async function* allEntries(user: SignedIn, sessionId: number, first: ChatEntry[]): AsyncGenerator<ChatEntry> {
+    let entries = first;
+    while (true) {
+      yield* entries;
+      const last = entries.at(-1);
+      if (!last || entries.length < READ_AT_ONCE) return;
+      entries = await entriesAfter(user, sessionId, last.id);
+    }
+  }
 
   return {
     /** Most recent message first. */
@@ -86,22 +124,31 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
       await db.deleteFrom('chat_sessions').where('id', '=', session.id).execute();
     },
 
-    /** The messages and replies of a session, oldest first. */
-    entries: async (user: SignedIn, sessionId: number): Promise<ChatEntry[]> => {
+    /**
+     * The newest messages of a session with their replies, oldest first.
+     *
+     * @param before id of a message, for the messages before it
+     */
+    entries: async (user: SignedIn, sessionId: number, before: number | null): Promise<ChatEntries> => {
       await own(user, sessionId);
-      return entries(user, sessionId);
+      const rows = await selectEntries(user, sessionId)
+        .$if(before !== null, (query) => query.where('chats.id', '<', before ?? 0))
+        .orderBy('chats.id', 'desc')
+        .limit(ENTRIES_PAGE_SIZE + 1)
+        .execute();
+      const page = rows.slice(0, ENTRIES_PAGE_SIZE).toReversed();
+      const more = rows.length > page.length;
+      return { ...(await toEntries(page)), before: more ? (page[0]?.id ?? null) : null };
     },
 
-    /** The messages and replies of the most recent session; empty if there is none. */
-    recentEntries: async (user: SignedIn): Promise<ChatEntry[]> => {
-      const latest = await db
-        .selectFrom('chat_sessions')
-        .select('id')
-        .where('user_id', '=', user.id)
-        .orderBy('updated_at', 'desc')
-        .orderBy('id', 'desc')
-        .executeTakeFirst();
-      return latest ? entries(user, latest.id) : [];
+    /**
+     * All messages of a session with their replies, oldest first. Later ones are read as the earlier ones are consumed.
+     *
+     * @param sessionId null for the most recent session; without one, there are no messages
+     */
+    history: async (user: SignedIn, sessionId: number | null): Promise<AsyncGenerator<ChatEntry>> => {
+      const { id } = sessionId === null ? ((await latest(user)) ?? { id: 0 }) : await own(user, sessionId);
+      return allEntries(user, id, await entriesAfter(user, id, 0));
     },
   };
 }
@@ -137,7 +184,5 @@ function toSession(row: { id: number; title: string; created_at: Date; updated_a
  */
 export function titleFrom(message: string): string {
   const line = (message.trim().split('\n', 1)[0] ?? '').replace(/\s+/g, ' ').trim();
-  if (line.length <= TITLE_FROM_MESSAGE_MAX) return line;
-  const atWord = line.slice(0, words.segment(line).containing(TITLE_FROM_MESSAGE_MAX - 1)?.index);
-  return atWord ? `${atWord.replace(/[\s,;:.–-]+$/u, '')}…` : truncate(line, TITLE_FROM_MESSAGE_MAX - 1);
+  return line.length <= TITLE_FROM_MESSAGE_MAX ? line : truncateAtWord(line, TITLE_FROM_MESSAGE_MAX - 1);
 }

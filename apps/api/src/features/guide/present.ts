@@ -1,9 +1,12 @@
 import type { Card, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
-import { PRICE_MAX, PRICE_MIN, RATING_STEP } from '@saffron/contracts/limits';
+import { addDays } from '@saffron/contracts/hours/days';
+import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
+import { CARD_DESCRIPTION_MAX, CARD_HOURS_DAYS, PRICE_MAX, PRICE_MIN, RATING_STEP } from '@saffron/contracts/limits';
 import { parseNotes, wrapNotes } from '@saffron/contracts/notes';
 import { joinTags, splitTags } from '@saffron/contracts/tags';
 import { CUISINE_FALLBACK, DESCRIPTION_FALLBACK } from '@saffron/contracts/texts';
-import type { GuideRow } from './data.ts';
+import { truncateAtWord } from '../../truncate.ts';
+import type { GuideRow, RowChange } from './data.ts';
 
 /** Converts a row to the wire format: ratings in half steps, dates in ISO 8601. */
 export function toRestaurant(row: GuideRow): Restaurant {
@@ -50,7 +53,8 @@ export function toColumns({
   ...same
 }: Values) {
   return {
-    ...same,
+    // A type error here means that a field is not a column: convert it below.
+    ...(same satisfies { [Field in keyof typeof same]: Field extends keyof RowChange ? unknown : never }),
     ...(mealTypeBreakfast !== undefined && { meal_type_breakfast: mealTypeBreakfast }),
     ...(mealTypeLunch !== undefined && { meal_type_lunch: mealTypeLunch }),
     ...(mealTypeDinner !== undefined && { meal_type_dinner: mealTypeDinner }),
@@ -60,7 +64,10 @@ export function toColumns({
   };
 }
 
-/** Converts a restaurant to a card (spec section 2, "Restaurant card in chat"). */
+/**
+ * Converts a restaurant to a card (spec section 2, "Restaurant card in chat"). A conversation has hundreds of cards, so they have only what
+ * they show of the notes and hours.
+ */
 export function toCard(restaurant: Restaurant): Card {
   return {
     id: String(restaurant.id),
@@ -72,7 +79,7 @@ export function toCard(restaurant: Restaurant): Card {
     website: safeWebsite(restaurant.website),
     address: restaurant.address,
     phone: restaurant.phone,
-    hours: restaurant.hours,
+    hours: restaurant.hours && hoursSoon(restaurant.hours),
     latitude: restaurant.latitude,
     longitude: restaurant.longitude,
   };
@@ -80,7 +87,19 @@ export function toCard(restaurant: Restaurant): Card {
 
 function describe(notes: string | null): string {
   const parts = parseNotes(notes);
-  return [parts?.vibe, parts?.food_notes].filter(Boolean).join(' ') || parts?.occasions || DESCRIPTION_FALLBACK;
+  const text = [parts?.vibe, parts?.food_notes].filter(Boolean).join(' ') || parts?.occasions || DESCRIPTION_FALLBACK;
+  return truncateAtWord(text, CARD_DESCRIPTION_MAX);
+}
+
+/** The hours of the week, and the exceptions that matter now or soon. */
+function hoursSoon(hours: OpeningHours): OpeningHours {
+  const today = new Date().toISOString().slice(0, 10);
+  // A time of yesterday can end today, and it can be a day earlier in the guide's time zone than in UTC.
+  const first = addDays(today, -2);
+  const last = addDays(today, CARD_HOURS_DAYS);
+  return hours.filter(
+    ({ validFrom, validThrough }) => !validFrom || !validThrough || (validFrom <= last && validThrough >= first),
+  );
 }
 
 /** Rows older than the validation rule may contain any text; only http(s) URLs become links. */

@@ -14,7 +14,7 @@ import {
   REPLY_INTERRUPTED,
   UNEXPECTED,
 } from '@saffron/contracts/texts';
-import type { Route } from '../route.ts';
+import { isStreamFormat, type Route } from '../route.ts';
 import { parametersOf } from './parameters.ts';
 
 /** For each error code: when it occurs, and an example message. */
@@ -32,7 +32,10 @@ const ERRORS: Record<ErrorCode, { when: string; example: string }> = {
   too_large: { when: 'The body is too large.', example: 'The request is too large.' },
   wrong_content_type: { when: 'The body is not JSON.', example: 'The request body must be JSON (application/json).' },
   token_limit_exceeded: { when: 'The daily limit of tokens or messages is reached.', example: DAILY_LIMIT },
-  throttled: { when: 'Too many attempts, or too many additions today.', example: TOO_MANY_ATTEMPTS },
+  throttled: {
+    when: 'Too many attempts, too many additions today, or too many calls in progress.',
+    example: TOO_MANY_ATTEMPTS,
+  },
   unavailable: { when: 'The database is unavailable.', example: DATABASE_DOWN },
   assistant_failed: { when: 'The assistant failed.', example: REPLY_FAILED },
   interrupted: { when: 'The reply was interrupted.', example: REPLY_INTERRUPTED },
@@ -51,6 +54,7 @@ export function errorCodesOf(route: Route): ErrorCode[] {
     ['not_found', namesRows],
     ['too_large', body],
     ['wrong_content_type', body],
+    ['throttled', route.access !== 'all' && !isStreamFormat(route.response)],
     ['unavailable', true],
     ['unexpected', true],
   ];
@@ -61,7 +65,8 @@ export function errorCodesOf(route: Route): ErrorCode[] {
 const TOO_MANY_REQUESTS = 429;
 const RETRY_AFTER = {
   'Retry-After': {
-    description: 'Seconds until the day of the limit ends, in UTC. Absent for too many attempts.',
+    description:
+      'Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts.',
     schema: { type: 'integer', minimum: 1 },
   },
 };

@@ -1,6 +1,6 @@
 import type { ChatEvent } from '@saffron/contracts/chat';
 import { isTRPCClientError } from '@trpc/client';
-import { follow } from '../../replies.ts';
+import { entriesOf, follow } from '../../replies.ts';
 import { Visitor } from '../../start-app.ts';
 import type { Ask, Journal } from './journal.ts';
 import type { Random } from './random.ts';
@@ -100,7 +100,7 @@ export class RandomDiner {
     if (!ask?.sessionId) return;
     const { sessionId } = ask;
     const before = this.#ownAsks().filter((each) => each.sessionId === sessionId);
-    const entries = await this.#at().trpc.chat.entries.query({ sessionId });
+    const entries = await entriesOf(this.#at(), sessionId);
     for (const each of before) {
       const entry = entries.find(({ id }) => id === each.chatId);
       this.#journal.expect(entry?.message === each.message, () => `${each.marker} is missing after a reload`);

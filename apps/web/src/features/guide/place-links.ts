@@ -1,4 +1,5 @@
 import type { Coordinates } from '@saffron/contracts/location';
+import { mapSearch, pairOf } from '../../lib/map-link.ts';
 
 /** Where a restaurant is, as far as it is known. */
 export interface Place {
@@ -20,10 +21,10 @@ export function positionOf({ latitude, longitude }: Pick<Place, 'latitude' | 'lo
 export function mapLinks(place: Place): { map: string; directions: string } | null {
   const position = positionOf(place);
   const address = place.address?.trim();
-  const target = position ? `${position.latitude},${position.longitude}` : address && `${place.name}, ${address}`;
+  const target = position ? pairOf(position) : address && `${place.name}, ${address}`;
   if (!target) return null;
   return {
-    map: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: target })}`,
+    map: mapSearch(target),
     directions: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: target })}`,
   };
 }

@@ -33,7 +33,7 @@ export function GuideForm({ settings }: { settings: GuideSettings }) {
         autoComplete="off"
         spellCheck={false}
         placeholder="https://tiles.example/{z}/{x}/{y}.png"
-        hint="Where the map gets its pictures. Leave empty to show places without streets."
+        hint="Where the map loads its tiles from. Leave empty to show places without streets."
         error={problems.tileAddress}
         value={values.tileAddress}
         onChange={(event) => edit('tileAddress', event.target.value)}

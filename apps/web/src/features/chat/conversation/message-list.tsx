@@ -3,10 +3,13 @@ import { memo, type ReactNode } from 'react';
 import { AssistantReply } from '../reply/assistant-reply.tsx';
 import type { CardComponent } from '../reply/reply-cards.tsx';
 import type { Exchange } from '../state/chat-state.ts';
+import { type Earlier, EarlierMessages } from './earlier-messages.tsx';
 import { UserBubble } from './user-bubble.tsx';
 
 export interface Conversation {
   exchanges: readonly Exchange[];
+  /** Null if there are no messages before these. */
+  earlier: Earlier | null;
   /** Maximum number of columns. */
   columns?: 2 | 3;
   /** Shows no failures. */
@@ -20,7 +23,7 @@ export interface Conversation {
 
 /** The conversation, oldest first. Not a live region: the chat screen announces replies in its own. */
 export function MessageList(props: Conversation & { Card: CardComponent }) {
-  const { exchanges, Card, columns = 3, quiet = false, onRetry, onGrown, children } = props;
+  const { exchanges, earlier, Card, columns = 3, quiet = false, onRetry, onGrown, children } = props;
   return (
     <div
       role="log"
@@ -28,6 +31,7 @@ export function MessageList(props: Conversation & { Card: CardComponent }) {
       aria-live="off"
       className="flex flex-col gap-10 sm:gap-12 [&_:is(a,button)]:scroll-mt-24 [&_:is(a,button)]:scroll-mb-40"
     >
+      <EarlierMessages first={exchanges[0]?.key} earlier={earlier} />
       {exchanges.map((exchange) => (
         <ExchangeView key={exchange.key} {...{ exchange, Card, columns, quiet, onRetry, onGrown }} />
       ))}

@@ -19,9 +19,10 @@ const ALLOWANCE = { limit: 100, used: 10, left: 90 };
 const PAST = {
   id: 3,
   message: 'Sushi?',
-  response: { message: 'Tanuki.', text: 'Tanuki.', restaurants: [], status: 'complete' },
+  response: { message: 'Tanuki.', text: 'Tanuki.', restaurantIds: [], status: 'complete' },
   createdAt: '2026-01-01T00:00:00.000Z',
 };
+const HISTORY = { entries: [PAST], restaurants: [], before: null };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -201,7 +202,7 @@ test('the daily limit shows its panel and disables the input until a reload', as
 });
 
 test('a session in the URL is loaded, and the URL is reset', async () => {
-  const { onSearchDone, user } = show({ 'chat.entries': [PAST] }, { search: { session: 12 } });
+  const { onSearchDone, user } = show({ 'chat.entries': HISTORY }, { search: { session: 12 } });
   expect(await screen.findByText('Tanuki.')).toBeTruthy();
   expect(onSearchDone).toHaveBeenCalled();
   expect(rememberedSession(user.id)).toBe(12);
@@ -212,7 +213,7 @@ test('a session in the URL is loaded, and the URL is reset', async () => {
 test('`new` in the URL starts a new chat', async () => {
   const user = person();
   rememberSession(user.id, 12);
-  const { onSearchDone } = show({ 'chat.entries': [PAST] }, { user, search: { new: '' } });
+  const { onSearchDone } = show({ 'chat.entries': HISTORY }, { user, search: { new: '' } });
   expect(await screen.findByText('Hello Mara')).toBeTruthy();
   expect(onSearchDone).toHaveBeenCalled();
   expect(rememberedSession(user.id)).toBeNull();
@@ -221,14 +222,30 @@ test('`new` in the URL starts a new chat', async () => {
 test("a reload restores the tab's session", async () => {
   const user = person();
   rememberSession(user.id, 12);
-  show({ 'chat.entries': [PAST] }, { user });
+  show({ 'chat.entries': HISTORY }, { user });
   expect(await screen.findByText('Tanuki.')).toBeTruthy();
+});
+
+test('a button loads the messages before those shown, and passes its focus on', async () => {
+  const earlier = { ...PAST, id: 2, message: 'Ramen?', response: { ...PAST.response, text: 'Oku.' } };
+  const pages = vi.fn(({ before }: { before: number | null }) =>
+    before === null ? { ...HISTORY, before: PAST.id } : { ...HISTORY, entries: [earlier] },
+  );
+  show({ 'chat.entries': pages }, { search: { session: 12 } });
+  const button = await screen.findByRole('button', { name: 'Show earlier messages' });
+  button.focus();
+  fireEvent.click(button);
+  expect(await screen.findByText('Oku.')).toBeTruthy();
+  expect(pages).toHaveBeenLastCalledWith({ sessionId: 12, before: 3 });
+  expect(screen.getByRole('log').textContent).toMatch(/Ramen\?.*Sushi\?/);
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Sushi?');
 });
 
 test('the window events open a session and a new chat, each with its own draft', async () => {
   const user = person();
   saveDraft(user.id, 12, 'And for four?');
-  show({ 'chat.entries': [PAST] }, { user });
+  show({ 'chat.entries': HISTORY }, { user });
   fireEvent.change(await input(), { target: { value: 'Half a thought' } });
   act(() => requestSession(12));
   expect(await screen.findByText('Tanuki.')).toBeTruthy();

@@ -58,6 +58,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const { exchanges, loading, sessionId, conversation, limitMessage } = state;
   const limited = limitMessage !== null;
   const inFlight = isInFlight(state);
+  const earlier = state.earlierThan === null ? null : { loading: state.loadingEarlier, onShow: store.showEarlier };
   const blank = exchanges.length === 0 && !loading;
   const unnamed = variant.asksName && blank && !limited && !user.name?.trim();
   const canSend = !inFlight && !limited && !loading;
@@ -130,7 +131,11 @@ export function ChatScreen(props: ChatScreenProps) {
             <div className="pt-6 pb-10 sm:pt-10">
               <h1 className="sr-only">Conversation</h1>
               <Suspense fallback={null}>
-                <Conversation {...{ exchanges, columns, quiet }} onRetry={canSend ? retry : null} onGrown={follow}>
+                <Conversation
+                  {...{ exchanges, earlier, columns, quiet }}
+                  onRetry={canSend ? retry : null}
+                  onGrown={follow}
+                >
                   {limitPanel}
                 </Conversation>
               </Suspense>

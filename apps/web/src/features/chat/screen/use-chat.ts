@@ -71,8 +71,8 @@ export function useChat(
 function withView(server: ChatServer, loadView: () => Promise<unknown>): ChatServer {
   return {
     ...server,
-    async entries(sessionId, signal) {
-      const [entries] = await Promise.all([server.entries(sessionId, signal), loadView()]);
+    async entries(...call) {
+      const [entries] = await Promise.all([server.entries(...call), loadView()]);
       return entries;
     },
   };

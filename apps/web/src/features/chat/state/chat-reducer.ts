@@ -1,5 +1,6 @@
 import type { ChatEntry } from '@saffron/contracts/chat';
 import { DAILY_LIMIT } from '@saffron/contracts/texts';
+import type { EntriesPage } from '../stream/chat-server.ts';
 import { finishedReply, visibleText } from '../stream/older-servers.ts';
 import type { ReplyEvent } from '../stream/reply-event.ts';
 import { type ChatState, EMPTY_CHAT, type Exchange } from './chat-state.ts';
@@ -9,7 +10,10 @@ export type ChatAction =
   /** A new chat with the draft of this one, for example because the session no longer exists. */
   | { type: 'detached' }
   | { type: 'opening'; sessionId: number }
-  | { type: 'opened'; entries: readonly ChatEntry[] }
+  | { type: 'opened'; page: EntriesPage }
+  | { type: 'loading earlier' }
+  /** The messages before those shown; null if they could not be loaded. */
+  | { type: 'loaded earlier'; page: EntriesPage | null }
   /** `retries`: the key of the exchange being retried. */
   | { type: 'sent'; key: string; message: string; retries?: string | undefined }
   /** New events of an exchange. */
@@ -30,7 +34,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'opening':
       return { ...blank(state), sessionId: action.sessionId, loading: true };
     case 'opened':
-      return opened(state, action.entries);
+      return opened(state, action.page);
+    case 'loading earlier':
+      return { ...state, loadingEarlier: true };
+    case 'loaded earlier':
+      return loadedEarlier(state, action.page);
     case 'sent':
       return sent(state, action.key, action.message, action.retries);
     case 'received':
@@ -58,11 +66,17 @@ function blank(state: ChatState): ChatState {
   };
 }
 
-function opened(state: ChatState, entries: readonly ChatEntry[]): ChatState {
+function opened(state: ChatState, { entries, before }: EntriesPage): ChatState {
   const exchanges = entries.map(toExchange);
   const last = exchanges.at(-1);
   const phase = last && isOpen(last) ? (last.text ? 'streaming' : 'waiting') : state.phase;
-  return { ...state, loading: false, exchanges, phase };
+  return { ...state, loading: false, exchanges, earlierThan: before, phase };
+}
+
+function loadedEarlier(state: ChatState, page: EntriesPage | null): ChatState {
+  if (!page) return { ...state, loadingEarlier: false };
+  const exchanges = [...page.entries.map(toExchange), ...state.exchanges];
+  return { ...state, loadingEarlier: false, exchanges, earlierThan: page.before };
 }
 
 function toExchange({ id, message, response }: ChatEntry): Exchange {

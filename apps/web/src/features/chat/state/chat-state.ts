@@ -29,6 +29,9 @@ export interface ChatState {
   exchanges: Exchange[];
   /** A past session is loading. */
   loading: boolean;
+  /** The oldest message shown, if the server has earlier ones. */
+  earlierThan: number | null;
+  loadingEarlier: boolean;
   /** Number of conversations shown so far; a change means that drafts switch too. */
   conversation: number;
   /** The connection to the reply was lost and is being restored. */
@@ -46,6 +49,8 @@ export const EMPTY_CHAT: ChatState = {
   sessionId: null,
   exchanges: [],
   loading: false,
+  earlierThan: null,
+  loadingEarlier: false,
   conversation: 0,
   reconnecting: false,
   limitMessage: null,

@@ -287,6 +287,40 @@ describe('opening a session', () => {
     expect(store.state().conversation).toBe(1);
   });
 
+  test('loads earlier messages once when requested twice', async () => {
+    const earlier = { ...ENTRY, id: 4, response: { ...ENTRY.response, status: 'complete' as const } };
+    const { store } = chat({ entries: [ENTRY], earlier: [earlier], follow: [[STARTED, FINAL]] });
+    store.open(9);
+    await settle();
+    store.showEarlier();
+    store.showEarlier();
+    expect(store.state().loadingEarlier).toBe(true);
+    await settle();
+    expect(store.state()).toMatchObject({ loadingEarlier: false, earlierThan: null });
+    expect(store.state().exchanges.map(({ chatId }) => chatId)).toEqual([4, 5]);
+  });
+
+  test('keeps the messages shown if earlier ones cannot be loaded', async () => {
+    const failure = serverError('unavailable', 503);
+    const { store, reports } = chat({ entries: [ENTRY], earlier: failure, follow: [[STARTED, FINAL]] });
+    store.open(9);
+    await settle();
+    store.showEarlier();
+    await settle();
+    expect(reports.openFailed).toHaveBeenCalledWith(failure);
+    expect(store.state()).toMatchObject({ loadingEarlier: false, earlierThan: 5, exchanges: [{ chatId: 5 }] });
+  });
+
+  test('does not add earlier messages to another conversation', async () => {
+    const { store } = chat({ entries: [ENTRY], earlier: [ENTRY], follow: [[STARTED, FINAL]] });
+    store.open(9);
+    await settle();
+    store.showEarlier();
+    store.clear();
+    await settle();
+    expect(store.state()).toMatchObject({ exchanges: [], loadingEarlier: false });
+  });
+
   test('empties the chat if it fails', async () => {
     const failure = serverError('not_found', 404);
     const { store, reports } = chat({ entries: failure });

@@ -146,9 +146,9 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     const signal = leave();
     dispatch({ type: 'opening', sessionId });
     try {
-      const entries = await server.entries(sessionId, signal);
+      const page = await server.entries(sessionId, null, signal);
       if (signal.aborted) return;
-      dispatch({ type: 'opened', entries });
+      dispatch({ type: 'opened', page });
     } catch (error) {
       if (signal.aborted) return;
       dispatch({ type: 'cleared' });
@@ -159,6 +159,16 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     if (!last || last.chatId === null || !(last.status === 'waiting' || last.status === 'streaming')) return;
     const from = { chatId: last.chatId, at: last.streamed.length };
     await read(last.key, followReply(server, from, signal), signal);
+  }
+
+  async function loadEarlier(sessionId: number, before: number): Promise<void> {
+    const { conversation } = state;
+    dispatch({ type: 'loading earlier' });
+    const page = await server.entries(sessionId, before).catch((error: unknown) => {
+      if (state.conversation === conversation) reports.openFailed(error);
+      return null;
+    });
+    if (state.conversation === conversation) dispatch({ type: 'loaded earlier', page });
   }
 
   function requestStop(): void {
@@ -200,6 +210,12 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     open(sessionId: number): void {
       const shown = state.sessionId === sessionId && !reading.signal.aborted;
       if (!shown) void load(sessionId);
+    },
+
+    /** Loads the messages before those shown. */
+    showEarlier(): void {
+      const { sessionId, earlierThan, loadingEarlier } = state;
+      if (sessionId !== null && earlierThan !== null && !loadingEarlier) void loadEarlier(sessionId, earlierThan);
     },
 
     /** Reloads the session from the server. */

@@ -1,16 +1,25 @@
 import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
+import { withCards } from '@saffron/contracts/with-cards';
 import type { trpc } from '../../../trpc.ts';
 import { LOST, type ReplyEvent } from './reply-event.ts';
 import { type Source, subscriptionStream } from './subscription-stream.ts';
 
 export type Client = Pick<ReturnType<typeof trpc.useUtils>['client'], 'chat'>;
 
+/** Part of a conversation, oldest message first. */
+export interface EntriesPage {
+  entries: ChatEntry[];
+  /** For the messages before these; null if there are none. */
+  before: number | null;
+}
+
 /** The server calls that the chat needs. */
 export interface ChatServer {
   send(input: SendMessageInput, signal: AbortSignal): Promise<AsyncIterable<ReplyEvent>>;
   /** The events of a reply from position `at` of its text. */
   follow(chatId: number, at: number, signal: AbortSignal): AsyncIterable<ReplyEvent>;
-  entries(sessionId: number, signal: AbortSignal): Promise<ChatEntry[]>;
+  /** The newest messages of a session; with `before`, those before a message. */
+  entries(sessionId: number, before: number | null, signal?: AbortSignal): Promise<EntriesPage>;
   stop(chatId: number): Promise<void>;
 }
 
@@ -20,7 +29,10 @@ export function chatServer({ chat }: Client, onLost?: () => void): ChatServer {
     send: (input, signal) => chat.send.mutate(input, { signal }),
     follow: (chatId, at, signal) =>
       subscriptionStream((source) => subscribe(chat, { chatId, at }, source, onLost), signal),
-    entries: (sessionId, signal) => chat.entries.query({ sessionId }, { signal }),
+    async entries(sessionId, before, signal) {
+      const page = await chat.entries.query({ sessionId, before }, signal ? { signal } : {});
+      return { entries: withCards(page), before: page.before };
+    },
     stop: (chatId) => chat.stop.mutate({ chatId }),
   };
 }

@@ -95,12 +95,8 @@ function hoursOf(value: unknown): OpeningHours | null {
 }
 
 function isHoursEntry(value: unknown): boolean {
-  if (!isFields(value)) return false;
-  const { opens, closes, dayOfWeek = [], lastOrders = '', validFrom = '', validThrough = '' } = value;
-  return (
-    [opens, closes, lastOrders, validFrom, validThrough].every((text) => typeof text === 'string') &&
-    Array.isArray(dayOfWeek)
-  );
+  if (!isFields(value) || !Array.isArray(value.dayOfWeek ?? [])) return false;
+  return [value.opens, value.closes, value.lastOrders ?? ''].every((text) => typeof text === 'string');
 }
 
 /** Cards from unvalidated JSON. Items without a name are dropped. */

@@ -10,6 +10,8 @@ export function scriptedServer(scripts: {
   send?: ScriptedStream[];
   follow?: ScriptedStream[];
   entries?: ChatEntry[] | Error;
+  /** The messages before those of `entries`. */
+  earlier?: ChatEntry[] | Error;
 }) {
   const calls = {
     sent: [] as SendMessageInput[],
@@ -25,9 +27,10 @@ export function scriptedServer(scripts: {
       calls.followed.push({ chatId, at });
       return replay(scripts.follow?.[calls.followed.length - 1]);
     },
-    async entries() {
-      if (scripts.entries instanceof Error) throw scripts.entries;
-      return scripts.entries ?? [];
+    async entries(_sessionId, before) {
+      const entries = (before === null ? scripts.entries : scripts.earlier) ?? [];
+      if (entries instanceof Error) throw entries;
+      return { entries, before: before === null && scripts.earlier ? (entries[0]?.id ?? null) : null };
     },
     async stop(chatId) {
       calls.stopped.push(chatId);

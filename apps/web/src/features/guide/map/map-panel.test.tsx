@@ -122,7 +122,7 @@ test('a long list shows its first 500 restaurants, and names the first 20 that a
   expect(screen.getByText(/^Not on the map: Place 1550, .*Place 1569 and 30 more\.$/)).toBeTruthy();
 });
 
-test('a browser that cannot draw street maps shows the plot, and says why', async () => {
+test('a browser that cannot draw street maps shows the plot, and says why', { timeout: 20_000 }, async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   show(GUIDE, {}, { ...SETTINGS, tileAddress: 'https://tiles.example/{z}/{x}/{y}.png', tileAttribution: '© Tiles' });
   expect(await screen.findByText(/^This browser cannot draw street maps/, {}, { timeout: 10_000 })).toBeTruthy();

@@ -23,7 +23,7 @@ export function PlaceCard({ restaurant, at, origin, onClose }: PlaceCardProps) {
       ref={card}
       aria-label={name}
       tabIndex={-1}
-      className="absolute inset-x-3 bottom-3 max-h-[calc(100%-1.5rem)] animate-pop-in overflow-y-auto rounded-xl border border-line bg-raised p-4 pr-14 shadow-lg outline-none sm:right-auto sm:w-88"
+      className="absolute inset-x-3 bottom-3 max-h-[calc(100%-1.5rem)] animate-pop-in overflow-y-auto rounded-xl border border-line bg-raised p-4 pr-14 shadow-lg sm:right-auto sm:w-88"
     >
       <h2 className="display text-lg leading-tight wrap-anywhere">{name}</h2>
       <p className="mt-1 text-sm text-ink-muted">

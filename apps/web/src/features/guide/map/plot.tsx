@@ -130,7 +130,7 @@ function Dot({ place, at, isSelected, isStop, onActive, onKeyDown }: DotProps) {
       aria-pressed={isSelected}
       data-place={place.restaurant.id}
       transform={`translate(${at.x} ${at.y})`}
-      className="group cursor-pointer outline-none"
+      className="group cursor-pointer outline-2 outline-transparent"
       onFocus={onActive}
       onPointerEnter={onActive}
       onKeyDown={onKeyDown}

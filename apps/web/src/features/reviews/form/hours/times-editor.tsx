@@ -6,7 +6,7 @@ import { newTimes, type TimesDraft } from './hours-draft.ts';
 import { TimesFields } from './times-fields.tsx';
 
 /** The look of the buttons of a day. */
-export const QUIET = { variant: 'quiet', size: 'sm', className: 'gap-1.5 px-2' } as const;
+export const QUIET = { variant: 'quiet', size: 'sm', className: 'px-2!' } as const;
 
 interface TimesEditorProps {
   /** The day or exception whose times these are. */

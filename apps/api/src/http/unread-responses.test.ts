@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { closeIfUnread } from './unread-responses.ts';
+
+/** Answers one request that is read only if `reading`. */
+async function answer(reading: boolean, write: (response: ServerResponse) => Promise<unknown>): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const received: string[] = [];
+  if (reading) socket.on('data', (data) => received.push(data.toString()));
+  else socket.pause();
+  const closed = once(socket, 'close');
+  socket.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+  const [, response]: [unknown, ServerResponse] = (await once(server, 'request')) as never;
+  closeIfUnread(response, 20);
+  await write(response);
+  if (!reading) socket.destroy();
+  await closed;
+  server.close();
+  return received.join('');
+}
+
+test('a connection whose client reads nothing is closed', { tags: ['a35'] }, async () => {
+  await answer(false, async (response) => {
+    response.end(Buffer.alloc(64 * 2 ** 20));
+    await once(response, 'close');
+    expect(response.writableFinished).toBe(false);
+  });
+});
+
+test('a response between two events stays open', { tags: ['a35'] }, async () => {
+  const received = await answer(true, async (response) => {
+    response.write('one');
+    await once(response, 'timeout');
+    response.end('two');
+    await once(response, 'close');
+    expect(response.writableFinished).toBe(true);
+  });
+  expect(received).toMatch(/one[\s\S]*two/);
+});

@@ -1,0 +1,66 @@
+import { CALLS_AT_ONCE } from '@saffron/contracts/limits';
+import { TOO_MANY_CALLS } from '@saffron/contracts/texts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { registered, startApp, type TestApp, type Visitor } from './start-app.ts';
+
+let app: TestApp;
+/** Calls of `chat.allowance` end when it opens. */
+let gate: PromiseWithResolvers<void>;
+let waiting = 0;
+
+beforeAll(async () => {
+  app = await startApp();
+  const { allowance } = app.services.chat;
+  vi.spyOn(app.services.chat, 'allowance').mockImplementation(async (user) => {
+    waiting += 1;
+    await gate.promise;
+    return allowance(user);
+  });
+});
+afterAll(async () => {
+  expect(app.unexpected).toEqual([]);
+  await app.close();
+});
+
+/** As many calls in one request. */
+const batch = (visitor: Visitor, calls: number, signal?: AbortSignal) =>
+  visitor.fetch(`/trpc/${Array(calls).fill('chat.allowance').join(',')}?batch=1`, signal ? { signal } : {});
+
+async function fillUp(visitor: Visitor, signal?: AbortSignal): Promise<Promise<Response>[]> {
+  gate = Promise.withResolvers();
+  waiting = 0;
+  const held = Array.from({ length: CALLS_AT_ONCE / 10 }, () => batch(visitor, 10, signal));
+  await expect.poll(() => waiting).toBe(CALLS_AT_ONCE);
+  return held;
+}
+
+test('an account has a limited number of calls in progress, and each call of a batch counts', {
+  tags: ['a35'],
+}, async () => {
+  const diner = await registered(app);
+  const held = await fillUp(diner);
+  for (const path of ['/api/user', '/api/restaurants', '/trpc/accounts.me']) {
+    const refused = await diner.fetch(path);
+    expect(refused.status, path).toBe(429);
+    expect(refused.headers.get('retry-after'), path).toBe('1');
+    expect(await refused.text(), path).toContain(TOO_MANY_CALLS);
+  }
+  expect((await (await registered(app)).fetch('/api/user')).status).toBe(200);
+  // A reply is a stream with its own limit.
+  expect((await diner.send('POST', '/api/recommendations/stream', { message: 'Soup?' })).status).toBe(200);
+
+  gate.resolve();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 200));
+  expect((await diner.fetch('/api/user')).status).toBe(200);
+  expect((await batch(diner, 10)).status).toBe(200);
+});
+
+test('calls whose connection was closed do not count', { tags: ['a35'] }, async () => {
+  const diner = await registered(app);
+  const leaving = new AbortController();
+  const held = await fillUp(diner, leaving.signal);
+  leaving.abort();
+  await Promise.allSettled(held);
+  await expect.poll(async () => (await diner.fetch('/api/user')).status).toBe(200);
+  gate.resolve();
+});
