@@ -42,7 +42,7 @@ describe.each([
     const { catalogue } = guideInMemory(rows);
     await catalogue.current();
     answer = assistantFor(catalogue);
-  }, 60_000);
+  }, options.timeout);
 
   test('no conversation keeps others waiting', options, async () => {
     const messages = fc.array(recipes(wordsFor(rows)), { minLength: 1, maxLength: TURNS, size: 'max' });

@@ -102,7 +102,7 @@ export interface GuideValues {
 }
 
 /** Phrases and words that are added in one step. */
-const AT_ONCE = 200;
+const AT_ONCE = 500;
 
 /** What a guide's texts say, by position of the row. */
 type Texts = Pick<Vocabulary, 'rows' | 'texts' | 'nameTexts' | 'addresses'>;
