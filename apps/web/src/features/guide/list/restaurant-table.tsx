@@ -97,7 +97,7 @@ const Row = memo(function Row({ restaurant, at, origin, rowIndex }: EntryProps &
   return (
     <tr aria-rowindex={rowIndex} className="h-20 transition-colors hover:bg-bg xl:h-16">
       <th scope="row" title={name} className="px-2.5 pl-4 font-normal">
-        <span className={`${LONG} display text-base leading-tight lg:text-lg`}>{name}</span>
+        <span className={`${LONG} display text-base leading-tight xl:text-lg`}>{name}</span>
         <OpeningStatusAt hours={restaurant.hours} at={at} className={SECOND} />
       </th>
       <td className={CELL} title={neighborhood ?? undefined}>

@@ -104,6 +104,8 @@ test('a click near a point opens its card', async () => {
   fireEvent.click(within(screen.getByRole('article', { name: 'Bakery' })).getByRole('button', { name: 'Close' }));
   fireEvent.click(plot, { clientX: 500, clientY: 240 });
   expect(screen.queryByRole('article')).toBeNull();
+  fireEvent.click(await point('Bakery'));
+  expect(screen.getByRole('article', { name: 'Bakery' })).toBeTruthy();
 });
 
 test('a guide without positions says so', async () => {

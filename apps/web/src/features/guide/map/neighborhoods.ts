@@ -13,12 +13,13 @@ export interface Neighborhood {
 /** Approximately, of the name. */
 const CHARACTER_WIDTH = 8;
 const LINE_HEIGHT = 20;
-/** How far a name may move from the middle, in lines. */
-const SHIFTS = [0, 1, -1, 2, -2];
+/** From the points of a neighborhood to its name, in pixels. */
+const ABOVE = 14;
+const BELOW = 24;
 
 /**
- * The neighborhoods of places. Names are at the middles, moved up or down where they would overlap; where there is no
- * room, the neighborhoods with the most places keep theirs.
+ * The neighborhoods of places. Names are above the middles, or below them where they would overlap, so that they cover no
+ * points; where there is no room, the neighborhoods with the most places keep theirs.
  *
  * @param points where the places are
  */
@@ -47,17 +48,20 @@ function byNeighborhood(places: readonly MapPlace[], points: readonly Point[]): 
   return groups;
 }
 
-function labelFor(name: string, inside: readonly Point[], taken: readonly TakenLabel[], { width }: Size): Point | null {
+function labelFor(name: string, inside: readonly Point[], taken: readonly TakenLabel[], size: Size): Point | null {
+  const { width, height } = size;
   const half = (name.length * CHARACTER_WIDTH) / 2;
   const x = Math.min(Math.max(mean(inside.map((point) => point.x)), half), Math.max(half, width - half));
-  const y = mean(inside.map((point) => point.y));
+  const ys = inside.map((point) => point.y);
   const isFree = (at: number) =>
     taken.every(
       (other) =>
         Math.abs(other.x - x) >= half + (other.name.length * CHARACTER_WIDTH) / 2 ||
         Math.abs(other.y - at) >= LINE_HEIGHT,
     );
-  const free = SHIFTS.map((lines) => y + lines * LINE_HEIGHT).find(isFree);
+  const [top, bottom] = [ys.reduce((a, b) => Math.min(a, b)) - ABOVE, ys.reduce((a, b) => Math.max(a, b)) + BELOW];
+  const inBox = (at: number) => at > LINE_HEIGHT && at < height - LINE_HEIGHT / 2;
+  const free = [top, bottom, top - LINE_HEIGHT, mean(ys)].filter(inBox).find(isFree);
   return free === undefined ? null : { x, y: free };
 }
 
