@@ -1,7 +1,8 @@
 import { expectAccessible } from './diner.ts';
 import { expect, test } from './fixtures.ts';
 import { addPlaces, PlaceList } from './places.ts';
-import { ADMIN, CLAUDE } from './servers.ts';
+import { ADMIN } from './servers.ts';
+import { startServer } from './start-server.ts';
 
 const NEAR_DINER = { latitude: 51.4811, longitude: 0.0019 };
 
@@ -57,7 +58,9 @@ test('the list is sorted by distance from a neighborhood', async ({ page }) => {
 test.describe('with the permission to see the position', () => {
   test.use({ geolocation: NEAR_DINER, permissions: ['geolocation'] });
 
-  test('the list is sorted by distance from the device, which nothing else learns', async ({ page }) => {
+  test('the list is sorted by distance from the device, which nothing else learns', { tag: ['@a48'] }, async ({
+    page,
+  }) => {
     const list = new PlaceList(page);
     const word = await addPlaces(page);
     const sent: string[] = [];
@@ -128,59 +131,68 @@ test('a diner explores the map without streets', async ({ page }) => {
 
 test.describe('with map tiles', () => {
   const TILES = 'https://tiles.example/';
-  // No other test shows maps on this server.
-  test.use({ baseURL: CLAUDE, allowed: TILES, tolerated: /net::ERR_CONNECTION_REFUSED|tiles\.example\/1\/1\/1\.png/ });
-
-  test('streets show while an admin has set an address, and a plot replaces them where they cannot be loaded', async ({
-    page,
-    playwright,
-  }) => {
-    const admin = await playwright.request.newContext({ baseURL: CLAUDE });
-    expect((await admin.post('/api/login', { data: ADMIN })).ok()).toBe(true);
-    const setTiles = async (tileAddress: string) => {
-      const data = { tileAddress, tileAttribution: '© The mapmakers' };
-      expect((await admin.post('/trpc/guide.saveSettings', { data })).ok()).toBe(true);
-    };
-    const list = new PlaceList(page);
-    const word = await addPlaces(page);
-    const tiles: string[] = [];
-    let reachable = true;
-    await page.route(`${TILES}**`, (route) => {
-      tiles.push(new URL(route.request().url()).pathname);
-      return reachable ? route.fulfill(TILE) : route.abort('connectionrefused');
-    });
-
-    await setTiles(`${TILES}{z}/{x}/{y}.png`);
-    await page.goto(`/list?search=${word}&view=map`);
-    await expect(list.map.getByText('© The mapmakers')).toBeVisible();
-    await expect.poll(() => tiles.length).toBeGreaterThan(0);
-    for (const path of tiles) expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
-    const markers = list.map.getByRole('button', { name: 'Test kitchen' });
-    await expect(markers).toHaveCount(3);
-    await expectAccessible(page);
-    await markers.first().focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(markers.nth(2)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(list.map.getByRole('article', { name: `${word} Diner` })).toBeFocused();
-    await expectAccessible(page);
-    await list.map.getByRole('button', { name: 'Close' }).click();
-    await expect(markers.nth(2)).toBeFocused();
-    for (const worker of page.workers()) expect(worker.url()).toMatch(new RegExp(`^${CLAUDE}/assets/`));
-
-    reachable = false;
-    await page.reload();
-    await expect(list.map.getByText(/^The streets could not be loaded/)).toBeVisible();
-    await expect(list.map.getByRole('group', { name: /^Restaurants by neighborhood/ })).toBeVisible();
-
-    await setTiles('');
-    tiles.length = 0;
-    await page.reload();
-    await expect(list.map.getByRole('button', { name: 'Test kitchen' })).toHaveCount(3);
-    const blocked = await page.evaluate((url) => fetch(url).catch((error: Error) => error.name), `${TILES}1/1/1.png`);
-    expect(blocked).toBe('TypeError');
-    expect(tiles).toEqual([]);
+  const ownServer = test.extend({
+    // The setting applies to all users of a server.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    baseURL: async ({}, use) => {
+      const server = await startServer({ ADMIN_EMAIL: ADMIN.username, ADMIN_PASSWORD: ADMIN.password });
+      await use(server.url);
+      await server.stop();
+    },
   });
+  ownServer.use({ allowed: TILES, tolerated: /net::ERR_CONNECTION_REFUSED|tiles\.example\/1\/1\/1\.png/ });
+
+  ownServer(
+    'streets show while an admin has set an address, and a plot replaces them where they cannot be loaded',
+    { tag: ['@a28'] },
+    async ({ page, playwright, baseURL }) => {
+      const admin = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+      expect((await admin.post('/api/login', { data: ADMIN })).ok()).toBe(true);
+      const setTiles = async (tileAddress: string) => {
+        const data = { tileAddress, tileAttribution: '© The mapmakers' };
+        expect((await admin.post('/trpc/guide.saveSettings', { data })).ok()).toBe(true);
+      };
+      const list = new PlaceList(page);
+      const word = await addPlaces(page);
+      const tiles: string[] = [];
+      let reachable = true;
+      await page.route(`${TILES}**`, (route) => {
+        tiles.push(new URL(route.request().url()).pathname);
+        return reachable ? route.fulfill(TILE) : route.abort('connectionrefused');
+      });
+
+      await setTiles(`${TILES}{z}/{x}/{y}.png`);
+      await page.goto(`/list?search=${word}&view=map`);
+      await expect(list.map.getByText('© The mapmakers')).toBeVisible();
+      await expect.poll(() => tiles.length).toBeGreaterThan(0);
+      for (const path of tiles) expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
+      const markers = list.map.getByRole('button', { name: 'Test kitchen' });
+      await expect(markers).toHaveCount(3);
+      await expectAccessible(page);
+      await markers.first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(markers.nth(2)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(list.map.getByRole('article', { name: `${word} Diner` })).toBeFocused();
+      await expectAccessible(page);
+      await list.map.getByRole('button', { name: 'Close' }).click();
+      await expect(markers.nth(2)).toBeFocused();
+      for (const worker of page.workers()) expect(worker.url()).toMatch(new RegExp(`^${baseURL}/assets/`));
+
+      reachable = false;
+      await page.reload();
+      await expect(list.map.getByText(/^The streets could not be loaded/)).toBeVisible();
+      await expect(list.map.getByRole('group', { name: /^Restaurants by neighborhood/ })).toBeVisible();
+
+      await setTiles('');
+      tiles.length = 0;
+      await page.reload();
+      await expect(list.map.getByRole('button', { name: 'Test kitchen' })).toHaveCount(3);
+      const blocked = await page.evaluate((url) => fetch(url).catch((error: Error) => error.name), `${TILES}1/1/1.png`);
+      expect(blocked).toBe('TypeError');
+      expect(tiles).toEqual([]);
+    },
+  );
 });
 
 /** One pixel. */

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { Reviewer } from '../reviewer.ts';
-import { at, failing, holding, keepToast, type Screen } from './screen.ts';
+import { at, failing, holding, keepToast, onFridayEvening, type Screen } from './screen.ts';
 
 const NOTHING = 'No restaurants match your filters. Try adjusting your criteria.';
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words);
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
 const filters = (page: Page) => page.getByRole('button', { name: 'Filters' }).click();
 const typeName = (page: Page, name: string) => page.getByRole('textbox', { name: 'Restaurant Name' }).fill(name);
 
@@ -38,6 +39,7 @@ export const GUIDE: Screen[] = [
     name: 'list, filtered',
     who: 'diner',
     path: '/list?search=noodle&meals=dinner',
+    before: onFridayEvening,
     shows: text(/^(Showing \d+ of|Found) \d+/),
     approved: true,
   },
@@ -86,6 +88,7 @@ export const GUIDE: Screen[] = [
     name: 'cards',
     who: 'diner',
     path: '/restaurants',
+    before: onFridayEvening,
     shows: (page) => page.getByRole('main').getByRole('listitem'),
     approved: true,
   },
@@ -93,8 +96,56 @@ export const GUIDE: Screen[] = [
     name: 'cards, one expanded',
     who: 'diner',
     path: '/restaurants',
+    before: onFridayEvening,
+    approved: true,
     reach: (page) => page.getByRole('main').getByRole('listitem').first().getByRole('button').click(),
     shows: (page) => page.getByRole('heading', { name: 'Details' }),
+  },
+  {
+    name: 'list, open at a time and by distance',
+    who: 'diner',
+    path: '/list?open=2026-11-27T23:30&near=Theatre+Mile',
+    shows: text('Sorted by distance from the middle of Theatre Mile.'),
+    approved: true,
+  },
+  {
+    name: 'list, position unknown',
+    who: 'diner',
+    path: '/list?near=me&open=now&search=ramen',
+    before: onFridayEvening,
+    shows: (page) => page.getByRole('button', { name: 'Use my position' }),
+    approved: true,
+  },
+  {
+    name: 'map',
+    who: 'diner',
+    path: '/list?view=map',
+    shows: (page) => mapOf(page).getByText('Theatre Mile'),
+    approved: true,
+  },
+  {
+    name: 'map, one selected',
+    who: 'diner',
+    path: '/list?view=map&search=ramen',
+    before: onFridayEvening,
+    reach: (page) => mapOf(page).getByRole('button', { name: 'Foxlight Ramen' }).press('Enter'),
+    shows: (page) => mapOf(page).getByRole('article', { name: 'Foxlight Ramen' }),
+    approved: true,
+  },
+  {
+    name: 'map, loading',
+    who: 'diner',
+    path: '/list?view=map',
+    before: async (page) => {
+      await page.route(/map-panel/, () => {});
+    },
+    shows: text(/^(Showing \d+ of|Found) \d+/),
+  },
+  {
+    name: 'map, nothing to show',
+    who: 'diner',
+    path: '/list?view=map&search=no+such+place',
+    shows: text('None of these restaurants has a known position.'),
   },
   { name: 'cards, no results', who: 'diner', path: '/restaurants?search=no+such+place', shows: text(NOTHING) },
   {

@@ -34,6 +34,11 @@ export async function open(page: Page, screen: Screen): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Sets the browser's clock, so that opening hours have the same status in every run. */
+export async function onFridayEvening(page: Page): Promise<void> {
+  await page.clock.setFixedTime('2026-11-27T19:30:00Z');
+}
+
 /** Never answers a procedure. */
 export const holding = (procedure: string) => async (page: Page) => {
   await page.route(calls(procedure), () => {});

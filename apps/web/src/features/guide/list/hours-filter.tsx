@@ -14,7 +14,7 @@ export function HoursFilter({ filters, onChange }: Pick<ListProps, 'filters' | '
       <ToggleChip pressed={isNow} onChange={(pressed) => onChange({ open: pressed ? OPEN_NOW : '' })}>
         Open now
       </ToggleChip>
-      <span className="inline-flex items-center gap-2.5">
+      <span className="flex items-center gap-2.5 max-md:w-full max-md:flex-col max-md:items-start max-md:gap-1.5">
         <label htmlFor={id} className="text-[0.9375rem] whitespace-nowrap">
           Open at
         </label>

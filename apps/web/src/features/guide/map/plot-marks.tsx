@@ -59,13 +59,13 @@ export function You({ at: { x, y } }: { at: Point }) {
   );
 }
 
-/** The name of a point, above it, within the plot. */
+/** The name of a point, below it, where no neighborhood has its name, within the plot. */
 export function Name({ text, at, size }: { text: string; at: Point; size: Size }) {
   const anchor = at.x < size.width / 3 ? 'start' : at.x > (size.width * 2) / 3 ? 'end' : 'middle';
   return (
     <text
       x={at.x}
-      y={at.y < 40 ? at.y + 28 : at.y - 17}
+      y={at.y > size.height - 40 ? at.y - 17 : at.y + 28}
       textAnchor={anchor}
       className="fill-ink stroke-surface stroke-5 text-sm font-semibold [paint-order:stroke]"
     >
