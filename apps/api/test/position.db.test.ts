@@ -11,7 +11,7 @@ import { registered } from './start-app.ts';
 
 /** A position as a browser tells it. */
 const HERE = { latitude: 47.1122334455, longitude: 8.9988776655 };
-const DIGITS = /47\.1122|8\.9988|1122334455|9988776655/;
+const DIGITS = /\b47\.1122|\b8\.9988|1122334455|9988776655/;
 const METRICS_TOKEN = 'metrics-token-of-this-test';
 
 let directory: string;
