@@ -53,9 +53,6 @@ export const NAME_SAVED = {
   description: 'Your name has been saved. Now you can start exploring restaurants.',
 };
 export const ERROR = 'Error';
-export const HISTORY_FAILED = 'Failed to load chat history';
-export const HISTORY_EMPTY = 'No conversations yet';
-export const UNTITLED = 'Untitled Conversation';
 
 export const LIMIT_PANEL = {
   title: "You've hit your limit for today",

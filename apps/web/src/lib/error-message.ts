@@ -15,28 +15,25 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof Error && httpStatus(error) === null && /fetch|network|load failed/i.test(error.message);
 }
 
+/** A value that the server sent with an error; undefined if the error did not come from the server. */
+function sent(error: unknown, key: string): unknown {
+  return error instanceof Error && 'data' in error ? new Map(Object.entries(error.data ?? {})).get(key) : undefined;
+}
+
 /** The HTTP status of an API error; null if the error did not come from the server. */
 export function httpStatus(error: unknown): number | null {
-  if (!(error instanceof Error) || !('data' in error)) return null;
-  const { data } = error;
-  if (typeof data !== 'object' || data === null || !('httpStatus' in data)) return null;
-  return typeof data.httpStatus === 'number' ? data.httpStatus : null;
+  const status = sent(error, 'httpStatus');
+  return typeof status === 'number' ? status : null;
 }
 
 /** The server's error code; null for an error that did not come from the server. */
 export function errorCode(error: unknown): string | null {
-  if (!(error instanceof Error) || !('data' in error)) return null;
-  const { data } = error;
-  if (typeof data !== 'object' || data === null || !('error' in data)) return null;
-  return typeof data.error === 'string' ? data.error : null;
+  const code = sent(error, 'error');
+  return typeof code === 'string' ? code : null;
 }
 
 /** The server's validation messages by field. */
 export function fieldErrors(error: unknown): Record<string, string> {
-  if (!(error instanceof Error) || !('data' in error)) return {};
-  const { data } = error;
-  if (typeof data !== 'object' || data === null || !('fields' in data)) return {};
-  const { fields } = data;
-  if (typeof fields !== 'object' || fields === null) return {};
-  return Object.fromEntries(Object.entries(fields).filter((entry) => typeof entry[1] === 'string'));
+  const messages = Object.entries(sent(error, 'fields') ?? {});
+  return Object.fromEntries(messages.filter((entry) => typeof entry[1] === 'string'));
 }

@@ -1,4 +1,4 @@
-import { HISTORY_FAILED, UNTITLED } from '@saffron/contracts/texts';
+import { HISTORY_FAILED, UNTITLED } from '@saffron/contracts/history-texts';
 import { cx } from '@saffron/ui/cx';
 import { Kbd } from '@saffron/ui/kbd';
 import { PaletteDialog } from '@saffron/ui/palette-dialog';

@@ -1,5 +1,5 @@
 import type { ChatSession } from '@saffron/contracts/chat';
-import { HISTORY_EMPTY, HISTORY_FAILED } from '@saffron/contracts/texts';
+import { HISTORY_EMPTY, HISTORY_FAILED } from '@saffron/contracts/history-texts';
 import { Button } from '@saffron/ui/button';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Skeleton } from '@saffron/ui/skeleton';

@@ -1,5 +1,5 @@
 import type { ChatSession } from '@saffron/contracts/chat';
-import { UNTITLED } from '@saffron/contracts/texts';
+import { UNTITLED } from '@saffron/contracts/history-texts';
 import { ConfirmDialog } from '@saffron/ui/confirm-dialog';
 import { cx } from '@saffron/ui/cx';
 import { IconButton } from '@saffron/ui/icon-button';

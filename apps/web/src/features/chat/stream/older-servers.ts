@@ -90,14 +90,16 @@ function numberOf(value: unknown): number | null {
 }
 
 /** Null unless every entry has the fields that the calculations read; the schema would add zod to the chat. */
-function hoursOf(value: unknown): OpeningHours | null {
-  return Array.isArray(value) && value.every(isHoursEntry) ? value : null;
-}
-
-function isHoursEntry(value: unknown): boolean {
-  if (!isFields(value) || !Array.isArray(value.dayOfWeek ?? [])) return false;
-  return [value.opens, value.closes, value.lastOrders ?? ''].every((text) => typeof text === 'string');
-}
+const hoursOf = (value: unknown): OpeningHours | null =>
+  Array.isArray(value) &&
+  value.every(
+    (entry) =>
+      isFields(entry) &&
+      Array.isArray(entry.dayOfWeek ?? []) &&
+      [entry.opens, entry.closes, entry.lastOrders ?? ''].every((text) => textOf(text) !== undefined),
+  )
+    ? value
+    : null;
 
 /** Cards from unvalidated JSON. Items without a name are dropped. */
 function toCards(list: unknown): Card[] {

@@ -1,0 +1,5 @@
+/** Texts about the list of conversations, apart from `texts`, which every page loads: section 8 of the specification. */
+
+export const HISTORY_FAILED = 'Failed to load chat history';
+export const HISTORY_EMPTY = 'No conversations yet';
+export const UNTITLED = 'Untitled Conversation';
