@@ -1,6 +1,7 @@
 import { type Restaurant, restaurant } from '@saffron/contracts/guide';
 import { HOURS_INVALID } from '@saffron/contracts/guide-texts';
-import { HOURS_ENTRIES_MAX, HOURS_TEXT_MAX } from '@saffron/contracts/limits';
+import { HOURS_TEXT_MAX } from '@saffron/contracts/hours/hours-text';
+import { HOURS_ENTRIES_MAX } from '@saffron/contracts/limits';
 import { LOCATION_PROBLEM } from '@saffron/contracts/location';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generateGuide } from './large-guide.ts';

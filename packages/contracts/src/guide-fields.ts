@@ -8,12 +8,11 @@ import {
   RESTAURANT_NAME_TOO_SHORT,
   tooManyHours,
 } from './guide-texts.ts';
-import { parseHours } from './hours/hours-text.ts';
+import { HOURS_TEXT_MAX, parseHours } from './hours/hours-text.ts';
 import { type OpeningHours, openingHoursSpecification } from './hours/opening-hours.ts';
 import { checkedSchedule, fromSchedule, toSchedule } from './hours/schedule.ts';
 import {
   HOURS_ENTRIES_MAX,
-  HOURS_TEXT_MAX,
   NOTES_MAX,
   PHONE_MAX,
   RESTAURANT_NAME_MIN,

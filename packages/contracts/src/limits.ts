@@ -63,8 +63,6 @@ export const RESTAURANT_TEXT_MAX = 200;
 export const NOTES_MAX = 10_000;
 export const PHONE_MAX = 60;
 export const WEBSITE_MAX = 2000;
-/** Maximum characters of opening hours written as text: enough for as many times and exceptions as are allowed. */
-export const HOURS_TEXT_MAX = 25_000;
 /** Maximum opening times of one day. */
 export const HOURS_SPANS_MAX = 6;
 /** Maximum exceptions by date of one restaurant. */

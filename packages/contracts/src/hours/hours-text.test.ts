@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hours } from '../guide-fields.ts';
-import { HOURS_EXCEPTIONS_MAX, HOURS_SPANS_MAX, HOURS_TEXT_MAX } from '../limits.ts';
+import { HOURS_EXCEPTIONS_MAX, HOURS_SPANS_MAX } from '../limits.ts';
 import { addDays, DAYS } from './days.ts';
-import { parseHours, printHours, readHours } from './hours-text.ts';
+import { HOURS_TEXT_MAX, parseHours, printHours, readHours } from './hours-text.ts';
 import { checkedSchedule, DAY, fromSchedule, type Schedule, type Span, sorted, toSchedule } from './schedule.ts';
 
 const read = (text: string) => {

@@ -18,6 +18,9 @@ import {
  */
 
 export const HOURS_EXAMPLE = 'Mo-Fr 12:00-15:00, 18:00-23:00; Sa 18:00-01:00; Su closed; 2026-12-25 closed';
+/** Maximum characters of opening hours written as text: enough for as many times and exceptions as are allowed. */
+export const HOURS_TEXT_MAX = 25_000;
+
 const EXAMPLE = `Write for example: ${HOURS_EXAMPLE}.`;
 
 /** What is not read yet. */

@@ -12,8 +12,8 @@ export function RefusalNotice({ message, onNewChat }: RefusalNoticeProps) {
   return (
     <div role="status" className="flex justify-center empty:hidden">
       {message !== null && (
-        <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-2 text-sm">
-          {message}
+        <p className="rounded-lg bg-sunken px-4 py-2 text-center text-sm">
+          {message}{' '}
           {onNewChat && (
             <Button size="sm" variant="quiet" onClick={onNewChat}>
               New chat
