@@ -109,7 +109,9 @@ function misattributed(
 /** Phone numbers and websites that do not belong to any of the restaurants in the conversation. */
 function foreignContacts(text: string, about: readonly Row[]): string[] {
   const digits = (one: string) => one.replace(/\D/g, '');
-  const phones = [...text.matchAll(/\(?\+?\d[\d ()-]{7,}\d/g)].map(([found]) => found);
+  const phones = [...text.matchAll(/\(?\+?\d[\d ()-]{7,}\d/g)]
+    .map(([found]) => found)
+    .filter((found) => !/^\d{4}-\d{2}-\d{2}$/.test(found));
   const hosts = [...text.matchAll(/\b[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:example|com|net|org|co\.uk|io)\b/giu)].map(
     ([found]) => found,
   );

@@ -13,7 +13,9 @@ export function mealsOf(row: Restaurant): string[] {
 }
 
 const phoneOf = (row: Restaurant): string | null => (row.phone ? clean(row.phone, 40) : null);
-const hoursOf = (row: Restaurant): string | null => row.hours && printHours(toSchedule(row.hours));
+/** The usual week. Hours of single dates stay out: a list of dates is no answer. */
+const hoursOf = (row: Restaurant): string | null =>
+  row.hours && printHours({ ...toSchedule(row.hours), exceptions: [] });
 const addressOf = (row: Restaurant): string | null => (row.address ? clean(row.address, 160) : null);
 
 /** "best ring them on …", where there is a number to ring. */
@@ -49,7 +51,7 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
     `I don't know where you are, so I can't say how far it is to ${who}${row.address ? `: the address is ${addressOf(row)}` : ''}`,
   hours: (row, who) =>
     row.hours
-      ? `${of(who)} opening hours are ${hoursOf(row)}`
+      ? `${of(who)} usual opening hours are ${hoursOf(row)}; they can differ on holidays`
       : `I don't know the opening hours of ${who}${mealsOf(row).length > 0 ? ` (the guide only lists ${listOf(mealsOf(row))})` : ''}, so ${ringThem(row)}`,
   crowds: (row, who) => `I can't see how busy ${who} is right now; ${ringThem(row)}`,
   'dish price': (row, who) =>
