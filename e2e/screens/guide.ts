@@ -366,6 +366,7 @@ export const GUIDE: Screen[] = [
     name: 'edit, hours by day',
     who: 'reviewer',
     path: '/reviews?q=oyster+room',
+    before: at('2026-11-25T18:30:00Z'),
     reach: async (page) => {
       await edit(page);
       await enterHours(page, HOURS, 'By day');

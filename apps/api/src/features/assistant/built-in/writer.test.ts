@@ -42,7 +42,8 @@ describe('the built-in writer', () => {
   it('tells the opening hours that the guide knows', async () => {
     const hours = [{ dayOfWeek: ['Friday' as const], opens: '18:00', closes: '01:00' }];
     const rows = town.map((row) => (row.id === 1 ? { ...row, hours } : row));
-    const said = "Vongole Vera's usual opening hours are Mo-Th, Sa, Su closed; Fr 18:00-01:00; they can differ on holidays.";
+    const said =
+      "Vongole Vera's usual opening hours are Mo-Th, Sa, Su closed; Fr 18:00-01:00; they can differ on holidays.";
     expect((await reply('What are the opening hours of Vongole Vera?', rows)).text).toContain(said);
     const { text } = await reply(['Italian', 'what are their opening hours?'], rows);
     expect(text).toContain('Vongole Vera: Mo-Th, Sa, Su closed; Fr 18:00-01:00');
