@@ -101,6 +101,23 @@ test('at most two searches share the output limit of a reply', async () => {
   expect(bodies.map((body) => body.tool_choice)).toMatchObject([{ type: 'auto' }, { type: 'auto' }, { type: 'none' }]);
 });
 
+test('one search of a round is done, because the reservation is for the result of one', { tags: ['a30'] }, async () => {
+  const { anthropic, writer } = await startClaude();
+  const queries: string[] = [];
+  const search = async (query: string) => {
+    queries.push(query);
+    return [restaurant(50, 'Ramen Ko')];
+  };
+  const calls = ['ramen', 'soup', 'noodles'].map((query) => ({ name: 'search_guide', input: { query } }));
+  anthropic.script({ tool: calls }, { say: ['Ramen Ko it is.'], cards: [50] });
+  const { picks } = await read(writer.write(brief({ search }), never));
+
+  expect({ queries, picks }).toEqual({ queries: ['ramen'], picks: [50] });
+  const [found, ...others] = anthropic.requests[1]?.body.messages.at(-1)?.content ?? [];
+  expect(found?.content).toContain('Ramen Ko');
+  expect(others).toMatchObject([{ is_error: true }, { is_error: true }]);
+});
+
 test('offers the search tool only while the following reply fits the reservation', {
   tags: ['a35'],
 }, async () => {
