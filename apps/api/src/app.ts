@@ -65,8 +65,8 @@ export interface AppDeps {
 export async function buildApp({ env, services, operations }: AppDeps): Promise<FastifyInstance> {
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const options = { services, secure, begin: createCallLimit() };
-  const contextFor = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>
-    contextOf(request, reply, begun, options);
+  const restContext = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>
+    contextOf(request, reply, begun, { ...options, api: 'rest' });
   const app = fastify({
     // Requests are not serialized: headers and URLs contain user input.
     logger: { level: env.LOG_LEVEL, serializers: { err: loggedError, req: () => ({}), res: () => ({}) } },
@@ -116,7 +116,8 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
       maxBatchSize: BATCH_MAX,
       // A query may be sent by POST, which keeps its input out of the URL (see trpc.ts of the web app).
       allowMethodOverride: true,
-      createContext: ({ req, res, info }) => contextFor(req, res, begunBy(info.calls.map(({ path }) => path))),
+      createContext: ({ req, res, info }) =>
+        contextOf(req, res, begunBy(info.calls.map(({ path }) => path)), { ...options, api: 'trpc' }),
       responseMeta: ({ errors }) => {
         const seconds = errors.flatMap((error) => toProblem(error).retryAfter ?? []);
         return seconds.length > 0 ? { headers: { 'retry-after': String(Math.max(...seconds)) } } : {};
@@ -126,10 +127,10 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   await app.register(googleSignIn, {
     settings: googleSettings(env),
     publicOrigin: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    contextOf: contextFor,
+    contextOf: restContext,
   });
-  serveListBody(app, contextFor);
-  await app.register(restRoutes, { contextOf: contextFor });
+  serveListBody(app, restContext);
+  await app.register(restRoutes, { contextOf: restContext });
   await app.register(documentation, { cookieName: sessionCookie(secure).name });
 
   const page = serveSpa(app, WEB, tilePolicy(services.guide.settings.tileOrigin));

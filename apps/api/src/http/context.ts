@@ -6,6 +6,7 @@ import { deviceCookie, sessionCookie } from './cookies.ts';
 import { recordUser } from './request-log.ts';
 
 interface Options {
+  api: Context['api'];
   services: Services;
   secure: boolean;
   begin: ReturnType<typeof createCallLimit>;
@@ -21,7 +22,7 @@ export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   begun: Begun,
-  { services, secure, begin }: Options,
+  { api, services, secure, begin }: Options,
 ): Promise<Context> {
   const session = sessionCookie(secure);
   const device = deviceCookie(secure);
@@ -32,6 +33,7 @@ export async function contextOf(
     begin(user, begun, reply);
   }
   return {
+    api,
     services,
     token,
     user,
