@@ -172,6 +172,8 @@ function acceptJsonOnly(app: FastifyInstance): void {
 function fromFastify(error: FastifyError): unknown {
   if (error.statusCode === 413) return new AppError('too_large', 'The request is too large.');
   if (error.statusCode === 415) return new AppError('wrong_content_type', JSON_REQUIRED);
+  // From @fastify/static, for a path out of its directory.
+  if (error.statusCode === 403) return new AppError('not_found', NOT_FOUND);
   if (error.statusCode === 400) return new AppError('bad_input', 'The request body is not valid JSON.');
   return error;
 }
