@@ -1,7 +1,7 @@
 import { CALLS_AT_ONCE, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
 import { TOO_MANY_CALLS } from '@saffron/contracts/texts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { lastOf, readAll } from './replies.ts';
+import { lastOf, readAll, recentEntries } from './replies.ts';
 import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, type Visitor } from './start-app.ts';
 
@@ -92,6 +92,10 @@ test('an account has a limited number of open streams, also of one reply', { tag
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     expect(await refused.text()).toContain(TOO_MANY_CALLS);
   }
+  const [entry] = await recentEntries(diner);
+  // A subscription reports an error as its first event.
+  const followed = await diner.fetch(`/trpc/chat.follow?input=${JSON.stringify({ chatId: entry?.id })}`);
+  expect(await followed.text()).toContain(TOO_MANY_CALLS);
   const other = await registered(app);
   expect((await other.send('POST', '/api/recommendations/stream', { message: 'Mine?' })).status).toBe(200);
   expect((await diner.fetch('/api/user')).status).toBe(200);
