@@ -93,5 +93,6 @@ const calls = (procedure: string) => (url: URL) => proceduresOf(url.href).includ
 
 function proceduresOf(url: string): string[] {
   const path = new URL(url).pathname;
+  if (path === '/api/restaurants') return ['guide.list'];
   return path.startsWith('/trpc/') ? path.slice('/trpc/'.length).split(',') : [];
 }

@@ -16,7 +16,7 @@ import type { Env } from './env.ts';
 import { AppError, toProblem } from './errors.ts';
 import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
-import { countedCalls, createCallLimit } from './http/calls-at-once.ts';
+import { begunBy, createCallLimit, ONE_CALL } from './http/calls-at-once.ts';
 import { POLICY, tilePolicy } from './http/content-security.ts';
 import { contextOf } from './http/context.ts';
 import { sessionCookie } from './http/cookies.ts';
@@ -64,9 +64,9 @@ export interface AppDeps {
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp({ env, services, operations }: AppDeps): Promise<FastifyInstance> {
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const options = { services, secure, beginCalls: createCallLimit() };
-  const contextFor = (request: FastifyRequest, reply: FastifyReply, calls = 1) =>
-    contextOf(request, reply, calls, options);
+  const options = { services, secure, begin: createCallLimit() };
+  const restContext = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>
+    contextOf(request, reply, begun, { ...options, api: 'rest' });
   const app = fastify({
     // Requests are not serialized: headers and URLs contain user input.
     logger: { level: env.LOG_LEVEL, serializers: { err: loggedError, req: () => ({}), res: () => ({}) } },
@@ -116,7 +116,8 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
       maxBatchSize: BATCH_MAX,
       // A query may be sent by POST, which keeps its input out of the URL (see trpc.ts of the web app).
       allowMethodOverride: true,
-      createContext: ({ req, res, info }) => contextFor(req, res, countedCalls(info.calls.map(({ path }) => path))),
+      createContext: ({ req, res, info }) =>
+        contextOf(req, res, begunBy(info.calls.map(({ path }) => path)), { ...options, api: 'trpc' }),
       responseMeta: ({ errors }) => {
         const seconds = errors.flatMap((error) => toProblem(error).retryAfter ?? []);
         return seconds.length > 0 ? { headers: { 'retry-after': String(Math.max(...seconds)) } } : {};
@@ -126,10 +127,10 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   await app.register(googleSignIn, {
     settings: googleSettings(env),
     publicOrigin: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    contextOf: contextFor,
+    contextOf: restContext,
   });
-  serveListBody(app, contextFor);
-  await app.register(restRoutes, { contextOf: contextFor });
+  serveListBody(app, restContext);
+  await app.register(restRoutes, { contextOf: restContext });
   await app.register(documentation, { cookieName: sessionCookie(secure).name });
 
   const page = serveSpa(app, WEB, tilePolicy(services.guide.settings.tileOrigin));
@@ -171,6 +172,8 @@ function acceptJsonOnly(app: FastifyInstance): void {
 function fromFastify(error: FastifyError): unknown {
   if (error.statusCode === 413) return new AppError('too_large', 'The request is too large.');
   if (error.statusCode === 415) return new AppError('wrong_content_type', JSON_REQUIRED);
+  // From @fastify/static, for a path out of its directory.
+  if (error.statusCode === 403) return new AppError('not_found', NOT_FOUND);
   if (error.statusCode === 400) return new AppError('bad_input', 'The request body is not valid JSON.');
   return error;
 }

@@ -4,8 +4,9 @@ import { asAdmin, asEditor, type Client, type SignedIn } from './auth.ts';
 import { AppError, toProblem, toTrpcError } from './errors.ts';
 import type { Services } from './services.ts';
 
-/** The request context of a procedure, the same for tRPC and REST. */
+/** The request context of a procedure, for tRPC and REST. */
 export interface Context {
+  api: 'trpc' | 'rest';
   services: Services;
   user: SignedIn | null;
   /** The session token from the cookie. */

@@ -1,15 +1,18 @@
-import { CALLS_AT_ONCE } from '@saffron/contracts/limits';
+import { CALLS_AT_ONCE, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
 import { TOO_MANY_CALLS } from '@saffron/contracts/texts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lastOf, readAll, recentEntries } from './replies.ts';
+import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, type Visitor } from './start-app.ts';
 
+const writer = new ScriptedWriter();
 let app: TestApp;
 /** Calls of `chat.allowance` end when it opens. */
 let gate: PromiseWithResolvers<void>;
 let waiting = 0;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ writer });
   const { allowance } = app.services.chat;
   vi.spyOn(app.services.chat, 'allowance').mockImplementation(async (user) => {
     waiting += 1;
@@ -63,4 +66,42 @@ test('calls whose connection was closed do not count', { tags: ['a35'] }, async 
   await Promise.allSettled(held);
   await expect.poll(async () => (await diner.fetch('/api/user')).status).toBe(200);
   gate.resolve();
+});
+
+test('an account has a limited number of open streams, also of one reply', { tags: ['a35'] }, async () => {
+  const diner = await registered(app);
+  const { reply, resume } = pausedReply('Well, ', 'soup.');
+  writer.next(reply);
+  const message = { message: 'Soup?', idempotencyKey: 'the same message' };
+  const leaving = new AbortController();
+  const events = await diner.trpc.chat.send.mutate(message);
+  const open = await Promise.all(
+    Array.from({ length: STREAMS_AT_ONCE - 1 }, () =>
+      diner.fetch('/api/claude-recommendations/stream', { signal: leaving.signal }),
+    ),
+  );
+  expect(open.map(({ status }) => status)).toEqual(open.map(() => 200));
+
+  for (const send of [
+    () => diner.send('POST', '/api/recommendations/stream', message),
+    () => diner.fetch('/api/claude-recommendations/stream'),
+    () => diner.send('POST', '/trpc/chat.send', message),
+    () => diner.fetch('/trpc/chat.followNewest,chat.followNewest?batch=1'),
+  ]) {
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(await refused.text()).toContain(TOO_MANY_CALLS);
+  }
+  const [entry] = await recentEntries(diner);
+  // A subscription reports an error as its first event.
+  const followed = await diner.fetch(`/trpc/chat.follow?input=${JSON.stringify({ chatId: entry?.id })}`);
+  expect(await followed.text()).toContain(TOO_MANY_CALLS);
+  const other = await registered(app);
+  expect((await other.send('POST', '/api/recommendations/stream', { message: 'Mine?' })).status).toBe(200);
+  expect((await diner.fetch('/api/user')).status).toBe(200);
+
+  leaving.abort();
+  await expect.poll(async () => (await diner.send('POST', '/api/recommendations/stream', message)).status).toBe(200);
+  resume();
+  expect(lastOf(await readAll(events))).toMatchObject({ type: 'final', message: 'Well, soup.' });
 });

@@ -209,6 +209,27 @@ test('deleting a session returns no tokens', async () => {
   expect(await tokensOf(diner)).toBe(120);
 });
 
+test('deleting a session stops its reply at once, and no other', { tags: ['a34'] }, async () => {
+  const diner = await registered(app);
+  const signals: AbortSignal[] = [];
+  const begun: { sessionId: number; resume: () => void }[] = [];
+  for (const message of ['Soup?', 'Salad?']) {
+    const { reply, resume } = pausedReply('Well, ', 'here.');
+    writer.next((brief, signal) => {
+      signals.push(signal);
+      return reply(brief, signal);
+    });
+    const events = (await diner.trpc.chat.send.mutate({ message }))[Symbol.asyncIterator]();
+    const { sessionId } = await nextOfType(events, 'started');
+    await nextOfType(events, 'chunk');
+    begun.push({ sessionId, resume });
+  }
+  await diner.trpc.chat.deleteSession.mutate({ sessionId: begun[0]?.sessionId ?? 0 });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  begun[1]?.resume();
+  await app.services.chat.idle();
+});
+
 test('a failed reply ends with an error event and keeps the message, and a retry replaces it', async () => {
   const diner = await registered(app);
   writer.next(async function* () {

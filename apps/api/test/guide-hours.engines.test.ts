@@ -63,7 +63,8 @@ async function patch(id: number, fields: object): Promise<Restaurant> {
   return restaurant.parse(await response.json());
 }
 
-const stored = async (id: number) => (await admin.trpc.guide.list.query()).find((restaurant) => restaurant.id === id);
+const stored = async (id: number) =>
+  (await app.services.guide.list('editors')).find((restaurant) => restaurant.id === id);
 
 describe('hours and coordinates', () => {
   test.each([

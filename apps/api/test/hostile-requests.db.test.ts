@@ -50,10 +50,10 @@ async function send(call: Call, headers: Record<string, string>, type: string | 
   });
 }
 
-/** Sends raw bytes and reads the whole response. */
+/** Sends raw lines, one of which must ask for the connection to be closed, and reads the whole response. */
 async function raw(lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
-  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   return readText(socket);
 }
 
@@ -115,6 +115,16 @@ test('answers URLs with a fragment or broken escapes and keeps running', { tags:
     expect(await raw([`GET ${path} HTTP/1.1`, 'host: a', 'connection: close']), path).toMatch(/^HTTP\/1.1 [24]\d\d /);
   }
   expect((await admin.send('GET', '/health/live')).status).toBe(200);
+});
+
+test('no path leads out of the directories of files, and none is logged as a fault', { tags: ['a22'] }, async () => {
+  const steps = ['..', '%2e%2e', '..%2f..', '%2e%2e%2f%2e%2e', '..%5c..', '%00'];
+  for (const directory of ['', '/assets', '/api/docs']) {
+    for (const step of steps) {
+      const response = await raw([`GET ${directory}/${step}/package.json HTTP/1.1`, 'host: a', 'connection: close']);
+      expect(response, `${directory}/${step}`).toMatch(/^HTTP\/1.1 404 /);
+    }
+  }
 });
 
 describe('bodies', { tags: ['a36'] }, () => {

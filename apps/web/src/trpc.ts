@@ -13,9 +13,6 @@ export const loadStreamLinks = () => import('./stream-links.ts');
 /** Procedures that stream their result. */
 const STREAMS = new Set(['chat.send', 'admin.testAssistantStream']);
 
-/** Queries whose input may contain the position of the user. A POST keeps it out of the URL, which proxies log. */
-const BY_POST = new Set(['guide.page']);
-
 export const trpcClient = trpc.createClient({
   links: [
     splitLink({
@@ -25,9 +22,14 @@ export const trpcClient = trpc.createClient({
         condition: (operation) => STREAMS.has(operation.path),
         true: lazyLink(async () => (await requireModule(loadStreamLinks)).streamLink),
         false: splitLink({
-          condition: (operation) => BY_POST.has(operation.path),
-          true: httpBatchLink({ url: '/trpc', maxItems: 10, methodOverride: 'POST' }),
-          false: httpBatchLink({ url: '/trpc', maxItems: 10 }),
+          condition: (operation) => operation.path === 'guide.list',
+          true: lazyLink(async () => (await requireModule(() => import('./list-link.ts'))).listLink),
+          false: splitLink({
+            // Its input may contain the position of the user. A POST keeps it out of the URL, which proxies log.
+            condition: (operation) => operation.path === 'guide.page',
+            true: httpBatchLink({ url: '/trpc', maxItems: 10, methodOverride: 'POST' }),
+            false: httpBatchLink({ url: '/trpc', maxItems: 10 }),
+          }),
         }),
       }),
     }),

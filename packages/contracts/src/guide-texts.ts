@@ -22,6 +22,7 @@ export const NO_RESTAURANT_SELECTED = 'No restaurant selected';
 export const TIME_ZONE_UNKNOWN = 'Unknown time zone.';
 export const TILE_ADDRESS_INVALID =
   'Please enter an https address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png.';
+export const LIST_BY_REST = 'The list of all restaurants is at GET /api/restaurants.';
 export const CURSOR_INVALID = 'This cursor belongs to a different list. Please start from the first page.';
 export const NEAR_REQUIRED = 'Sorting by distance needs a position or a neighborhood to measure from.';
 export const RESTAURANT_NOT_FOUND = 'This restaurant does not exist.';

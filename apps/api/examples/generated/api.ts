@@ -902,7 +902,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -976,7 +976,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -1050,7 +1050,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -1170,7 +1170,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -1294,7 +1294,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -1456,7 +1456,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -1533,7 +1533,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -1656,7 +1656,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -1736,7 +1736,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -1865,7 +1865,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -2003,7 +2003,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -2126,7 +2126,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -2249,6 +2249,17 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2416,7 +2427,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. The daily limit of tokens or messages is reached. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. The daily limit of tokens or messages is reached. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -2497,6 +2508,17 @@ export interface operations {
             /** @description The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2615,6 +2637,17 @@ export interface operations {
             /** @description The body is not JSON. */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2749,7 +2782,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -2962,7 +2995,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -3048,7 +3081,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -3256,7 +3289,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -3328,7 +3361,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -3400,7 +3433,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -3472,7 +3505,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -3546,7 +3579,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -3624,7 +3657,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -3763,7 +3796,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -3893,7 +3926,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -3967,7 +4000,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -4080,7 +4113,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -4200,7 +4233,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -4262,6 +4295,17 @@ export interface operations {
             /** @description The role does not permit this. The request comes from another site. */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4341,7 +4385,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -4445,7 +4489,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -4538,7 +4582,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
@@ -4634,7 +4678,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls in progress. */
+            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
             429: {
                 headers: {
                     /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */

@@ -1,27 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
-import type { createCallLimit } from './calls-at-once.ts';
+import type { Begun, createCallLimit } from './calls-at-once.ts';
 import { deviceCookie, sessionCookie } from './cookies.ts';
 import { recordUser } from './request-log.ts';
 
 interface Options {
+  api: Context['api'];
   services: Services;
   secure: boolean;
-  beginCalls: ReturnType<typeof createCallLimit>;
+  begin: ReturnType<typeof createCallLimit>;
 }
 
 /**
  * Creates the procedure context of a request, for tRPC and REST.
  *
- * @param calls how many calls of the request count for the limit of calls in progress
+ * @param begun what the request begins, for the limits of calls and streams in progress
  * @throws AppError `throttled`
  */
 export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  calls: number,
-  { services, secure, beginCalls }: Options,
+  begun: Begun,
+  { api, services, secure, begin }: Options,
 ): Promise<Context> {
   const session = sessionCookie(secure);
   const device = deviceCookie(secure);
@@ -29,9 +30,10 @@ export async function contextOf(
   const user = token ? await services.accounts.userOfToken(token) : null;
   if (user) {
     recordUser(request, user.id);
-    beginCalls(user, calls, reply);
+    begin(user, begun, reply);
   }
   return {
+    api,
     services,
     token,
     user,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { NOT_FOUND, NOT_SIGNED_IN } from '@saffron/contracts/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, toProblem } from '../errors.ts';
+import { type Begun, ONE_CALL, ONE_STREAM } from '../http/calls-at-once.ts';
 import type { Context } from '../trpc.ts';
 import { createCaller } from './caller.ts';
 import { isStreamFormat, type Route } from './route.ts';
@@ -10,7 +11,7 @@ import { serverSentEvents } from './sse.ts';
 import type { StreamEvent } from './stream-formats.ts';
 
 interface Options {
-  contextOf: (request: FastifyRequest, reply: FastifyReply, calls: number) => Promise<Context>;
+  contextOf: (request: FastifyRequest, reply: FastifyReply, begun: Begun) => Promise<Context>;
 }
 
 /** Serves the documented paths by calling the procedures. */
@@ -20,9 +21,7 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
-        // Event streams have limits of their own.
-        const calls = isStreamFormat(route.response) ? 0 : 1;
-        const context = await contextOf(request, reply, calls);
+        const context = await contextOf(request, reply, isStreamFormat(route.response) ? ONE_STREAM : ONE_CALL);
         // The procedure validates the input after it has checked authorization.
         const input = route.input ? inputOf(request, route.input.shape) : undefined;
         return send(reply, route, await route.call(createCaller(context), input as never), context.report);

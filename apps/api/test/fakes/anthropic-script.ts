@@ -31,14 +31,19 @@ export interface FakeUsage {
  */
 export type Part = string | Promise<unknown> | { thinking: string } | { raw: string } | { pings: number };
 
+export interface ToolCall {
+  name: string;
+  input: unknown;
+}
+
 /** A streamed answer, in the order of its fields. */
 export interface Answer {
   say?: Part[];
   /** Ids for the closing cards tag, with the key from the request (or another one). */
   cards?: number[];
   cardsKey?: string;
-  /** A tool call at the end. */
-  tool?: { name: string; input: unknown };
+  /** A tool call at the end, or several. */
+  tool?: ToolCall | ToolCall[];
   usage?: Partial<FakeUsage>;
   /** Defaults to `tool_use` after a tool call and `end_turn` otherwise. */
   stopReason?: string;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Answer, FakeUsage, Part } from './anthropic-script.ts';
+import type { Answer, FakeUsage, Part, ToolCall } from './anthropic-script.ts';
 
 /** The context of a response stream. */
 interface Stage {
@@ -27,7 +27,7 @@ export async function writeStream(answer: Answer, stage: Stage): Promise<void> {
     ? [`\n\n<cards-${answer.cardsKey ?? stage.key}>${answer.cards.join(',')}</cards-${answer.cardsKey ?? stage.key}>`]
     : [];
   await writeParts([...(answer.say ?? []), ...cards], wire, stage);
-  if (answer.tool) await writeTool(answer.tool, wire);
+  for (const call of [answer.tool ?? []].flat()) await writeTool(call, wire);
   if (answer.end === 'silence') return;
   if (answer.end === 'cut') return wire.cut();
   if (typeof answer.end === 'object') {
@@ -72,7 +72,7 @@ async function writePings(apart: number, wire: Wire): Promise<void> {
   }
 }
 
-async function writeTool({ name, input }: NonNullable<Answer['tool']>, wire: Wire): Promise<void> {
+async function writeTool({ name, input }: ToolCall, wire: Wire): Promise<void> {
   const json = JSON.stringify(input);
   await wire.startBlock({ type: 'tool_use', id: 'toolu_fake', name, input: {} });
   for (const partial_json of [json.slice(0, 4), json.slice(4)])

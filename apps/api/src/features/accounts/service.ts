@@ -53,6 +53,7 @@ export interface Accounts {
   login(input: LoginInput, client: Client, previousToken: string | null): Promise<SignInResult>;
   /** Ends the session, if any, on all replicas at once. */
   logout(token: string | null): Promise<void>;
+  /** @throws AppError `throttled` */
   setName(user: SignedIn, name: string): Promise<CurrentUser>;
   account(user: SignedIn): Promise<Account>;
   /** @param token the current session, which the list marks */
@@ -130,7 +131,10 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
       if (token) await endSession(db, token);
     },
 
-    setName: async (user, name) => toCurrentUser(await updateName(db, user.id, name)),
+    setName: async (user, name) => {
+      await throttle.rename(user.id);
+      return toCurrentUser(await updateName(db, user.id, name));
+    },
 
     account: async (user) => {
       const row = await accountOf(db, user.id);

@@ -53,6 +53,21 @@ describe('a sign-in does not reveal who has an account', { tags: ['a4'] }, () =>
   });
 });
 
+describe('changes of a name are throttled', { tags: ['a35'] }, () => {
+  it('refuses an account after twenty in a quarter of an hour, in all sessions together', async () => {
+    const elsewhere = new Visitor(app.url);
+    const { username, password } = owner;
+    await elsewhere.send('POST', '/api/login', { username, password });
+    const rename = (index: number) =>
+      (index % 2 ? owner : elsewhere).send('POST', '/api/user/name', { name: `Sam ${index}` });
+    expect(checked(await statuses(times(25, rename)))).toBe(20);
+    const refused = await rename(25);
+    expect([refused.status, await refused.text()]).toEqual([429, TOO_MANY_ATTEMPTS]);
+    const other = await registered(app);
+    expect((await other.send('POST', '/api/user/name', { name: 'Jo' })).status).toBe(200);
+  });
+});
+
 describe('sign-ups are throttled', { tags: ['a5'] }, () => {
   it('refuses an IP address after ten in an hour', async () => {
     const answers = await statuses(

@@ -30,12 +30,19 @@ export interface Throttle {
    * @throws AppError `throttled`
    */
   signUp(ip: string): Promise<void>;
+  /**
+   * Consumes one change of the name from the budget of the account. The guide shows names, so that each change renews what is kept of it.
+   *
+   * @throws AppError `throttled`
+   */
+  rename(userId: number): Promise<void>;
 }
 
 /** No limits, for load tests. */
 export const noThrottle: Throttle = {
   login: async () => ({ succeeded: async () => {} }),
   signUp: async () => {},
+  rename: async () => {},
 };
 
 export function createThrottle(pool: pg.Pool): Throttle {
@@ -59,6 +66,7 @@ export function createThrottle(pool: pg.Pool): Throttle {
   const perAccount = budget('login-account', 100, DAY_S);
   const perDevice = budget('login-device', 10, 15 * MINUTE_S);
   const signUps = budget('sign-up', 10, HOUR_S);
+  const renames = budget('rename', 20, 15 * MINUTE_S);
 
   return {
     login: async (username, ip, device) => {
@@ -86,6 +94,7 @@ export function createThrottle(pool: pg.Pool): Throttle {
       };
     },
     signUp: async (ip) => await consume(signUps, addressBlock(ip)),
+    rename: async (userId) => await consume(renames, String(userId)),
   };
 }
 

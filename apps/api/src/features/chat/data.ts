@@ -73,6 +73,21 @@ export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: n
 }
 
 /**
+ * Saves the text of a reply that has one of these statuses. Call it first: all transactions lock the chat before its reply, and the reply
+ * before its row in the ledger, as a deletion does. In another order they could wait for each other.
+ */
+async function saveText(trx: Transaction<Schema>, chatId: number, text: string, statuses: ReplyStatus[]) {
+  await trx
+    .updateTable('chats')
+    .from('replies')
+    .set({ response: text })
+    .whereRef('replies.chat_id', '=', 'chats.id')
+    .where('chats.id', '=', chatId)
+    .where('replies.status', 'in', statuses)
+    .execute();
+}
+
+/**
  * Saves the text so far and updates the heartbeat.
  *
  * @returns `stopped` if the user stopped the reply or deleted the conversation; `interrupted` if the reply was marked
@@ -85,6 +100,7 @@ export async function saveProgress(
   usage: Usage,
 ): Promise<'continue' | 'stopped' | 'interrupted'> {
   return db.transaction().execute(async (trx) => {
+    await saveText(trx, chatId, text, ['streaming']);
     const beat = await trx
       .updateTable('replies')
       .set({ heartbeat_at: sql`now()` })
@@ -96,7 +112,6 @@ export async function saveProgress(
       const reply = await trx.selectFrom('replies').select('status').where('chat_id', '=', chatId).executeTakeFirst();
       return reply?.status === 'interrupted' ? 'interrupted' : 'stopped';
     }
-    await trx.updateTable('chats').set({ response: text }).where('id', '=', chatId).execute();
     await recordUsage(trx, chatId, usage);
     return beat.stop_requested ? 'stopped' : 'continue';
   });
@@ -111,14 +126,17 @@ export interface Ending {
   usage: Usage;
 }
 
+/** A reply that was marked as interrupted may still have a writer. */
+const NOT_ENDED: ReplyStatus[] = ['streaming', 'interrupted'];
+
 /**
  * Saves the final state of a reply and settles its tokens. Replaces the status of a reply that was marked as
  * interrupted; a deleted reply stays deleted.
  */
 export async function saveEnding(db: Kysely<Schema>, chatId: number, ending: Ending): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const ended = await end(trx, chatId, ending);
-    if (ended) await trx.updateTable('chats').set({ response: ending.text }).where('id', '=', chatId).execute();
+    await saveText(trx, chatId, ending.text, NOT_ENDED);
+    await end(trx, chatId, ending);
   });
 }
 
@@ -127,11 +145,8 @@ export async function saveEndingWithoutText(db: Kysely<Schema>, chatId: number, 
   await db.transaction().execute((trx) => end(trx, chatId, ending));
 }
 
-/** @returns whether the reply existed and had not ended */
-async function end(trx: Transaction<Schema>, chatId: number, ending: Ending): Promise<boolean> {
-  await recordUsage(trx, chatId, ending.usage);
-  await settle(trx, [chatId]);
-  const ended = await trx
+async function end(trx: Transaction<Schema>, chatId: number, ending: Ending): Promise<void> {
+  await trx
     .updateTable('replies')
     .set({
       status: ending.status,
@@ -141,10 +156,10 @@ async function end(trx: Transaction<Schema>, chatId: number, ending: Ending): Pr
       ended_at: sql`now()`,
     })
     .where('chat_id', '=', chatId)
-    .where('status', 'in', ['streaming', 'interrupted'])
-    .returning('chat_id')
-    .executeTakeFirst();
-  return ended !== undefined;
+    .where('status', 'in', NOT_ENDED)
+    .execute();
+  await recordUsage(trx, chatId, ending.usage);
+  await settle(trx, [chatId]);
 }
 
 /** Asks the replica that writes the reply to stop. */

@@ -35,7 +35,8 @@ interface Deps {
 /** Conversations with the assistant. The server finishes each reply, whether or not a client is connected. */
 export function createChat({ db, locked, assistant, guide, metrics, report }: Deps) {
   let orphans: ReadonlySet<number> = new Set();
-  const writing = new Map<number, { live: LiveReply; done: Promise<void> }>();
+  const writing = new Map<number, { sessionId: number; live: LiveReply; done: Promise<void> }>();
+  const sessions = createSessions(db, locked, guide);
 
   const sourceOf = (user: SignedIn, chatId: number): ReplySource => {
     const live = writing.get(chatId)?.live;
@@ -79,13 +80,21 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
       const live = new LiveReply();
       const job = { db, assistant, chatId, sessionId, dinerName: user.name, tokens, live, metrics, report };
       const done = writeReply(job).finally(() => writing.delete(chatId));
-      writing.set(chatId, { live, done });
+      writing.set(chatId, { sessionId, live, done });
     }
     return stream(user, chatId, { sessionId, message: input.message }, 0);
   };
 
   return {
-    sessions: createSessions(db, locked, guide),
+    sessions: {
+      ...sessions,
+
+      /** Deletes a session and stops its replies. On another replica, the writer finds out when it saves the next time. */
+      remove: async (user: SignedIn, sessionId: number): Promise<void> => {
+        await sessions.remove(user, sessionId);
+        for (const reply of writing.values()) if (reply.sessionId === sessionId) reply.live.stop('stopped');
+      },
+    },
 
     /**
      * Accepts a message and starts its reply or, for a known idempotency key, finds the existing one.

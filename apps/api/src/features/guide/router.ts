@@ -1,17 +1,23 @@
 import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaurant } from '@saffron/contracts/guide';
 import { guidePage, guidePageInput } from '@saffron/contracts/guide-page';
 import { guideSettings, saveGuideSettingsInput } from '@saffron/contracts/guide-settings';
+import { LIST_BY_REST } from '@saffron/contracts/guide-texts';
 import { z } from 'zod';
+import { AppError } from '../../errors.ts';
 import { adminProcedure, editorProcedure, router, userProcedure } from '../../trpc.ts';
 import { audienceOf } from './authors.ts';
 
 const names = z.array(z.string());
 
 export const guideRouter = router({
-  /** All restaurants, sorted by name. */
-  list: userProcedure
-    .output(z.array(restaurant))
-    .query(async ({ ctx }) => [...(await ctx.services.guide.list(audienceOf(ctx.user)))]),
+  /**
+   * All restaurants, sorted by name. Only for `GET /api/restaurants`, which sends bytes that are kept ready: serialized for each call,
+   * a large guide would keep all users waiting.
+   */
+  list: userProcedure.output(z.array(restaurant)).query(async ({ ctx }) => {
+    if (ctx.api === 'trpc') throw new AppError('not_found', LIST_BY_REST);
+    return [...(await ctx.services.guide.list(audienceOf(ctx.user)))];
+  }),
 
   /** One page of the restaurants that match a filter, with their total number. */
   page: userProcedure

@@ -14,7 +14,7 @@ import {
   REPLY_INTERRUPTED,
   UNEXPECTED,
 } from '@saffron/contracts/texts';
-import { isStreamFormat, type Route } from '../route.ts';
+import type { Route } from '../route.ts';
 import { parametersOf } from './parameters.ts';
 
 /** For each error code: when it occurs, and an example message. */
@@ -33,7 +33,7 @@ const ERRORS: Record<ErrorCode, { when: string; example: string }> = {
   wrong_content_type: { when: 'The body is not JSON.', example: 'The request body must be JSON (application/json).' },
   token_limit_exceeded: { when: 'The daily limit of tokens or messages is reached.', example: DAILY_LIMIT },
   throttled: {
-    when: 'Too many attempts, too many additions today, or too many calls in progress.',
+    when: 'Too many attempts, too many additions today, or too many calls or streams in progress.',
     example: TOO_MANY_ATTEMPTS,
   },
   unavailable: { when: 'The database is unavailable.', example: DATABASE_DOWN },
@@ -54,7 +54,7 @@ export function errorCodesOf(route: Route): ErrorCode[] {
     ['not_found', namesRows],
     ['too_large', body],
     ['wrong_content_type', body],
-    ['throttled', route.access !== 'all' && !isStreamFormat(route.response)],
+    ['throttled', route.access !== 'all'],
     ['unavailable', true],
     ['unexpected', true],
   ];

@@ -119,7 +119,12 @@ export class RandomDiner {
   async remove(): Promise<void> {
     const sessionId = this.#ownAsks().find(({ outcome }) => outcome !== null)?.sessionId;
     if (!sessionId) return;
-    for (const ask of this.#journal.asks) if (ask.sessionId === sessionId) ask.isGone = true;
+    for (const ask of this.#journal.asks) {
+      if (ask.sessionId !== sessionId) continue;
+      ask.isGone = true;
+      // Deleting stops a reply that is being written.
+      ask.isStopped ||= ask.outcome === null;
+    }
     this.#journal.titles.delete(sessionId);
     await this.#at().trpc.chat.deleteSession.mutate({ sessionId });
     this.#journal.deletedSessions.add(sessionId);

@@ -214,6 +214,10 @@ describe('an invalid response after status 200', { tags: ['b-error-after-200'] }
     'data: null\n\n',
     'data: {"type":"message_stop","x":"\n\n',
     'data: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":5}}\n\n',
+    // Negative tokens would be a gift to the account; the others are not integers of the database.
+    'data: {"type":"message_delta","delta":{},"usage":{"output_tokens":-5}}\n\n',
+    'data: {"type":"message_delta","delta":{},"usage":{"output_tokens":1.5}}\n\n',
+    'data: {"type":"message_delta","delta":{},"usage":{"input_tokens":3000000000}}\n\n',
   ])('a garbled event interrupts the reply: %j', async (raw) => {
     const { anthropic, writer } = await startClaude();
     anthropic.script({ say: ['Go to ', { raw }, 'Luna.'] });
@@ -223,6 +227,14 @@ describe('an invalid response after status 200', { tags: ['b-error-after-200'] }
       ...INTERRUPTED,
       cause: 'Anthropic sent a malformed event',
     });
+  });
+
+  test('a response without end interrupts the reply', { tags: ['a30'] }, async () => {
+    const { anthropic, writer } = await startClaude({ bytes: 5000 });
+    anthropic.script({ say: ['Go to ', ...Array<string>(100).fill('Luna, '), 'again.'] });
+    const { text, error } = await read(writer.write(brief(), never));
+    expect(text.length).toBeLessThan(5000);
+    expect(errorDetails(error)).toEqual({ ...INTERRUPTED, cause: 'Anthropic sent more than 5000 bytes' });
   });
 
   test('text is complete however its bytes are split', async () => {

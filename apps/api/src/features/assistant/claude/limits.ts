@@ -17,6 +17,8 @@ export interface ClaudeLimits {
   searches: number;
   /** Output tokens over all rounds, excluding thinking. */
   output: number;
+  /** Of one response. `max_tokens` of output have about a tenth of it. */
+  bytes: number;
   /** Input and output tokens over all rounds, excluding the message itself and the admin's prompt. */
   reply: number;
   /** The same for the shortest possible reply: one round without history. */
@@ -32,6 +34,7 @@ export const CLAUDE_LIMITS: ClaudeLimits = {
   retries: 2,
   searches: 2,
   output: 700,
+  bytes: 1_000_000,
   reply: 12_000,
   least: 4400,
 };

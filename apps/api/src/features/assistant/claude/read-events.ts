@@ -8,12 +8,12 @@ import { readWireEvent, type WireEvent } from './wire.ts';
  * end, has no idle timeout, and prints malformed events.
  *
  * @param request aborted on an idle timeout
- * @throws ClaudeFailure if the response ends before `message_stop`
+ * @throws ClaudeFailure if the response ends before `message_stop` or is too long
  */
 export async function* readEvents(
   response: Response,
   request: AbortController,
-  limits: Pick<ClaudeLimits, 'idle' | 'close'>,
+  limits: Pick<ClaudeLimits, 'idle' | 'close' | 'bytes'>,
 ): AsyncGenerator<WireEvent> {
   if (!response.body) throw new ClaudeFailure('Anthropic sent a response without a body');
   const reader = response.body.getReader();
@@ -21,6 +21,7 @@ export async function* readEvents(
   let complete = false;
   // Pings do not reset the idle timeout: they can continue while the model produces nothing.
   let idleLeft = limits.idle;
+  let bytesLeft = limits.bytes;
   for (;;) {
     const before = performance.now();
     const read = await readWithin(reader, complete ? limits.close : idleLeft, request);
@@ -28,6 +29,8 @@ export async function* readEvents(
       if (complete) return;
       throw new ClaudeFailure(read.why);
     }
+    bytesLeft -= read.bytes.length;
+    if (bytesLeft < 0) throw new ClaudeFailure(`Anthropic sent more than ${limits.bytes} bytes`);
     idleLeft -= performance.now() - before;
     for (const event of eventsIn(parser, read.bytes)) {
       if (event.type === 'error') throw abortedAnswer(event.error.type);

@@ -32,6 +32,22 @@ test('a tag without the key of this reply stays text', { tags: ['a31'] }, () => 
   expect(readInPieces([forged])).toEqual({ text: forged, ids: null });
 });
 
+test('a list that is too long is dropped, in pieces of any size, and the text after it is kept', {
+  tags: ['a30'],
+}, () => {
+  const list = Array.from({ length: 5000 }, (_, at) => at + 1).join(',');
+  for (const inside of [list, '<'.repeat(50_000), `${'</cards-k'.repeat(5000)}>`]) {
+    const whole = `Go to Luna. <cards-k1>${inside}</cards-k1> Enjoy!`;
+    expect(readInPieces([whole])).toEqual({ text: 'Go to Luna.  Enjoy!', ids: null });
+    expect(readInPieces(whole.match(/.{1,7}/gs) ?? [])).toEqual({ text: 'Go to Luna.  Enjoy!', ids: null });
+    expect(readInPieces([`Go to Luna. <cards-k1>${inside}`]).ids).toBeNull();
+  }
+});
+
+test('NUL, which the database does not store, is left out', () => {
+  expect(readInPieces(['Go \0to ', '\0Luna.\0'])).toEqual({ text: 'Go to Luna.', ids: null });
+});
+
 test('holds back only white space and a possible tag', () => {
   const reply = new ReplyText('k1');
   expect(reply.push('Go to Luna')).toBe('Go to Luna');

@@ -1,3 +1,6 @@
+/** Maximum characters of a list of ids: far more than the cards of a reply need. */
+const LIST_MAX = 200;
+
 /**
  * Splits Claude's output into the text for the user, which is passed through as it arrives, and the closing line with
  * restaurant ids. Holds back only white space and text that may be the start of the tag.
@@ -22,7 +25,8 @@ export class ReplyText {
 
   /** Adds a chunk and returns the text that can be shown. */
   push(piece: string): string {
-    this.#pending += piece;
+    // PostgreSQL rejects NUL in text (22021).
+    this.#pending += piece.replaceAll('\0', '');
     let released = '';
     for (;;) {
       const tag = this.#inTag ? this.#close : this.#open;
@@ -32,7 +36,10 @@ export class ReplyText {
         released += this.#release(this.#pending.slice(0, at));
         this.#pending = this.#pending.slice(at);
       }
-      if (!whole) return released;
+      if (!whole) {
+        this.#boundList();
+        return released;
+      }
       if (this.#inTag) this.ids = idsIn(this.#pending.slice(0, at)) ?? this.ids;
       this.#pending = this.#pending.slice((this.#inTag ? at : 0) + tag.length);
       this.#inTag = !this.#inTag;
@@ -52,6 +59,12 @@ export class ReplyText {
     this.ids = idsIn(rest.replace(/<[^>]*$/, '')) ?? this.ids;
     this.#inTag = false;
     return '';
+  }
+
+  /** Drops a list that is too long, so that nobody waits for its end, which may never come. What is left is not a list. */
+  #boundList(): void {
+    if (!this.#inTag || this.#pending.length <= LIST_MAX) return;
+    this.#pending = `…${this.#pending.slice(-this.#close.length)}`;
   }
 
   #release(part: string): string {
@@ -77,5 +90,6 @@ function beginning(tag: string, text: string): number {
 }
 
 function idsIn(list: string): number[] | null {
-  return /^\s*\d{1,10}(\s*,\s*\d{1,10})*\s*$/.test(list) ? list.split(',').map(Number) : null;
+  const isList = list.length <= LIST_MAX && /^\s*\d{1,10}(\s*,\s*\d{1,10})*\s*$/.test(list);
+  return isList ? list.split(',').map(Number) : null;
 }

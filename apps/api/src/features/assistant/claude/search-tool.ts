@@ -10,7 +10,7 @@ const searchInput = z.object({ query: z.string().trim().min(1).max(300) });
 type Result = Extract<Extract<Message, { role: 'user' }>['content'][number], { type: 'tool_result' }>;
 
 /**
- * Executes the tool calls of a round.
+ * Executes the first tool call of a round. Others are answered with an error: the tokens of the reply are enough for the result of one.
  *
  * @returns one result per call, and the restaurants in the results
  * @throws the errors of the search
@@ -26,8 +26,8 @@ export async function answerTools(
     if (block.type !== 'tool_use') continue;
     const result = { type: 'tool_result' as const, tool_use_id: block.id };
     const input = searchInput.safeParse(block.input);
-    if (block.name !== SEARCH_TOOL || !input.success) {
-      results.push({ ...result, content: `Call ${SEARCH_TOOL} with a short query.`, is_error: true });
+    if (results.length > 0 || block.name !== SEARCH_TOOL || !input.success) {
+      results.push({ ...result, content: `Make one call of ${SEARCH_TOOL}, with a short query.`, is_error: true });
       continue;
     }
     const restaurants = (await search(input.data.query)).slice(0, RESULTS_MAX);

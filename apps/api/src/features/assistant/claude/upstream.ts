@@ -11,6 +11,8 @@ interface Allowed {
   maxTokens: number;
   /** Whether Claude may call the search tool. */
   maySearch: boolean;
+  /** Called with true before each attempt, and with false when it has failed: Anthropic bills the others, even if they are aborted. */
+  onSend: (isSent: boolean) => void;
 }
 
 interface Options {
@@ -71,7 +73,12 @@ export function createUpstream({ apiKey, baseURL, model, settings, limits }: Opt
       if (signal.aborted) stop();
       signal.addEventListener('abort', stop, { once: true });
       try {
-        const response = await sendWithRetries(() => send(conversation, allowed, request.signal), request, limits);
+        const response = await sendWithRetries(
+          () => send(conversation, allowed, request.signal),
+          allowed.onSend,
+          request,
+          limits,
+        );
         yield* readEvents(response, request, limits);
       } finally {
         signal.removeEventListener('abort', stop);
@@ -84,6 +91,7 @@ export function createUpstream({ apiKey, baseURL, model, settings, limits }: Opt
 /** Retries until a response starts, an error is final, or the time limit is reached. */
 async function sendWithRetries(
   send: () => Promise<Response>,
+  onSend: Allowed['onSend'],
   request: AbortController,
   limits: ClaudeLimits,
 ): Promise<Response> {
@@ -95,11 +103,14 @@ async function sendWithRetries(
   let paused = 0;
   try {
     for (let attempt = 0; ; attempt++) {
+      // An attempt after an abort sends nothing.
+      onSend(!request.signal.aborted);
       try {
         return await send();
       } catch (error) {
         if (late) throw new ClaudeFailure(`Anthropic did not answer within ${limits.headers} ms`);
         if (request.signal.aborted) throw error;
+        onSend(false);
         const pause = retryPause(failedAttempt(error), attempt, limits);
         if (pause === null || paused + pause > limits.retryPauses) throw toFailure(error);
         paused += pause;

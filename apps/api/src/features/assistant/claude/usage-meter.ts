@@ -11,13 +11,21 @@ export class UsageMeter {
   #cacheWrites = 0;
   /** Output since the last usage report. */
   #unreported = '';
+  /** An estimate of the input, until the round's first usage report. */
+  #sent = 0;
 
   /** Starts a new round. */
   nextRound(): void {
+    this.#sent = 0;
     this.#earlier = this.total;
     this.#round = NONE;
     this.#cacheWrites = 0;
     this.#unreported = '';
+  }
+
+  /** Records an estimate of the input that was sent; 0 if Anthropic refused it. */
+  send(input: number): void {
+    this.#sent = input;
   }
 
   /** Records a part of the output: text, thinking, or the input of a tool. */
@@ -35,6 +43,7 @@ export class UsageMeter {
       output: usage.output_tokens ?? this.#round.output,
       cached,
     };
+    this.#sent = 0;
     if (typeof usage.output_tokens === 'number') this.#unreported = '';
   }
 
@@ -47,10 +56,10 @@ export class UsageMeter {
     };
   }
 
-  /** The same with an estimate of the output since the last usage report, which Anthropic bills too. */
+  /** The same with an estimate of the input and output that are not reported yet, which Anthropic bills too. */
   get estimate(): Usage {
     const { input, output, cached } = this.total;
-    return { input, output: output + guessTokens(this.#unreported), cached };
+    return { input: input + this.#sent, output: output + guessTokens(this.#unreported), cached };
   }
 
   /**

@@ -35,7 +35,9 @@ export interface Conversation {
   messages: Message[];
 }
 
-const tokens = z.number().nullish();
+/** Far more than any model reads or writes; the column is an integer. */
+const TOKENS_MAX = 100_000_000;
+const tokens = z.number().int().min(0).max(TOKENS_MAX).nullish();
 const usage = z.object({
   input_tokens: tokens,
   cache_creation_input_tokens: tokens,

@@ -101,6 +101,40 @@ test('at most two searches share the output limit of a reply', async () => {
   expect(bodies.map((body) => body.tool_choice)).toMatchObject([{ type: 'auto' }, { type: 'auto' }, { type: 'none' }]);
 });
 
+test('one search of a round is done, because the reservation is for the result of one', { tags: ['a30'] }, async () => {
+  const { anthropic, writer } = await startClaude();
+  const queries: string[] = [];
+  const search = async (query: string) => {
+    queries.push(query);
+    return [restaurant(50, 'Ramen Ko')];
+  };
+  const calls = ['ramen', 'soup', 'noodles'].map((query) => ({ name: 'search_guide', input: { query } }));
+  anthropic.script({ tool: calls }, { say: ['Ramen Ko it is.'], cards: [50] });
+  const { picks } = await read(writer.write(brief({ search }), never));
+
+  expect({ queries, picks }).toEqual({ queries: ['ramen'], picks: [50] });
+  const [found, ...others] = anthropic.requests[1]?.body.messages.at(-1)?.content ?? [];
+  expect(found?.content).toContain('Ramen Ko');
+  expect(others).toMatchObject([{ is_error: true }, { is_error: true }]);
+});
+
+test('a reply that is stopped before the first event counts an estimate of what Claude was sent', {
+  tags: ['a34'],
+}, async () => {
+  const { anthropic, writer } = await startClaude();
+  anthropic.script({ silent: true });
+  const stop = new AbortController();
+  const reply = read(writer.write(brief(), stop.signal));
+  await anthropic.received(1);
+  stop.abort();
+  const { usage, error } = await reply;
+  const { length } = JSON.stringify(anthropic.requests[0]?.body);
+  expect([usage?.output, error]).toEqual([0, null]);
+  // English has three to five letters to a token.
+  expect(usage?.input).toBeGreaterThan(length / 5);
+  expect(usage?.input).toBeLessThan(length / 2.5);
+});
+
 test('offers the search tool only while the following reply fits the reservation', {
   tags: ['a35'],
 }, async () => {
@@ -179,7 +213,7 @@ test('an abort before the response starts ends the wait', async () => {
   const reply = read(writer.write(brief(), stop.signal));
   await anthropic.received(1);
   stop.abort();
-  expect(await reply).toMatchObject({ events: [], error: null });
+  expect(await reply).toMatchObject({ text: '', error: null });
   expect(await anthropic.requests[0]?.over).toBe('aborted');
 
   expect(await read(writer.write(brief(), stop.signal))).toMatchObject({ events: [], error: null });
@@ -194,7 +228,7 @@ test('an abort between two attempts prevents the next one', async () => {
   await anthropic.received(1);
   await anthropic.requests[0]?.over;
   stop.abort();
-  expect(await reply).toMatchObject({ events: [], error: null });
+  expect(await reply).toMatchObject({ text: '', error: null });
   expect(anthropic.requests).toHaveLength(1);
 });
 

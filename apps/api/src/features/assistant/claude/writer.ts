@@ -65,7 +65,7 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
   } catch (error) {
     if (job.signal.aborted) {
       // No final usage report will arrive.
-      if (meter.total.input > 0) yield { type: 'usage', usage: meter.estimate };
+      if (meter.estimate.input > 0) yield { type: 'usage', usage: meter.estimate };
       return;
     }
     if (!(error instanceof ClaudeFailure)) throw error;
@@ -91,7 +91,9 @@ async function* runRounds(
     // write the reply afterwards.
     const maySearch = searches > 0 && input + output + 2 * toRead + RESULTS_TOKENS + maxTokens <= brief.tokens;
     meter.nextRound();
-    const round = yield* runRound(upstream.ask(conversation, { maxTokens, maySearch }, signal), reply, meter);
+    const sent = toRead;
+    const onSend = (isSent: boolean) => meter.send(isSent ? sent : 0);
+    const round = yield* runRound(upstream.ask(conversation, { maxTokens, maySearch, onSend }, signal), reply, meter);
     if (round.stopReason !== 'tool_use' || !maySearch || meter.total.output >= limits.output) return round;
 
     const { results, found } = await answerTools(round.blocks, brief, key);
