@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
-import type { Finder } from '../search/finder.ts';
+import type { Finder } from '../dialogue/finder.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { TokenNeeds, Writer, WriterEvent } from './writer.ts';
 
