@@ -16,7 +16,7 @@ const add = async (name: string, cuisine: string): Promise<number> => {
   expect(response.status).toBe(201);
   return restaurant.parse(await response.json()).id;
 };
-const names = (snapshot: Parameters<typeof retrieve>[1], message: string) =>
+const names = (snapshot: Parameters<typeof respond>[1], message: string) =>
   respond([{ message, reply: null }], snapshot).picks.map(({ name }) => name);
 
 it('current() sees earlier additions, changes and removals', async () => {
