@@ -27,21 +27,22 @@ interface Sign {
   says: Fact['says'] | 'other';
   /** A denial of it tells nothing. */
   lone?: true;
+  told?: keyof typeof TOLD | undefined;
 }
 
 const bars = (phrases: string | undefined): string[] => phrases?.split('|').filter(Boolean) ?? [];
 
 function* signsOf(attribute: Attribute): Generator<[string, Sign]> {
-  const { key, yes, no, against, other, allergen } = attribute;
+  const { key, yes, no, against, other, told, allergen } = attribute;
   const sign =
-    (says: Sign['says'], lone = false) =>
-    (phrase: string): [string, Sign] => [phrase, { topic: key, says, ...(lone && { lone: true }) }];
+    (says: Sign['says'], lone?: true, where: Sign['told'] = told) =>
+    (phrase: string): [string, Sign] => [phrase, { topic: key, says, ...(lone && { lone }), told: where }];
   yield* bars(other).map(sign('other'));
   yield* bars(yes).map(sign('yes'));
   yield* bars(attribute.for).map(sign('yes', true));
   yield* bars(against).map(sign('no', true));
   yield* bars(no).map(sign('no'));
-  yield* bars(allergen?.contains).map(sign('contains'));
+  yield* bars(allergen?.contains).map(sign('contains', undefined, 'food'));
 }
 
 const tableOf = (attributes: readonly Attribute[]) => new Phrases(attributes.flatMap((one) => [...signsOf(one)]));
@@ -64,13 +65,21 @@ export function factsOf(row: Restaurant): readonly Fact[] {
 export const factsAbout = (attribute: Attribute, row: Restaurant): Fact[] => read(row, tableOf([attribute]));
 
 function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
+  const sentences = withAnswers(sentencesOf(row)).filter(isHarmless);
+  const apart = sentences.some(({ part }) => part === 'food_notes');
   return [
-    ...tagsIn(row.tag).flatMap((tag) => readText(tag, null, table)),
-    ...withAnswers(sentencesOf(row)).flatMap((sentence) =>
-      isHarmless(sentence) ? readText(sentence.text, sentence, table) : [],
+    ...tagsIn(row.tag).flatMap((tag) => readText(tag, null, table, () => true)),
+    ...sentences.flatMap((sentence) =>
+      readText(sentence.text, sentence, table, ({ told }) => !apart || told === undefined || TOLD[told](sentence.part)),
     ),
   ];
 }
+
+const TOLD = {
+  room: (part: Sentence['part']) => part !== 'food_notes',
+  rules: (part: Sentence['part']) => part !== 'occasions',
+  food: (part: Sentence['part']) => part === 'food_notes',
+};
 
 const ANSWER = 40;
 
@@ -90,12 +99,17 @@ function withAnswers(sentences: readonly Sentence[]): Sentence[] {
   return joined;
 }
 
-function readText(text: string, sentence: Sentence | null, table: Phrases<Sign>): Fact[] {
+function readText(
+  text: string,
+  sentence: Sentence | null,
+  table: Phrases<Sign>,
+  isTold: (sign: Sign) => boolean,
+): Fact[] {
   const tokens = tokenize(text);
   const values = valuesIn(text, tokens);
   return table.findAll(tokens).flatMap(({ value, from, to }): Fact[] => {
     const { topic, says, lone } = value;
-    const polarity = says === 'other' ? null : polarityAt(tokens, from, to);
+    const polarity = says === 'other' || !isTold(value) ? null : polarityAt(tokens, from, to);
     if (says === 'other' || !polarity || (polarity.denied && (lone || says === 'contains'))) return [];
     const { denied, scoped } = polarity;
     return [{ topic, says: denied ? (says === 'no' ? 'yes' : 'no') : says, scoped, sentence, values }];

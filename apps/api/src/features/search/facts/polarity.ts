@@ -32,6 +32,8 @@ const LISTING = words('or nor');
 const LISTED = 4;
 const LIKE = words('like than as resembling');
 const LIKE_REACH = 2;
+const OTHERS = words('places restaurants rooms bars kitchens');
+const MOST = words('most other many some');
 
 /** "Dogs are not welcome": what a negation after a mention must be followed by. */
 const PERMITTED = words(
@@ -74,6 +76,9 @@ const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.wor
 const sameClause = (tokens: readonly Token[], a: number, b: number): boolean => tokens[a]?.clause === tokens[b]?.clause;
 
 function isLikened(tokens: readonly Token[], from: number): boolean {
+  // "A murmur where most places have a din."
+  for (let at = from - 1; at > 0 && at >= from - REACH && sameClause(tokens, at, from); at -= 1)
+    if (OTHERS.has(wordAt(tokens, at)) && MOST.has(wordAt(tokens, at - 1))) return true;
   for (let at = from - 1; at >= 0 && at >= from - LIKE_REACH && sameClause(tokens, at, from); at -= 1)
     if (LIKE.has(wordAt(tokens, at)) && wordAt(tokens, at - 1) !== 'would') return true;
   return false;

@@ -37,14 +37,14 @@ export const DIETS: readonly Attribute[] = [
     'vegetarian food',
   ),
   diet('halal', { asked: 'halal', yes: 'halal|zabiha', against: 'pork throughout|pork in most' }, 'halal food'),
-  diet('kosher', { asked: 'kosher', yes: 'kosher|glatt|under supervision', against: 'kosher style' }, 'kosher food'),
+  diet('kosher', { asked: 'kosher', yes: 'kosher|glatt', against: 'kosher style' }, 'kosher food'),
 ];
 
 /** Gluten and dairy are also left out by people who would not fall ill. */
 const BY_CHOICE: ReadonlySet<string> = new Set(['gluten', 'dairy']);
 
 const SHARED =
-  'shared fryer|one fryer|same fryer|same oil|shared oil|shared wok|shared woks|shared grill|cross contamination|shared kitchen|traces of everything';
+  'shared fryer|same fryer|same oil|shared oil|shared wok|shared woks|shared grill|cross contamination|shared kitchen|traces of everything';
 
 const allergen = (
   key: string,

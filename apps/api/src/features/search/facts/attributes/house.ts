@@ -27,10 +27,11 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'parking',
+    told: 'rules',
     asked:
       'parking|park|car park|car|leave the car|parking lot|parking space|valet|garage|drive there|bike rack|lock up bikes',
     yes: 'parking|car park|free lot|parking lot|street parking|park outside|parking outside|park behind|parking behind|park on the street|easy to park|parking is easy',
-    for: 'own lot|lot behind|valet|garage|spaces behind|lot out back|multi storey|validated|bike racks',
+    for: 'own lot|lot behind|valet|spaces behind|lot out back|multi storey|validated|bike racks',
     other: 'park gates|the park|in the park|park bench',
     against:
       'nowhere to park|no place to park|hard to park|parking is impossible|impossible to park|parking is hopeless|leave the car|take the tram|pedestrian street|car free|permit only|residents only|parking is a nightmare|circling for a spot',
@@ -38,6 +39,7 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'wifi',
+    told: 'rules',
     asked: 'wifi|wi fi|internet|laptop|laptops|work from|plug|plugs|socket|sockets|outlets|remote work|working on',
     yes: 'wifi|wi fi|laptop|laptops|plug sockets|sockets|outlets|power points|laptop friendly',
     no: 'laptop free|laptops closed|phones away',
@@ -45,16 +47,18 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'cards',
+    told: 'rules',
     asked: 'card|cards|credit card|credit cards|debit card|amex|visa|apple pay|google pay|contactless|mastercard',
     contrary: 'cash|cash only',
     yes: 'card|cards|cash or card|cards accepted|card payments|credit cards|contactless|apple pay|cashless|card only|cards only|amex',
     no: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|atm inside',
     other:
-      'tasting card|playing cards|a card of|vegan card|wine card|drinks card|handwritten card|card tricks|card games|business card',
+      'tasting card|playing cards|a card of|vegan card|wine card|drinks card|handwritten card|card tricks|card games|business card|elses card|report card',
     says: { yes: 'they take cards', no: "it's cash only", whether: 'whether they take cards' },
   },
   {
     key: 'bookings',
+    told: 'rules',
     asked:
       'need to book|have to book|book ahead|book a table|booking|bookings|reservation|reservations|reserve|take bookings|do i need a table|should i book|should we book|would i need to book|bookable|book|in advance',
     contrary: 'walk in|walk ins|just turn up|just walk in|turn up|without booking|without a reservation|show up',
@@ -66,10 +70,11 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'wait',
+    told: 'rules',
     asked:
       'wait|queue|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|how long|get a table|get in|empty|popular',
     yes: 'wait|waits|minute wait|queue|queues|line out the door|line outside|lines|packed|crowded|busy|full by|fills up|fills by|rammed|heaving|sold out|mobbed|long waits',
-    against: 'empty|half empty|rarely full|always a table|plenty of room|quiet weekdays|room to spare',
+    against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
     says: { yes: 'expect a wait', no: "you shouldn't have to wait", whether: 'how long the wait is' },
   },
   {
@@ -89,16 +94,16 @@ export const HOUSE: readonly Attribute[] = [
     contrary: 'dry|alcohol free|non alcoholic|mocktails|sober|no alcohol',
     yes: 'alcohol|licensed',
     for: 'natural wine|beer|beers|craft beer|cocktail|cocktails|sake|spirits|cider|sherry|gin|whisky|rum|mezcal|champagne|ales|pints|full bar|wine list|wine|wines',
-    no: 'dry house|alcohol free|unlicensed|teetotal|soft drinks only|replace wine|replaces wine',
+    no: 'dry house|unlicensed|teetotal|soft drinks only',
     other:
-      'wine vinegar|bring your own|bring your own wine|rice wine|beer batter|beer battered|ginger beer|root beer|wine shop|prawn cocktail|seafood cocktail|crayfish cocktail|shrimp cocktail|red wine sauce|wine glasses',
+      'replace wine|replaces wine|wine vinegar|bring your own|bring your own wine|rice wine|beer batter|beer battered|ginger beer|root beer|wine shop|prawn cocktail|seafood cocktail|crayfish cocktail|shrimp cocktail|red wine sauce|wine glasses',
     says: { yes: 'they serve alcohol', no: 'they serve no alcohol', whether: 'whether they serve alcohol' },
     field: ({ bar }) => (bar ? 'yes' : null),
   },
   {
     key: 'takeaway',
     asked: 'takeaway|take away|take out|takeout|to go|take home|pick up|boxes|carry out|doggy bag',
-    yes: 'takeaway|take away|take out|takeout|to go|carry out|boxes to take|in boxes|collection|pick up',
+    yes: 'takeaway|take away|take out|takeout|food to go|carry out|boxes to take|in boxes|collection|pick up',
     no: 'eat in only|dine in only|sit down only',
     says: { yes: 'they do takeaway', no: "they don't do takeaway", whether: 'whether they do takeaway' },
   },
@@ -112,12 +117,13 @@ export const HOUSE: readonly Attribute[] = [
   {
     key: 'smoking',
     asked: 'smoke|smoking|vape|shisha|hookah|cigarette',
-    yes: 'smoking terrace|smokers terrace|smoking area|ashtrays|shisha|hookah|smokers',
+    yes: 'smoking terrace|smokers terrace|smoking area|ashtrays|shisha|hookah',
     no: 'smoke free|non smoking',
     says: { yes: "there's somewhere to smoke", no: "you can't smoke there", whether: 'about smoking' },
   },
   {
     key: 'split bill',
+    told: 'rules',
     asked: 'split the bill|split the check|separate checks|separate bills|split bill|pay separately',
     yes: 'split the bill|split the check|split bills|separate checks|separate bills',
     says: { yes: "they'll split the bill", no: "they won't split the bill", whether: "whether they'll split the bill" },

@@ -1,7 +1,7 @@
 import type { Attribute } from '../attribute.ts';
 
 /** What the room is like. */
-export const ROOM: readonly Attribute[] = [
+const ATTRIBUTES: readonly Attribute[] = [
   {
     key: 'quiet',
     asked:
@@ -47,6 +47,7 @@ export const ROOM: readonly Attribute[] = [
       'tv|tvs|telly|screen|screens|watch the game|watch the match|the match|the game|sports|football|rugby|projector',
     yes: 'tv|tvs|telly|screen|screens|sports on tv|shows the match|show the match|shows the game|big screen',
     for: 'projector|football on',
+    other: 'teak screens|paper screens|wooden screens|folding screens|silk screens|carved screens|screen door',
     says: { yes: 'they show games on a screen', no: "there's no screen", whether: 'whether they have a screen' },
   },
   {
@@ -137,10 +138,11 @@ export const ROOM: readonly Attribute[] = [
     asked:
       'step free|wheelchair|wheelchairs|accessible|accessibility|disabled access|ramp|lift|elevator|pushchair|buggy|pram|stroller|walker|crutches|mobility|accessible toilet|ground floor|level access',
     contrary: 'stairs|steps|step|staircase|flight of stairs|climb',
-    yes: 'step free|wheelchair|wheelchair access|wheelchair accessible|accessible|level access|level entrance|ramp|ramps|lift|elevator|ground floor|wide doors|wide aisles|flat entrance|accessible toilet',
+    yes: 'step free|wheelchair|wheelchair access|wheelchair accessible|accessible|level access|level entrance|ramp|ramps|lift|elevator|wide doors|wide aisles|flat entrance|accessible toilet',
     no: 'stairs|steps|staircase|flight of|flights of|first floor only',
     against:
-      'climb|basement|cellar|upstairs|up one floor|ladder|down a step|up a step|narrow stairs|nineteen steps|spiral',
+      'you climb|basement|up one floor|down a step|up a step|narrow stairs|nineteen steps|spiral stair|spiral staircase',
+    other: 'step off|step in|step inside|step out|step up|first step|next step',
     says: { yes: "it's step-free", no: 'there are steps', whether: 'whether there are steps' },
   },
   {
@@ -160,3 +162,5 @@ export const ROOM: readonly Attribute[] = [
     says: { yes: 'the service is good', no: 'the service is nothing to praise', whether: 'what the service is like' },
   },
 ];
+
+export const ROOM: readonly Attribute[] = ATTRIBUTES.map((one) => ({ ...one, told: 'room' }));
