@@ -34,7 +34,7 @@ function shuffle(order: Uint32Array, random: () => number): void {
 }
 
 /** How far a message is on the side of an act. */
-export function score({ weights, bias }: Line, { at, values }: Row): number {
+function score({ weights, bias }: Line, { at, values }: Row): number {
   let sum = bias;
   for (let one = 0; one < at.length; one += 1) sum += (weights[at[one] as number] as number) * (values[one] as number);
   return sum;

@@ -29,6 +29,4 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 /** What the reply before did: showed places, asked something back, answered a question, … */
-export const REPLIES = ['showed', 'listed', 'planned', 'compared', 'answered', 'asked', 'chatted'] as const;
-
-export type Reply = (typeof REPLIES)[number];
+export type Reply = 'showed' | 'listed' | 'planned' | 'compared' | 'answered' | 'asked' | 'chatted';

@@ -6,7 +6,7 @@ import { FEATURES } from './features.ts';
 export const WEIGHTS_FILE = new URL('weights.bin', import.meta.url);
 
 /** The head of the file: one line of JSON. After it come the rarities and, by feature, a weight of each act. */
-export interface Head {
+interface Head {
   /** A hash of the data and code that the weights are made of. */
   source: string;
   acts: readonly Act[];
