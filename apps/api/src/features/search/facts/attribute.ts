@@ -35,6 +35,8 @@ export interface Attribute {
 }
 
 export interface Allergen {
+  /** Words that ask for it where somebody could fall ill: "is it safe with prawns?" */
+  named: string;
   /** Words of dishes that have it in them. */
   contains: string;
   /** Words of cuisines that use it in most dishes. */

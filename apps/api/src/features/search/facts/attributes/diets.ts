@@ -49,7 +49,15 @@ const SHARED =
 const allergen = (
   key: string,
   noun: string,
-  words: { asked: string; yes: string; for?: string; against: string; contains: string; kitchens: string },
+  words: {
+    asked: string;
+    named: string;
+    yes: string;
+    for?: string;
+    against: string;
+    contains: string;
+    kitchens: string;
+  },
 ): Attribute => ({
   key,
   asked: words.asked,
@@ -61,14 +69,14 @@ const allergen = (
     no: `it isn't safe with ${noun}`,
     whether: `how they handle ${noun}`,
   },
-  allergen: { contains: words.contains, kitchens: words.kitchens, byChoice: BY_CHOICE.has(key) },
+  allergen: { named: words.named, contains: words.contains, kitchens: words.kitchens, byChoice: BY_CHOICE.has(key) },
 });
 
 /** What makes people ill: a word in a note is never enough to call a kitchen safe. */
 export const ALLERGENS: readonly Attribute[] = [
   allergen('nuts', 'nuts', {
-    asked:
-      'nut|nuts|nut free|peanut|peanuts|cashew|cashews|almond|almonds|walnut|walnuts|hazelnut|hazelnuts|pistachio|tree nut|tree nuts|nut allergy',
+    asked: 'nut|nuts|nut free|nut allergy|tree nut|peanut allergy|tree nut allergy',
+    named: 'peanut|cashew|almond|walnut|hazelnut|pistachio|pecan',
     yes: 'nut free|free of nuts|without nuts|nut free kitchen|nut allergies|nut allergy',
     against: 'nuts in everything|peanuts in everything|traces of nuts|nut oil|peanut oil|nuts everywhere',
     contains:
@@ -77,14 +85,16 @@ export const ALLERGENS: readonly Attribute[] = [
       'thai|indonesian|malaysian|vietnamese|sichuan|szechuan|chinese|indian|persian|iranian|georgian|moroccan|turkish|west african|nigerian|senegalese|satay',
   }),
   allergen('gluten', 'gluten', {
-    asked: 'gluten|gluten free|gf|coeliac|coeliacs|celiac|celiacs|wheat|wheat free|coeliac safe',
+    asked: 'gluten|gluten free|gf|coeliac|coeliacs|celiac|celiacs|wheat free|coeliac safe|wheat allergy',
+    named: 'wheat',
     yes: 'gluten free|free of gluten|gf|coeliac|coeliacs|celiac|without gluten|separate oven|own pot|separate fryer|dedicated fryer|none has gluten',
     against: 'flour everywhere|flour in the air|wheat in everything',
     contains: 'flour|breaded|battered|bread|noodles|pasta|ramen|dumplings|soy sauce|seitan|couscous|pastry',
     kitchens: 'italian|pizza|bakery|ramen|noodles|dumplings|chinese|japanese|izakaya|burgers|pub|patisserie',
   }),
   allergen('dairy', 'dairy', {
-    asked: 'dairy|dairy free|lactose|lactose free|lactose intolerant|milk|milk allergy|cheese free',
+    asked: 'dairy|dairy free|lactose|lactose free|lactose intolerant|milk allergy|cheese free',
+    named: 'milk|cheese|cream|butter',
     yes: 'dairy free|free of dairy|without dairy|lactose free',
     for: 'oat milk|vegan|vegan friendly|plant based',
     against: 'butter in everything|cream in everything|cheese on everything',
@@ -92,7 +102,8 @@ export const ALLERGENS: readonly Attribute[] = [
     kitchens: 'french|italian|pizza|indian|ice cream|gelato|swiss|patisserie|creperie|bakery',
   }),
   allergen('shellfish', 'shellfish', {
-    asked: 'shellfish|prawn|prawns|shrimp|crab|crustacean|crustaceans|mussels|oysters|lobster|seafood allergy|mollusc',
+    asked: 'shellfish allergy|shellfish free|seafood allergy',
+    named: 'shellfish|prawn|shrimp|crab|crustacean|mussel|oyster|lobster|mollusc|seafood',
     yes: 'shellfish free|without shellfish|free of shellfish|shellfish allergies|shellfish allergy',
     against: 'shrimp paste in everything|shrimp in everything',
     contains:
@@ -101,27 +112,31 @@ export const ALLERGENS: readonly Attribute[] = [
   }),
   allergen('fish', 'fish', {
     asked: 'fish allergy|allergic to fish|fish free',
+    named: 'fish',
     yes: 'fish free|without fish',
     against: 'fish sauce in everything|fish sauce throughout',
     contains: 'fish|fish sauce|anchovy|anchovies|salmon|tuna|cod|mackerel|bonito|dashi|herring|trout',
     kitchens: 'seafood|sushi|japanese|thai|vietnamese|fish and chips|korean|nordic',
   }),
   allergen('egg', 'egg', {
-    asked: 'egg|eggs|egg free|egg allergy',
+    asked: 'egg free|egg allergy',
+    named: 'egg|eggs',
     yes: 'egg free|without egg|free of egg|egg allergies',
     against: 'egg in everything',
     contains: 'egg|eggs|mayonnaise|aioli|omelette|custard|meringue|mousse|souffle|carbonara|hollandaise|tiramisu',
     kitchens: 'bakery|patisserie|brunch|french|creperie|diner',
   }),
   allergen('sesame', 'sesame', {
-    asked: 'sesame|tahini|sesame allergy|sesame free',
+    asked: 'sesame allergy|sesame free',
+    named: 'sesame|tahini',
     yes: 'sesame free|without sesame|free of sesame|sesame allergies',
     against: 'tahini on everything|sesame on everything',
     contains: 'sesame|tahini|hummus|halva|zaatar|simit',
     kitchens: 'lebanese|middle eastern|israeli|turkish|palestinian|syrian|korean|japanese|chinese',
   }),
   allergen('soy', 'soy', {
-    asked: 'soy|soya|soy allergy|soy free',
+    asked: 'soy allergy|soy free|soya allergy',
+    named: 'soy|soya',
     yes: 'soy free|without soy',
     against: 'soy in everything',
     contains: 'soy|soya|tofu|miso|edamame|tempeh|soy sauce|teriyaki',
@@ -130,6 +145,7 @@ export const ALLERGENS: readonly Attribute[] = [
   allergen('allergies', 'allergies', {
     asked:
       'allergy|allergies|allergic|allergen|allergens|anaphylaxis|anaphylactic|epipen|intolerance|intolerances|food intolerances|cross contamination|shared fryer|traces',
+    named: '',
     yes: 'allergen list|allergen menu|allergen card|handles allergies|takes allergies seriously|good with allergies|trained for allergies|friend with the allergies|allergies|allergy|allergic|nut allergies|nut allergy',
     against: 'allergies beware',
     contains: '',

@@ -17,7 +17,7 @@ export const HOUSE: readonly Attribute[] = [
     yes: 'kid|kids|kid friendly|child|children|children welcome|family friendly|toddler|toddlers',
     for: 'prams|pushchairs|crayons|colouring|kids menu|childrens menu|half portions|high chair|high chairs|highchair|highchairs|family|families',
     against: 'adult only|adults only|over 18|over 18s|over 21|18 plus|21 plus|no under|grown ups only|not for children',
-    says: { yes: 'children are fine there', no: "it isn't for children", whether: 'how they are with children' },
+    says: { yes: 'children are fine', no: "it isn't for children", whether: 'how they are with children' },
   },
   {
     key: 'highchairs',
@@ -35,7 +35,7 @@ export const HOUSE: readonly Attribute[] = [
     other: 'park gates|the park|in the park|park bench',
     against:
       'nowhere to park|no place to park|hard to park|parking is impossible|impossible to park|parking is hopeless|leave the car|take the tram|pedestrian street|car free|permit only|residents only|parking is a nightmare|circling for a spot',
-    says: { yes: 'you can park', no: "there's nowhere to park", whether: 'about parking' },
+    says: { yes: 'you can park', no: "there's nowhere to park", whether: 'how the parking is' },
   },
   {
     key: 'wifi',
@@ -43,7 +43,7 @@ export const HOUSE: readonly Attribute[] = [
     asked: 'wifi|wi fi|internet|laptop|laptops|work from|plug|plugs|socket|sockets|outlets|remote work|working on',
     yes: 'wifi|wi fi|laptop|laptops|plug sockets|sockets|outlets|power points|laptop friendly',
     no: 'laptop free|laptops closed|phones away',
-    says: { yes: 'you can work there', no: "it isn't for laptops", whether: 'about wifi or laptops' },
+    says: { yes: 'you can bring a laptop', no: "it isn't for laptops", whether: 'whether you can bring a laptop' },
   },
   {
     key: 'cards',
@@ -119,7 +119,7 @@ export const HOUSE: readonly Attribute[] = [
     asked: 'smoke|smoking|vape|shisha|hookah|cigarette',
     yes: 'smoking terrace|smokers terrace|smoking area|ashtrays|shisha|hookah',
     no: 'smoke free|non smoking',
-    says: { yes: "there's somewhere to smoke", no: "you can't smoke there", whether: 'about smoking' },
+    says: { yes: "there's somewhere to smoke", no: "you can't smoke", whether: 'whether you can smoke' },
   },
   {
     key: 'split bill',

@@ -38,6 +38,14 @@ export const MEAL_TIMES: readonly Attribute[] = [
     says: { yes: 'they serve late', no: "they don't stay open late", whether: 'how late the kitchen goes' },
   },
   {
+    key: 'hours',
+    told: 'rules',
+    asked: '',
+    yes: 'opens at|opens|open until|open from|open daily|round the clock|kitchen closes|kitchen open|kitchen until',
+    for: 'closed|closes|shut|shuts|lunch only|until sold out',
+    says: { yes: 'they keep those hours', no: "they don't keep those hours", whether: 'their hours' },
+  },
+  {
     key: 'portions',
     asked: 'portion|portions|portion size|big portions|filling|enough food|hungry|generous|hearty',
     contrary: 'small portions|tiny portions|stingy',
@@ -73,7 +81,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
     key: 'coffee',
     asked: 'coffee|espresso|oat milk|flat white|decaf',
     yes: 'coffee|espresso|flat white|cappuccino|oat milk|filter coffee|roaster',
-    says: { yes: 'they do coffee', no: "they don't do coffee", whether: 'about coffee there' },
+    says: { yes: 'they do coffee', no: "they don't do coffee", whether: 'whether they do coffee' },
   },
   {
     key: 'dessert',

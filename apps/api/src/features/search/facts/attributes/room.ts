@@ -82,7 +82,7 @@ const ATTRIBUTES: readonly Attribute[] = [
       'counter|sit at the bar|eat at the bar|bar seats|stools|solo|alone|by myself|on my own|for one|by yourself|single diner',
     yes: 'counter|counter seating|stools|seats at the bar|bar stools|eat at the bar|solo|alone|on your own|your own company|solo diners|solo friendly',
     says: {
-      yes: "it's fine to eat alone there",
+      yes: "it's fine to eat alone",
       no: "it's no place to eat alone",
       whether: 'how they treat somebody alone',
     },
@@ -131,7 +131,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     for: 'wet boots|muddy boots|wet dogs|paper plates|plastic stools|formica|plastic chairs|nobody dresses up',
     no: 'dress code|jacket|jackets|jackets required|dressed up|dress up|smart|smart casual|formal|tie|ties|collared shirt',
     against: 'white linen|white tablecloths|good earrings|elegant',
-    says: { yes: 'you can come as you are', no: 'people dress up for it', whether: 'what people wear there' },
+    says: { yes: 'you can come as you are', no: 'people dress up for it', whether: 'what people wear' },
   },
   {
     key: 'step-free',
