@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { answerOf } from '../../search/facts/answer.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { AboutMove } from './moves.ts';
@@ -46,30 +47,34 @@ export const aboutEach = (
 /**
  * What a question asks about in words that no attribute has: "do they have heaters?", "is there lobster?".
  *
- * @param taken tokens that are part of a name
+ * @param names tokens that are part of a restaurant's name
  */
-export function otherIn(tokens: readonly Token[], rows: readonly Restaurant[]): Asked | null {
-  const names = new Set(rows.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
-  const isContent = ({ word }: Token) => word.length > 2 && !ASKING.has(word) && !names.has(word);
+export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): Asked | null {
+  const isContent = ({ word }: Token, at: number) => word.length > 2 && !ASKING.has(word) && !names.has(at);
   const from = tokens.findIndex(isContent);
   if (from < 0) return null;
-  const rest = tokens.slice(from, from + WORDS);
-  const length = rest.findIndex((token) => !isContent(token));
-  const words = length < 0 ? rest : rest.slice(0, length);
+  const end = tokens.findIndex((token, at) => at > from && !isContent(token, at));
+  const words = tokens.slice(from, Math.min(from + WORDS, end < 0 ? tokens.length : end));
   const said = words
     .map(({ raw }) => raw.toLowerCase())
     .join(' ')
     .slice(0, LETTERS);
-  return { attribute: attributeOf(said), contrary: false, said };
+  return { attribute: attributeOf(said, words.map(({ stem }) => stem).join(' ')), contrary: false, said };
 }
 
-function attributeOf(said: string): Attribute {
-  const food = FOODS.get(said) ?? FOODS.get(said.replace(/s$/, ''));
+const DRINKS: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'sake', 'sparkling', 'natural wine']);
+
+/** A dish, a drink or anything else, by the words that ask for it and those that notes have for it. */
+function attributeOf(said: string, stems: string): Attribute {
+  const food = FOODS.get(said) ?? FOODS.get(stems);
+  const drink = DRINKS.has(said) ? said : DRINKS.has(`${said}s`) ? `${said}s` : null;
+  const shown = drink ? FEATURES[drink]?.shown : food?.kind === 'dish' ? food.shown.join('|') : undefined;
   return {
     key: `said ${said}`,
     asked: said,
     yes: said,
-    ...(food && { for: food.shown.join('|') }),
-    says: { yes: `they have ${said}`, no: `they have no ${said}`, whether: `whether they have ${said}` },
+    ...(shown && { for: shown }),
+    says: { yes: `they have ${said}`, no: `they don't have ${said}`, whether: `whether they have ${said}` },
+    ...(drink && { field: (row: Restaurant) => (answerOf('alcohol', row).outcome === 'no' ? 'no' : null) }),
   };
 }

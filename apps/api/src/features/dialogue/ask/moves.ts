@@ -80,7 +80,7 @@ export interface UnsafeMove {
 /** "The fourth one" of three. */
 export interface BeyondMove {
   type: 'beyond';
-  count: number;
+  rows: readonly Restaurant[];
 }
 
 export type AskMove =

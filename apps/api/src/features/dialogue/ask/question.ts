@@ -1,10 +1,13 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { attributesIn } from '../../search/facts/asked.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import { actsOf } from '../../understanding/acts/acts-of.ts';
 import { factTriggersIn } from '../../understanding/acts/triggers.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
+import { otherIn } from './about.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
 
 /** A question about places, with what it leaves out filled in from the question before. */
@@ -16,6 +19,8 @@ export interface Question {
   attributes: readonly Asked[];
   facts: readonly Fact[];
   opinion: Opinion | null;
+  /** Tokens that are part of a restaurant's name. */
+  names: ReadonlySet<number>;
   /** The subject comes from the question before: "and the other one?" */
   carried: boolean;
 }
@@ -25,6 +30,7 @@ const PLACES = 3;
 /** Words of a message that leaves its subject out, and messages back in which it is looked for. */
 const SHORT = 7;
 const BACK = 3;
+const QUESTIONS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
 const OTHER: ReadonlySet<string> = new Set(['other', 'others']);
 
 /** What a message asks about which places; null where it asks about none. */
@@ -32,13 +38,16 @@ export function questionOf(context: Context): Question | null {
   const tokens = tokenize(context.text);
   const { rows, chosen } = placesOf(context, tokens);
   if (rows.length === 0) return null;
-  const own = subjectOf(tokens, rows, context.acts.has('safety'));
-  const subject = own ?? (chosen && tokens.length <= SHORT ? carriedFrom(context, rows) : null);
+  const names = namesIn(tokens, rows);
+  const own = subjectOf(tokens, names, context.acts.has('safety'));
+  const subject =
+    own ?? (chosen && tokens.length <= SHORT && !otherIn(tokens, names) ? carriedFrom(context, rows) : null);
   const nothing = { attributes: [], facts: [], opinion: null };
   return {
     tokens,
     rows: rows.slice(0, PLACES),
     chosen,
+    names,
     ...(subject ?? nothing),
     carried: own === null && subject !== null,
   };
@@ -46,8 +55,7 @@ export function questionOf(context: Context): Question | null {
 
 type Subject = Pick<Question, 'attributes' | 'facts' | 'opinion'>;
 
-function subjectOf(tokens: readonly Token[], rows: readonly Restaurant[], safety: boolean): Subject | null {
-  const taken = namesIn(tokens, rows);
+function subjectOf(tokens: readonly Token[], taken: ReadonlySet<number>, safety: boolean): Subject | null {
   const attributes = attributesIn(tokens, { taken, safety });
   const facts = [...new Set(factTriggersIn(tokens, taken).map(({ value }) => value))].filter((fact) => fact !== 'more');
   const opinion = opinionIn(tokens, taken);
@@ -55,11 +63,12 @@ function subjectOf(tokens: readonly Token[], rows: readonly Restaurant[], safety
 }
 
 /** The subject of the last question before, if one of the last messages was one. */
-function carriedFrom({ turns }: Context, rows: readonly Restaurant[]): Subject | null {
+function carriedFrom({ turns, snapshot }: Context, rows: readonly Restaurant[]): Subject | null {
   for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
     const tokens = tokenize(message);
-    const subject = subjectOf(tokens, rows, false);
-    if (subject) return subject;
+    const subject = subjectOf(tokens, namesIn(tokens, rows), false);
+    const asked = QUESTIONS.includes(actsOf(message, { shown: true, guide: snapshot.vocabulary }).first);
+    if (subject) return asked ? subject : null;
     if (tokens.length > SHORT) return null;
   }
   return null;

@@ -1,3 +1,4 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import { DAYS } from '@saffron/contracts/hours/days';
 import type { Steps } from '../../../slices.ts';
 import type { Act } from '../../understanding/acts/act.ts';
@@ -41,12 +42,30 @@ export function* ask(context: Context): Steps<Answer | null> {
   if (GUARDED.has(wishes.message.intent) || wishes.message.language) return null;
   const question = questionOf(context);
   if (!question || !(question.carried || asksFirst(acts))) return null;
+  // "That one's closed."
+  if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
+  if (wishes.message.intent === 'another' && !question.chosen) return null;
+  if (wishes.message.beyond) return { moves: [{ type: 'beyond', rows: context.shown }], picks: context.shown };
   yield;
   const moves = movesFor(question, context);
   if (moves.length === 0) return null;
-  const beyond = wishes.message.beyond ? [{ type: 'beyond', count: context.shown.length } as const] : [];
-  return { moves: [...beyond, ...moves], picks: question.rows };
+  return { moves, picks: picksOf(question, moves) };
 }
+
+/** "Do any of them take dogs?" goes on about those that do. */
+function picksOf({ tokens, rows }: Question, moves: readonly AskMove[]): readonly Restaurant[] {
+  if (!tokens.some(({ word }) => SOME.has(word))) return rows;
+  const so = rows.filter((row) =>
+    moves.every(
+      (move) =>
+        move.type !== 'about' ||
+        move.answers.some((one) => one.row === row && ['yes', 'partly'].includes(one.answer.outcome)),
+    ),
+  );
+  return so.length > 0 ? so : rows;
+}
+
+const SOME: ReadonlySet<string> = new Set(['any', 'either', 'which', 'anywhere']);
 
 const asksFirst = (acts: Acts): boolean =>
   ASKS.some((act) => acts.has(act)) &&
@@ -69,7 +88,7 @@ function movesFor(question: Question, context: Context): AskMove[] {
       : []),
   ];
   if (moves.length > 0) return moves;
-  const other = acts.has('ask_about') || safety ? otherIn(tokens, rows) : null;
+  const other = acts.has('ask_about') || safety ? otherIn(tokens, question.names) : null;
   return other ? aboutEach([other], rows, tokens, { safety, chosen }) : [];
 }
 

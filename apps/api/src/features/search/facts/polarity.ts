@@ -11,7 +11,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const NEGATORS = words(
   `no not never none neither nor without cannot cant couldnt wont wouldnt dont doesnt didnt isnt arent wasnt lack lacks lacking hardly
-  barely scarcely rarely seldom nobody nothing refuse refuses ban bans banned forbid forbids skip skips zero minus unlike non`.replace(
+  barely scarcely rarely seldom nobody nothing refuse refuses replace replaces ban bans banned forbid forbids skip skips zero minus unlike non`.replace(
     /\s+/g,
     ' ',
   ),
@@ -20,6 +20,8 @@ const NEGATORS = words(
 const REACH = 7;
 const SHORT_REACH = 3;
 const SHORT = words('no without zero minus non skip skips');
+/** "Free of meat", "instead of wine". */
+const WITHOUT = words('free instead place lieu');
 /** "Nobody minds dogs", "no shortage of", "not only vegan": what takes a negation back. */
 const CANCELS = words(
   'mind minds problem problems trouble issue issues bother fuss shortage lack only just merely objection limit',
@@ -92,7 +94,8 @@ function before(tokens: readonly Token[], from: number): number {
     const word = wordAt(tokens, at);
     if (CONTRASTS.has(word)) break;
     const reach = SHORT.has(word) && sameClause(tokens, at, from) ? SHORT_REACH : REACH;
-    if (NEGATORS.has(word) && from - at <= reach && !isCancelled(tokens, at, from)) found += 1;
+    const negates = NEGATORS.has(word) || (word === 'of' && WITHOUT.has(wordAt(tokens, at - 1)));
+    if (negates && from - at <= reach && !isCancelled(tokens, at, from)) found += 1;
   }
   return found;
 }
@@ -126,6 +129,8 @@ function isCancelled(tokens: readonly Token[], negator: number, mention: number)
 function after(tokens: readonly Token[], to: number): number {
   const last = to - 1;
   if (isAnsweredNo(tokens, last)) return 1;
+  // "Meat-free."
+  if (wordAt(tokens, to) === 'free' && sameClause(tokens, to, last)) return 1;
   if (ELSEWHERE.findAll(tokens).some((span) => span.from >= to && !NEGATORS.has(wordAt(tokens, span.from - 1))))
     return 1;
   for (let at = to; at < to + AFTER && sameClause(tokens, at, last); at += 1) {

@@ -56,7 +56,7 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const { row, answer } = one;
   const place = chosen ? '' : ` at ${nameOf(row)}`;
   if (answer.outcome === 'unknown')
-    return `${voice.vary(["I don't know", "I couldn't say", "I can't tell you"])} ${clean(asked.attribute.says.whether, 80)}${place}. ${sayCall(voice)}`;
+    return `${voice.vary(["I don't know", "I can't say", "I can't tell you"])} ${clean(asked.attribute.says.whether, 80)}${place}. ${sayCall(voice)}`;
   const said = evidence(answer, voice);
   if (answer.outcome === 'partly') return `${voice.vary(['Up to a point.', 'It depends.', 'Yes and no.'])}${said}`;
   const clause = `${clauseOf(move, one)}${place}`;

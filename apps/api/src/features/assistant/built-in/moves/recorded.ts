@@ -12,6 +12,8 @@ import { listOf, nameOf } from '../words.ts';
 export function sayRecorded({ facts, rows, day }: RecordedMove, voice: Voice): string {
   const [only] = rows;
   if (only && facts.includes('hours') && day !== null) return rows.map((row) => onDay(row, day, voice)).join(' ');
+  if (facts.every((fact) => fact === 'hours') && rows.length > 1 && rows.every((row) => row.hours === null))
+    return `I don't know their opening hours. To be sure, ring them:\n${rows.map((row) => factLine(row, ['phone'])).join('\n')}`;
   if (!only || rows.length > 1) return rows.map((row) => factLine(row, facts)).join('\n');
   const noted = facts.includes('hours') && !only.hours ? hoursNoted(only, voice) : '';
   return noted ? noted : factsAbout(only, facts);
@@ -34,6 +36,6 @@ function hoursNoted(row: Restaurant, voice: Voice): string {
     : '';
 }
 
-/** @example "I only named three." */
-export const sayBeyond = ({ count }: BeyondMove): string =>
-  `I only named ${['none', 'one', 'two', 'three'][count] ?? count}.`;
+/** @example "I named only two. Which did you mean, Foxlight Ramen or Lucky Badger?" */
+export const sayBeyond = ({ rows }: BeyondMove): string =>
+  `I named only ${['none', 'one', 'two', 'three'][rows.length] ?? rows.length}. Which did you mean, ${listOf(rows.map(nameOf), 'or')}?`;

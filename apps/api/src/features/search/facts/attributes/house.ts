@@ -89,14 +89,13 @@ export const HOUSE: readonly Attribute[] = [
   },
   {
     key: 'alcohol',
-    asked:
-      'alcohol|drink|drinks|wine|beer|cocktail|cocktails|liquor|licensed|bar|booze|spirits|natural wine|craft beer|pint|gin|whisky',
+    asked: 'alcohol|drink|drinks|liquor|licensed|bar|booze',
     contrary: 'dry|alcohol free|non alcoholic|mocktails|sober|no alcohol',
     yes: 'alcohol|licensed',
     for: 'natural wine|beer|beers|craft beer|cocktail|cocktails|sake|spirits|cider|sherry|gin|whisky|rum|mezcal|champagne|ales|pints|full bar|wine list|wine|wines',
     no: 'dry house|unlicensed|teetotal|soft drinks only',
     other:
-      'replace wine|replaces wine|wine vinegar|bring your own|bring your own wine|rice wine|beer batter|beer battered|ginger beer|root beer|wine shop|prawn cocktail|seafood cocktail|crayfish cocktail|shrimp cocktail|red wine sauce|wine glasses',
+      'alcohol free|wine vinegar|bring your own|bring your own wine|rice wine|beer batter|beer battered|ginger beer|root beer|wine shop|prawn cocktail|seafood cocktail|crayfish cocktail|shrimp cocktail|red wine sauce|wine glasses',
     says: { yes: 'they serve alcohol', no: 'they serve no alcohol', whether: 'whether they serve alcohol' },
     field: ({ bar }) => (bar ? 'yes' : null),
   },
