@@ -73,8 +73,9 @@ describe('retrieve', () => {
   it('answers about the places that a message is about', () => {
     expect(names(found('Italian', 'what is the phone number of Vongole Vera?'))).toEqual(['Vongole Vera']);
     expect(names(found('Italian in the west', 'is it cheap?'))).toEqual(['Vongole Vera']);
-    expect(found('Italian in the west', 'is it cheap?').check?.met).toHaveLength(1);
-    expect(found('Italian in the west', 'is it expensive?').check?.met).toHaveLength(0);
+    expect(found('Italian in the west', 'is it expensive?').moves).toMatchObject([
+      { type: 'recorded', facts: ['price'] },
+    ]);
   });
 
   it('shows nothing where nothing was asked for', () => {

@@ -1,7 +1,7 @@
 import type { Move } from '../../dialogue/moves.ts';
 import { sayAbout } from './moves/about.ts';
 import { sayUnsafe } from './moves/care.ts';
-import { sayDescribe, sayOrder, sayWhy, sayWorth } from './moves/opinion.ts';
+import { sayDescribe, sayFaults, sayOrder, sayWhy, sayWorth } from './moves/opinion.ts';
 import { sayRank } from './moves/rank.ts';
 import { sayBeyond, sayRecorded } from './moves/recorded.ts';
 import type { Voice } from './voice.ts';
@@ -15,6 +15,7 @@ const REALISERS: Realisers = {
   recorded: sayRecorded,
   why: sayWhy,
   worth: sayWorth,
+  catch: sayFaults,
   order: sayOrder,
   describe: sayDescribe,
   unsafe: sayUnsafe,

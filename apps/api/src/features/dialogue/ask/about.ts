@@ -1,9 +1,11 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { answerOf } from '../../search/facts/answer.ts';
+import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
 import type { Asked, Attribute } from '../../search/facts/attribute.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
-import type { Token } from '../../understanding/text/tokens.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { ANIMALS } from './dishes.ts';
 import type { AboutMove } from './moves.ts';
 
 /** Attributes of one answer. */
@@ -38,11 +40,32 @@ export const aboutEach = (
   attributes.slice(0, SEVERAL).map((asked) => ({
     type: 'about',
     asked,
-    answers: rows.map((row) => ({ row, answer: answerOf(asked.attribute, row, { safety }) })),
+    answers: rows.map((row) => ({ row, answer: answerAt(row, asked, safety) })),
     polar: !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)),
     safety: safety || asked.attribute.allergen?.byChoice === false,
     chosen,
   }));
+
+/** What a kitchen that keeps a diet does not have, whatever its dishes are called: "banana-blossom fish". */
+const KEPT = Object.entries({
+  vegan: `${ANIMALS}|fish|seafood|cheese|butter|milk`,
+  vegetarian: `${ANIMALS}|fish|seafood`,
+  halal: 'pork|bacon|ham|lard',
+  kosher: 'pork|bacon|ham|lard|shellfish|prawn|shrimp|lobster',
+}).map(([diet, words]) => ({ diet, table: new Phrases(words.split('|').map((word) => [word, true] as const)) }));
+const WHOLE: ReadonlySet<string> = new Set(['halal', 'kosher']);
+
+/** Whether the whole kitchen keeps a diet: a few vegan dishes make no vegan kitchen. */
+function keeps(row: Restaurant, diet: string): boolean {
+  const { outcome } = answerOf(diet, row);
+  return outcome === 'yes' && (WHOLE.has(diet) || stemsOf(row.cuisine ?? '').includes(diet));
+}
+
+function answerAt(row: Restaurant, { attribute, said }: Asked, safety: boolean): AttributeAnswer {
+  const tokens = tokenize(said);
+  const excluded = KEPT.some(({ diet, table }) => table.findAll(tokens).length > 0 && keeps(row, diet));
+  return excluded && !attribute.allergen ? { outcome: 'no', field: 'field' } : answerOf(attribute, row, { safety });
+}
 
 /**
  * What a question asks about in words that no attribute has: "do they have heaters?", "is there lobster?".

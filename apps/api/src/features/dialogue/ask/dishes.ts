@@ -13,16 +13,22 @@ const LONGEST = 8;
 const TELLS =
   /\b(?:is|are|was|were|be|been|has|have|had|comes?|came|arrives?|gets?|goes|will|would|can|could|should|must|you|they|it|its|we|he|she|that|this|these|which|who|whose|there|then|if|when|while|until|before|after|because|not|no|never|none|everything|anything|nothing|ask|order|try|skip|save|expect|choose|pick|depending|worth|so)\b|['’]s\b.*['’]s\b/i;
 /** "…, fried to order and stuffed in bread": what was done to the dish before. */
-const DONE = /^\p{L}+(?:ed|en|ing) (?:in|with|by|and|on|to|over|from|for|at|into|through|every|each)\b/iu;
+const DONE =
+  /^\p{L}+(?:ed|en|ing) (?:in|with|by|and|on|to|over|from|for|at|into|through|every|each|round|around|under|off|out|up|down|as|like|the|so)\b/iu;
+/** What is told of a dish after its name. */
+const TAIL = / (?:\p{L}+ed (?:from|in|on|with|by|until|over|to|at)|that|which) .*$/u;
 const MEAT =
   'meat|beef|pork|lamb|mutton|goat|veal|chicken|duck|goose|turkey|quail|rabbit|venison|boar|oxtail|tripe|liver|livers|bacon|ham|sausage|salami|chorizo|prosciutto|pastrami|brisket|steak|ribs|rib|chop|chops|cheek|marrow|kebab|burger|meatball|meatballs|ragu|bolognese|foie gras|pate|snail|snails|lard|jerk|carnitas|kidney|heart|tongue|oyster|oysters';
 const contains = (key: string): string => ATTRIBUTE.get(key)?.allergen?.contains ?? '';
 const FISH = `${contains('fish')}|${contains('shellfish')}`;
 
+/** Words for what is or was an animal. */
+export const ANIMALS = `${MEAT}|${FISH}`;
+
 /** What those on a diet leave alone. */
 const LEFT: Readonly<Record<string, string>> = {
-  vegetarian: `${MEAT}|${FISH}`,
-  vegan: `${MEAT}|${FISH}|${contains('dairy')}|${contains('egg')}|honey`,
+  vegetarian: ANIMALS,
+  vegan: `${ANIMALS}|${contains('dairy')}|${contains('egg')}|honey`,
   'gluten free': contains('gluten'),
   'dairy free': contains('dairy'),
   halal: 'pork|bacon|ham|lard|prosciutto|chorizo|wine|beer',
@@ -66,7 +72,7 @@ function namedIn(sentence: Sentence): string[] {
   if (sentence.part !== 'food_notes' || sentence.critical || !isHarmless(sentence)) return [];
   const colon = sentence.text.indexOf(': ');
   const list = sentence.text.slice(colon < 0 ? 0 : colon + 2).replace(/[.!?…]+$/, '');
-  const parts = list.split(/[,;]\s+(?:and |or |plus )?/).map((part) => part.trim());
+  const parts = list.split(/[,;]\s+(?:and |or |plus )?/).map((part) => part.trim().replace(TAIL, ''));
   if (parts.length < 2 || parts.some((part) => DONE.test(part))) return [];
   return parts.flatMap((part, at) => (isDish(part) ? [at === 0 ? inSentence(part) : part] : []));
 }

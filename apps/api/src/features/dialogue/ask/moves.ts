@@ -48,6 +48,13 @@ export interface WorthMove {
   catch: Catch | null;
 }
 
+/** "What's the catch?" */
+export interface CatchMove {
+  type: 'catch';
+  row: Restaurant;
+  catch: Catch | null;
+}
+
 /** "What should we order?": dishes of the notes that everybody at the table can eat. */
 export interface OrderMove {
   type: 'order';
@@ -88,6 +95,7 @@ export type AskMove =
   | RecordedMove
   | WhyMove
   | WorthMove
+  | CatchMove
   | OrderMove
   | DescribeMove
   | UnsafeMove

@@ -37,6 +37,8 @@ export function opinionOn(
       return { type: 'why', row, wishes, catch: catchOf(row, wishes) };
     case 'worth':
       return { type: 'worth', row, wishes, catch: priceOf(row, wishes) };
+    case 'catch':
+      return { type: 'catch', row, catch: catchOf(row, wishes) };
     case 'order':
       return { type: 'order', row, ...dishesOf(row, wishes, allergens), safety };
     default:

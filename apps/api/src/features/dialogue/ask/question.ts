@@ -4,7 +4,8 @@ import type { Asked } from '../../search/facts/attribute.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { actsOf } from '../../understanding/acts/acts-of.ts';
 import { factTriggersIn } from '../../understanding/acts/triggers.ts';
-import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { ENGLISH } from '../../understanding/lexicon/english.ts';
+import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { otherIn } from './about.ts';
@@ -77,11 +78,12 @@ function carriedFrom({ turns, snapshot }: Context, rows: readonly Restaurant[]):
 /** The tokens that are a part of a restaurant's name: "Dog & Bone" asks about no dogs. */
 function namesIn(tokens: readonly Token[], rows: readonly Restaurant[]): Set<number> {
   const names = new Set(rows.flatMap(({ name }) => namePairs(tokenize(name))));
+  const words = new Set(rows.flatMap(({ name }) => stemsOf(name)));
   const taken = new Set<number>();
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1];
     if (next && names.has(`${token.stem} ${next.stem}`)) taken.add(at).add(at + 1);
-    else if (names.has(token.stem)) taken.add(at);
+    else if (names.has(token.stem) || (words.has(token.stem) && !ENGLISH.has(token.word))) taken.add(at);
   }
   return taken;
 }

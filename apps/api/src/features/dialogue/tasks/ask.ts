@@ -14,9 +14,9 @@ import type { Answer } from '../task.ts';
 
 const ASKS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
 /** What a question can come with. */
-const BESIDE: readonly Act[] = ['select', 'state', 'social'];
+const BESIDE: readonly Act[] = ['select', 'state', 'social', 'book'];
 /** What makes it something else than a question about what was shown. */
-const OTHERWISE: readonly Act[] = ['adjust', 'more', 'compare', 'rank', 'list', 'count', 'plan', 'near', 'book'];
+const OTHERWISE: readonly Act[] = ['adjust', 'more', 'compare', 'rank', 'list', 'count', 'plan', 'near'];
 const GUARDED: ReadonlySet<Intent> = new Set(['emergency', 'instructions', 'abuse', 'despair']);
 
 /** Facts that are told as they are recorded, or that nobody but the place knows. */
@@ -41,7 +41,7 @@ export function* ask(context: Context): Steps<Answer | null> {
   const { wishes, acts } = context;
   if (GUARDED.has(wishes.message.intent) || wishes.message.language) return null;
   const question = questionOf(context);
-  if (!question || !(question.carried || asksFirst(acts))) return null;
+  if (!question || !(question.carried || asksFirst(acts) || isBare(question, context))) return null;
   // "That one's closed."
   if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   if (wishes.message.intent === 'another' && !question.chosen) return null;
@@ -66,6 +66,12 @@ function picksOf({ tokens, rows }: Question, moves: readonly AskMove[]): readonl
 }
 
 const SOME: ReadonlySet<string> = new Set(['any', 'either', 'which', 'anywhere']);
+
+/** "Late?", "vegan?": an attribute and a question mark. */
+const isBare = ({ tokens, attributes }: Question, { acts, text }: Context): boolean =>
+  attributes.length > 0 && tokens.length <= BARE && text.trim().endsWith('?') && !WISHES.includes(acts.first);
+const BARE = 2;
+const WISHES: readonly Act[] = ['adjust', 'more', 'inform', 'plan'];
 
 const asksFirst = (acts: Acts): boolean =>
   ASKS.some((act) => acts.has(act)) &&

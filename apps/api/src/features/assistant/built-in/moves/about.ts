@@ -30,14 +30,14 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
   return sayEach(move, known, voice) + rest;
 }
 
-/** Places of which the same is true are named together. */
+/** Places of which the same is true are named together, where yes or no is the answer. */
 function sayEach(move: AboutMove, known: readonly Answered[], voice: Voice): string {
-  const groups = Map.groupBy(known, (one) => clauseOf(move, one));
-  return [...groups]
-    .map(([clause, list]) => {
-      const names = listOf(list.map(({ row }) => nameOf(row)));
-      const [only] = list;
-      return `At ${names}, ${clause}.${only && list.length === 1 ? evidence(only.answer, voice) : ''}`;
+  const groups = Map.groupBy(known, (one) => `${clauseOf(move, one)}${move.polar ? '' : one.row.id}`);
+  return [...groups.values()]
+    .flatMap(([first, ...rest]) => {
+      if (!first) return [];
+      const names = listOf([first, ...rest].map(({ row }) => nameOf(row)));
+      return `At ${names}, ${clauseOf(move, first)}.${rest.length === 0 ? evidence(first.answer, voice) : ''}`;
     })
     .join(' ');
 }

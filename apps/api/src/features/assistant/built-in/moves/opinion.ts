@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Catch, DescribeMove, OrderMove, WhyMove, WorthMove } from '../../../dialogue/ask/moves.ts';
+import type { Catch, CatchMove, DescribeMove, OrderMove, WhyMove, WorthMove } from '../../../dialogue/ask/moves.ts';
 import { factsOf } from '../../../search/facts/facts.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
@@ -58,6 +58,14 @@ export function sayWorth({ row, wishes, catch: against }: WorthMove, voice: Voic
   );
 }
 
+/** @example "The catch is the price, $$$$." */
+export function sayFaults({ row, catch: against }: CatchMove, voice: Voice): string {
+  const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
+  return joined(fault && quoted(fault), sayCatch(row, against, voice)) || NO_FAULT(voice);
+}
+
+const NO_FAULT = ({ vary }: Voice): string => vary(['None that I know of.', "I don't know of one."]);
+
 const GREAT = 4.5;
 const GOOD = 3.5;
 
@@ -95,7 +103,7 @@ export function sayOrder({ row, dishes, without, safety }: OrderMove, voice: Voi
 }
 
 const CARE = "Do tell them what you can't eat: I only know the dishes by name, and not what goes into them.";
-const PRACTICAL: ReadonlySet<string> = new Set(['wait', 'bookings', 'cards', 'late']);
+const PRACTICAL: ReadonlySet<string> = new Set(['bookings', 'cards', 'hours']);
 
 /** What one should know before going. */
 function practical(row: Restaurant, voice: Voice): string {

@@ -48,7 +48,8 @@ export const HOUSE: readonly Attribute[] = [
   {
     key: 'cards',
     told: 'rules',
-    asked: 'card|cards|credit card|credit cards|debit card|amex|visa|apple pay|google pay|contactless|mastercard',
+    asked:
+      'card|pay|payment|cards|credit card|credit cards|debit card|amex|visa|apple pay|google pay|contactless|mastercard',
     contrary: 'cash|cash only',
     yes: 'card|cards|cash or card|cards accepted|card payments|credit cards|contactless|apple pay|cashless|card only|cards only|amex',
     no: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|atm inside',
@@ -60,7 +61,7 @@ export const HOUSE: readonly Attribute[] = [
     key: 'bookings',
     told: 'rules',
     asked:
-      'need to book|have to book|book ahead|book a table|booking|bookings|reservation|reservations|reserve|take bookings|do i need a table|should i book|should we book|would i need to book|bookable|book|in advance',
+      'need to book|have to book|do i need a table|book ahead|bookings|reservations|take bookings|take reservations|reservation needed|booking needed|need a reservation|need a booking|should i book|should we book|book in advance|in advance|bookable|reservation|booking',
     contrary: 'walk in|walk ins|just turn up|just walk in|turn up|without booking|without a reservation|show up',
     yes: 'bookings|reservations|book ahead|book a table|book early|booking|reserve|book weeks ahead|book early|reservation only|booking essential|telephone ahead|ring ahead|call ahead|book the same day',
     for: 'book the|book for|must book|to book|booked out',

@@ -79,7 +79,7 @@ export const MEAL_TIMES: readonly Attribute[] = [
   },
   {
     key: 'coffee',
-    asked: 'coffee|espresso|oat milk|flat white|decaf',
+    asked: 'coffee',
     yes: 'coffee|espresso|flat white|cappuccino|oat milk|filter coffee|roaster',
     says: { yes: 'they do coffee', no: "they don't do coffee", whether: 'whether they do coffee' },
   },
