@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
@@ -23,7 +24,18 @@ const contains = (key: string): string => ATTRIBUTE.get(key)?.allergen?.contains
 const FISH = `${contains('fish')}|${contains('shellfish')}`;
 
 /** Words for what is or was an animal. */
-export const ANIMALS = `${MEAT}|${FISH}`;
+export const ANIMALS = [
+  MEAT,
+  FISH,
+  ...['meat', 'steakhouse', 'chicken'].flatMap((key) => FOODS.get(key)?.shown ?? []),
+].join('|');
+
+/** Words that dishes begin with. */
+const DISH_WORDS: ReadonlySet<string> = new Set(
+  [...FOODS.values()].flatMap(({ kind, words }) =>
+    kind === 'kitchen' ? [] : words.map((word) => word.split(' ')[0] ?? ''),
+  ),
+);
 
 /** What those on a diet leave alone. */
 const LEFT: Readonly<Record<string, string>> = {
@@ -83,5 +95,7 @@ const isDish = (part: string): boolean =>
 /** The first word of a sentence in lower case, unless it is a name: "Adana kebab". */
 function inSentence(part: string): string {
   const [first = ''] = part.split(/[\s'’-]/);
-  return ENGLISH.has(fold(first)) ? `${part.charAt(0).toLowerCase()}${part.slice(1)}` : part;
+  return ENGLISH.has(fold(first)) || DISH_WORDS.has(fold(first))
+    ? `${part.charAt(0).toLowerCase()}${part.slice(1)}`
+    : part;
 }
