@@ -62,7 +62,6 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   otherwise: null,
   total: 0,
   exhausted: false,
-  check: null,
   question: null,
 });
 
@@ -87,7 +86,6 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
       candidates: withRest(about.rows, ranked),
       picks: about.rows,
       total: about.rows.length,
-      check: about.check,
       unmet: about.unmet,
     };
   }
@@ -99,7 +97,6 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
     absent: absentIn(wishes, snapshot),
     unproven: unprovenIn(result.picks[0], wishes, snapshot),
     listedAs: listedAs(result.picks[0], wishes, snapshot),
-    check: about.check,
     question: questionFor(turns, wishes, result.total, result.unmet),
   };
 }

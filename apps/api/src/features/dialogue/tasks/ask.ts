@@ -3,12 +3,14 @@ import { DAYS } from '@saffron/contracts/hours/days';
 import type { Steps } from '../../../slices.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, Intent } from '../../understanding/wishes.ts';
 import { aboutEach, otherIn } from '../ask/about.ts';
 import type { AskMove } from '../ask/moves.ts';
 import { opinionOn } from '../ask/opinion.ts';
-import { type Question, questionOf } from '../ask/question.ts';
+import type { Opinion } from '../ask/opinions.ts';
+import { isBooking, type Question, questionOf } from '../ask/question.ts';
 import type { Context } from '../context.ts';
 import type { Answer } from '../task.ts';
 
@@ -34,6 +36,7 @@ const RECORDED: ReadonlySet<Fact> = new Set<Fact>([
   'deals',
   'availability',
   'dish price',
+  'booking',
 ]);
 
 /** Questions about places that were shown or named: their facts, their attributes, and what to think of them. */
@@ -41,7 +44,8 @@ export function* ask(context: Context): Steps<Answer | null> {
   const { wishes, acts } = context;
   if (GUARDED.has(wishes.message.intent) || wishes.message.language) return null;
   const question = questionOf(context);
-  if (!question || !(question.carried || asksFirst(acts) || isBare(question, context))) return null;
+  if (!question || !(question.carried || asksFirst(acts) || isBare(question, context) || isFact(question, context)))
+    return null;
   // "That one's closed."
   if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   if (wishes.message.intent === 'another' && !question.chosen) return null;
@@ -66,6 +70,16 @@ function picksOf({ tokens, rows }: Question, moves: readonly AskMove[]): readonl
 }
 
 const SOME: ReadonlySet<string> = new Set(['any', 'either', 'which', 'anywhere']);
+
+/** A question about places in words that the acts do not know. */
+const isFact = ({ chosen }: Question, context: Context): boolean => isBooking(context) || isTold(chosen, context);
+
+const isTold = (chosen: boolean, { wishes: { message }, acts }: Context): boolean =>
+  message.intent === 'fact' &&
+  chosen &&
+  !(message.changed && acts.of('inform') >= MAY_WISH) &&
+  !OTHERWISE.some((act) => acts.has(act));
+const MAY_WISH = 0.5;
 
 /** "Late?", "vegan?": an attribute and a question mark. */
 const isBare = ({ tokens, attributes }: Question, { acts, text }: Context): boolean =>
@@ -94,28 +108,42 @@ function movesFor(question: Question, context: Context): AskMove[] {
       : []),
   ];
   if (moves.length > 0) return moves;
-  const other = acts.has('ask_about') || safety ? otherIn(tokens, question.names) : null;
-  return other ? aboutEach([other], rows, tokens, { safety, chosen }) : [];
+  const other = acts.has('ask_about') || safety || wishes.message.checks ? otherIn(tokens, question.names) : null;
+  if (other) return aboutEach([other], rows, tokens, { safety, chosen });
+  return first && isFact(question, context) ? [{ type: 'describe', row: first, more: true }] : [];
 }
 
 /** What of a question is answered by what: "do they open for breakfast?" asks for no opening hours. */
 function topicsOf(
-  { attributes, facts, opinion, rows, carried }: Question,
+  { tokens, attributes, facts, opinion, rows, carried }: Question,
   acts: Acts,
 ): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
   const byHours = facts.includes('hours') && rows.some((row) => row.hours !== null);
   const asked = attributes.filter(({ attribute }) => attribute.key !== 'late' || !byHours);
-  const told = carried || acts.has('ask_opinion') ? opinion : null;
+  const wanted = carried || acts.has('ask_opinion') ? opinion : null;
+  // "What's the queue like?"
+  const told =
+    wanted && GENERAL.has(wanted) && attributes.length > 0 && !tokens.some(({ word }) => word === 'and')
+      ? null
+      : wanted;
   const recorded = facts.filter(
     (fact) =>
       RECORDED.has(fact) &&
       !(told && JUDGED.has(fact)) &&
+      !(fact === 'booking' && asked.some(({ attribute }) => attribute.key === 'bookings')) &&
+      !(fact === 'phone' && isNumbered(tokens)) &&
       !(fact === 'hours' && asked.length > 0) &&
       !(fact === 'food' && asked.length > 0),
   );
   const open = acts.first === 'ask_opinion' && asked.length + recorded.length === 0 ? 'more' : null;
   return { attributes: asked, facts: recorded, opinion: told ?? open };
 }
+
+const GENERAL: ReadonlySet<Opinion> = new Set<Opinion>(['like', 'more']);
+
+/** "Number two" asks for no phone number. */
+const isNumbered = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => word === 'number' && numberIn(tokens[at + 1]?.word ?? '') !== null);
 
 /** What a verdict tells as well. */
 const JUDGED: ReadonlySet<Fact> = new Set<Fact>(['rating', 'food']);

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { numberIn } from '../reading/numbers.ts';
 import type { Mention, Reading } from '../reading/read.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -114,9 +115,11 @@ const AFTER_POINTED: ReadonlySet<string> = new Set(
 function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[])[]): Pointing | null {
   const [last = []] = lists;
   for (const [at, token] of tokens.entries()) {
-    const place = ORDINALS.get(token.word);
+    const numbered = tokens[at - 1]?.word === 'number' ? numberIn(token.word) : null;
+    const place = numbered === null ? ORDINALS.get(token.word) : numbered - 1;
     const next = tokens[at + 1];
     const pointed =
+      numbered !== null ||
       ONES.has(next?.stem ?? '') ||
       (tokens[at - 1]?.word === 'the' &&
         (next === undefined || next.clause !== token.clause || AFTER_POINTED.has(next.word)));
