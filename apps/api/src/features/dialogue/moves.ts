@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { AskMove } from './ask/moves.ts';
 
 /** The fields by which restaurants can be put in order, whatever their notes say. */
 export type RankedBy = 'cheapest' | 'dearest' | 'best rated';
@@ -12,4 +13,4 @@ export interface RankMove {
 }
 
 /** One thing that a reply says. A reply is a list of moves; the built-in writer turns each into text. */
-export type Move = RankMove;
+export type Move = RankMove | AskMove;

@@ -8,7 +8,9 @@ import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
 import type { Move } from './moves.ts';
 import type { Answer, Task } from './task.ts';
+import { ask } from './tasks/ask.ts';
 import { rank } from './tasks/rank.ts';
+import { unsafe } from './tasks/unsafe.ts';
 
 /** What a conversation asks for, the restaurants that answer it, and what the reply says of them. */
 export interface Response extends Found {
@@ -19,7 +21,7 @@ export interface Response extends Found {
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
-const TASKS: readonly Task[] = [rank];
+const TASKS: readonly Task[] = [rank, unsafe, ask];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
