@@ -1,0 +1,81 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { SHOWN, weightsOf } from '../../search/ranking/feature-evidence.ts';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { voiceOf } from '../../understanding/text/evidence.ts';
+import { sentencesOf } from '../../understanding/text/sentences.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
+import type { FeatureWish } from '../../understanding/wishes.ts';
+import type { Detail, Outcome, Standing } from './measure.ts';
+
+/** From this weight on tags or notes say it in so many words. */
+const SAID = 2;
+/** Levels closer than this are the same. */
+const STEP = 0.2;
+/** What speaks against these features. */
+const OPPOSITE: Readonly<Record<string, string>> = {
+  quiet: 'lively',
+  lively: 'quiet',
+  casual: 'dressy',
+  dressy: 'casual',
+};
+
+const wishFor = (key: string, label: string, tags: readonly string[]): FeatureWish => ({
+  key,
+  label,
+  tags,
+  firm: false,
+  said: label,
+});
+
+/**
+ * Where a place stands by a feature, as tags and notes speak of it.
+ *
+ * @param key of the lexicon, or "tag …" with the guide's tag as the label
+ */
+export function ofFeature(row: Restaurant, key: string, label: string, snapshot: Snapshot): Standing {
+  const weight = weightIn(row, key, label, snapshot);
+  const opposite = OPPOSITE[key];
+  const against = opposite ? Math.max(0, weightIn(row, opposite, opposite, snapshot)) : 0;
+  const outcome: Outcome = weight >= SAID ? 'yes' : weight >= SHOWN ? 'partly' : weight < 0 ? 'no' : 'unknown';
+  const known = weight !== 0 || against > 0;
+  const level = known ? Math.round((weight - against / 2) / STEP) * STEP : null;
+  return {
+    outcome: weight === 0 && against >= SAID ? 'no' : outcome,
+    level,
+    details: detailsOf(row, key, label, outcome),
+  };
+}
+
+function weightIn(row: Restaurant, key: string, label: string, snapshot: Snapshot): number {
+  const tags = key.startsWith('tag ') ? [label] : (snapshot.vocabulary.tagsOf.get(key) ?? []);
+  return weightsOf(wishFor(key, label, tags), snapshot)[snapshot.positions.get(row.id) ?? -1] ?? 0;
+}
+
+const phrasesIn = (words: string | undefined): string[][] => (words?.split('|') ?? []).filter(Boolean).map(stemsOf);
+
+/** The sentences of the notes that speak for a feature, or where it is not so, against it. */
+function detailsOf(row: Restaurant, key: string, label: string, outcome: Outcome): Detail[] {
+  const feature = FEATURES[key];
+  const opposite = FEATURES[OPPOSITE[key] ?? ''];
+  const shown = phrasesIn(feature?.shown ?? feature?.said ?? label);
+  if (outcome === 'no')
+    return [
+      ...speaking(row, phrasesIn(feature?.against)),
+      ...speaking(row, phrasesIn(opposite?.shown)),
+      ...speaking(row, shown, 'denies'),
+    ];
+  return [...speaking(row, shown), ...speaking(row, phrasesIn(feature?.hint))];
+}
+
+/** The sentences of a place's notes that say or deny one of several phrases. */
+export function speaking(
+  row: Restaurant,
+  phrases: readonly (readonly string[])[],
+  voice: 'says' | 'denies' = 'says',
+): Detail[] {
+  return sentencesOf(row).flatMap((sentence) => {
+    const phrase = phrases.find((one) => voiceOf(sentence.stems, one) === voice);
+    return phrase ? [{ type: 'sentence' as const, sentence, phrase }] : [];
+  });
+}
