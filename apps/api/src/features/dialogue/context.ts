@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import { type Acts, actsOf } from '../understanding/acts/acts-of.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
@@ -9,6 +10,8 @@ export interface Context {
   /** The message to answer. */
   text: string;
   wishes: Wishes;
+  /** What the message does. */
+  acts: Acts;
   snapshot: Snapshot;
   /** What the last reply with cards showed, in its order. */
   shown: readonly Restaurant[];
@@ -27,10 +30,12 @@ export function contextOf(turns: readonly Turn[], wishes: Wishes, snapshot: Snap
     .map(({ reply }) => rowsOf(reply?.restaurantIds ?? []))
     .filter((rows) => rows.length > 0)
     .reverse();
+  const text = turns.at(-1)?.message ?? '';
   return {
     turns,
-    text: turns.at(-1)?.message ?? '',
+    text,
     wishes,
+    acts: actsOf(text, { shown: lists.length > 0, guide: snapshot.vocabulary }),
     snapshot,
     shown: lists[0] ?? [],
     lists,
