@@ -17,13 +17,20 @@ export const isAnswerable = ({ wishes: { message } }: Context): boolean =>
 
 /** The message as it was read, with the names of all places that were shown. */
 export function* readingOf({ text, snapshot, lists }: Context): Steps<Reading> {
-  return yield* read(text, snapshot.vocabulary, lists.flat().map(({ id }) => id));
+  return yield* read(
+    text,
+    snapshot.vocabulary,
+    lists.flat().map(({ id }) => id),
+  );
 }
 
 /** The places that the conversation is about: the last list, or the one that it was chosen from, without what was turned down. */
 export function inFocus({ lists, wishes }: Pick<Context, 'lists' | 'wishes'>): readonly Restaurant[] {
   const [last = []] = lists;
-  const whole = last.length > 1 ? last : (lists.slice(1, BACK).find((list) => list.length > 1 && last.every((row) => list.includes(row))) ?? last);
+  const whole =
+    last.length > 1
+      ? last
+      : (lists.slice(1, BACK).find((list) => list.length > 1 && last.every((row) => list.includes(row))) ?? last);
   const kept = whole.filter(({ id }) => !wishes.rejected.includes(id));
   return kept.length > 0 ? kept : whole;
 }
@@ -31,6 +38,10 @@ export function inFocus({ lists, wishes }: Pick<Context, 'lists' | 'wishes'>): r
 /** The places that a message tells apart: by name, number or kind. Empty where it only says "it" or "those". */
 export function chosenIn(context: Context, reading: Reading): readonly Restaurant[] {
   const { snapshot } = context;
-  const ids = choicesOf(reading, snapshot.vocabulary, inFocus(context).map(({ id }) => id));
+  const ids = choicesOf(
+    reading,
+    snapshot.vocabulary,
+    inFocus(context).map(({ id }) => id),
+  );
   return ids.flatMap((id) => snapshot.byId.get(id) ?? []);
 }

@@ -32,7 +32,7 @@ const overlaps = (spans: readonly Span<unknown>[], { from, to }: { from: number;
  */
 export function askedIn(reading: Reading, snapshot: Snapshot, anchors: readonly Restaurant[] = []): Asked {
   const spans = DEGREE_PHRASES.findAll(reading.tokens);
-  const mentions = reading.mentions.filter((mention) => !overlaps(spans, mention));
+  const mentions = reading.mentions.filter((mention) => !overlaps(spans, mention) && !isBest(mention));
   const area = mentions.find(({ meaning }) => meaning.type === 'area')?.meaning;
   const [anchor] = area?.type === 'area' ? area.values : anchors;
   const degrees = spans.map(({ value }) =>
@@ -47,6 +47,10 @@ export function askedIn(reading: Reading, snapshot: Snapshot, anchors: readonly 
   ];
   return { degrees: unique(degrees), needs: unique(needs) };
 }
+
+/** "Best for children" asks for no rating. */
+const isBest = ({ meaning, said }: Mention): boolean =>
+  meaning.type === 'feature' && meaning.key === 'bestrated' && !said.includes(' ');
 
 const unique = (measures: readonly Measure[]): Measure[] => [
   ...new Map(measures.map((one) => [one.key, one])).values(),

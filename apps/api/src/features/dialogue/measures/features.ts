@@ -10,8 +10,9 @@ import type { Detail, Outcome, Standing } from './measure.ts';
 
 /** From this weight on tags or notes say it in so many words. */
 const SAID = 2;
-/** Levels closer than this are the same. */
-const STEP = 0.2;
+/** Among equals, each further sentence that speaks of it counts this much; so many are counted. */
+const STEP = 0.05;
+const SURE = 3;
 /** What speaks against these features. */
 const OPPOSITE: Readonly<Record<string, string>> = {
   quiet: 'lively',
@@ -38,13 +39,11 @@ export function ofFeature(row: Restaurant, key: string, label: string, snapshot:
   const opposite = OPPOSITE[key];
   const against = opposite ? Math.max(0, weightIn(row, opposite, opposite, snapshot)) : 0;
   const outcome: Outcome = weight >= SAID ? 'yes' : weight >= SHOWN ? 'partly' : weight < 0 ? 'no' : 'unknown';
+  const details = detailsOf(row, key, label, weight === 0 && against >= SAID ? 'no' : outcome);
   const known = weight !== 0 || against > 0;
-  const level = known ? Math.round((weight - against / 2) / STEP) * STEP : null;
-  return {
-    outcome: weight === 0 && against >= SAID ? 'no' : outcome,
-    level,
-    details: detailsOf(row, key, label, outcome),
-  };
+  const sure = Math.min(details.length, SURE) * (outcome === 'no' ? -STEP : STEP);
+  const level = known ? Math.round((weight - against / 2 + sure) * 100) / 100 : null;
+  return { outcome: weight === 0 && against >= SAID ? 'no' : outcome, level, details };
 }
 
 function weightIn(row: Restaurant, key: string, label: string, snapshot: Snapshot): number {

@@ -67,6 +67,7 @@ export function foodMeasure(key: string, label: string, snapshot: Snapshot): Mea
   const food = snapshot.fits.food(key);
   const phrases = (food?.shown ?? [label]).map(stemsOf);
   const said = stemsOf(label);
+  const tags = new Set(snapshot.vocabulary.tagsOf.get(key) ?? []);
   return {
     key: `food ${key}`,
     words: {
@@ -79,7 +80,11 @@ export function foodMeasure(key: string, label: string, snapshot: Snapshot): Mea
       ofFood(
         row,
         [said, ...phrases],
-        food === null ? undefined : snapshot.fits.of(food).plain.get(row.cuisine?.trim() ?? ''),
+        tagsIn(row.tag).some((tag) => tags.has(tag))
+          ? 0
+          : food === null
+            ? undefined
+            : snapshot.fits.of(food).plain.get(row.cuisine?.trim() ?? ''),
       ),
   };
 }

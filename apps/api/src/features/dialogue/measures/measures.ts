@@ -17,7 +17,7 @@ const degreeOf = (key: string): Degree | undefined => DEGREES.find((degree) => d
 /** A measure by what tags and notes say of a feature. */
 export const featureMeasure = (key: string, label: string, snapshot: Snapshot): Measure => ({
   key,
-  words: featureWords(key, label),
+  words: featureWords(BY_HOURS[key] ?? key, label),
   of: (row) => {
     const byHours = FIELD_MEASURES[BY_HOURS[key] ?? '']?.(row);
     return byHours && byHours.level !== null ? byHours : ofFeature(row, key, FEATURES[key]?.label ?? label, snapshot);

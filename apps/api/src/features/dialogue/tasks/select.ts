@@ -1,0 +1,54 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
+import type { Reading } from '../../understanding/reading/read.ts';
+import { timesIn } from '../../understanding/reading/times.ts';
+import { tokenize } from '../../understanding/text/tokens.ts';
+import type { Context } from '../context.ts';
+import { chosenIn, isAnswerable, readingOf } from '../focus.ts';
+import type { Answer } from '../task.ts';
+
+/** Messages in which a time of the visit is looked for, the last one first. */
+const BACK = 6;
+
+/** "Let's do the second", "Foxlight it is", "sounds good": what one needs to go there. */
+export function* select(context: Context): Steps<Answer | null> {
+  const { acts, shown } = context;
+  if (!acts.has('select') || shown.length === 0 || !isAnswerable(context)) return null;
+  const reading = yield* readingOf(context);
+  const [row] = [...chosenIn(context, reading), ...shown];
+  if (!row || acts.has('book') || acts.has('compare') || acts.has('plan')) return null;
+  return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: [row] };
+}
+
+/** "Book it for 7", "a table there for four": how to get one. */
+export function* book(context: Context): Steps<Answer | null> {
+  const { acts, shown, named } = context;
+  if (!acts.has('book') || shown.length + named.length === 0 || !isAnswerable(context)) return null;
+  if (acts.has('inform') || acts.has('plan')) return null;
+  const reading = yield* readingOf(context);
+  const chosen = chosenIn(context, reading);
+  const rows = chosen.length > 0 ? chosen : bookable(shown);
+  return rows.length === 0 ? null : { moves: [{ type: 'book', rows, ...visitOf(context, reading) }], picks: rows };
+}
+
+/** Whoever wants a table goes on with the places that take bookings, where some do. */
+function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {
+  const taking = rows.filter(({ reservations }) => reservations);
+  return taking.length > 0 ? taking : rows;
+}
+
+/** When and with how many, by this message or an earlier one. */
+function visitOf(
+  { turns, wishes, text }: Context,
+  { tokens, times }: Reading,
+): { time: string | null; partySize: number | null } {
+  const now = times.map(({ from, to }) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+  const before = turns
+    .slice(-BACK, -1)
+    .toReversed()
+    .flatMap(({ message }) => {
+      const said = tokenize(message);
+      return timesIn(said).map(({ from, to }) => message.slice(said[from]?.start ?? 0, said[to - 1]?.end ?? 0));
+    });
+  return { time: now[0] ?? before[0] ?? null, partySize: wishes.partySize };
+}

@@ -1,0 +1,129 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
+import { search } from '../../search/retrieve.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import { DIETS } from '../../understanding/lexicon/foods.ts';
+import type { Reading } from '../../understanding/reading/read.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
+import type { Context } from '../context.ts';
+import { inFocus, isAnswerable, readingOf } from '../focus.ts';
+import type { Measure } from '../measures/measure.ts';
+import type { Verdict } from '../situation/moves.ts';
+import { needsIn } from '../situation/needs.ts';
+import { type News, newsIn } from '../situation/news.ts';
+import type { Answer } from '../task.ts';
+
+/** Whoever does one of these asks for something, whatever else they state. */
+const ASKING: readonly Act[] = [
+  'more',
+  'list',
+  'count',
+  'plan',
+  'near',
+  'book',
+  'select',
+  'reject',
+  'compare',
+  'rank',
+  'ask_fact',
+  'ask_about',
+  'ask_opinion',
+  'safety',
+];
+/** Places that are offered in place of those that do not do. */
+const INSTEAD = 2;
+
+/** "We're eight now", "she's vegan", "it's raining", "got dumped today": checks what was shown against it. */
+export function* state(context: Context): Steps<Answer | null> {
+  const { acts, snapshot } = context;
+  if (!isAnswerable(context) || ASKING.some((act) => acts.has(act))) return null;
+  const reading = yield* readingOf(context);
+  const news = newsIn(reading.tokens);
+  const rows = inFocus(context);
+  const needs = needsIn(reading, news, snapshot);
+  if (rows.length > 0 && acts.has('state') && needs.length > 0 && !looksElsewhere(reading))
+    return yield* checked(context, rows, needs, news);
+  return news ? yield* comforted(context, news) : null;
+}
+
+/** It names a food or a part of town: a search answers it. */
+const looksElsewhere = ({ mentions }: Reading): boolean =>
+  mentions.some(
+    ({ meaning, negated }) =>
+      !negated && (meaning.type === 'area' || (meaning.type === 'food' && !DIETS.has(meaning.key))),
+  );
+
+const RANK = { no: 0, unknown: 1, partly: 2, yes: 3 } as const;
+
+/** What decides about a place: the need that it meets least. */
+function verdictOf(row: Restaurant, needs: readonly Measure[]): Verdict[] {
+  const verdicts = needs.map((measure) => ({ row, measure, standing: measure.of(row) }));
+  return verdicts.toSorted((a, b) => RANK[a.standing.outcome] - RANK[b.standing.outcome]).slice(0, 1);
+}
+
+const does = ({ standing: { outcome } }: Verdict): boolean => outcome === 'yes' || outcome === 'partly';
+
+function* checked(
+  context: Context,
+  rows: readonly Restaurant[],
+  needs: readonly Measure[],
+  news: News | null,
+): Steps<Answer> {
+  const verdicts = rows.flatMap((row) => verdictOf(row, needs));
+  const said = [...(news ? [{ type: 'news' as const, news }] : []), { type: 'still' as const, verdicts }];
+  const kept = verdicts.filter(does);
+  if (kept.length > 0) return { moves: said, picks: kept.map(({ row }) => row) };
+  const instead = yield* otherwise(context, needs, news);
+  // Where nothing is known to do, those of which nothing is known stay, but for what could harm.
+  const open = verdicts.filter(({ standing, measure }) => standing.outcome === 'unknown' && !measure.strict);
+  return {
+    moves: [...said, { type: 'instead', verdicts: instead, needs }],
+    picks: [...instead, ...open].map(({ row }) => row).slice(0, INSTEAD + 1),
+  };
+}
+
+/** Places beside those shown that meet the wishes and all needs. */
+function* otherwise(
+  { turns, wishes, lists, snapshot }: Context,
+  needs: readonly Measure[],
+  news: News | null,
+): Steps<Verdict[]> {
+  const { candidates } = yield* search(
+    [...turns],
+    news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes),
+    snapshot,
+  );
+  const shown = new Set(lists.flat());
+  return candidates
+    .filter((row) => !shown.has(row))
+    .flatMap((row) => verdictOf(row, needs))
+    .filter(does)
+    .slice(0, INSTEAD);
+}
+
+/** The wishes, as a message that looks for places. */
+const searching = (wishes: Wishes): Wishes => ({
+  ...wishes,
+  message: { ...wishes.message, intent: 'find', places: [], facts: [], words: [], checks: false, overview: null },
+});
+
+/** What suits the news is wished too, where nothing was said of what to eat. */
+function comforting(wishes: Wishes, { feature }: News, tagsOf: ReadonlyMap<string, readonly string[]>): Wishes {
+  const wish = { key: feature, label: feature, tags: tagsOf.get(feature) ?? [], firm: false, said: feature };
+  const has = wishes.features.some(({ key }) => key === feature);
+  return searching({
+    ...wishes,
+    features: has || wishes.foods.length > 0 ? wishes.features : [...wishes.features, wish],
+  });
+}
+
+function* comforted({ turns, wishes, snapshot }: Context, news: News): Steps<Answer> {
+  const found = yield* search([...turns], comforting(wishes, news, snapshot.vocabulary.tagsOf), snapshot);
+  return {
+    moves: [
+      { type: 'news', news },
+      { type: 'recommend', found: { ...found, question: null } },
+    ],
+    picks: found.picks,
+  };
+}
