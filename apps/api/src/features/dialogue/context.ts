@@ -1,7 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
-import { type Acts, actsOf } from '../understanding/acts/acts-of.ts';
+import type { Acts } from '../understanding/acts/acts-of.ts';
 import type { Turn } from '../understanding/turn.ts';
+import type { Understood } from '../understanding/understand.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 /** What a task can be decided by: the message as it was understood, and what was shown before it. */
@@ -24,18 +25,17 @@ export interface Context {
 }
 
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
-export function contextOf(turns: readonly Turn[], wishes: Wishes, snapshot: Snapshot): Context {
+export function contextOf(turns: readonly Turn[], { wishes, acts }: Understood, snapshot: Snapshot): Context {
   const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.byId.get(id) ?? []);
   const lists = turns
     .map(({ reply }) => rowsOf(reply?.restaurantIds ?? []))
     .filter((rows) => rows.length > 0)
     .reverse();
-  const text = turns.at(-1)?.message ?? '';
   return {
     turns,
-    text,
+    text: turns.at(-1)?.message ?? '',
     wishes,
-    acts: actsOf(text, { shown: lists.length > 0, guide: snapshot.vocabulary }),
+    acts,
     snapshot,
     shown: lists[0] ?? [],
     lists,

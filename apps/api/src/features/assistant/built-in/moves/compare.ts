@@ -21,7 +21,7 @@ export function sayCompare(move: CompareMove, voice: Voice): string {
 function undecided({ places, reasons }: CompareMove): string {
   const [first] = reasons;
   const names = listOf(places.map(nameOf), 'or');
-  return first && first.places.every(({ standing }) => standing.level === null)
+  return first?.places.every(({ standing }) => standing.level === null)
     ? `I don't know whether ${names} ${first.measure.words.has}, so I can't choose for you by that.`
     : `There's little between ${listOf(places.map(nameOf))}; I'd go by which part of town suits you.`;
 }

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { BookMove, SelectMove } from '../../../dialogue/situation/moves.ts';
 import { hoursOf } from '../facts.ts';
 import type { Voice } from '../realise.ts';
-import { areaOf, clean, listOf, nameOf, withArticle } from '../words.ts';
+import { areaOf, clean, nameOf, withArticle } from '../words.ts';
 
 /** From this many guests on nobody should turn up without a call. */
 const CROWD = 6;
