@@ -57,7 +57,7 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
     const { state, asked } = remembered;
     const before = { state: { ...state, shown: said.shown }, asked };
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
-    const [next, after] = yield* step(before, said, vocabulary, relax);
+    const [next, after] = yield* step(before, said, acts, vocabulary, relax);
     wishes = next;
     remembered = asksOnly(acts, next) ? { ...after, state: before.state } : after;
   }
@@ -189,6 +189,7 @@ function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabu
 function* step(
   { state: before, asked: askedBefore }: Remembered,
   { text, language, reading, replied, lists }: Said,
+  acts: Acts,
   vocabulary: Vocabulary,
   relax: Relaxation,
 ): Steps<[Wishes, Remembered]> {
@@ -222,7 +223,7 @@ function* step(
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
   const rejecting =
     !table &&
-    (isRejecting(reading, doing, named, last) ||
+    (isRejecting(reading, doing, named, last, acts.first === 'reject') ||
       isMeasure(reading) ||
       (doing.triggers.includes('similar') && named.length > 0));
   const basePrice = vocabulary.rows.get(named[0] ?? last[0] ?? -1)?.price ?? null;
@@ -230,7 +231,7 @@ function* step(
     isAlternative(reading) ||
     (doing.triggers.includes('also') && !doing.triggers.includes('another') && isAddition(reading));
   const relaxed = indifferent && any.length === 0 && EASY.test(text) ? yield* relax(before) : before;
-  const rejected = rejecting ? rejectedOf(named, reading, last) : [];
+  const rejected = rejecting ? rejectedOf(reading, vocabulary, last) : [];
   const about = pointing.how !== 'none' || named.length > 0;
   const after = (change: Delta) =>
     withExtras(fold(relaxed, change, also, basePrice), doing, partySize, rejected, reading, vocabulary, about);

@@ -45,9 +45,14 @@ function say(move: Move, voice: Voice): string {
   }
 }
 
-/** Turns the moves of a reply into its text. */
+/** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
 export const realise = (moves: readonly Move[], voice: Voice): string =>
   moves
-    .map((move) => say(move, voice))
-    .filter(Boolean)
-    .join(' ');
+    .map((move) => ({ text: say(move, voice), apart: move.type === 'recommend' }))
+    .filter(({ text }) => text !== '')
+    .reduce(
+      (reply, { text, apart }, at, all) => `${reply}${separator(apart || all[at - 1]?.apart === true, reply)}${text}`,
+      '',
+    );
+
+const separator = (apart: boolean, reply: string): string => (reply === '' ? '' : apart ? '\n\n' : ' ');

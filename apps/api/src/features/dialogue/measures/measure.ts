@@ -30,6 +30,8 @@ export interface MeasureWords {
   has: string;
   /** The same of a place that is or has it not: "isn't quiet", "has no parking". */
   lacks: string;
+  /** A predicate where the guide hints at it or says both. */
+  maybe?: string;
   /** A predicate that compares: "quieter", "better for children". */
   more: string;
   /** "The quietest", "the best for children". */

@@ -62,11 +62,18 @@ export const partyMeasure = (size: number, snapshot: Snapshot): Measure => ({
   words: {
     has: size === 1 ? 'is good for one' : `has room for ${size}`,
     lacks: size === 1 ? "isn't the place for one" : `is too small for ${size}`,
+    maybe: `would be a squeeze for ${size}`,
     more: `better for ${size}`,
     most: `the best for ${size}`,
   },
-  of: (row) => (size === 1 ? ofFeature(row, 'solo', 'eating alone', snapshot) : ofParty(row, size, snapshot)),
+  of: (row) => (size === 1 ? ofOne(row, snapshot) : ofParty(row, size, snapshot)),
 });
+
+/** One can eat anywhere; better where the notes say so. */
+function ofOne(row: Restaurant, snapshot: Snapshot): Standing {
+  const solo = ofFeature(row, 'solo', 'eating alone', snapshot);
+  return solo.outcome === 'yes' || solo.outcome === 'no' ? solo : { outcome: 'yes', level: 1, details: [] };
+}
 
 function ofParty(row: Restaurant, size: number, snapshot: Snapshot): Standing {
   const seating = sentencesOf(row).flatMap(seatingIn);

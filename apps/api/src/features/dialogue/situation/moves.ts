@@ -53,6 +53,8 @@ export interface AdjustMove {
   /** The best by that measure of those that were shown. */
   base: Placed;
   places: readonly Placed[];
+  /** Others that are just as much so. */
+  alike: readonly Placed[];
 }
 
 /** What a diner said of when and with how many they come. */

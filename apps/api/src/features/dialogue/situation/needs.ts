@@ -37,8 +37,12 @@ export function needsIn(reading: Reading, news: News | null, snapshot: Snapshot)
     ...spans.map(({ value }) => (value === 'rain' ? rainMeasure(snapshot) : featureMeasure(value, value, snapshot))),
     ...(news ? [featureMeasure(news.feature, news.feature, snapshot)] : []),
   ];
-  return [...new Map(measures.map((measure) => [measure.key, measure])).values()];
+  const telling = measures.filter(({ key }) => !COMPANY.has(key));
+  return [...new Map((telling.length > 0 ? telling : measures).map((measure) => [measure.key, measure])).values()];
 }
+
+/** Who comes along: no need beside another one. "My mum uses a wheelchair" asks about the step. */
+const COMPANY: ReadonlySet<string> = new Set(['parents', 'date', 'group', 'tourists', 'business']);
 
 const ALLERGY = /^(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|react\w*)$/;
 
@@ -108,6 +112,7 @@ const rainMeasure = (snapshot: Snapshot): Measure => ({
   words: {
     has: 'is fine in the rain',
     lacks: 'is no place in the rain',
+    maybe: 'is fine as long as you sit inside',
     more: 'better in the rain',
     most: 'the best in the rain',
   },

@@ -29,11 +29,14 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const level = base.standing.level ?? 0;
   const others = yield* meeting(wishes, measure, context);
   const places = inOrder(placedBy(measure, others)).filter(({ standing }) => (standing.level ?? level) > level);
+  const alike = placedBy(measure, others)
+    .filter(({ standing }) => standing.level === level)
+    .slice(0, CARDS - 1);
   const first = others.filter((row) => places.some((place) => place.row === row)).slice(0, CARDS);
   const chosen = places.filter(({ row }) => first.includes(row));
   return {
-    moves: [{ type: 'adjust', measure, base, places: chosen }],
-    picks: chosen.length > 0 ? chosen.map(({ row }) => row) : [base.row],
+    moves: [{ type: 'adjust', measure, base, places: chosen, alike }],
+    picks: chosen.length > 0 ? chosen.map(({ row }) => row) : [base, ...alike].map(({ row }) => row),
   };
 }
 
@@ -43,7 +46,7 @@ const measuresIn = ({ degrees, needs }: ReturnType<typeof askedIn>): readonly Me
 ];
 
 /** Places that were not shown yet and meet all wishes but the one that is adjusted, best first. */
-function* meeting(wishes: Wishes, { key }: Measure, { turns, lists, snapshot }: Context): Steps<Restaurant[]> {
+function* meeting(wishes: Wishes, { key }: Measure, { turns, shown: before, snapshot }: Context): Steps<Restaurant[]> {
   const others: Wishes = {
     ...wishes,
     price: PRICES.has(key) ? null : wishes.price,
@@ -51,6 +54,6 @@ function* meeting(wishes: Wishes, { key }: Measure, { turns, lists, snapshot }: 
   };
   const criteria = yield* criteriaOf(others, snapshot);
   const ranked = yield* rank(others, criteria, snapshot, new Map(), seedOf([...turns]));
-  const shown = new Set(lists.flat());
+  const shown = new Set(before);
   return ranked.filter(({ row, lacks }) => lacks === 0 && !shown.has(row)).map(({ row }) => row);
 }

@@ -1,8 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { timesIn } from '../../understanding/reading/times.ts';
-import { tokenize } from '../../understanding/text/tokens.ts';
+import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable, readingOf } from '../focus.ts';
 import type { Answer } from '../task.ts';
@@ -12,8 +13,10 @@ const BACK = 6;
 
 /** "Let's do the second", "Foxlight it is", "sounds good": what one needs to go there. */
 export function* select(context: Context): Steps<Answer | null> {
-  const { acts, shown } = context;
-  if (!acts.has('select') || shown.length === 0 || !isAnswerable(context)) return null;
+  const { acts, shown, wishes, turns } = context;
+  // "Yes" to a question of the last reply takes no place.
+  const agrees = wishes.message.intent === 'yes' && !turns.at(-2)?.reply?.text.trim().endsWith('?');
+  if (!(acts.has('select') || agrees) || shown.length === 0 || !isAnswerable(context)) return null;
   const reading = yield* readingOf(context);
   const [row] = [...chosenIn(context, reading), ...shown];
   if (!row || acts.has('book') || acts.has('compare') || acts.has('plan')) return null;
@@ -42,7 +45,11 @@ function visitOf(
   { turns, wishes, text }: Context,
   { tokens, times }: Reading,
 ): { time: string | null; partySize: number | null } {
-  const now = times.map(({ from, to }) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+  const hour = hourIn(tokens);
+  const now =
+    hour !== null
+      ? [hour]
+      : times.map(({ from, to }) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
   const before = turns
     .slice(-BACK, -1)
     .toReversed()
@@ -52,3 +59,14 @@ function visitOf(
     });
   return { time: now[0] ?? before[0] ?? null, partySize: wishes.partySize };
 }
+
+/** "Book it for 7". */
+function hourIn(tokens: readonly Token[]): string | null {
+  const at = tokens.findIndex(
+    ({ word }, index) => BEFORE_HOUR.has(tokens[index - 1]?.word ?? '') && /^(?:[5-9]|1[01])$/.test(word),
+  );
+  const isParty = partySizeIn(tokens) !== null;
+  return at < 0 || isParty ? null : (tokens[at]?.raw ?? null);
+}
+
+const BEFORE_HOUR: ReadonlySet<string> = new Set(['for', 'at', 'around', 'about']);

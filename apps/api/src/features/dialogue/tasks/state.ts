@@ -41,10 +41,28 @@ export function* state(context: Context): Steps<Answer | null> {
   const news = newsIn(reading.tokens);
   const rows = inFocus(context);
   const needs = needsIn(reading, news, snapshot);
-  if (rows.length > 0 && acts.has('state') && needs.length > 0 && !looksElsewhere(reading))
+  if (rows.length > 0 && isStatement(context, reading) && needs.length > 0 && !looksElsewhere(reading))
     return yield* checked(context, rows, needs, news);
   return news ? yield* comforted(context, news) : null;
 }
+
+/** How a statement begins, and what makes a wish of it. */
+const SUBJECTS: ReadonlySet<string> = new Set(
+  'we were weve well i im ive it itll its she shes he hes they theyre theyll my our one two some theres there actually just only'.split(
+    ' ',
+  ),
+);
+const WISHING: ReadonlySet<string> = new Set(
+  'want need like love find looking look craving fancy prefer rather somewhere something place'.split(' '),
+);
+/** The probability from which on a sentence that begins like a statement is one. */
+const MAY_STATE = 0.15;
+
+const isStatement = ({ acts }: Context, { tokens }: Reading): boolean =>
+  acts.has('state') ||
+  (acts.of('state') >= MAY_STATE &&
+    SUBJECTS.has(tokens[0]?.word ?? '') &&
+    !tokens.some(({ word }) => WISHING.has(word)));
 
 /** It names a food or a part of town: a search answers it. */
 const looksElsewhere = ({ mentions }: Reading): boolean =>
@@ -72,13 +90,15 @@ function* checked(
   const verdicts = rows.flatMap((row) => verdictOf(row, needs));
   const said = [...(news ? [{ type: 'news' as const, news }] : []), { type: 'still' as const, verdicts }];
   const kept = verdicts.filter(does);
-  if (kept.length > 0) return { moves: said, picks: kept.map(({ row }) => row) };
+  const open = verdicts.filter(({ standing }) => standing.outcome === 'unknown');
+  if (kept.length > 0)
+    return { moves: said, picks: [...kept, ...open.filter(({ measure }) => !measure.strict)].map(({ row }) => row) };
   const instead = yield* otherwise(context, needs, news);
-  // Where nothing is known to do, those of which nothing is known stay, but for what could harm.
-  const open = verdicts.filter(({ standing, measure }) => standing.outcome === 'unknown' && !measure.strict);
+  // A place that is silent about what somebody must not eat stays only where there is no better one.
+  const silent = open.filter(({ measure }) => instead.length === 0 || !measure.strict);
   return {
     moves: [...said, { type: 'instead', verdicts: instead, needs }],
-    picks: [...instead, ...open].map(({ row }) => row).slice(0, INSTEAD + 1),
+    picks: [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1),
   };
 }
 

@@ -145,9 +145,10 @@ function placeAt(tokens: readonly Token[], at: number): number | null {
  * The places that a message tells apart by number, by name or by kind, in its order: "first or third", "the Thai one or the pub".
  * A pronoun tells none apart.
  *
- * @param list what it points at
+ * @param lists what it points at, the last one first: a number that goes beyond it means an earlier one
  */
-export function choicesOf(reading: Reading, vocabulary: Vocabulary, list: readonly number[]): number[] {
+export function choicesOf(reading: Reading, vocabulary: Vocabulary, lists: readonly (readonly number[])[]): number[] {
+  const [list = []] = lists;
   const { tokens, names, mentions, taken } = reading;
   const found: { at: number; ids: readonly number[] }[] = names.map(({ from, ids }) => ({ at: from, ids }));
   for (const at of tokens.keys()) {
@@ -155,7 +156,7 @@ export function choicesOf(reading: Reading, vocabulary: Vocabulary, list: readon
     const several = SEVERAL.get(tokens[at + 1]?.word ?? '');
     if (place === null || isDegree(tokens[at + 1])) continue;
     if (several !== undefined) found.push({ at, ids: place === -1 ? list.slice(-several) : list.slice(0, several) });
-    else found.push({ at, ids: list.slice(place).slice(0, 1) });
+    else found.push({ at, ids: (lists.find(({ length }) => length > place) ?? []).slice(place).slice(0, 1) });
   }
   for (const mention of mentions) {
     const ids = kindIn(mention, reading, vocabulary, list);

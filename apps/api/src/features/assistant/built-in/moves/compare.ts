@@ -1,7 +1,7 @@
 import { type CompareMove, type Contrast, decides, type Placed } from '../../../dialogue/choosing.ts';
 import type { Voice } from '../realise.ts';
 import { listOf, nameOf } from '../words.ts';
-import { detailClause, fieldValue, quoteOf } from './detail.ts';
+import { againstClause, detailClause, fieldValue, quoteOf } from './detail.ts';
 
 /** "A or B?": the verdict, what decides, and what is given up. */
 export function sayCompare(move: CompareMove, voice: Voice): string {
@@ -64,7 +64,6 @@ function behind({ row, standing }: Placed, { measure }: Contrast, { earlier }: V
 function sayGivenUp({ measure, places }: Contrast, voice: Voice): string {
   const [better, worse] = places;
   if (!better || !worse) return '';
-  const [value, other] = [fieldValue(better.standing), fieldValue(worse.standing)];
-  const clause = value && other ? ` (${value} against ${other})` : detailClause(better.standing, voice.earlier);
+  const clause = againstClause(better.standing, worse.standing) || detailClause(better.standing, voice.earlier);
   return `${voice.vary(['What you give up:', 'The catch:', 'Mind you,'])} ${nameOf(better.row)} is ${measure.words.more}${clause}.`;
 }

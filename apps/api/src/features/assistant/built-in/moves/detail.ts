@@ -70,3 +70,9 @@ export function detailClause(standing: Standing, earlier: string): string {
   if (quote) return `: ${quote}`;
   return standing.details.some(({ type }) => type === 'reservations') ? ', and it takes bookings' : '';
 }
+
+/** Two values of one field: " (until 21:00 against 17:00)"; empty where there are none. */
+export function againstClause(better: Standing, other: Standing): string {
+  const [value, than] = [fieldValue(better), fieldValue(other)];
+  return value && than ? ` (${value} against ${than.replace(/^(?:until|from) /, '')})` : '';
+}

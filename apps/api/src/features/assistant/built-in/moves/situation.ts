@@ -9,7 +9,7 @@ import type {
 } from '../../../dialogue/situation/moves.ts';
 import type { Voice } from '../realise.ts';
 import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
-import { detailClause, fieldValue } from './detail.ts';
+import { againstClause, detailClause, fieldValue } from './detail.ts';
 import { agreed } from './predicate.ts';
 
 export const sayNews = ({ news }: NewsMove, { vary }: Voice): string => vary([news.replies[0], news.replies[1]]);
@@ -44,7 +44,10 @@ function stillYes(verdicts: readonly Verdict[], { earlier, vary }: Voice): strin
   return [
     ...clauses
       .filter(({ clause }) => clause !== '')
-      .map(({ row, clause, measure }) => `${nameOf(row)} ${/^: /.test(clause) ? works : measure.words.has}${clause}.`),
+      .map(
+        ({ row, clause, measure }) =>
+          `${nameOf(row)} ${/^: /.test(clause) && !measure.strict ? works : measure.words.has}${clause}.`,
+      ),
     bare.length > 0 ? `${listOf(bare)} ${agreed(works, bare.length)}.` : '',
   ];
 }
@@ -52,7 +55,7 @@ function stillYes(verdicts: readonly Verdict[], { earlier, vary }: Voice): strin
 function sayPartly({ row, standing, measure }: Verdict, { earlier }: Voice): string {
   if (standing.details.some(({ type }) => type === 'reservations'))
     return `${nameOf(row)} might do: it takes bookings, so ask when you ring.`;
-  return `${nameOf(row)} is a maybe${detailClause(standing, earlier) || ` for that: I'm not sure it ${measure.words.has}`}.`;
+  return `${nameOf(row)} ${measure.words.maybe ?? 'is a maybe'}${detailClause(standing, earlier) || (measure.words.maybe ? '' : ` for that: I'm not sure it ${measure.words.has}`)}.`;
 }
 
 function sayUnknown(verdicts: readonly Verdict[]): string {
@@ -83,28 +86,34 @@ export function sayInstead({ verdicts, needs }: InsteadMove, voice: Voice): stri
 }
 
 export const sayLeftOut = ({ rows }: LeftOutMove, { vary }: Voice): string =>
-  `${vary(['Fair enough, no', "All right, I'll leave out", 'OK, not'])} ${listOf(rows.map(nameOf), 'or')}.`;
+  vary([
+    `Fair enough, no ${listOf(rows.map(nameOf), 'or')}.`,
+    `All right, I'll leave out ${listOf(rows.map(nameOf))}.`,
+    `OK, not ${listOf(rows.map(nameOf), 'or')}.`,
+  ]);
 
 /** @example 'Shingle Shack is quieter than Lobster Bandstand.' */
 export function sayDiffers({ contrast: { measure, places } }: DiffersMove, { earlier }: Voice): string {
   const [next, before] = places;
   if (!next || !before) return '';
-  const [value, other] = [fieldValue(next.standing), fieldValue(before.standing)];
-  const clause = value && other ? ` (${value} against ${other})` : detailClause(next.standing, earlier);
+  const clause = againstClause(next.standing, before.standing) || detailClause(next.standing, earlier);
   return `${nameOf(next.row)} is ${measure.words.more} than ${nameOf(before.row)}${clause}.`;
 }
 
 /** "Quieter": places that are so, measured by what was shown. */
-export function sayAdjust({ measure, base, places }: AdjustMove, voice: Voice): string {
+export function sayAdjust({ measure, base, places, alike }: AdjustMove, voice: Voice): string {
   const [first, ...others] = places;
   const { more } = measure.words;
   const than = nameOf(base.row);
   if (!first) {
     const value = fieldValue(base.standing);
-    return voice.vary([
+    const names = listOf(alike.map(({ row }) => nameOf(row)));
+    const same = value && names ? ` ${names} ${alike.length > 1 ? 'are' : 'is'} just the same.` : '';
+    const none = voice.vary([
       `I know nothing ${more} than ${than}${value ? ` (${value})` : ''} that has the rest of what you want.`,
       `${than} is as far as it goes${value ? ` (${value})` : ''}: I know nothing ${more} that fits the rest.`,
     ]);
+    return `${none}${same}`;
   }
   const where = ({ row, standing }: AdjustMove['base']) => {
     const area = areaOf(row);
