@@ -38,10 +38,7 @@ export function inFocus({ lists, wishes }: Pick<Context, 'lists' | 'wishes'>): r
 /** The places that a message tells apart: by name, number or kind. Empty where it only says "it" or "those". */
 export function chosenIn(context: Context, reading: Reading): readonly Restaurant[] {
   const { snapshot } = context;
-  const ids = choicesOf(
-    reading,
-    snapshot.vocabulary,
-    inFocus(context).map(({ id }) => id),
-  );
+  const lists = [inFocus(context), ...context.lists].map((rows) => rows.map(({ id }) => id));
+  const ids = choicesOf(reading, snapshot.vocabulary, lists);
   return ids.flatMap((id) => snapshot.byId.get(id) ?? []);
 }

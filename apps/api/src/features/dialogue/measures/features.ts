@@ -14,9 +14,11 @@ const SAID = 2;
 const STEP = 0.05;
 const SURE = 3;
 /** What speaks against these features. */
-const OPPOSITE: Readonly<Record<string, string>> = {
+export const OPPOSITE: Readonly<Record<string, string>> = {
   quiet: 'lively',
   lively: 'quiet',
+  cheap: 'dear',
+  dear: 'cheap',
   casual: 'dressy',
   dressy: 'casual',
 };
@@ -64,7 +66,7 @@ function detailsOf(row: Restaurant, key: string, label: string, outcome: Outcome
       ...speaking(row, phrasesIn(opposite?.shown)),
       ...speaking(row, shown, 'denies'),
     ];
-  return [...speaking(row, shown), ...speaking(row, phrasesIn(feature?.hint))];
+  return speaking(row, shown);
 }
 
 /** The sentences of a place's notes that say or deny one of several phrases. */

@@ -30,20 +30,23 @@ function refuses(detail: Detail): boolean {
 
 const EITHER_VOICE = ['says', 'denies'] as const;
 
+const HEALTH: ReadonlySet<string> = new Set(['gluten free', 'dairy free']);
+
 /** Whether a kitchen keeps a diet, as its tags, its cuisine and its notes tell. */
 export function dietMeasure(key: string, { vocabulary, fits }: Snapshot): Measure {
+  const label = key.replace(' free', '-free');
   const keys = [key, ...(IMPLIED_BY[key] ?? [])];
   const tags = new Set(keys.flatMap((one) => vocabulary.tagsOf.get(one) ?? []));
   const cuisines = new Set(keys.flatMap((one) => fits.valuesOf(one).equal));
   const phrases = keys.flatMap((one) => FOODS.get(one)?.shown ?? [one]).map(stemsOf);
   return {
     key,
-    strict: true,
+    strict: HEALTH.has(key) ? 'health' : 'belief',
     words: {
-      has: `does ${key} food`,
-      lacks: `doesn't do ${key} food`,
-      more: `better for ${key} food`,
-      most: `the best for ${key} food`,
+      has: `has ${label} food`,
+      lacks: `has no ${label} food`,
+      more: `better for ${label} food`,
+      most: `the best for ${label} food`,
     },
     of: (row) => {
       const spoken = EITHER_VOICE.flatMap((voice) => speaking(row, phrases, voice));

@@ -42,8 +42,8 @@ export interface MeasureWords {
 export interface Measure {
   key: string;
   words: MeasureWords;
-  /** It concerns health or belief: a place that is silent about it does not do. */
-  strict?: true;
+  /** What somebody must not eat: a place that is silent about it does not do. */
+  strict?: 'health' | 'belief';
   of(row: Restaurant): Standing;
 }
 

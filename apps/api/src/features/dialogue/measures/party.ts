@@ -56,18 +56,23 @@ function seatingIn(sentence: Sentence): Seating[] {
   return found;
 }
 
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 /** Whether a place has room for a party of some size. */
-export const partyMeasure = (size: number, snapshot: Snapshot): Measure => ({
-  key: 'party',
-  words: {
-    has: size === 1 ? 'is good for one' : `has room for ${size}`,
-    lacks: size === 1 ? "isn't the place for one" : `is too small for ${size}`,
-    maybe: `would be a squeeze for ${size}`,
-    more: `better for ${size}`,
-    most: `the best for ${size}`,
-  },
-  of: (row) => (size === 1 ? ofOne(row, snapshot) : ofParty(row, size, snapshot)),
-});
+export const partyMeasure = (size: number, snapshot: Snapshot): Measure => {
+  const many = NUMBER_WORDS[size] ?? `${size}`;
+  return {
+    key: 'party',
+    words: {
+      has: size === 1 ? 'is good for one' : `has room for ${many}`,
+      lacks: size === 1 ? "isn't the place for one" : `is too small for ${many}`,
+      maybe: `would be a squeeze for ${many}`,
+      more: `better for ${many}`,
+      most: `the best for ${many}`,
+    },
+    of: (row) => (size === 1 ? ofOne(row, snapshot) : ofParty(row, size, snapshot)),
+  };
+};
 
 /** One can eat anywhere; better where the notes say so. */
 function ofOne(row: Restaurant, snapshot: Snapshot): Standing {
@@ -91,6 +96,8 @@ function ofParty(row: Restaurant, size: number, snapshot: Snapshot): Standing {
   const roomy = seating.find(({ kind, number }) => kind === 'seats' && number * SHARE >= size * 2);
   if (roomy) return { outcome: 'yes', level: 2, details: [roomy.detail] };
   if (size < MANY) return { outcome: 'yes', level: 1, details: [] };
+  const tables = seating.filter(({ kind }) => kind === 'table').toSorted((a, b) => b.number - a.number);
+  if (tables[0]) return { outcome: 'partly', level: 0, details: [tables[0].detail] };
   const group = ofFeature(row, 'group', 'a group', snapshot);
   if (group.outcome === 'yes') return { outcome: 'yes', level: 2, details: group.details };
   if (group.outcome === 'no') return { ...group, level: -2 };

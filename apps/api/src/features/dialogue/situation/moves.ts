@@ -38,6 +38,8 @@ export interface RecommendMove {
 export interface LeftOutMove {
   type: 'left out';
   rows: readonly Restaurant[];
+  /** What remains of the reply where there is nothing else to show. */
+  left: readonly Restaurant[];
 }
 
 /** How the next place differs from what was turned down. */

@@ -42,7 +42,7 @@ export function needsIn(reading: Reading, news: News | null, snapshot: Snapshot)
 }
 
 /** Who comes along: no need beside another one. "My mum uses a wheelchair" asks about the step. */
-const COMPANY: ReadonlySet<string> = new Set(['parents', 'date', 'group', 'tourists', 'business']);
+const COMPANY: ReadonlySet<string> = new Set(['parents', 'date', 'group', 'tourists', 'business', 'solo']);
 
 const ALLERGY = /^(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|react\w*)$/;
 
@@ -55,7 +55,7 @@ function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading
   const allergic = tokens.some(({ word }) => ALLERGY.test(word));
   return {
     key: `without ${meaning.key}`,
-    ...(allergic && { strict: true as const }),
+    ...(allergic && { strict: 'health' as const }),
     words: {
       has: allergic ? `is safe with ${label}` : `has plenty without ${label}`,
       lacks: allergic ? `isn't safe with ${label}` : `has a lot of ${label}`,

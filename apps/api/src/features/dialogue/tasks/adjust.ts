@@ -13,6 +13,8 @@ import type { Answer } from '../task.ts';
 
 /** Cards of one reply. */
 const CARDS = 3;
+/** Wishes that were measured by what an earlier reply showed. */
+const RELATIVE: ReadonlySet<string> = new Set(['cheaper', 'pricier']);
 const PRICES: ReadonlySet<string> = new Set(['cheap', 'dear']);
 
 /** "Cheaper", "somewhere quieter", "more casual": places that are so by more than any that was shown. */
@@ -49,7 +51,7 @@ const measuresIn = ({ degrees, needs }: ReturnType<typeof askedIn>): readonly Me
 function* meeting(wishes: Wishes, { key }: Measure, { turns, shown: before, snapshot }: Context): Steps<Restaurant[]> {
   const others: Wishes = {
     ...wishes,
-    price: PRICES.has(key) ? null : wishes.price,
+    price: PRICES.has(key) || RELATIVE.has(wishes.price?.label ?? '') ? null : wishes.price,
     features: wishes.features.filter((wish) => wish.key !== key),
   };
   const criteria = yield* criteriaOf(others, snapshot);

@@ -7,6 +7,7 @@ import { type CompareMove, type Contrast, contrastOf, decides } from '../choosin
 import type { Context } from '../context.ts';
 import { chosenIn, inFocus, isAnswerable, readingOf } from '../focus.ts';
 import { askedIn } from '../measures/asked.ts';
+import { OPPOSITE } from '../measures/features.ts';
 import { dietMeasure, foodMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
 import { degreeMeasure, featureMeasure } from '../measures/measures.ts';
@@ -108,7 +109,5 @@ function compared(
 /** Something is known of more than one place. */
 const isKnown = ({ places }: Contrast): boolean => (places[1]?.standing.level ?? null) !== null;
 
-const OPPOSITES: Readonly<Record<string, string>> = { quiet: 'lively', lively: 'quiet', cheap: 'dear', dear: 'cheap' };
-
 /** Whoever chose the quiet one gives up no noise. */
-const isOpposite = (key: string, said: ReadonlySet<string>): boolean => said.has(OPPOSITES[key] ?? '');
+const isOpposite = (key: string, said: ReadonlySet<string>): boolean => said.has(OPPOSITE[key] ?? '');

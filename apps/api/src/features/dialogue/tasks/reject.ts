@@ -3,6 +3,7 @@ import { search } from '../../search/retrieve.ts';
 import { type Contrast, contrastOf, decides } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
+import { OPPOSITE } from '../measures/features.ts';
 import { degreeMeasure } from '../measures/measures.ts';
 import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
@@ -20,12 +21,16 @@ export function* reject(context: Context): Steps<Answer | null> {
   const found = yield* search([...turns], wishes, snapshot);
   const [next] = found.picks;
   const out = shown.filter(({ id }) => wishes.rejected.includes(id));
+  const left = shown.filter((row) => !out.includes(row));
+  if (out.length > 0 && left.length > 0 && (!next || found.exhausted))
+    return { moves: [{ type: 'left out', rows: out, left }], picks: left };
   if (!next || found.exhausted) return null;
-  const contrast = TELLING.map((key) => contrastOf(degreeMeasure(key, snapshot), [next, out[0] ?? last])).find((one) =>
-    isFirst(one, next.id),
-  );
+  const wished = wishes.features.map(({ key }) => key);
+  const contrast = [...wished, ...TELLING.filter((key) => !wished.includes(OPPOSITE[key] ?? ''))]
+    .map((key) => contrastOf(degreeMeasure(key, snapshot), [next, out[0] ?? last]))
+    .find((one) => isFirst(one, next.id));
   const moves: Move[] = [
-    ...(out.length > 0 ? [{ type: 'left out' as const, rows: out }] : []),
+    ...(out.length > 0 ? [{ type: 'left out' as const, rows: out, left: [] }] : []),
     { type: 'recommend', found },
     ...(contrast ? [{ type: 'differs' as const, contrast }] : []),
   ];

@@ -55,14 +55,8 @@ const SUBJECTS: ReadonlySet<string> = new Set(
 const WISHING: ReadonlySet<string> = new Set(
   'want need like love find looking look craving fancy prefer rather somewhere something place'.split(' '),
 );
-/** The probability from which on a sentence that begins like a statement is one. */
-const MAY_STATE = 0.15;
-
 const isStatement = ({ acts }: Context, { tokens }: Reading): boolean =>
-  acts.has('state') ||
-  (acts.of('state') >= MAY_STATE &&
-    SUBJECTS.has(tokens[0]?.word ?? '') &&
-    !tokens.some(({ word }) => WISHING.has(word)));
+  acts.has('state') || (SUBJECTS.has(tokens[0]?.word ?? '') && !tokens.some(({ word }) => WISHING.has(word)));
 
 /** It names a food or a part of town: a search answers it. */
 const looksElsewhere = ({ mentions }: Reading): boolean =>

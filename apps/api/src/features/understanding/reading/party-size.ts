@@ -1,3 +1,4 @@
+import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { numberIn } from './numbers.ts';
 
@@ -11,6 +12,32 @@ const AFTER: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** What is said for a party of one or two. */
+const FEW = new Phrases<number>([
+  ...[
+    'just me',
+    'only me',
+    'just myself',
+    'on my own',
+    'all by myself',
+    'table for one',
+    'party of one',
+    'just for me',
+  ].map((said) => [said, 1] as const),
+  ...[
+    'just the two of us',
+    'only the two of us',
+    'the two of us',
+    'both of us',
+    'us two',
+    'just us two',
+    'me and my wife',
+    'me and my husband',
+    'me and my girlfriend',
+    'me and my boyfriend',
+    'me and my partner',
+  ].map((said) => [said, 2] as const),
+]);
 /** "We're eight now", "nine in all". */
 const AFTER_A_PARTY: ReadonlySet<string> = new Set(
   'people of tonight tomorrow and please with on in at now altogether total after instead then today or if'.split(' '),
@@ -27,6 +54,8 @@ const LAST_HOUR = 11;
  * @example partySizeIn(tokenize('we are 8, two of them vegans')) // 8
  */
 export function partySizeIn(tokens: readonly Token[]): number | null {
+  const few = FEW.findAll(tokens)[0]?.value;
+  if (few !== undefined) return few;
   for (const [at, token] of tokens.entries()) {
     const number = numberIn(token.word);
     const before = tokens[at - 1];

@@ -1,6 +1,6 @@
 import { type CompareMove, type Contrast, decides, type Placed } from '../../../dialogue/choosing.ts';
 import type { Voice } from '../realise.ts';
-import { listOf, nameOf } from '../words.ts';
+import { capital, listOf, nameOf } from '../words.ts';
 import { againstClause, detailClause, fieldValue, quoteOf } from './detail.ts';
 
 /** "A or B?": the verdict, what decides, and what is given up. */
@@ -12,9 +12,9 @@ export function sayCompare(move: CompareMove, voice: Voice): string {
   const [first = '', ...rest] = why;
   const about = first.startsWith('it ') || first.startsWith("it's ");
   const verdict = about
-    ? `${voice.vary([`I'd go to ${name}:`, `${name}:`, `${name} for me:`])} ${first}`
+    ? `${voice.vary([`I'd go to ${name}.`, `${name}, I'd say.`, `${name} for me.`])} ${capital(first)}`
     : `${first} ${voice.vary([`I'd go to ${name}.`, `I'd pick ${name}.`])}`;
-  const more = rest.map((text) => text.replace(/^it/, 'It'));
+  const more = rest.map(capital);
   return [verdict, ...more, givenUp && places.length === 2 ? sayGivenUp(givenUp, voice) : ''].filter(Boolean).join(' ');
 }
 
@@ -58,6 +58,7 @@ function behind({ row, standing }: Placed, { measure }: Contrast, { earlier }: V
   if (standing.level === null) return `I don't know whether ${nameOf(row)} ${has}.`;
   if (standing.outcome === 'no') return `${nameOf(row)} ${lacks}${detailClause(standing, earlier)}.`;
   const clause = detailClause(standing, earlier);
+  if (standing.outcome === 'partly' && measure.words.maybe) return `${nameOf(row)} ${measure.words.maybe}${clause}.`;
   return clause ? `${nameOf(row)} less so${clause}.` : '';
 }
 

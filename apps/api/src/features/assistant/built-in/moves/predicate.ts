@@ -11,7 +11,8 @@ export const plural = (predicate: string): string =>
     .replace(/^has\b/, 'have')
     .replace(/^doesn't\b/, "don't")
     .replace(/^does\b/, 'do')
-    .replace(/^(take|serve|deliver|let|open|stay|keep)s\b/, '$1');
+    .replace(/^(still )?(take|serve|deliver|let|open|stay|keep|work)s\b/, '$1$2')
+    .replace(/^(still )is\b/, '$1are');
 
 /** @example agreed('has parking', 2) // 'have parking' */
 export const agreed = (predicate: string, count: number): string => (count > 1 ? plural(predicate) : predicate);

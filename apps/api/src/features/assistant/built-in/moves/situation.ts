@@ -18,7 +18,7 @@ export const sayNews = ({ news }: NewsMove, { vary }: Voice): string => vary([ne
 export function sayStill({ verdicts }: StillMove, voice: Voice): string {
   const of = (outcome: string) => verdicts.filter(({ standing }) => standing.outcome === outcome);
   const [yes, partly, no, unknown] = ['yes', 'partly', 'no', 'unknown'].map(of);
-  const opening = voice.vary(['Good to know.', 'Right.', 'Thanks for saying.']);
+  const opening = voice.vary(['Good to know.', 'Right.', 'OK.']);
   return [
     opening,
     ...stillYes(yes ?? [], voice),
@@ -27,9 +27,16 @@ export function sayStill({ verdicts }: StillMove, voice: Voice): string {
       ({ row, standing, measure }) => `${nameOf(row)} ${measure.words.lacks}${detailClause(standing, voice.earlier)}.`,
     ),
     sayUnknown(unknown ?? []),
+    caution(verdicts),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What can make somebody ill is told to those who cook. */
+function caution(verdicts: readonly Verdict[]): string {
+  const told = verdicts.some(({ measure, standing }) => measure.strict === 'health' && standing.outcome === 'yes');
+  return told ? 'Do tell them when you book, so the kitchen can confirm.' : '';
 }
 
 /** Those without anything to add share a sentence. */
@@ -39,8 +46,9 @@ function stillYes(verdicts: readonly Verdict[], { earlier, vary }: Voice): strin
     measure,
     clause: detailClause(standing, earlier),
   }));
-  const bare = clauses.filter(({ clause }) => clause === '').map(({ row }) => nameOf(row));
-  const works = vary(['still works', 'is still good', 'is fine']);
+  const bare = clauses.filter(({ clause }) => clause === '');
+  const names = listOf(bare.map(({ row }) => nameOf(row)));
+  const works = vary(['still works', 'is still fine', 'is still good']);
   return [
     ...clauses
       .filter(({ clause }) => clause !== '')
@@ -48,7 +56,7 @@ function stillYes(verdicts: readonly Verdict[], { earlier, vary }: Voice): strin
         ({ row, clause, measure }) =>
           `${nameOf(row)} ${/^: /.test(clause) && !measure.strict ? works : measure.words.has}${clause}.`,
       ),
-    bare.length > 0 ? `${listOf(bare)} ${agreed(works, bare.length)}.` : '',
+    bare[0] ? `${names} ${agreed(bare[0].measure.strict ? bare[0].measure.words.has : works, bare.length)}.` : '',
   ];
 }
 
@@ -85,12 +93,14 @@ export function sayInstead({ verdicts, needs }: InsteadMove, voice: Voice): stri
   return `${lead} ${where(first)}.${second ? ` Or ${where(second)}.` : ''}`;
 }
 
-export const sayLeftOut = ({ rows }: LeftOutMove, { vary }: Voice): string =>
-  vary([
+export function sayLeftOut({ rows, left }: LeftOutMove, { vary }: Voice): string {
+  const out = vary([
     `Fair enough, no ${listOf(rows.map(nameOf), 'or')}.`,
     `All right, I'll leave out ${listOf(rows.map(nameOf))}.`,
     `OK, not ${listOf(rows.map(nameOf), 'or')}.`,
   ]);
+  return left.length > 0 ? `${out} That leaves ${listOf(left.map(nameOf))}; I know nothing else that fits.` : out;
+}
 
 /** @example 'Shingle Shack is quieter than Lobster Bandstand.' */
 export function sayDiffers({ contrast: { measure, places } }: DiffersMove, { earlier }: Voice): string {
