@@ -37,7 +37,9 @@ export function inFocus({ lists, wishes }: Pick<Context, 'lists' | 'wishes'>): r
 
 /** The places that a message tells apart: by name, number or kind. Empty where it only says "it" or "those". */
 export function chosenIn(context: Context, reading: Reading): readonly Restaurant[] {
-  const { snapshot } = context;
+  const { snapshot, named } = context;
+  // "The one in Concord": a branch of what was spoken of.
+  if (named.length > 0 && reading.names.length === 0) return named;
   const lists = [inFocus(context), ...context.lists].map((rows) => rows.map(({ id }) => id));
   const ids = choicesOf(reading, snapshot.vocabulary, lists);
   return ids.flatMap((id) => snapshot.byId.get(id) ?? []);

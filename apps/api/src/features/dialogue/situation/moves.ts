@@ -76,6 +76,8 @@ export interface SelectMove extends Visit {
 export interface BookMove extends Visit {
   type: 'book';
   rows: readonly Restaurant[];
+  /** The diner asked whether a table is free. */
+  asksForFree: boolean;
 }
 
 export type SituationMove =

@@ -39,13 +39,19 @@ export function* compare(context: Context): Steps<Answer | null> {
   const rest = places.filter((row) => row !== move.winner);
   return {
     moves: [move],
-    picks: move.winner && measures.length > 0 ? [move.winner] : [...(move.winner ? [move.winner] : []), ...rest],
+    picks:
+      move.winner && (measures.length > 0 || !compares)
+        ? [move.winner]
+        : [...(move.winner ? [move.winner] : []), ...rest],
   };
 }
 
 /** Two places with nothing but "or" and the like between them, whatever else is misspelt. */
 const isAlternative = ({ tokens, names }: Reading, chosen: readonly Restaurant[]): boolean =>
   chosen.length > 1 && names.some(({ to }) => /^(?:or|vs|versus)$/.test(tokens[to]?.word ?? ''));
+
+/** "How is it next to the Thai one?": what the one place is compared with. */
+const ANOTHER: ReadonlySet<string> = new Set(['it', 'this', 'that', 'other']);
 
 const isChoice = ({ tokens }: Reading, measures: readonly Measure[]): boolean =>
   measures.length === 0 && tokens.some(({ word }) => CHOOSING.has(word));
@@ -58,7 +64,7 @@ function comparedIn(context: Context, { tokens }: Reading, chosen: readonly Rest
   if (!only) return rows;
   const other = context.shown.find((row) => row !== only);
   if (rows.length === 2 && rows.includes(only)) return rows;
-  return other && tokens.length > 2 ? [other, only] : [];
+  return other && tokens.some(({ word }) => ANOTHER.has(word)) ? [other, only] : [];
 }
 
 /** The measures that the wishes so far stand for. */

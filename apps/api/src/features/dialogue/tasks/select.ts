@@ -1,4 +1,3 @@
-import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
@@ -19,26 +18,25 @@ export function* select(context: Context): Steps<Answer | null> {
   if (!(acts.has('select') || agrees) || shown.length === 0 || !isAnswerable(context)) return null;
   const reading = yield* readingOf(context);
   const [row] = [...chosenIn(context, reading), ...shown];
-  if (!row || acts.has('book') || acts.has('compare') || acts.has('plan')) return null;
+  if (!row || isAboutTable(context) || acts.has('compare') || acts.has('plan')) return null;
   return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: [row] };
 }
 
 /** "Book it for 7", "a table there for four": how to get one. */
 export function* book(context: Context): Steps<Answer | null> {
-  const { acts, shown, named } = context;
-  if (!acts.has('book') || shown.length + named.length === 0 || !isAnswerable(context)) return null;
-  if (acts.has('inform') || acts.has('plan')) return null;
+  const { acts, shown, named, wishes } = context;
+  if (!isAboutTable(context) || shown.length + named.length === 0 || !isAnswerable(context)) return null;
+  if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
   const reading = yield* readingOf(context);
   const chosen = chosenIn(context, reading);
-  const rows = chosen.length > 0 ? chosen : bookable(shown);
-  return rows.length === 0 ? null : { moves: [{ type: 'book', rows, ...visitOf(context, reading) }], picks: rows };
+  const rows = chosen.length > 0 ? chosen : shown;
+  const asksForFree = wishes.message.facts.includes('availability');
+  return { moves: [{ type: 'book', rows, asksForFree, ...visitOf(context, reading) }], picks: rows };
 }
 
-/** Whoever wants a table goes on with the places that take bookings, where some do. */
-function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {
-  const taking = rows.filter(({ reservations }) => reservations);
-  return taking.length > 0 ? taking : rows;
-}
+/** It asks for a table, or goes on about one: "tomorrow at eight", "for two". */
+const isAboutTable = ({ acts, wishes: { booking, message } }: Context): boolean =>
+  acts.has('book') || (booking && message.facts.includes('booking'));
 
 /** When and with how many, by this message or an earlier one. */
 function visitOf(

@@ -51,16 +51,22 @@ function tableIn(row: Restaurant, time: string | null, partySize: number | null)
   return 'It takes no bookings that I know of, so just turn up.';
 }
 
+const CANNOT = [
+  "I can't book tables myself.",
+  "Booking is one thing I can't do for you.",
+  "I can't make the booking for you.",
+] as const;
+
+/** Said once in a conversation. */
+const leadOf = ({ vary, earlier }: Voice): string =>
+  CANNOT.some((text) => earlier.includes(text)) ? '' : vary(CANNOT);
+
 /** "Book it for 7": that it cannot be done from here, and how to do it. */
-export function sayBook({ rows, time, partySize }: BookMove, { vary }: Voice): string {
-  const lead = vary([
-    "I can't book tables myself.",
-    "Booking is one thing I can't do for you.",
-    "I can't make the booking for you.",
-  ]);
+export function sayBook({ rows, time, partySize, asksForFree }: BookMove, voice: Voice): string {
+  const lead = asksForFree ? "I can't see which tables are free." : leadOf(voice);
   const table = tableFor(time, partySize);
   const [only] = rows;
-  if (only && rows.length === 1) return `${lead} ${onePlace(only, table, partySize)}`;
+  if (only && rows.length === 1) return `${lead} ${onePlace(only, table, partySize)}`.trim();
   const taking = rows.filter(({ reservations }) => reservations);
   const lines = (taking.length > 0 ? taking : rows).map(
     (row) => `${nameOf(row)}: ${phoneOf(row) ?? "I don't have their number"}`,
@@ -69,7 +75,7 @@ export function sayBook({ rows, time, partySize }: BookMove, { vary }: Voice): s
     taking.length > 0
       ? `These take bookings, so ring and ask for a table${table}:`
       : `None of these takes bookings that I know of; to be sure of a table${table}, ring first:`;
-  return `${lead} ${how}\n${lines.join('\n')}`;
+  return `${lead} ${how}\n${lines.join('\n')}`.trim();
 }
 
 function onePlace(row: Restaurant, table: string, partySize: number | null): string {
