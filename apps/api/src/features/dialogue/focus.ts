@@ -1,7 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Steps } from '../../slices.ts';
 import { choicesOf } from '../understanding/acts/references.ts';
-import { type Reading, read } from '../understanding/reading/read.ts';
 import type { Intent } from '../understanding/wishes.ts';
 import type { Context } from './context.ts';
 
@@ -15,15 +13,6 @@ const GUARDED: ReadonlySet<Intent> = new Set(['despair', 'emergency', 'instructi
 export const isAnswerable = ({ wishes: { message } }: Context): boolean =>
   message.language === null && !GUARDED.has(message.intent);
 
-/** The message as it was read, with the names of all places that were shown. */
-export function* readingOf({ text, snapshot, lists }: Context): Steps<Reading> {
-  return yield* read(
-    text,
-    snapshot.vocabulary,
-    lists.flat().map(({ id }) => id),
-  );
-}
-
 /** The places that the conversation is about: the last list, or the one that it was chosen from, without what was turned down. */
 export function inFocus({ lists, wishes }: Pick<Context, 'lists' | 'wishes'>): readonly Restaurant[] {
   const [last = []] = lists;
@@ -36,8 +25,8 @@ export function inFocus({ lists, wishes }: Pick<Context, 'lists' | 'wishes'>): r
 }
 
 /** The places that a message tells apart: by name, number or kind. Empty where it only says "it" or "those". */
-export function chosenIn(context: Context, reading: Reading): readonly Restaurant[] {
-  const { snapshot, named } = context;
+export function chosenIn(context: Context): readonly Restaurant[] {
+  const { snapshot, named, reading } = context;
   // "The one in Concord": a branch of what was spoken of.
   if (named.length > 0 && reading.names.length === 0) return named;
   const lists = [inFocus(context), ...context.lists].map((rows) => rows.map(({ id }) => id));

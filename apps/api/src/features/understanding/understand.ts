@@ -53,15 +53,17 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
   let remembered = fromStored(turns[known]?.reply?.state) ?? { state: NO_WISHES, asked: [] };
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
+  let reading: Reading = NOTHING_READ;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
     const { state, asked } = remembered;
     const before = { state: { ...state, shown: said.shown }, asked };
+    reading = said.reading;
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     const [next, after] = yield* step(before, said, acts, vocabulary, relax);
     wishes = next;
     remembered = asksOnly(acts, next) ? { ...after, state: before.state } : after;
   }
-  return { wishes, acts, remembered };
+  return { wishes, acts, reading, remembered };
 }
 
 /** What a conversation asks for, and what of it counts when the next message comes. */
@@ -69,8 +71,12 @@ export interface Understood {
   wishes: Wishes;
   /** What the last message does. */
   acts: Acts;
+  /** What it names. */
+  reading: Reading;
   remembered: Remembered;
 }
+
+const NOTHING_READ: Reading = { tokens: [], mentions: [], names: [], times: [], asks: false, taken: new Set() };
 
 const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'compare', 'rank'];
 const CHANGES: readonly Act[] = [

@@ -41,6 +41,7 @@ export function dietMeasure(key: string, { vocabulary, fits }: Snapshot): Measur
   const phrases = keys.flatMap((one) => FOODS.get(one)?.shown ?? [one]).map(stemsOf);
   return {
     key,
+    firm: true,
     strict: HEALTH.has(key) ? 'health' : 'belief',
     words: {
       has: `has ${label} food`,

@@ -42,7 +42,9 @@ export interface MeasureWords {
 export interface Measure {
   key: string;
   words: MeasureWords;
-  /** What somebody must not eat: a place that is silent about it does not do. */
+  /** A place that is silent about it does not do beside one that has it. */
+  firm?: true;
+  /** What somebody must not eat. */
   strict?: 'health' | 'belief';
   of(row: Restaurant): Standing;
 }

@@ -18,6 +18,7 @@ const degreeOf = (key: string): Degree | undefined => DEGREES.find((degree) => d
 export const featureMeasure = (key: string, label: string, snapshot: Snapshot): Measure => ({
   key,
   words: featureWords(BY_HOURS[key] ?? key, label),
+  ...(FEATURES[key]?.firm && { firm: true as const }),
   of: (row) => {
     const byHours = FIELD_MEASURES[BY_HOURS[key] ?? '']?.(row);
     return byHours && byHours.level !== null ? byHours : ofFeature(row, key, FEATURES[key]?.label ?? label, snapshot);

@@ -63,6 +63,7 @@ export const partyMeasure = (size: number, snapshot: Snapshot): Measure => {
   const many = NUMBER_WORDS[size] ?? `${size}`;
   return {
     key: 'party',
+    ...(size >= MANY && { firm: true as const }),
     words: {
       has: size === 1 ? 'is good for one' : `has room for ${many}`,
       lacks: size === 1 ? "isn't the place for one" : `is too small for ${many}`,

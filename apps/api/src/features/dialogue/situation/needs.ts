@@ -55,7 +55,7 @@ function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading
   const allergic = tokens.some(({ word }) => ALLERGY.test(word));
   return {
     key: `without ${meaning.key}`,
-    ...(allergic && { strict: 'health' as const }),
+    ...(allergic && { firm: true as const, strict: 'health' as const }),
     words: {
       has: allergic ? `is safe with ${label}` : `has plenty without ${label}`,
       lacks: allergic ? `isn't safe with ${label}` : `has a lot of ${label}`,

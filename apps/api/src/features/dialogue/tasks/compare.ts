@@ -5,7 +5,7 @@ import { isDiet } from '../../understanding/delta.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { type CompareMove, type Contrast, contrastOf, decides } from '../choosing.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, inFocus, isAnswerable, readingOf } from '../focus.ts';
+import { chosenIn, inFocus, isAnswerable } from '../focus.ts';
 import { askedIn } from '../measures/asked.ts';
 import { OPPOSITE } from '../measures/features.ts';
 import { dietMeasure, foodMeasure } from '../measures/foods.ts';
@@ -25,13 +25,13 @@ const CHOOSING: ReadonlySet<string> = new Set(
 
 /** "A or B?", "the first or the second for four of us?", "what's the difference?", "which would you pick?" */
 export function* compare(context: Context): Steps<Answer | null> {
-  const { acts, snapshot } = context;
+  const { acts, reading, snapshot } = context;
   if (!isAnswerable(context)) return null;
-  const reading = yield* readingOf(context);
-  const chosen = chosenIn(context, reading);
+  const chosen = chosenIn(context);
   const places = comparedIn(context, reading, chosen).slice(0, CARDS_MAX);
   const compares = acts.has('compare') || isAlternative(reading, chosen);
   if (places.length < 2 || !(compares || acts.has('rank'))) return null;
+  yield;
   const asked = askedIn(reading, snapshot);
   const measures = [...asked.degrees, ...asked.needs];
   if (!compares && (chosen.length < 2 || measures.length > 0) && !isChoice(reading, measures)) return null;

@@ -3,7 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { inOrder, type Placed, placedBy, type RankMove } from '../choosing.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, inFocus, isAnswerable, readingOf } from '../focus.ts';
+import { chosenIn, inFocus, isAnswerable } from '../focus.ts';
 import { type Asked, askedIn } from '../measures/asked.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
@@ -23,11 +23,11 @@ const NTH: ReadonlyMap<string, number> = new Map([
  * says of each whether it has it.
  */
 export function* rank(context: Context): Steps<Answer | null> {
-  const { acts, snapshot } = context;
+  const { acts, reading, snapshot } = context;
   const rows = inFocus(context);
   if (!acts.has('rank') || rows.length < 2 || !isAnswerable(context)) return null;
-  const reading = yield* readingOf(context);
-  const chosen = chosenIn(context, reading);
+  yield;
+  const chosen = chosenIn(context);
   const among = chosen.length > 1 ? chosen : rows;
   const asked = askedIn(reading, snapshot, chosen.length === 1 ? chosen : []);
   const words = reading.tokens.map(({ word }) => word);

@@ -1,10 +1,11 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { timesIn } from '../../understanding/reading/times.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, isAnswerable, readingOf } from '../focus.ts';
+import { chosenIn, isAnswerable } from '../focus.ts';
 import type { Answer } from '../task.ts';
 
 /** Messages in which a time of the visit is looked for, the last one first. */
@@ -12,31 +13,42 @@ const BACK = 6;
 
 /** "Let's do the second", "Foxlight it is", "sounds good": what one needs to go there. */
 export function* select(context: Context): Steps<Answer | null> {
-  const { acts, shown, wishes, turns } = context;
+  const { acts, reading, shown, wishes, turns } = context;
   // "Yes" to a question of the last reply takes no place.
   const agrees = wishes.message.intent === 'yes' && !turns.at(-2)?.reply?.text.trim().endsWith('?');
   if (!(acts.has('select') || agrees) || shown.length === 0 || !isAnswerable(context)) return null;
-  const reading = yield* readingOf(context);
-  const [row] = [...chosenIn(context, reading), ...shown];
+  yield;
+  const [row] = [...chosenIn(context), ...shown];
   if (!row || isAboutTable(context) || acts.has('compare') || acts.has('plan')) return null;
   return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: [row] };
 }
 
 /** "Book it for 7", "a table there for four": how to get one. */
 export function* book(context: Context): Steps<Answer | null> {
-  const { acts, shown, named, wishes } = context;
+  const { acts, reading, shown, named, wishes } = context;
   if (!isAboutTable(context) || shown.length + named.length === 0 || !isAnswerable(context)) return null;
   if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
-  const reading = yield* readingOf(context);
-  const chosen = chosenIn(context, reading);
-  const rows = chosen.length > 0 ? chosen : shown;
+  yield;
+  const chosen = chosenIn(context);
+  const rows = chosen.length > 0 ? chosen : acts.has('book') ? bookable(shown) : shown;
   const asksForFree = wishes.message.facts.includes('availability');
   return { moves: [{ type: 'book', rows, asksForFree, ...visitOf(context, reading) }], picks: rows };
 }
 
+/** Whoever wants a table goes on with the places that take bookings, where some do. */
+function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {
+  const taking = rows.filter(({ reservations }) => reservations);
+  return taking.length > 0 ? taking : rows;
+}
+
+const TABLE: ReadonlySet<string> = new Set(['book', 'booking', 'reserve', 'reservation', 'table']);
+
 /** It asks for a table, or goes on about one: "tomorrow at eight", "for two". */
-const isAboutTable = ({ acts, wishes: { booking, message } }: Context): boolean =>
-  acts.has('book') || (booking && message.facts.includes('booking'));
+const isAboutTable = ({ acts, turns, wishes: { booking, message } }: Context): boolean =>
+  acts.has('book') ||
+  (booking &&
+    message.facts.includes('booking') &&
+    tokenize(turns.at(-2)?.message ?? '').some(({ stem }) => TABLE.has(stem)));
 
 /** When and with how many, by this message or an earlier one. */
 function visitOf(

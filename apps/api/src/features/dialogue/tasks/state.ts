@@ -6,7 +6,8 @@ import { DIETS } from '../../understanding/lexicon/foods.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
-import { inFocus, isAnswerable, readingOf } from '../focus.ts';
+import { fitting } from '../fitting.ts';
+import { inFocus, isAnswerable } from '../focus.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Verdict } from '../situation/moves.ts';
 import { needsIn } from '../situation/needs.ts';
@@ -35,9 +36,8 @@ const INSTEAD = 2;
 
 /** "We're eight now", "she's vegan", "it's raining", "got dumped today": checks what was shown against it. */
 export function* state(context: Context): Steps<Answer | null> {
-  const { acts, snapshot } = context;
+  const { acts, reading, snapshot } = context;
   if (!isAnswerable(context) || ASKING.some((act) => acts.has(act))) return null;
-  const reading = yield* readingOf(context);
   const news = newsIn(reading.tokens);
   const rows = inFocus(context);
   const needs = needsIn(reading, news, snapshot);
@@ -86,10 +86,10 @@ function* checked(
   const kept = verdicts.filter(does);
   const open = verdicts.filter(({ standing }) => standing.outcome === 'unknown');
   if (kept.length > 0)
-    return { moves: said, picks: [...kept, ...open.filter(({ measure }) => !measure.strict)].map(({ row }) => row) };
+    return { moves: said, picks: [...kept, ...open.filter(({ measure }) => !measure.firm)].map(({ row }) => row) };
   const instead = yield* otherwise(context, needs, news);
   // A place that is silent about what somebody must not eat stays only where there is no better one.
-  const silent = open.filter(({ measure }) => instead.length === 0 || !measure.strict);
+  const silent = open.filter(({ measure }) => instead.length === 0 || !measure.firm);
   return {
     moves: [...said, { type: 'instead', verdicts: instead, needs }],
     picks: [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1),
@@ -97,22 +97,14 @@ function* checked(
 }
 
 /** Places beside those shown that meet the wishes and all needs. */
-function* otherwise(
-  { turns, wishes, lists, snapshot }: Context,
-  needs: readonly Measure[],
-  news: News | null,
-): Steps<Verdict[]> {
-  const { candidates } = yield* search(
-    [...turns],
-    news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes),
-    snapshot,
-  );
-  const shown = new Set(lists.flat());
-  return candidates
-    .filter((row) => !shown.has(row))
-    .flatMap((row) => verdictOf(row, needs))
-    .filter(does)
-    .slice(0, INSTEAD);
+function* otherwise(context: Context, needs: readonly Measure[], news: News | null): Steps<Verdict[]> {
+  const { wishes, snapshot } = context;
+  const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
+  const suits = (row: Restaurant) => !context.shown.includes(row) && verdictOf(row, needs).every(does);
+  const all = yield* fitting(changed, context, suits);
+  // Where nothing meets all wishes, what a search would show.
+  const rows = all.length > 0 ? all : (yield* search([...context.turns], changed, snapshot)).picks.filter(suits);
+  return rows.flatMap((row) => verdictOf(row, needs)).slice(0, INSTEAD);
 }
 
 /** The wishes, as a message that looks for places. */
