@@ -41,8 +41,8 @@ export function needsIn(reading: Reading, news: News | null, snapshot: Snapshot)
   return [...new Map((telling.length > 0 ? telling : measures).map((measure) => [measure.key, measure])).values()];
 }
 
-/** Who comes along: no need beside another one. "My mum uses a wheelchair" asks about the step. */
-const COMPANY: ReadonlySet<string> = new Set(['parents', 'date', 'group', 'tourists', 'business', 'solo']);
+/** Who comes along, or does not drink: no need beside another one. "My mum uses a wheelchair" asks about the step. */
+const COMPANY: ReadonlySet<string> = new Set(['parents', 'date', 'group', 'tourists', 'business', 'solo', 'no alcohol', 'dry']);
 
 const ALLERGY = /^(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|react\w*)$/;
 
