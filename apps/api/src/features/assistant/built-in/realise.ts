@@ -1,49 +1,47 @@
 import type { Move } from '../../dialogue/moves.ts';
+import { sayAbout } from './moves/about.ts';
+import { sayUnsafe } from './moves/care.ts';
 import { sayCompare } from './moves/compare.ts';
+import { sayDescribe, sayFaults, sayOrder, sayWhy, sayWorth } from './moves/opinion.ts';
 import { sayHas, sayRank, sayUnranked } from './moves/rank.ts';
+import { sayBeyond, sayRecorded } from './moves/recorded.ts';
 import { sayAdjust, sayDiffers, sayInstead, sayLeftOut, sayNews, sayStill } from './moves/situation.ts';
 import { sayBook, saySelect } from './moves/visit.ts';
 import { suggest } from './suggest.ts';
-import type { Vary } from './vary.ts';
+import type { Voice } from './voice.ts';
 
-/** What moves are put into words with. */
-export interface Voice {
-  /** Chooses among wordings. */
-  vary: Vary;
-  /** What earlier replies said: no sentence is quoted twice. */
-  earlier: string;
-}
+type Moves = { [One in Move as One['type']]: One };
+type Realisers = { [Type in keyof Moves]: (move: Moves[Type], voice: Voice) => string };
 
-function say(move: Move, voice: Voice): string {
-  switch (move.type) {
-    case 'compare':
-      return sayCompare(move, voice);
-    case 'rank':
-      return sayRank(move, voice);
-    case 'has':
-      return sayHas(move, voice);
-    case 'unranked':
-      return sayUnranked(move);
-    case 'news':
-      return sayNews(move, voice);
-    case 'still':
-      return sayStill(move, voice);
-    case 'instead':
-      return sayInstead(move, voice);
-    case 'recommend':
-      return suggest(move.found, voice.vary, null);
-    case 'left out':
-      return sayLeftOut(move, voice);
-    case 'differs':
-      return sayDiffers(move, voice);
-    case 'adjust':
-      return sayAdjust(move, voice);
-    case 'select':
-      return saySelect(move, voice);
-    case 'book':
-      return sayBook(move, voice);
-  }
-}
+const REALISERS: Realisers = {
+  rank: sayRank,
+  has: sayHas,
+  unranked: sayUnranked,
+  compare: sayCompare,
+  news: sayNews,
+  still: sayStill,
+  instead: sayInstead,
+  recommend: ({ found }, { vary }) => suggest(found, vary, null),
+  'left out': sayLeftOut,
+  differs: sayDiffers,
+  adjust: sayAdjust,
+  select: saySelect,
+  book: sayBook,
+  about: sayAbout,
+  recorded: sayRecorded,
+  why: sayWhy,
+  worth: sayWorth,
+  catch: sayFaults,
+  order: sayOrder,
+  describe: sayDescribe,
+  unsafe: sayUnsafe,
+  beyond: sayBeyond,
+};
+
+const say = <Type extends keyof Moves>(
+  move: { [Each in Type]: Moves[Each] & { type: Each } }[Type],
+  voice: Voice,
+): string => REALISERS[move.type](move, voice);
 
 /** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
 export const realise = (moves: readonly Move[], voice: Voice): string =>

@@ -7,9 +7,12 @@ import { sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish } from '../../understanding/wishes.ts';
 import type { Detail, Outcome, Standing } from './measure.ts';
+import { detailOf, notedOf } from './noted.ts';
 
 /** From this weight on tags or notes say it in so many words. */
 const SAID = 2;
+/** The level of a place whose notes deny it. */
+const DENIED = -2;
 /** Among equals, each further sentence that speaks of it counts this much; so many are counted. */
 const STEP = 0.05;
 const SURE = 3;
@@ -37,6 +40,20 @@ const wishFor = (key: string, label: string, tags: readonly string[]): FeatureWi
  * @param key of the lexicon, or "tag …" with the guide's tag as the label
  */
 export function ofFeature(row: Restaurant, key: string, label: string, snapshot: Snapshot): Standing {
+  const weighed = byWeight(row, key, label, snapshot);
+  const noted = notedOf(key, row);
+  if (!noted || noted.outcome === 'unknown') return weighed;
+  const details = [...detailOf(key, noted), ...weighed.details.filter(() => noted.outcome === weighed.outcome)];
+  const level = weighed.level ?? 0;
+  if (noted.outcome === 'no') return { outcome: 'no', level: Math.min(level, DENIED), details };
+  // Notes that say both say less than those that say it.
+  return noted.outcome === 'yes'
+    ? { outcome: 'yes', level: Math.max(level, SAID), details }
+    : { outcome: 'partly', level: Math.min(Math.max(level, 0), SAID - STEP), details };
+}
+
+/** By the tags and the words of the notes. */
+function byWeight(row: Restaurant, key: string, label: string, snapshot: Snapshot): Standing {
   const weight = weightIn(row, key, label, snapshot);
   const opposite = OPPOSITE[key];
   const against = opposite ? Math.max(0, weightIn(row, opposite, opposite, snapshot)) : 0;

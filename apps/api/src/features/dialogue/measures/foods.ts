@@ -1,15 +1,13 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { LESSER } from '../../search/criteria/food-fit.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
+import { DIETS } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import { tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 import { speaking } from './features.ts';
 import { type Detail, type Measure, type Standing, UNKNOWN } from './measure.ts';
-
-/** Diets that another one keeps too. */
-const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = { vegetarian: ['vegan'], 'dairy free': ['vegan'] };
+import { detailOf, notedOf } from './noted.ts';
 
 /** Words that refuse what they stand before in the same clause: "they cannot do vegan", "not safe for nut allergies". */
 const REFUSING: ReadonlySet<string> = new Set(
@@ -28,21 +26,16 @@ function refuses(detail: Detail): boolean {
   return stems.slice(from, at).some((word) => REFUSING.has(word));
 }
 
-const EITHER_VOICE = ['says', 'denies'] as const;
-
 const HEALTH: ReadonlySet<string> = new Set(['gluten free', 'dairy free']);
 
 /** Whether a kitchen keeps a diet, as its tags, its cuisine and its notes tell. */
-export function dietMeasure(key: string, { vocabulary, fits }: Snapshot): Measure {
+export function dietMeasure(key: string): Measure {
   const label = key.replace(' free', '-free');
-  const keys = [key, ...(IMPLIED_BY[key] ?? [])];
-  const tags = new Set(keys.flatMap((one) => vocabulary.tagsOf.get(one) ?? []));
-  const cuisines = new Set(keys.flatMap((one) => fits.valuesOf(one).equal));
-  const phrases = keys.flatMap((one) => FOODS.get(one)?.shown ?? [one]).map(stemsOf);
+  const health = HEALTH.has(key);
   return {
     key,
     firm: true,
-    strict: HEALTH.has(key) ? 'health' : 'belief',
+    strict: health ? 'health' : 'belief',
     words: {
       has: `has ${label} food`,
       lacks: `has no ${label} food`,
@@ -50,24 +43,20 @@ export function dietMeasure(key: string, { vocabulary, fits }: Snapshot): Measur
       most: `the best for ${label} food`,
     },
     of: (row) => {
-      const spoken = EITHER_VOICE.flatMap((voice) => speaking(row, phrases, voice));
-      const refusing = spoken.filter(refuses);
-      const saying = spoken.filter((detail) => !refusing.includes(detail));
-      if (cuisines.has(row.cuisine?.trim() ?? ''))
-        return { outcome: 'yes', level: 3, details: [...saying, { type: 'cuisine', cuisine: row.cuisine ?? '' }] };
-      // Where notes say both, what they refuse is what a diner has to know.
-      if (refusing.length > 0)
-        return { outcome: saying.length > 0 ? 'partly' : 'no', level: saying.length > 0 ? 0 : -2, details: refusing };
-      const tagged = tagsIn(row.tag).some((tag) => tags.has(tag));
-      if (saying.length === 0 && !tagged) return UNKNOWN;
-      return { outcome: 'yes', level: tagged && saying.length > 0 ? 2 : 1, details: saying };
+      const noted = notedOf(key, row, health);
+      if (!noted || noted.outcome === 'unknown') return UNKNOWN;
+      // Where somebody could fall ill, the notes are never sure: what they promise is told with a caution.
+      const outcome = health && noted.outcome === 'partly' ? 'yes' : noted.outcome;
+      return { outcome, level: LEVELS[outcome], details: detailOf(key, noted) };
     },
   };
 }
 
+const LEVELS = { yes: 2, partly: 1, no: -2, unknown: 0 } as const;
+
 /** Whether a place serves a dish or a cuisine. */
 export function foodMeasure(key: string, label: string, snapshot: Snapshot): Measure {
-  if (DIETS.has(key)) return dietMeasure(key, snapshot);
+  if (DIETS.has(key)) return dietMeasure(key);
   const food = snapshot.fits.food(key);
   const phrases = (food?.shown ?? [label]).map(stemsOf);
   const said = stemsOf(label);

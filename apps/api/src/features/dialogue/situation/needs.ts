@@ -9,6 +9,7 @@ import { askedIn } from '../measures/asked.ts';
 import { ofFeature, speaking } from '../measures/features.ts';
 import { type Measure, type Standing, UNKNOWN } from '../measures/measure.ts';
 import { featureMeasure } from '../measures/measures.ts';
+import { detailOf, notedOf } from '../measures/noted.ts';
 import type { News } from './news.ts';
 
 /** What a circumstance asks of a place: a feature of the lexicon, or "rain". */
@@ -42,7 +43,16 @@ export function needsIn(reading: Reading, news: News | null, snapshot: Snapshot)
 }
 
 /** Who comes along, or does not drink: no need beside another one. "My mum uses a wheelchair" asks about the step. */
-const COMPANY: ReadonlySet<string> = new Set(['parents', 'date', 'group', 'tourists', 'business', 'solo', 'no alcohol', 'dry']);
+const COMPANY: ReadonlySet<string> = new Set([
+  'parents',
+  'date',
+  'group',
+  'tourists',
+  'business',
+  'solo',
+  'no alcohol',
+  'dry',
+]);
 
 const ALLERGY = /^(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|react\w*)$/;
 
@@ -63,6 +73,13 @@ function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading
       most: `the best without ${label}`,
     },
     of: (row) => {
+      const noted = allergic ? notedOf(meaning.key, row, true) : null;
+      if (noted && noted.outcome !== 'unknown')
+        return {
+          outcome: noted.outcome,
+          level: noted.outcome === 'no' ? -2 : 1,
+          details: detailOf(meaning.key, noted),
+        };
       const details = speaking(row, phrases);
       if (details.length === 0) return UNKNOWN;
       const outcome = allergic || details.length > 1 ? 'no' : 'partly';

@@ -75,9 +75,7 @@ function wished({ wishes, snapshot }: Context): Measure[] {
     ...features.map(({ key, label }) =>
       key === 'bestrated' ? degreeMeasure('rating', snapshot) : featureMeasure(key, label, snapshot),
     ),
-    ...foods.map((wish) =>
-      isDiet(wish) ? dietMeasure(wish.key, snapshot) : foodMeasure(wish.key, wish.label, snapshot),
-    ),
+    ...foods.map((wish) => (isDiet(wish) ? dietMeasure(wish.key) : foodMeasure(wish.key, wish.label, snapshot))),
     ...(price ? [degreeMeasure((price.met[0]?.[0] ?? 1) > 2 ? 'dear' : 'cheap', snapshot)] : []),
   ];
 }

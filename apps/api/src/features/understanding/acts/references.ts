@@ -105,6 +105,13 @@ export const compares = ({ tokens }: Reading): boolean =>
       RANKS.has(token.word) && tokens[at - 1]?.word === 'the' && ['one', 'of'].includes(tokens[at + 1]?.word ?? ''),
   );
 
+/** "Does the second have …": what follows a place that is called by its number. */
+const AFTER_POINTED: ReadonlySet<string> = new Set(
+  'have has do does is isnt got take takes serve serves offer offers allow allows cater with and or any for open close look sound actually safe'.split(
+    ' ',
+  ),
+);
+
 function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[])[]): Pointing | null {
   const [last = []] = lists;
   for (const [at, token] of tokens.entries()) {
@@ -112,13 +119,17 @@ function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[]
     const next = tokens[at + 1];
     const pointed =
       ONES.has(next?.stem ?? '') ||
-      (tokens[at - 1]?.word === 'the' && (next === undefined || next.clause !== token.clause));
+      (tokens[at - 1]?.word === 'the' &&
+        (next === undefined || next.clause !== token.clause || AFTER_POINTED.has(next.word)));
     // "The first two".
     const several = place === undefined ? undefined : SEVERAL.get(next?.word ?? '');
     if (several !== undefined && tokens[at - 1]?.word === 'the')
       return { ids: place === -1 ? last.slice(-several) : last.slice(0, several), how: 'all' };
     if (place === undefined || taken.has(at) || !pointed) continue;
-    const id = (lists.find((list) => list.length > place) ?? []).at(place);
+    // The one that was singled out since is no list: "the first" is that of the three before.
+    const id = (
+      lists.find((list) => list.length > Math.max(place, 1)) ?? lists.find((list) => list.length > place)
+    )?.at(place);
     if (id !== undefined) return { ids: [id], how: 'one', numbered: true };
     return { ids: last, how: 'all', beyond: true };
   }

@@ -1,5 +1,5 @@
 import { type CompareMove, type Contrast, decides, type Placed } from '../../../dialogue/choosing.ts';
-import type { Voice } from '../realise.ts';
+import type { Voice } from '../voice.ts';
 import { capital, listOf, nameOf } from '../words.ts';
 import { againstClause, detailClause, fieldValue, quoteOf } from './detail.ts';
 
@@ -37,15 +37,15 @@ function sayContrast(contrast: Contrast, winner: CompareMove['winner'], voice: V
   if (!decides(contrast)) return alike(contrast);
   const who = first.row === winner ? 'it' : nameOf(first.row);
   const is = who === 'it' ? "it's" : `${who} is`;
-  if (places.length > 2) return `${is} ${most}${detailClause(first.standing, voice.earlier)}.`;
+  if (places.length > 2) return `${is} ${most}${detailClause(first.standing, voice)}.`;
   const [value, other] = [fieldValue(first.standing), fieldValue(second.standing)];
   if (value && other) return `${is} ${more} (${value}, ${nameOf(second.row)} ${other}).`;
-  const quote = quoteOf(first.standing, voice.earlier);
+  const quote = quoteOf(first.standing, voice);
   const lead =
     first.standing.outcome === 'no' || (!quote && second.standing.outcome === 'yes')
       ? `${is} ${more}`
       : `${who} ${has}`;
-  return `${lead}${detailClause(first.standing, voice.earlier)}. ${behind(second, contrast, voice)}`.trim();
+  return `${lead}${detailClause(first.standing, voice)}. ${behind(second, contrast, voice)}`.trim();
 }
 
 function alike({ measure: { words }, places }: Contrast): string {
@@ -53,11 +53,11 @@ function alike({ measure: { words }, places }: Contrast): string {
   return places[0]?.standing.outcome === 'no' ? `Neither ${words.has}.` : `By that they are much the same.`;
 }
 
-function behind({ row, standing }: Placed, { measure }: Contrast, { earlier }: Voice): string {
+function behind({ row, standing }: Placed, { measure }: Contrast, voice: Voice): string {
   const { has, lacks } = measure.words;
   if (standing.level === null) return `I don't know whether ${nameOf(row)} ${has}.`;
-  if (standing.outcome === 'no') return `${nameOf(row)} ${lacks}${detailClause(standing, earlier)}.`;
-  const clause = detailClause(standing, earlier);
+  if (standing.outcome === 'no') return `${nameOf(row)} ${lacks}${detailClause(standing, voice)}.`;
+  const clause = detailClause(standing, voice);
   if (standing.outcome === 'partly' && measure.words.maybe) return `${nameOf(row)} ${measure.words.maybe}${clause}.`;
   return clause ? `${nameOf(row)} less so${clause}.` : '';
 }
@@ -65,6 +65,6 @@ function behind({ row, standing }: Placed, { measure }: Contrast, { earlier }: V
 function sayGivenUp({ measure, places }: Contrast, voice: Voice): string {
   const [better, worse] = places;
   if (!better || !worse) return '';
-  const clause = againstClause(better.standing, worse.standing) || detailClause(better.standing, voice.earlier);
+  const clause = againstClause(better.standing, worse.standing) || detailClause(better.standing, voice);
   return `${voice.vary(['What you give up:', 'The catch:', 'Mind you,'])} ${nameOf(better.row)} is ${measure.words.more}${clause}.`;
 }

@@ -1,7 +1,8 @@
 import { distanceText } from '@saffron/contracts/location';
 import type { Detail, Standing } from '../../../dialogue/measures/measure.ts';
+import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { stemsOf } from '../../../understanding/text/tokens.ts';
-import { isHarmless } from '../quote.ts';
+import type { Voice } from '../voice.ts';
 import { clean, signs, withArticle } from '../words.ts';
 
 /** A sentence up to this long is quoted whole. */
@@ -53,20 +54,20 @@ function fieldOf(detail: Detail): string {
 }
 
 /** Words of the notes that decide and that no earlier reply had; empty where there are none. */
-export function quoteOf({ details }: Standing, earlier: string): string {
+export function quoteOf({ details }: Standing, voice: Voice): string {
   for (const detail of details) {
     if (detail.type !== 'sentence' || !isHarmless(detail.sentence)) continue;
     const quote = excerpt(detail.sentence.text, detail.phrase);
-    if (!earlier.toLowerCase().includes(quote.toLowerCase())) return `“${quote}”`;
+    if (!voice.isSaid(detail.sentence.text) && !voice.isSaid(quote)) return `“${quote}”`;
   }
   return '';
 }
 
 /** What decides, as a clause that follows a predicate: " ($$)", ": “booths for six”"; empty where there is nothing new to say. */
-export function detailClause(standing: Standing, earlier: string): string {
+export function detailClause(standing: Standing, voice: Voice): string {
   const value = fieldValue(standing);
   if (value) return ` (${value})`;
-  const quote = quoteOf(standing, earlier);
+  const quote = quoteOf(standing, voice);
   if (quote) return `: ${quote}`;
   return standing.details.some(({ type }) => type === 'reservations') ? ', and it takes bookings' : '';
 }

@@ -1,5 +1,5 @@
 import type { HasMove, Placed, RankMove, UnrankedMove } from '../../../dialogue/choosing.ts';
-import type { Voice } from '../realise.ts';
+import type { Voice } from '../voice.ts';
 import { listOf, nameOf } from '../words.ts';
 import { detailClause } from './detail.ts';
 import { agreed } from './predicate.ts';
@@ -8,8 +8,8 @@ const NTH = ['', 'second ', 'third '];
 const namesOf = (places: readonly Placed[]): string => listOf(places.map(({ row }) => nameOf(row)));
 
 /** A place with what decides about it. */
-const withDetail = ({ row, standing }: Placed, { earlier }: Voice): string =>
-  `${nameOf(row)}${detailClause(standing, earlier)}`;
+const withDetail = ({ row, standing }: Placed, voice: Voice): string =>
+  `${nameOf(row)}${detailClause(standing, voice)}`;
 
 /** @example 'Tre Chiuse is the cheapest ($$). Souffleuse comes next ($$$).' */
 export function sayRank(move: RankMove, voice: Voice): string {
@@ -27,20 +27,20 @@ function lead({ measure, first, others, nth }: RankMove, voice: Voice): string {
   if (!best) return '';
   const most = `${measure.words.most.replace(/^the /, `the ${NTH[nth] ?? ''}`)}`;
   if (best.standing.outcome === 'no' && !isField(best))
-    return `None of them ${measure.words.has}; ${namesOf(first)} ${first.length > 1 ? 'come' : 'comes'} closest${detailClause(best.standing, voice.earlier)}.`;
+    return `None of them ${measure.words.has}; ${namesOf(first)} ${first.length > 1 ? 'come' : 'comes'} closest${detailClause(best.standing, voice)}.`;
   if (first.length > 1)
-    return `${voice.vary(["There's nothing in it between", "It's a tie between", "I can't tell apart"])} ${namesOf(first)}${tieDetail(first, best)}.`;
+    return `${voice.vary(["There's nothing in it between", "It's a tie between", "I can't tell apart"])} ${namesOf(first)}${tieDetail(first, best, voice)}.`;
   const superlative = most.startsWith('the ') || others.length > 0 ? `is ${most}` : measure.words.has;
-  return `${nameOf(best.row)} ${superlative}${detailClause(best.standing, voice.earlier)}.`;
+  return `${nameOf(best.row)} ${superlative}${detailClause(best.standing, voice)}.`;
 }
 
 /** Fields always tell an order, whether or not the best of them is good. */
 const isField = ({ standing }: Placed): boolean => standing.details.some(({ type }) => type !== 'sentence');
 
 /** What a tie has in common, where it is a field. */
-const tieDetail = (first: readonly Placed[], best: Placed): string =>
+const tieDetail = (first: readonly Placed[], best: Placed, voice: Voice): string =>
   isField(best)
-    ? detailClause(best.standing, '').replace(/^ \((.*)\)$/, ` (${first.length > 2 ? 'all' : 'both'} $1)`)
+    ? detailClause(best.standing, voice).replace(/^ \((.*)\)$/, ` (${first.length > 2 ? 'all' : 'both'} $1)`)
     : '';
 
 function sayNext(others: readonly Placed[], voice: Voice): string {
@@ -51,7 +51,7 @@ function sayNext(others: readonly Placed[], voice: Voice): string {
     (name: string) => ` After that it's ${name}`,
     (name: string) => ` Next would be ${name}`,
   ]);
-  return `${frames(nameOf(next.row))}${detailClause(next.standing, voice.earlier)}.`;
+  return `${frames(nameOf(next.row))}${detailClause(next.standing, voice)}.`;
 }
 
 function sayUnknown(unknown: RankMove['unknown'], { measure }: RankMove): string {
@@ -81,13 +81,13 @@ export function sayHas({ measure, places }: HasMove, voice: Voice): string {
   );
   if (yes.length + partly.length + no.length === 0)
     return `I don't know whether ${names} ${has}; ${places.length > 1 ? 'a quick call would tell' : 'do ask them'}.`;
-  const plain = yes.length > 1 && yes.every(({ standing }) => detailClause(standing, voice.earlier) === '');
+  const plain = yes.length > 1 && yes.every(({ standing }) => detailClause(standing, voice) === '');
   return [
     plain
       ? `${namesOf(yes)} ${agreed(has, yes.length)}.`
-      : yes.map((place) => `${nameOf(place.row)} ${has}${detailClause(place.standing, voice.earlier)}.`).join(' '),
-    ...partly.map((place) => `${nameOf(place.row)} might do${detailClause(place.standing, voice.earlier)}.`),
-    ...no.map((place) => `${nameOf(place.row)} ${lacks}${detailClause(place.standing, voice.earlier)}.`),
+      : yes.map((place) => `${nameOf(place.row)} ${has}${detailClause(place.standing, voice)}.`).join(' '),
+    ...partly.map((place) => `${nameOf(place.row)} might do${detailClause(place.standing, voice)}.`),
+    ...no.map((place) => `${nameOf(place.row)} ${lacks}${detailClause(place.standing, voice)}.`),
     names ? `I don't know about ${names}.` : '',
   ]
     .filter(Boolean)

@@ -7,7 +7,7 @@ import type {
   StillMove,
   Verdict,
 } from '../../../dialogue/situation/moves.ts';
-import type { Voice } from '../realise.ts';
+import type { Voice } from '../voice.ts';
 import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
 import { agreed } from './predicate.ts';
@@ -24,7 +24,7 @@ export function sayStill({ verdicts }: StillMove, voice: Voice): string {
     ...stillYes(yes ?? [], voice),
     ...(partly ?? []).map((verdict) => sayPartly(verdict, voice)),
     ...(no ?? []).map(
-      ({ row, standing, measure }) => `${nameOf(row)} ${measure.words.lacks}${detailClause(standing, voice.earlier)}.`,
+      ({ row, standing, measure }) => `${nameOf(row)} ${measure.words.lacks}${detailClause(standing, voice)}.`,
     ),
     sayUnknown(unknown ?? []),
     caution(verdicts),
@@ -40,15 +40,15 @@ function caution(verdicts: readonly Verdict[]): string {
 }
 
 /** Those without anything to add share a sentence. */
-function stillYes(verdicts: readonly Verdict[], { earlier, vary }: Voice): string[] {
+function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
   const clauses = verdicts.map(({ row, standing, measure }) => ({
     row,
     measure,
-    clause: detailClause(standing, earlier),
+    clause: detailClause(standing, voice),
   }));
   const bare = clauses.filter(({ clause }) => clause === '');
   const names = listOf(bare.map(({ row }) => nameOf(row)));
-  const works = vary(['still works', 'is still fine', 'is still good']);
+  const works = voice.vary(['still works', 'is still fine', 'is still good']);
   return [
     ...clauses
       .filter(({ clause }) => clause !== '')
@@ -60,10 +60,10 @@ function stillYes(verdicts: readonly Verdict[], { earlier, vary }: Voice): strin
   ];
 }
 
-function sayPartly({ row, standing, measure }: Verdict, { earlier }: Voice): string {
+function sayPartly({ row, standing, measure }: Verdict, voice: Voice): string {
   if (standing.details.some(({ type }) => type === 'reservations'))
     return `${nameOf(row)} might do: it takes bookings, so ask when you ring.`;
-  return `${nameOf(row)} ${measure.words.maybe ?? 'is a maybe'}${detailClause(standing, earlier) || (measure.words.maybe ? '' : ` for that: I'm not sure it ${measure.words.has}`)}.`;
+  return `${nameOf(row)} ${measure.words.maybe ?? 'is a maybe'}${detailClause(standing, voice) || (measure.words.maybe ? '' : ` for that: I'm not sure it ${measure.words.has}`)}.`;
 }
 
 function sayUnknown(verdicts: readonly Verdict[]): string {
@@ -87,7 +87,7 @@ export function sayInstead({ verdicts, needs }: InsteadMove, voice: Voice): stri
       : "I don't know a better one for that, I'm afraid.";
   const where = (verdict: Verdict) => {
     const area = areaOf(verdict.row);
-    return `${nameOf(verdict.row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(verdict.standing, voice.earlier)}`;
+    return `${nameOf(verdict.row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(verdict.standing, voice)}`;
   };
   const lead = voice.vary(["Instead I'd go to", "I'd switch to", 'A better bet is']);
   return `${lead} ${where(first)}.${second ? ` Or ${where(second)}.` : ''}`;
@@ -103,10 +103,10 @@ export function sayLeftOut({ rows, left }: LeftOutMove, { vary }: Voice): string
 }
 
 /** @example 'Shingle Shack is quieter than Lobster Bandstand.' */
-export function sayDiffers({ contrast: { measure, places } }: DiffersMove, { earlier }: Voice): string {
+export function sayDiffers({ contrast: { measure, places } }: DiffersMove, voice: Voice): string {
   const [next, before] = places;
   if (!next || !before) return '';
-  const clause = againstClause(next.standing, before.standing) || detailClause(next.standing, earlier);
+  const clause = againstClause(next.standing, before.standing) || detailClause(next.standing, voice);
   return `${nameOf(next.row)} is ${measure.words.more} than ${nameOf(before.row)}${clause}.`;
 }
 
@@ -127,7 +127,7 @@ export function sayAdjust({ measure, base, places, alike }: AdjustMove, voice: V
   }
   const where = ({ row, standing }: AdjustMove['base']) => {
     const area = areaOf(row);
-    return `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(standing, voice.earlier)}`;
+    return `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(standing, voice)}`;
   };
   const value = fieldValue(base.standing);
   const lead = voice.vary([

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { BookMove, SelectMove } from '../../../dialogue/situation/moves.ts';
 import { hoursOf } from '../facts.ts';
-import type { Voice } from '../realise.ts';
+import type { Voice } from '../voice.ts';
 import { areaOf, clean, nameOf, withArticle } from '../words.ts';
 
 /** From this many guests on nobody should turn up without a call. */
@@ -19,12 +19,12 @@ const tableFor = (time: string | null, partySize: number | null): string =>
   ].join('');
 
 /** "Let's do the second": where it is, whether to book, and when it is open. */
-export function saySelect({ row, time, partySize }: SelectMove, { vary, earlier }: Voice): string {
+export function saySelect({ row, time, partySize }: SelectMove, { vary, isSaid }: Voice): string {
   const name = nameOf(row);
   const address = row.address ? clean(row.address, 160) : null;
   const area = areaOf(row);
   const at = address ? `it's at ${address}` : area ? `it's in ${withArticle(area)}` : '';
-  const place = earlier.includes(address ?? name + name) ? '' : at;
+  const place = address !== null && isSaid(address) ? '' : at;
   const lead = vary([`Good choice.`, 'Lovely.', 'Enjoy it.']);
   const hours = row.hours === null ? null : hoursOf(row);
   return [
@@ -58,8 +58,7 @@ const CANNOT = [
 ] as const;
 
 /** Said once in a conversation. */
-const leadOf = ({ vary, earlier }: Voice): string =>
-  CANNOT.some((text) => earlier.includes(text)) ? '' : vary(CANNOT);
+const leadOf = ({ vary, isSaid }: Voice): string => (CANNOT.some((text) => isSaid(text)) ? '' : vary(CANNOT));
 
 /** "Book it for 7": that it cannot be done from here, and how to do it. */
 export function sayBook({ rows, time, partySize, asksForFree }: BookMove, voice: Voice): string {
