@@ -14,7 +14,7 @@ function mealsOf(row: Restaurant): string[] {
 
 const phoneOf = (row: Restaurant): string | null => (row.phone ? clean(row.phone, 40) : null);
 /** The usual week. Hours of single dates stay out: a list of dates is no answer. */
-const hoursOf = (row: Restaurant): string | null =>
+export const hoursOf = (row: Restaurant): string | null =>
   row.hours && printHours({ ...toSchedule(row.hours), exceptions: [] });
 const addressOf = (row: Restaurant): string | null => (row.address ? clean(row.address, 160) : null);
 

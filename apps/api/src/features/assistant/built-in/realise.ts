@@ -1,9 +1,13 @@
 import type { Move } from '../../dialogue/moves.ts';
 import { sayAbout } from './moves/about.ts';
 import { sayUnsafe } from './moves/care.ts';
+import { sayCompare } from './moves/compare.ts';
 import { sayDescribe, sayFaults, sayOrder, sayWhy, sayWorth } from './moves/opinion.ts';
-import { sayRank } from './moves/rank.ts';
+import { sayHas, sayRank, sayUnranked } from './moves/rank.ts';
 import { sayBeyond, sayRecorded } from './moves/recorded.ts';
+import { sayAdjust, sayDiffers, sayInstead, sayLeftOut, sayNews, sayStill } from './moves/situation.ts';
+import { sayBook, saySelect } from './moves/visit.ts';
+import { suggest } from './suggest.ts';
 import type { Voice } from './voice.ts';
 
 type Moves = { [One in Move as One['type']]: One };
@@ -11,6 +15,18 @@ type Realisers = { [Type in keyof Moves]: (move: Moves[Type], voice: Voice) => s
 
 const REALISERS: Realisers = {
   rank: sayRank,
+  has: sayHas,
+  unranked: sayUnranked,
+  compare: sayCompare,
+  news: sayNews,
+  still: sayStill,
+  instead: sayInstead,
+  recommend: ({ found }, { vary }) => suggest(found, vary, null),
+  'left out': sayLeftOut,
+  differs: sayDiffers,
+  adjust: sayAdjust,
+  select: saySelect,
+  book: sayBook,
   about: sayAbout,
   recorded: sayRecorded,
   why: sayWhy,
@@ -27,9 +43,14 @@ const say = <Type extends keyof Moves>(
   voice: Voice,
 ): string => REALISERS[move.type](move, voice);
 
-/** Turns the moves of a reply into its text. */
+/** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
 export const realise = (moves: readonly Move[], voice: Voice): string =>
   moves
-    .map((move) => say(move, voice))
-    .filter(Boolean)
-    .join(' ');
+    .map((move) => ({ text: say(move, voice), apart: move.type === 'recommend' }))
+    .filter(({ text }) => text !== '')
+    .reduce(
+      (reply, { text, apart }, at, all) => `${reply}${separator(apart || all[at - 1]?.apart === true, reply)}${text}`,
+      '',
+    );
+
+const separator = (apart: boolean, reply: string): string => (reply === '' ? '' : apart ? '\n\n' : ' ');
