@@ -104,9 +104,7 @@ const namePairs = (name: readonly Token[]): string[] =>
   name.length === 1 ? name.map(({ stem }) => stem) : name.slice(1).map(({ stem }, at) => `${name[at]?.stem} ${stem}`);
 
 function placesOf(context: Context, tokens: readonly Token[]): Pick<Question, 'rows' | 'chosen'> {
-  const { named, pointed, shown, wishes, snapshot } = context;
-  if (isBooking(context))
-    return { rows: wishes.message.places.flatMap((id) => snapshot.byId.get(id) ?? []), chosen: true };
+  const { named, pointed, shown, wishes } = context;
   if (named.length > 0) return { rows: [...new Set([...named, ...pointed])], chosen: true };
   if (wishes.message.unlisted.length > 0) return { rows: [], chosen: true };
   const others = tokens.some(({ word }, at) => OTHER.has(word) && tokens[at - 1]?.word === 'the')
@@ -115,10 +113,6 @@ function placesOf(context: Context, tokens: readonly Token[]): Pick<Question, 'r
   if (others.length > 0) return { rows: others, chosen: true };
   return pointed.length > 0 ? { rows: pointed, chosen: true } : { rows: shown, chosen: false };
 }
-
-/** "Book it for seven", and then "make it eight": a table at what was shown. */
-export const isBooking = ({ wishes: { message } }: Context): boolean =>
-  message.intent === 'fact' && message.places.length > 0 && message.facts.includes('booking');
 
 /** "The other one": of the list from which one was singled out, the rest. */
 function othersOf({ shown, lists }: Context): readonly Restaurant[] {

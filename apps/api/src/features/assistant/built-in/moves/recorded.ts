@@ -14,8 +14,6 @@ export function sayRecorded({ facts, rows, day }: RecordedMove, voice: Voice): s
   const [only] = rows;
   if (only && facts.includes('hours') && day !== null) return rows.map((row) => onDay(row, day, voice)).join(' ');
   if (rows.length > 1) {
-    if (facts.includes('booking'))
-      return `${bookable(rows)}\n${rows.map((row) => factLine(row, ['phone'])).join('\n')}`;
     const silent = facts.find((fact) => SILENT[fact] && (fact !== 'hours' || rows.every((row) => row.hours === null)));
     const lines = rows.map((row) => factLine(row, silent ? ['phone'] : facts)).join('\n');
     return silent ? `I don't know ${SILENT[silent]}. To be sure, ring them:\n${lines}` : lines;
@@ -23,14 +21,6 @@ export function sayRecorded({ facts, rows, day }: RecordedMove, voice: Voice): s
   if (!only) return '';
   const noted = facts.includes('hours') && !only.hours ? hoursNoted(only, voice) : '';
   return noted ? noted : factsAbout(only, facts);
-}
-
-/** Which of several places take bookings. */
-function bookable(rows: readonly Restaurant[]): string {
-  const takes = rows.filter((row) => row.reservations).map(nameOf);
-  const all = takes.length === rows.length ? 'All of them' : listOf(takes);
-  const said = takes.length === 0 ? '' : ` ${all} ${takes.length > 1 ? 'take' : 'takes'} bookings.`;
-  return `I can't book for you.${said} A quick call does it:`;
 }
 
 /** What only the places themselves can tell. */
