@@ -1,18 +1,21 @@
 import type { Steps } from '../../slices.ts';
+import { criteriaOf } from '../search/criteria/criteria.ts';
+import type { Criterion } from '../search/criteria/criterion.ts';
+import { excludedBy } from '../search/ranking/exclusions.ts';
+import { costOf, type Ranked, rank } from '../search/ranking/rank.ts';
+import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import type { State } from '../understanding/fold.ts';
 import { EMPTY_MESSAGE } from '../understanding/understand.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import { criteriaOf } from '../search/criteria/criteria.ts';
-import type { Criterion } from '../search/criteria/criterion.ts';
-import { costOf, type Ranked, rank } from '../search/ranking/rank.ts';
-import { excludedBy } from '../search/ranking/exclusions.ts';
-import type { Snapshot } from '../search/snapshot/snapshot.ts';
 
 const NO_BOOSTS: ReadonlyMap<number, number> = new Map();
 const SEED = 1;
 
 /** What some wishes are as those of a message. */
-export const asWishes = (state: State): Wishes => ({ ...state, message: { ...EMPTY_MESSAGE, intent: 'find', changed: true } });
+export const asWishes = (state: State): Wishes => ({
+  ...state,
+  message: { ...EMPTY_MESSAGE, intent: 'find', changed: true },
+});
 
 /** The restaurants nearest to some wishes, nearest first; those that lack something are marked by `lacks`. */
 export interface Found {

@@ -1,4 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Unmet } from '../search/found.ts';
+import type { Leg } from './nearness.ts';
+import type { Change } from './plan/change.ts';
+import type { StopRequest } from './plan/plan.ts';
 
 /** The fields by which restaurants can be put in order, whatever their notes say. */
 export type RankedBy = 'cheapest' | 'dearest' | 'best rated';
@@ -11,5 +15,28 @@ export interface RankMove {
   rest: readonly Restaurant[];
 }
 
+/** A stop of a plan, and the way to it from the stop before. */
+export interface PlannedStop extends StopRequest {
+  row: Restaurant;
+  leg: Leg | null;
+  /** What the place lacks of the wishes for this stop. */
+  unmet: readonly Unmet[];
+  /** It was not part of the plan before. */
+  fresh: boolean;
+}
+
+/** The stops of a plan, after what a message did to it. */
+export interface PlanMove {
+  type: 'plan';
+  change: Change['type'];
+  stops: readonly PlannedStop[];
+  /** What the guide has no place for, as the diner called it. */
+  missing: readonly string[];
+  /** The stops that the message is about. */
+  at: readonly number[];
+  /** There was no plan before. */
+  began: boolean;
+}
+
 /** One thing that a reply says. A reply is a list of moves; the built-in writer turns each into text. */
-export type Move = RankMove;
+export type Move = RankMove | PlanMove;

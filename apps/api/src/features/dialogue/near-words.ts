@@ -9,7 +9,8 @@ const ROWS: Readonly<Record<NearWord, string>> = {
   there:
     'around there|near there|close to there|round there|from there|near it|close to it|around it|near them|by there|close by|nearby|near by|in the same area|same area|same neighborhood|same neighbourhood|same street|around the corner|round the corner|not far away|within walking distance|in walking distance|walking distance|walkable|somewhere close|within reach|from here|around that place|near that place|near this place|near that one|in that area|in that neighborhood|in that neighbourhood|in the neighborhood|in the neighbourhood|what else is around|whats around|next door',
   me: 'near me|near us|close to me|close to us|closest to me|closest to us|nearest to me|nearest to us|nearest me|nearest us|around me|around us|by me|by us|near here|close to here|around here|round here|nearer to me|nearer to us|nearer me|nearer us|near my hotel|near our hotel|close to my hotel|close to our hotel|near the hotel|near my place|near our place|near my house|near home|near my office|near the office|near work|near where i am|near where we are|where i am now|where we are now|from me|from us|walking distance of me|walking distance of us|in my area|in our area|my neighborhood|my neighbourhood|where im staying|where were staying|near our airbnb|near my airbnb|near our rental|in my vicinity',
-  nearest: 'closest|nearest|closest to|nearest to|shortest walk|shortest walk from|closest one to|nearest one to|closest place to|nearest place to',
+  nearest:
+    'closest|nearest|closest to|nearest to|shortest walk|shortest walk from|closest one to|nearest one to|closest place to|nearest place to',
 };
 
 const PHRASES = new Phrases<NearWord>(

@@ -8,6 +8,7 @@ import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
 import type { Move } from './moves.ts';
 import type { Answer, Task } from './task.ts';
+import { plan } from './tasks/plan.ts';
 import { rank } from './tasks/rank.ts';
 
 /** What a conversation asks for, the restaurants that answer it, and what the reply says of them. */
@@ -19,7 +20,7 @@ export interface Response extends Found {
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
-const TASKS: readonly Task[] = [rank];
+const TASKS: readonly Task[] = [plan, rank];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.

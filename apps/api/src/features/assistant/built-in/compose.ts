@@ -21,8 +21,16 @@ export function compose(found: Response, dinerName: string | null): string {
   const isSocial = ['thanks', 'bye'].includes(found.wishes.message.intent);
   if (language && isSocial) return language.reply;
   const greeting = language ? `${language.reply} I read English best, so I may have missed something. ` : '';
-  return greeting + unlisted(found) + (found.moves ? realise(found.moves, { vary }) : body(found, name, vary));
+  return (
+    greeting +
+    unlisted(found) +
+    (found.moves
+      ? realise(found.moves, { vary, earlier: earlierIn(found) })
+      : body(found, name, vary))
+  );
 }
+
+const earlierIn = ({ turns }: Found): string => turns.map(({ reply }) => reply?.text ?? '').join('\n');
 
 /** Says which of the places that were named the guide does not have. */
 function unlisted({ wishes }: Found): string {

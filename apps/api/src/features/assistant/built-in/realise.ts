@@ -1,4 +1,5 @@
 import type { Move } from '../../dialogue/moves.ts';
+import { sayPlan } from './moves/plan.ts';
 import { sayRank } from './moves/rank.ts';
 import type { Vary } from './vary.ts';
 
@@ -6,15 +7,22 @@ import type { Vary } from './vary.ts';
 export interface Voice {
   /** Chooses among wordings. */
   vary: Vary;
+  /** What earlier replies said: no sentence is quoted twice. */
+  earlier: string;
 }
 
-type Realisers = { [Type in Move['type']]: (move: Extract<Move, { type: Type }>, voice: Voice) => string };
-
-const REALISERS: Realisers = { rank: sayRank };
+function say(move: Move, voice: Voice): string {
+  switch (move.type) {
+    case 'plan':
+      return sayPlan(move, voice);
+    case 'rank':
+      return sayRank(move);
+  }
+}
 
 /** Turns the moves of a reply into its text. */
 export const realise = (moves: readonly Move[], voice: Voice): string =>
   moves
-    .map((move) => REALISERS[move.type](move, voice))
+    .map((move) => say(move, voice))
     .filter(Boolean)
     .join(' ');

@@ -33,8 +33,17 @@ export function beginPlan(reading: Reading, state: State, snapshot: Snapshot, pl
   if (days > 1) return overDays(days, segments, reading, state, snapshot);
   if (segments.length > 1) return ofSegments(segments.slice(0, CARDS_MAX), reading, state, snapshot);
   const plain = heads.every(({ weak }) => weak);
-  const meals = has('day') && plain ? DAY : has('evening') && (planned || has('outing')) && isPlanned(tokens) ? EVENING : null;
-  return meals && alike(meals.map((kind) => [kind, kind] as const), reading, state, snapshot);
+  const meals =
+    has('day') && plain ? DAY : has('evening') && (planned || has('outing')) && isPlanned(tokens) ? EVENING : null;
+  return (
+    meals &&
+    alike(
+      meals.map((kind) => [kind, kind] as const),
+      reading,
+      state,
+      snapshot,
+    )
+  );
 }
 
 const wordsOf = (tokens: readonly Token[]) => {
@@ -42,7 +51,16 @@ const wordsOf = (tokens: readonly Token[]) => {
   return (word: PlanWord) => words.has(word);
 };
 
-const PLANNING: ReadonlySet<string> = new Set(['plan', 'itinerary', 'route', 'plans', 'schedule', 'organise', 'organize', 'map']);
+const PLANNING: ReadonlySet<string> = new Set([
+  'plan',
+  'itinerary',
+  'route',
+  'plans',
+  'schedule',
+  'organise',
+  'organize',
+  'map',
+]);
 const isPlanned = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => PLANNING.has(word));
 
 const STOPS = /^(?:stop|place|bar|pub|restaurant|spot|venue)$/;
@@ -58,22 +76,42 @@ function crawlOf(heads: readonly Head[], tokens: readonly Token[]): (readonly [S
 }
 
 /** Stops that have all wishes of a message in common. */
-function alike(kinds: readonly (readonly [StopKind, string])[], reading: Reading, state: State, snapshot: Snapshot): Stop[] {
+function alike(
+  kinds: readonly (readonly [StopKind, string])[],
+  reading: Reading,
+  state: State,
+  snapshot: Snapshot,
+): Stop[] {
   const heads = headsIn(reading);
   const isHead = ({ from }: Mention) => heads.some((head) => head.from === from);
-  const shared = sharedOf(state, keysOf(reading, () => true));
+  const shared = sharedOf(
+    state,
+    keysOf(reading, () => true),
+  );
   const own = deltaFrom(reading, snapshot.vocabulary, isHead);
-  return kinds.map(([kind, label]) => ({ request: requestOf(kind, label, stateOf(kind, shared, own, heads)), placeId: null }));
+  return kinds.map(([kind, label]) => ({
+    request: requestOf(kind, label, stateOf(kind, shared, own, heads)),
+    placeId: null,
+  }));
 }
 
 /** The keys of the features that some mentions name. */
 const keysOf = ({ mentions }: Reading, of: (mention: Mention) => boolean): Set<string> =>
-  new Set(mentions.flatMap((mention) => (mention.meaning.type === 'feature' && of(mention) ? [mention.meaning.key] : [])));
+  new Set(
+    mentions.flatMap((mention) => (mention.meaning.type === 'feature' && of(mention) ? [mention.meaning.key] : [])),
+  );
 
 /** Stops that were named one by one. */
 function ofSegments(segments: readonly Segment[], reading: Reading, state: State, snapshot: Snapshot): Stop[] {
   const own = ownersOf(segments, reading);
-  const shared = withoutOwned(sharedOf(state, keysOf(reading, (mention) => own(mention) === null)), reading, own);
+  const shared = withoutOwned(
+    sharedOf(
+      state,
+      keysOf(reading, (mention) => own(mention) === null),
+    ),
+    reading,
+    own,
+  );
   const weekday = weekdayIn(reading, 0, reading.tokens.length);
   return segments.map((segment) => {
     const { head, from, to, placeId } = segment;
@@ -117,7 +155,8 @@ const DAYS = /^(?:day|night|evening)$/;
 function daysIn(tokens: readonly Token[]): number {
   for (const [at, { stem }] of tokens.entries()) {
     const number = numberIn(tokens[at - 1]?.word ?? '');
-    if (DAYS.test(stem) && number !== null && !/^(?:in|within|open|for)$/.test(tokens[at - 2]?.word ?? '')) return number;
+    if (DAYS.test(stem) && number !== null && !/^(?:in|within|open|for)$/.test(tokens[at - 2]?.word ?? ''))
+      return number;
     if (DAYS.test(stem) && number !== null && isPlanned(tokens)) return number;
   }
   const weekend = tokens.some(({ stem }) => stem === 'weekend') && isPlanned(tokens);
@@ -125,13 +164,27 @@ function daysIn(tokens: readonly Token[]): number {
 }
 
 /** Lunch and dinner for each day, or what was named, as far as there is room. */
-function overDays(days: number, segments: readonly Segment[], reading: Reading, state: State, snapshot: Snapshot): Stop[] {
+function overDays(
+  days: number,
+  segments: readonly Segment[],
+  reading: Reading,
+  state: State,
+  snapshot: Snapshot,
+): Stop[] {
   const named = segments.filter(({ head }) => !head.weak).map(({ head }) => head.kind);
   const both = days * 2 <= CARDS_MAX ? (['lunch', 'dinner'] as const) : (['dinner'] as const);
-  const kinds = named.length > 0 && named.length * days <= CARDS_MAX ? named : named.length > 0 ? named.slice(-1) : both;
-  const stops = alike(kinds.map((kind) => [kind, kind] as const), reading, state, snapshot);
+  const kinds =
+    named.length > 0 && named.length * days <= CARDS_MAX ? named : named.length > 0 ? named.slice(-1) : both;
+  const stops = alike(
+    kinds.map((kind) => [kind, kind] as const),
+    reading,
+    state,
+    snapshot,
+  );
   const onDay = (request: StopRequest, day: number): Stop => ({ request: { ...request, day }, placeId: null });
-  return Array.from({ length: Math.min(days, CARDS_MAX) }, (_, at) => stops.map(({ request }) => onDay(request, at + 1)))
+  return Array.from({ length: Math.min(days, CARDS_MAX) }, (_, at) =>
+    stops.map(({ request }) => onDay(request, at + 1)),
+  )
     .flat()
     .slice(0, CARDS_MAX);
 }

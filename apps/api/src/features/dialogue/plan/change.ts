@@ -33,16 +33,20 @@ export function changeOf(reading: Reading, stops: readonly Stop[], snapshot: Sna
   const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length);
   if (has('total') && asksCost(reading)) return { change: { type: 'total', at: all }, stops: [...stops] };
   if (has('reverse')) return { change: { type: 'reverse', at: all }, stops: stops.toReversed() };
-  if (has('together') && meant.at.length === 0) return { change: { type: 'together', at: all }, stops: stops.map(emptied) };
-  if (has('recall') && recalls(reading) && meant.at.length > 0) return { change: { type: 'recall', at: meant.at }, stops: [...stops] };
+  if (has('together') && meant.at.length === 0)
+    return { change: { type: 'together', at: all }, stops: stops.map(emptied) };
+  if (has('recall') && recalls(reading) && meant.at.length > 0)
+    return { change: { type: 'recall', at: meant.at }, stops: [...stops] };
   if (has('drop') && meant.at.length > 0 && meant.at.length < stops.length)
     return { change: { type: 'drop', at: [] }, stops: stops.filter((_, at) => !meant.at.includes(at)) };
   if (has('swap')) return swapped(reading, stops, snapshot);
   return null;
 }
 
-const asksCost = ({ tokens }: Reading): boolean => tokens.some(({ word }) => /^(?:how|much|cost|costs|price|spend|come|comes|total|bill|budget)$/.test(word));
-const recalls = ({ tokens, asks }: Reading): boolean => tokens.some(({ word }) => /^(?:again|remind)$/.test(word)) || (asks && tokens.some(({ word }) => word === 'was'));
+const asksCost = ({ tokens }: Reading): boolean =>
+  tokens.some(({ word }) => /^(?:how|much|cost|costs|price|spend|come|comes|total|bill|budget)$/.test(word));
+const recalls = ({ tokens, asks }: Reading): boolean =>
+  tokens.some(({ word }) => /^(?:again|remind)$/.test(word)) || (asks && tokens.some(({ word }) => word === 'was'));
 
 /** Words after which the new wish follows: "swap the bar for a wine bar". */
 const TURNS = /^(?:for|with|to|into|by)$/;
@@ -55,7 +59,10 @@ function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): 
   const end = turn < 0 ? tokens.length : turn;
   const meant = stopsMeant(reading, stops, snapshot, 0, end);
   const isWish = (mention: Mention) => !meant.heads.some(({ from }) => from === mention.from);
-  if (meant.at.length === 0) return mentions.length > 0 ? null : { change: { type: 'swap', at: stops.map((_, at) => at) }, stops: stops.map(emptied) };
+  if (meant.at.length === 0)
+    return mentions.length > 0
+      ? null
+      : { change: { type: 'swap', at: stops.map((_, at) => at) }, stops: stops.map(emptied) };
   const wanted = headsIn(reading).find(({ from, weak }) => from >= end && !weak);
   const next = stops.map((stop, at) => {
     if (!meant.at.includes(at)) return stop;
@@ -74,14 +81,25 @@ function withWishes(stop: Stop, reading: Reading, of: (mention: Mention) => bool
   const hour = hourIn(reading, 0, reading.tokens.length, KINDS[stop.request.kind].hour) ?? stop.request.hour;
   const [food] = delta.foods;
   const label = food && !KINDS[stop.request.kind].meal ? food.said.toLowerCase() : stop.request.label;
-  return { request: { ...stop.request, state, hour, label: KINDS[stop.request.kind].group === 'meal' ? stop.request.label : label }, placeId: null };
+  return {
+    request: {
+      ...stop.request,
+      state,
+      hour,
+      label: KINDS[stop.request.kind].group === 'meal' ? stop.request.label : label,
+    },
+    placeId: null,
+  };
 }
 
 /** A further stop, with what all others have in common. */
 export function newStop(head: Head, reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Stop {
   const delta = deltaFrom(reading, snapshot.vocabulary, () => true);
   const request = requestOf(head.kind, labelOf(head.kind, head), stateOf(head.kind, commonOf(stops), delta, [head]));
-  return { request: { ...request, hour: hourIn(reading, 0, reading.tokens.length, KINDS[head.kind].hour) }, placeId: null };
+  return {
+    request: { ...request, hour: hourIn(reading, 0, reading.tokens.length, KINDS[head.kind].hour) },
+    placeId: null,
+  };
 }
 
 /** The wishes that all stops share. */
@@ -90,7 +108,11 @@ function commonOf(stops: readonly Stop[]): State {
   const meal = stops.find(({ request }) => KINDS[request.kind].group === 'meal') ?? stops[0];
   const shared = sharedOf(meal?.request.state ?? states[0]!);
   const same = (of: (state: State) => unknown) => new Set(states.map((state) => JSON.stringify(of(state)))).size === 1;
-  return { ...shared, areas: same(({ areas }) => areas) ? shared.areas : [], price: same(({ price }) => price) ? shared.price : null };
+  return {
+    ...shared,
+    areas: same(({ areas }) => areas) ? shared.areas : [],
+    price: same(({ price }) => price) ? shared.price : null,
+  };
 }
 
 const FRONT: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
@@ -99,13 +121,20 @@ const FRONT: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
 export function added(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Step | null {
   const spans = planWordsIn(reading.tokens);
   const has = (word: PlanWord) => spans.some(({ value }) => value === word);
-  if (!['add', 'then', 'after', 'before', 'next'].some((word) => has(word as PlanWord)) || stops.length >= CARDS_MAX) return null;
+  if (!['add', 'onward', 'after', 'before', 'next'].some((word) => has(word as PlanWord)) || stops.length >= CARDS_MAX)
+    return null;
   const heads = headsIn(reading).filter(({ negated }) => !negated);
   const head = heads.find((one) => !one.weak && stopsMeant(reading, stops, snapshot, one.from, one.to).at.length === 0);
   if (!head) return null;
   const beside = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length).at;
-  const before = has('before') && !has('then');
-  const at = FRONT.has(head.kind) ? 0 : before ? (beside[0] ?? 0) : has('after') && beside.length > 0 ? (beside.at(-1) ?? 0) + 1 : stops.length;
+  const before = has('before') && !has('onward');
+  const at = FRONT.has(head.kind)
+    ? 0
+    : before
+      ? (beside[0] ?? 0)
+      : has('after') && beside.length > 0
+        ? (beside.at(-1) ?? 0) + 1
+        : stops.length;
   const stop = newStop(head, reading, stops, snapshot);
   return { change: { type: 'add', at: [at] }, stops: stops.toSpliced(at, 0, stop) };
 }
@@ -119,14 +148,20 @@ export function adjusted(reading: Reading, stops: readonly Stop[], snapshot: Sna
   if ((!changes(delta) && (hour === null || meant.at.length === 0)) || isQuestion(reading)) return null;
   const at = meant.at.length > 0 ? meant.at : targetsOf(reading, stops, meant);
   if (at.length === 0) return null;
-  return { change: { type: 'adjust', at }, stops: stops.map((stop, index) => (at.includes(index) ? withWishes(stop, reading, isWish, snapshot) : stop)) };
+  return {
+    change: { type: 'adjust', at },
+    stops: stops.map((stop, index) => (at.includes(index) ? withWishes(stop, reading, isWish, snapshot) : stop)),
+  };
 }
 
 /** What names a dish or another kind of place is a new search; everything else is for the whole plan. */
 function targetsOf(reading: Reading, stops: readonly Stop[], { heads }: Meant): number[] {
-  const others = headsIn(reading).some(({ weak, negated, from }) => !weak && !negated && !heads.some((head) => head.from === from));
+  const others = headsIn(reading).some(
+    ({ weak, negated, from }) => !weak && !negated && !heads.some((head) => head.from === from),
+  );
   return others || reading.names.length > 0 ? [] : stops.map((_, at) => at);
 }
 
 const VERBS = /^(?:is|are|am|does|do|did|has|have|will|would|whats|what|which|who|how|where|when|why)$/;
-const isQuestion = ({ asks, tokens }: Reading): boolean => asks && tokens.slice(0, 2).some(({ word }) => VERBS.test(word));
+const isQuestion = ({ asks, tokens }: Reading): boolean =>
+  asks && tokens.slice(0, 2).some(({ word }) => VERBS.test(word));

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { NO_WISHES, type State } from '../../understanding/fold.ts';
+import type { State } from '../../understanding/fold.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { nearWordsIn } from '../near-words.ts';
 import { newStop, type Step } from './change.ts';
@@ -38,12 +38,30 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
   const from = kindOfPlace(row, snapshot);
   const heads = headsIn(reading).filter(({ negated, weak }) => !negated && !weak);
   const head: Head | undefined = heads[0] ?? (words.has('next') ? headOf(NEXT[from]) : undefined);
-  const goesOn = words.has('then') || words.has('after') || words.has('next') || nearWordsIn(tokens).some(({ value }) => value === 'there');
-  if (!head || !goesOn || heads.length > 1 || (heads.length > 0 && KINDS[head.kind].group === KINDS[from].group)) return null;
-  const before = words.has('before') && !words.has('then');
-  const first: Stop = { request: requestOf(from, from, stateOf(from, sharedOf(state), NOTHING, [])), placeId: row.id };
-  const second = newStop(head, reading, [{ request: requestOf(from, from, { ...sharedOf(state), areas: [], price: null }), placeId: null }], snapshot);
+  const goesOn =
+    words.has('onward') ||
+    words.has('after') ||
+    words.has('next') ||
+    nearWordsIn(tokens).some(({ value }) => value === 'there');
+  if (!head || !goesOn || heads.length > 1 || (heads.length > 0 && KINDS[head.kind].group === KINDS[from].group))
+    return null;
+  const before = words.has('before') && !words.has('onward');
+  const first: Stop = { request: requestOf(from, from, stateOf(from, sharedOf(state), null, [])), placeId: row.id };
+  const second = newStop(
+    head,
+    reading,
+    [{ request: requestOf(from, from, { ...sharedOf(state), areas: [], price: null }), placeId: null }],
+    snapshot,
+  );
   return { change: { type: 'add', at: [before ? 0 : 1] }, stops: before ? [second, first] : [first, second] };
 }
 
-const headOf = (kind: StopKind): Head => ({ kind, from: -1, to: -1, said: kind, negated: false, plain: true, weak: false });
+const headOf = (kind: StopKind): Head => ({
+  kind,
+  from: -1,
+  to: -1,
+  said: kind,
+  negated: false,
+  plain: true,
+  weak: false,
+});

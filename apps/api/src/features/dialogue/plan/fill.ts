@@ -1,12 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Coordinates } from '@saffron/contracts/location';
 import type { Steps } from '../../../slices.ts';
+import { criteriaOf } from '../../search/criteria/criteria.ts';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import { unmetOf } from '../../search/criteria/unmet.ts';
 import type { Unmet } from '../../search/found.ts';
 import { costOf, type Ranked } from '../../search/ranking/rank.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { criteriaOf } from '../../search/criteria/criteria.ts';
 import { asWishes, lookUp } from '../lookup.ts';
 import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../nearness.ts';
 import { KINDS, kindCriterion } from './kinds.ts';
@@ -17,6 +17,8 @@ import { openCriterion } from './time.ts';
 export interface FilledStop {
   request: StopRequest;
   row: Restaurant;
+  /** It was looked for now, rather than planned before. */
+  fresh: boolean;
   unmet: Unmet[];
 }
 
@@ -95,7 +97,7 @@ interface Route {
 
 /** The best choices with a place for one more stop; where what is best is far from the stop before, what is near that one is tried, too. */
 function* tried(route: Route, choices: readonly Choice[], at: number): Steps<Choice[]> {
-  const { stops, fixed, snapshot } = route;
+  const { stops, fixed } = route;
   const beside = [fixed[at - 1], fixed[at + 1]].filter((row, side) => row && isSameDay(stops, at, at - 1 + side * 2));
   const anchors = beside.flatMap((row) => row ?? []);
   const next = extensions(route, choices, at, yield* poolOf(route, at, anchors));
@@ -104,7 +106,12 @@ function* tried(route: Route, choices: readonly Choice[], at: number): Steps<Cho
   if (!best || !previous || anchors.length > 0 || !isSameDay(stops, at, at - 1)) return next;
   const row = best.rows[at];
   if (!row || costOfLeg(legBetween(previous, row, route.middles)) < FAR) return next;
-  const nearer = extensions(route, choices.filter(({ rows }) => rows.at(-1) === previous), at, yield* poolOf(route, at, [previous]));
+  const nearer = extensions(
+    route,
+    choices.filter(({ rows }) => rows.at(-1) === previous),
+    at,
+    yield* poolOf(route, at, [previous]),
+  );
   return [...next, ...nearer].sort(byValue).slice(0, BEAM);
 }
 
@@ -112,10 +119,15 @@ function* tried(route: Route, choices: readonly Choice[], at: number): Steps<Cho
 const FAR = 3;
 const byValue = (a: Choice, b: Choice) => b.value - a.value;
 
-const isSameDay = (stops: readonly Stop[], a: number, b: number): boolean => stops[a]?.request.day === stops[b]?.request.day;
+const isSameDay = (stops: readonly Stop[], a: number, b: number): boolean =>
+  stops[a]?.request.day === stops[b]?.request.day;
 
 /** The places that lack least of the wishes for a stop; none where the guide has nothing of its kind. */
-function* poolOf({ stops, fixed, snapshot, without }: Route, at: number, anchors: readonly Restaurant[]): Steps<readonly Ranked[]> {
+function* poolOf(
+  { stops, fixed, snapshot, without }: Route,
+  at: number,
+  anchors: readonly Restaurant[],
+): Steps<readonly Ranked[]> {
   const own = criteriaOfStop(stops, at, snapshot);
   const near = anchors.length > 0 ? [nearCriterion(anchors, snapshot)] : [];
   const state = stops[at]?.request.state;
@@ -132,7 +144,9 @@ const extensions = (route: Route, choices: readonly Choice[], at: number, pool: 
     .flatMap((choice) =>
       pool
         .filter(({ row }) => !choice.rows.includes(row))
-        .map((one) => extended(route, choice, one.row, one.score - one.missed * MISSED - repeats(route, choice, one, at))),
+        .map((one) =>
+          extended(route, choice, one.row, one.score - one.missed * MISSED - repeats(route, choice, one, at)),
+        ),
     )
     .sort(byValue)
     .slice(0, BEAM);
@@ -144,18 +158,23 @@ function repeats({ stops }: Route, { rows }: Choice, { row }: Ranked, at: number
 }
 
 /** A choice with one more place: what speaks for the place, less the way to it. */
-function extended({ stops, middles, nearness }: Route, { rows, value }: Choice, row: Restaurant, worth: number): Choice {
+function extended(
+  { stops, middles, nearness }: Route,
+  { rows, value }: Choice,
+  row: Restaurant,
+  worth: number,
+): Choice {
   const at = rows.length;
   const before = rows.findLast((one, index) => one !== null && isSameDay(stops, index, at));
   const way = before ? costOfLeg(legBetween(before, row, middles)) * nearness.weight : 0;
   return { rows: [...rows, row], value: value + worth - way };
 }
 
-function* filledBy({ stops, snapshot }: Route, rows: readonly (Restaurant | null)[]): Steps<Filled> {
+function* filledBy({ stops, fixed, snapshot }: Route, rows: readonly (Restaurant | null)[]): Steps<Filled> {
   const filled: Filled = { stops: [], missing: [] };
   for (const [at, { request }] of stops.entries()) {
     const row = rows[at];
-    if (row) filled.stops.push({ request, row, unmet: yield* lacksOf(stops, at, row, snapshot) });
+    if (row) filled.stops.push({ request, row, fresh: !fixed[at], unmet: yield* lacksOf(stops, at, row, snapshot) });
     else filled.missing.push(request);
   }
   return filled;

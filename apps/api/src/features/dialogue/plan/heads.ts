@@ -1,6 +1,6 @@
-import type { Mention, Reading } from '../../understanding/reading/read.ts';
-import { DIETS } from '../../understanding/lexicon/foods.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
+import { DIETS } from '../../understanding/lexicon/foods.ts';
+import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { KINDS, STOP_KINDS, type StopKind } from './kinds.ts';
 
@@ -38,7 +38,8 @@ function kindOf({ meaning }: Mention): Pick<Head, 'kind' | 'plain' | 'weak'> | n
     const weak = BY_WEAK.get(meaning.key);
     return kind ? { kind, plain: true, weak: false } : weak ? { kind: weak, plain: true, weak: true } : null;
   }
-  if (meaning.type === 'noted-dish' || meaning.type === 'unknown-food') return { kind: 'bite', plain: false, weak: false };
+  if (meaning.type === 'noted-dish' || meaning.type === 'unknown-food')
+    return { kind: 'bite', plain: false, weak: false };
   if (meaning.type !== 'food' || DIETS.has(meaning.key)) return null;
   const kind = BY_FOOD.get(meaning.key);
   if (kind) return { kind, plain: true, weak: false };
@@ -57,7 +58,10 @@ export function headsIn({ tokens, mentions, taken }: Reading): Head[] {
     return kind ? [{ ...kind, from, to, said, negated }] : [];
   });
   const words = BY_WORD.findAll(tokens, taken).map(({ from, to, value }): Head => {
-    const said = tokens.slice(from, to).map(({ raw }) => raw).join(' ');
+    const said = tokens
+      .slice(from, to)
+      .map(({ raw }) => raw)
+      .join(' ');
     return { kind: value, from, to, said, negated: false, plain: value !== 'bite', weak: value === 'bite' };
   });
   const byPlace = [...heads, ...words].sort((a, b) => a.from - b.from || Number(a.weak) - Number(b.weak));

@@ -33,7 +33,15 @@ const SWEETS = ['dessert', 'ice cream parlour', 'bakery', 'chocolate', 'bubble t
 const BARS = ['cocktail bar', 'wine bar', 'pub food', 'brewery', 'sports bar'];
 
 export const KINDS: Readonly<Record<StopKind, KindOfStop>> = {
-  breakfast: { group: 'meal', meal: 'breakfast', hour: 9, foods: ['breakfast'], features: [], generic: ['breakfast'], words: '' },
+  breakfast: {
+    group: 'meal',
+    meal: 'breakfast',
+    hour: 9,
+    foods: ['breakfast'],
+    features: [],
+    generic: ['breakfast'],
+    words: '',
+  },
   brunch: { group: 'meal', meal: 'breakfast', hour: 11, foods: ['brunch'], features: [], generic: [], words: '' },
   coffee: {
     group: 'cup',

@@ -18,13 +18,23 @@ const STOPS = /^(?:one|stop|place|spot|bit|part|bar|restaurant|cafe)$/;
  * Which stops a stretch of a message means: by name, by number ("the second"), by what they are for ("the bar"), or by their kitchen
  * ("the Thai").
  */
-export function stopsMeant(reading: Reading, stops: readonly Stop[], snapshot: Snapshot, from: number, to: number): Meant {
+export function stopsMeant(
+  reading: Reading,
+  stops: readonly Stop[],
+  snapshot: Snapshot,
+  from: number,
+  to: number,
+): Meant {
   const heads = headsIn(reading).filter((head) => head.from >= from && head.to <= to);
-  const named = reading.names.flatMap(({ ids }) => stops.flatMap(({ placeId }, at) => (ids.includes(placeId ?? -1) ? [at] : [])));
+  const named = reading.names.flatMap(({ ids }) =>
+    stops.flatMap(({ placeId }, at) => (ids.includes(placeId ?? -1) ? [at] : [])),
+  );
   const numbered = numbersOf(reading, stops.length, from, to);
   const sure = [...named, ...numbered];
   if (sure.length > 0) return { at: unique(sure), heads: [] };
-  const meant = heads.map((head) => ({ head, at: stopsOf(head, stops, reading, snapshot) })).filter(({ at }) => at.length > 0);
+  const meant = heads
+    .map((head) => ({ head, at: stopsOf(head, stops, reading, snapshot) }))
+    .filter(({ at }) => at.length > 0);
   return { at: unique(meant.flatMap(({ at }) => at)), heads: meant.map(({ head }) => head) };
 }
 
@@ -35,7 +45,11 @@ function numbersOf({ tokens }: Reading, count: number, from: number, to: number)
     const [before, after] = [tokens[from + index - 1], tokens[from + index + 1]];
     const pointed = before?.word === 'the' || STOPS.test(after?.stem ?? '');
     // "The first thing I want".
-    const alone = after === undefined || after.clause !== clause || STOPS.test(after.stem) || /^(?:for|to|is|with|and|again|instead|please)$/.test(after.word);
+    const alone =
+      after === undefined ||
+      after.clause !== clause ||
+      STOPS.test(after.stem) ||
+      /^(?:for|to|is|with|and|again|instead|please)$/.test(after.word);
     if (!pointed || !alone) return [];
     if (word === 'last') return [count - 1];
     const at = Math.max(ORDINALS.indexOf(word), SHORT.indexOf(word));
@@ -46,8 +60,13 @@ function numbersOf({ tokens }: Reading, count: number, from: number, to: number)
 /** The stops that a word can mean: of its kind, else of its kitchen, else of its group. */
 function stopsOf(head: Head, stops: readonly Stop[], { mentions }: Reading, { byId, fits }: Snapshot): number[] {
   const where = (is: (stop: Stop) => boolean) => stops.flatMap((stop, at) => (is(stop) ? [at] : []));
-  const keys = mentions.flatMap(({ from, meaning }) => (from === head.from && meaning.type === 'food' ? [meaning.key] : []));
-  const values = keys.flatMap((key) => { const { equal, within } = fits.valuesOf(key); return [...equal, ...within]; });
+  const keys = mentions.flatMap(({ from, meaning }) =>
+    from === head.from && meaning.type === 'food' ? [meaning.key] : [],
+  );
+  const values = keys.flatMap((key) => {
+    const { equal, within } = fits.valuesOf(key);
+    return [...equal, ...within];
+  });
   const byKitchen = where(({ placeId }) => values.includes(byId.get(placeId ?? -1)?.cuisine?.trim() ?? '-'));
   if (!head.plain && byKitchen.length > 0) return byKitchen;
   const label = head.said.toLowerCase();

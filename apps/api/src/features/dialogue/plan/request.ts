@@ -29,14 +29,18 @@ export const sharedOf = (state: State, also: ReadonlySet<string> = new Set()): S
 });
 
 /** What some mentions of a message wish. */
-export const deltaFrom = (reading: Reading, vocabulary: Vocabulary, of: (mention: Mention) => boolean): Delta =>
-  deltaOf(reading, vocabulary, (mention) => !of(mention), [], []);
+export const deltaFrom = (reading: Reading, vocabulary: Vocabulary, of: (mention: Mention) => boolean): Delta => ({
+  ...deltaOf(reading, vocabulary, (mention) => !of(mention), [], []),
+  reset: false,
+  another: false,
+  afterwards: false,
+});
 
 /** The wishes of one stop: its own, and of those for all what applies to its kind. */
-export function stateOf(kind: StopKind, shared: State, own: Delta, heads: readonly Head[]): State {
+export function stateOf(kind: StopKind, shared: State, own: Delta | null, heads: readonly Head[]): State {
   const { group, generic, meal } = KINDS[kind];
   const base = group === 'meal' ? shared : { ...shared, foods: [] };
-  const state = fold(base, { ...own, meals: [] }, true, null);
+  const state = own ? fold(base, { ...own, meals: [] }, true, null) : base;
   const named = new Set(heads.map(({ said }) => said.toLowerCase()));
   return {
     ...state,

@@ -1,5 +1,5 @@
-import type { Reading } from '../../understanding/reading/read.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import type { Reading } from '../../understanding/reading/read.ts';
 import { isNearTo } from '../near-words.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS, kindOfPlace } from './kinds.ts';
@@ -29,7 +29,18 @@ function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
   const names = reading.names.flatMap(({ ids, from, to }): Named[] => {
     const row = snapshot.byId.get(ids[0] ?? -1);
     if (!row || isNearTo(reading.tokens, from)) return [];
-    return [{ kind: kindOfPlace(row, snapshot), from, to, said: row.name, negated: false, plain: true, weak: false, placeId: row.id }];
+    return [
+      {
+        kind: kindOfPlace(row, snapshot),
+        from,
+        to,
+        said: row.name,
+        negated: false,
+        plain: true,
+        weak: false,
+        placeId: row.id,
+      },
+    ];
   });
   return [...heads, ...names].sort((a, b) => a.from - b.from);
 }
@@ -71,7 +82,7 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
 function trailingOf(last: Head | undefined, words: ReturnType<typeof planWordsIn>, end: number): Link {
   if (!last) return null;
   const after = words.filter(({ from }) => from >= last.to && from <= last.to + 1 && from < end);
-  if (after.some(({ value }) => value === 'after' || value === 'then')) return 'then';
+  if (after.some(({ value }) => value === 'after' || value === 'onward')) return 'then';
   return after.some(({ value, to }) => value === 'before' && to === end) ? 'reverse' : null;
 }
 
@@ -79,7 +90,7 @@ function linkBetween(left: Head, right: Head, { tokens }: Reading, words: Return
   const between = words.filter(({ from, to }) => from >= left.to && to <= right.from);
   const has = (word: PlanWord) => between.some(({ value }) => value === word);
   const opened = tokens[left.to]?.clause !== tokens[left.to - 1]?.clause;
-  if (has('then') || has('before')) return 'then';
+  if (has('onward') || has('before')) return 'then';
   if (has('after')) return opened ? 'then' : 'reverse';
   return has('and') || tokens[right.from]?.clause !== tokens[left.to - 1]?.clause ? 'and' : null;
 }

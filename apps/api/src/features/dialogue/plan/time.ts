@@ -1,5 +1,5 @@
-import { toSchedule } from '@saffron/contracts/hours/schedule';
 import type { Restaurant } from '@saffron/contracts/guide';
+import { toSchedule } from '@saffron/contracts/hours/schedule';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
@@ -12,9 +12,17 @@ const NOON = 12;
 export function hourIn({ tokens, times }: Reading, from: number, to: number, usual: number): number | null {
   const said = times.find((time) => time.from >= from && time.to <= to);
   if (said?.value !== null && said !== undefined) return said.value;
-  const around = tokens.findIndex(({ word }, at) => at >= from && at < to && /^(?:at|around|about|by|for|from)$/.test(word) && isHour(tokens[at + 1]?.word));
+  const around = tokens.findIndex(
+    ({ word }, at) =>
+      at >= from && at < to && /^(?:at|around|about|by|for|from)$/.test(word) && isHour(tokens[at + 1]?.word),
+  );
   const hour = around < 0 ? null : numberIn(tokens[around + 1]?.word ?? '');
-  if (hour === null || tokens[around + 2]?.clause === tokens[around]?.clause && /^(?:of|people|minutes?|mins?|stops?|places?|us)$/.test(tokens[around + 2]?.word ?? '')) return null;
+  if (
+    hour === null ||
+    (tokens[around + 2]?.clause === tokens[around]?.clause &&
+      /^(?:of|people|minutes?|mins?|stops?|places?|us)$/.test(tokens[around + 2]?.word ?? ''))
+  )
+    return null;
   return hour < NOON && usual >= NOON ? hour + NOON : hour;
 }
 

@@ -3,7 +3,7 @@ import type { Token } from '../../understanding/text/tokens.ts';
 
 /** What phrases say about the stops of a plan. */
 export type PlanWord =
-  | 'then'
+  | 'onward'
   | 'and'
   | 'before'
   | 'after'
@@ -22,7 +22,7 @@ export type PlanWord =
   | 'next';
 
 const ROWS: Readonly<Record<PlanWord, string>> = {
-  then: 'then|and then|then on to|followed by|after that|afterwards|afterward|and afterwards|and after|and after that|and after it|on to|and on to|moving on to|and move on to|and later|later on|and finally|finally|and to finish|to finish|finish with|and finish with|finishing with|finish at|end with|end w|and end with|and end at|ending with|ending at|ending up at|round off with|and round it off with|and to end|and next',
+  onward: 'then|and then|then on to|followed by|after that|afterwards|afterward|and afterwards|and after|and after that|and after it|on to|and on to|moving on to|and move on to|and later|later on|and finally|finally|and to finish|to finish|finish with|and finish with|finishing with|finish at|end with|end w|and end with|and end at|ending with|ending at|ending up at|round off with|and round it off with|and to end|and next',
   and: 'and|plus|as well as|n',
   before: 'before|beforehand|first|to start|to begin with|to begin|ahead of|prior to',
   after: 'after|afterwards|afterward|to follow|for after|later|after that|after it|to finish|to end|at the end|post',
@@ -30,7 +30,8 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
     'plan|itinerary|route|night out|evening out|day out|night on the town|date night|stops|two stops|three stops|within walking distance|walking distance|walkable|somewhere close by for|a proper evening|whole evening|whole day|each night|each day|every night|every day',
   crawl: 'crawl|bar hop|bar hopping|food tour|tasting tour|eating tour|tour of|hop between|graze our way|graze through',
   day: 'a day|one day|full day|whole day|the day|all day|day in|day out|a sunday|a saturday|my day|our day',
-  evening: 'night out|evening out|date night|plan an evening|plan our evening|plan the evening|plan a night|a whole evening|an evening in|night on the town|plan my evening|plan an evening out|evening itinerary',
+  evening:
+    'night out|evening out|date night|plan an evening|plan our evening|plan the evening|plan a night|a whole evening|an evening in|night on the town|plan my evening|plan an evening out|evening itinerary',
   swap: 'swap|swop|change|replace|switch|exchange|another|different|a different|something else|somewhere else|other than|instead|instead of|not that|new',
   drop: 'skip|drop|remove|leave out|take out|leave off|lose|cut|without|scrap|forget|cancel|delete|no need for|dont need|do not need|get rid of|ditch|bin|no',
   add: 'add|also|include|throw in|slot in|squeeze in|fit in|stick in|put in|want to add|plus|as well|too|what about|how about|and',
