@@ -24,9 +24,7 @@ export function compose(found: Response, dinerName: string | null): string {
   return (
     greeting +
     unlisted(found) +
-    (found.moves
-      ? realise(found.moves, { vary, earlier: earlierIn(found) })
-      : body(found, name, vary))
+    (found.moves ? realise(found.moves, { vary, earlier: earlierIn(found) }) : body(found, name, vary))
   );
 }
 

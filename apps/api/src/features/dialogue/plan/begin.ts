@@ -90,7 +90,7 @@ function alike(
   );
   const own = deltaFrom(reading, snapshot.vocabulary, isHead);
   return kinds.map(([kind, label]) => ({
-    request: requestOf(kind, label, stateOf(kind, shared, own, heads)),
+    request: requestOf(kind, label, stateOf(kind, shared, own, heads, snapshot.vocabulary)),
     placeId: null,
   }));
 }
@@ -117,7 +117,7 @@ function ofSegments(segments: readonly Segment[], reading: Reading, state: State
     const { head, from, to, placeId } = segment;
     const { kind } = head;
     const delta = deltaFrom(reading, snapshot.vocabulary, (mention) => own(mention) === segment);
-    const request = requestOf(kind, labelOf(kind, head), stateOf(kind, shared, delta, [head]));
+    const request = requestOf(kind, labelOf(kind, head), stateOf(kind, shared, delta, [head], snapshot.vocabulary));
     const hour = hourIn(reading, from, to, KINDS[kind].hour);
     return { request: { ...request, hour, weekday: weekdayIn(reading, from, to) ?? weekday }, placeId };
   });

@@ -1,7 +1,7 @@
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { changes } from '../../understanding/delta.ts';
-import { fold, type State } from '../../understanding/fold.ts';
+import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
@@ -33,8 +33,7 @@ export function changeOf(reading: Reading, stops: readonly Stop[], snapshot: Sna
   const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length);
   if (has('total') && asksCost(reading)) return { change: { type: 'total', at: all }, stops: [...stops] };
   if (has('reverse')) return { change: { type: 'reverse', at: all }, stops: stops.toReversed() };
-  if (has('together') && meant.at.length === 0)
-    return { change: { type: 'together', at: all }, stops: stops.map(emptied) };
+  if (has('together') && meant.at.length === 0) return { change: { type: 'together', at: all }, stops: [...stops] };
   if (has('recall') && recalls(reading) && meant.at.length > 0)
     return { change: { type: 'recall', at: meant.at }, stops: [...stops] };
   if (has('drop') && meant.at.length > 0 && meant.at.length < stops.length)
@@ -95,7 +94,11 @@ function withWishes(stop: Stop, reading: Reading, of: (mention: Mention) => bool
 /** A further stop, with what all others have in common. */
 export function newStop(head: Head, reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Stop {
   const delta = deltaFrom(reading, snapshot.vocabulary, () => true);
-  const request = requestOf(head.kind, labelOf(head.kind, head), stateOf(head.kind, commonOf(stops), delta, [head]));
+  const request = requestOf(
+    head.kind,
+    labelOf(head.kind, head),
+    stateOf(head.kind, commonOf(stops), delta, [head], snapshot.vocabulary),
+  );
   return {
     request: { ...request, hour: hourIn(reading, 0, reading.tokens.length, KINDS[head.kind].hour) },
     placeId: null,
@@ -106,7 +109,7 @@ export function newStop(head: Head, reading: Reading, stops: readonly Stop[], sn
 function commonOf(stops: readonly Stop[]): State {
   const states = stops.map(({ request }) => request.state);
   const meal = stops.find(({ request }) => KINDS[request.kind].group === 'meal') ?? stops[0];
-  const shared = sharedOf(meal?.request.state ?? states[0]!);
+  const shared = sharedOf(meal?.request.state ?? NO_WISHES);
   const same = (of: (state: State) => unknown) => new Set(states.map((state) => JSON.stringify(of(state)))).size === 1;
   return {
     ...shared,

@@ -14,6 +14,7 @@ const NEXT: Readonly<Record<StopKind, StopKind>> = {
   breakfast: 'coffee',
   brunch: 'coffee',
   coffee: 'lunch',
+  work: 'lunch',
   lunch: 'coffee',
   bite: 'drinks',
   dinner: 'drinks',
@@ -46,7 +47,10 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
   if (!head || !goesOn || heads.length > 1 || (heads.length > 0 && KINDS[head.kind].group === KINDS[from].group))
     return null;
   const before = words.has('before') && !words.has('onward');
-  const first: Stop = { request: requestOf(from, from, stateOf(from, sharedOf(state), null, [])), placeId: row.id };
+  const first: Stop = {
+    request: requestOf(from, from, stateOf(from, sharedOf(state), null, [], snapshot.vocabulary)),
+    placeId: row.id,
+  };
   const second = newStop(
     head,
     reading,

@@ -10,7 +10,7 @@ import type { Reading } from '../../understanding/reading/read.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import { understand } from '../../understanding/understand.ts';
 import { beginPlan } from './begin.ts';
-import { added, adjusted, changeOf, type Step } from './change.ts';
+import { added, adjusted, type Change, changeOf, type Step } from './change.ts';
 import { continued } from './continue.ts';
 import { kindCriterion } from './kinds.ts';
 import type { Plan, Stop } from './plan.ts';
@@ -36,6 +36,9 @@ const ASKING: readonly Act[] = [
   'count',
 ];
 
+/** What phrases say without a doubt where something is planned. */
+const SURE: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'together', 'reverse']);
+
 /** What was planned and shown before a message. */
 interface Before {
   plan: Plan | null;
@@ -55,7 +58,7 @@ export function* stepOf(
   const acts = known?.acts ?? actsOf(text, { shown: before.shown.length > 0, guide: snapshot.vocabulary });
   const asks = ASKING.includes(acts.first) && acts.of('plan') < PLANNED;
   const change = before.plan && changeOf(reading, before.plan.stops, snapshot);
-  if (change && (!asks || ['total', 'recall'].includes(change.change.type))) return change;
+  if (change && (!asks || SURE.has(change.change.type))) return change;
   if (asks) return null;
   const state = function* (): Steps<State> {
     return known?.state ?? (yield* understand(turns, snapshot.vocabulary, relaxing(snapshot))).wishes;
@@ -100,6 +103,7 @@ const kept = (plan: Plan | null, ids: readonly number[]): Plan | null =>
 
 /** The places that a reply showed, at the stops that they were found for. */
 function settled(stops: readonly Stop[], ids: readonly number[], snapshot: Snapshot): Plan | null {
+  if (ids.length === stops.length) return { stops: stops.map((stop, at) => ({ ...stop, placeId: ids[at] ?? null })) };
   const fixed = new Set(stops.map(({ placeId }) => placeId));
   const fresh = ids.filter((id) => !fixed.has(id));
   const open = stops.filter(({ placeId }) => placeId === null).length;

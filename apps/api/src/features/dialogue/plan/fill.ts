@@ -28,19 +28,16 @@ export interface Filled {
   missing: StopRequest[];
 }
 
-/** How much nearness counts, beside the other things that speak for a place; where somebody asks for it by itself. */
-export interface Nearness {
-  weight: number;
-}
-const USUAL: Nearness = { weight: 1.2 };
-export const TOGETHER: Nearness = { weight: 4 };
+/** How much the way counts, beside the other things that speak for a place. */
+const USUAL = 1.2;
+const TOGETHER = 4;
 
 /** Choices that are followed up at once, and places that are tried for one stop. */
 const BEAM = 12;
 const TRIED = 150;
 /** What a second place of the same kitchen, or a wish that is met less well, counts against a choice. */
 const SAME_KITCHEN = 1.5;
-const MISSED = 2;
+const MISSED = 4;
 
 interface Choice {
   rows: (Restaurant | null)[];
@@ -91,7 +88,7 @@ interface Route {
   fixed: readonly (Restaurant | null)[];
   snapshot: Snapshot;
   middles: ReadonlyMap<string, Coordinates>;
-  nearness: Nearness;
+  nearness: number;
   without: readonly number[];
 }
 
@@ -166,7 +163,7 @@ function extended(
 ): Choice {
   const at = rows.length;
   const before = rows.findLast((one, index) => one !== null && isSameDay(stops, index, at));
-  const way = before ? costOfLeg(legBetween(before, row, middles)) * nearness.weight : 0;
+  const way = before ? costOfLeg(legBetween(before, row, middles)) * nearness : 0;
   return { rows: [...rows, row], value: value + worth - way };
 }
 
@@ -187,4 +184,42 @@ export function* lacksOf(stops: readonly Stop[], at: number, row: Restaurant, sn
   const criteria = [...criteriaOfStop(stops, at, snapshot), ...(yield* criteriaOf(asWishes(request.state), snapshot))];
   const position = snapshot.positions.get(row.id) ?? -1;
   return unmetOf({ row, at: position, ...costOf(criteria, row, position), score: 0, mood: 0 }, criteria);
+}
+
+/** A way that need not be shorter, and what a change of places has to save. */
+const SHORT = 0.5;
+const SAVED = 0.3;
+
+/** The same stops nearer to one another: as few other places as that takes, none where it does not get shorter. */
+export function* gathered(stops: readonly Stop[], snapshot: Snapshot): Steps<Filled> {
+  let best = yield* fill({ stops }, snapshot, [], TOGETHER);
+  for (let round = 1; round < stops.length && wayOf(best, snapshot) > SHORT; round += 1) {
+    const planned = stops.map((stop, at) => ({ ...stop, placeId: best.stops[at]?.row.id ?? stop.placeId }));
+    let next = best;
+    for (const at of stops.keys()) {
+      const other = yield* fill(
+        { stops: planned.map((stop, index) => (index === at ? { ...stop, placeId: null } : stop)) },
+        snapshot,
+        [],
+        TOGETHER,
+      );
+      if (wayOf(other, snapshot) < wayOf(next, snapshot) - SAVED && !worse(other, best)) next = other;
+    }
+    if (next === best) break;
+    best = next;
+  }
+  return best;
+}
+
+/** Nobody walks less for a place that has not what was wished. */
+const worse = (a: Filled, b: Filled): boolean => lacking(a) > lacking(b);
+const lacking = ({ stops }: Filled): number => stops.reduce((sum, { unmet }) => sum + unmet.length, 0);
+
+/** What all ways of a plan cost together. */
+function wayOf({ stops }: Filled, snapshot: Snapshot): number {
+  const middles = middlesOf(snapshot);
+  return stops.reduce((sum, { row, request }, at) => {
+    const before = stops[at - 1];
+    return before && before.request.day === request.day ? sum + costOfLeg(legBetween(before.row, row, middles)) : sum;
+  }, 0);
 }

@@ -4,11 +4,21 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Meal } from '../../understanding/wishes.ts';
 
 /** What a stop of a plan is for. */
-export const STOP_KINDS = ['breakfast', 'brunch', 'coffee', 'lunch', 'dinner', 'bite', 'dessert', 'drinks'] as const;
+export const STOP_KINDS = [
+  'breakfast',
+  'brunch',
+  'coffee',
+  'work',
+  'lunch',
+  'dinner',
+  'bite',
+  'dessert',
+  'drinks',
+] as const;
 export type StopKind = (typeof STOP_KINDS)[number];
 
 /** Stops of different groups are different places where one message names both. */
-export type Group = 'meal' | 'cup' | 'sweet' | 'glass';
+export type Group = 'meal' | 'cup' | 'desk' | 'sweet' | 'glass';
 
 export interface KindOfStop {
   group: Group;
@@ -24,6 +34,8 @@ export interface KindOfStop {
   /** Foods whose places are of this kind, and those that will do. */
   venues?: readonly string[];
   nearly?: readonly string[];
+  /** A feature that it needs, whatever words name it. */
+  implies?: string;
   /** Words that name it and are no wish by themselves. */
   words: string;
 }
@@ -48,11 +60,22 @@ export const KINDS: Readonly<Record<StopKind, KindOfStop>> = {
     hour: 10,
     foods: CUPS,
     features: [],
-    weak: ['wifi'],
     generic: ['cafe'],
     venues: CUPS,
     nearly: ['bakery', 'dessert', 'bubble tea'],
-    words: 'work|get some work done|laptop|espresso|flat white|cappuccino|cuppa',
+    words: 'espresso|flat white|cappuccino|cuppa',
+  },
+  work: {
+    group: 'desk',
+    hour: 10,
+    foods: [],
+    features: [],
+    weak: ['wifi'],
+    generic: [],
+    implies: 'wifi',
+    venues: CUPS,
+    nearly: ['bakery', 'dessert', 'bubble tea'],
+    words: 'to work|work for a bit|work for a while|work from|get some work done|laptop|do some work',
   },
   lunch: { group: 'meal', meal: 'lunch', hour: 13, foods: [], features: [], generic: [], words: '' },
   dinner: { group: 'meal', meal: 'dinner', hour: 19, foods: [], features: [], generic: [], words: '' },
@@ -72,7 +95,7 @@ export const KINDS: Readonly<Record<StopKind, KindOfStop>> = {
     generic: ['dessert'],
     venues: SWEETS,
     nearly: ['cafe', 'tea house'],
-    words: 'sweet|something sweet|afters|pud',
+    words: 'something sweet|somewhere sweet|pud',
   },
   drinks: {
     group: 'glass',
@@ -89,6 +112,8 @@ export const KINDS: Readonly<Record<StopKind, KindOfStop>> = {
 /** What keeps its kind from a place, whatever else it offers. */
 const WRONG_KIND = 9;
 const NEARLY = 0.6;
+/** A restaurant that has a bar is where one goes for drinks when there is no bar. */
+const BAR_OF_RESTAURANT = 0.95;
 
 /** Places of the kind of a stop: bars for drinks, cafés for coffee, and for a meal whatever is not only one of these. */
 export function kindCriterion(kind: StopKind, snapshot: Snapshot): Criterion {
@@ -105,7 +130,8 @@ export function kindCriterion(kind: StopKind, snapshot: Snapshot): Criterion {
       return !row.restaurant || (!morning && (light.has(cuisine) || bars.has(cuisine))) ? WRONG_KIND : 0;
     }
     if (own.has(cuisine) || (group === 'glass' && row.bar && !row.restaurant)) return 0;
-    return near.has(cuisine) || (group === 'glass' && row.bar) ? NEARLY : WRONG_KIND;
+    if (group === 'glass' && row.bar) return BAR_OF_RESTAURANT;
+    return near.has(cuisine) ? NEARLY : WRONG_KIND;
   };
   return { kind: 'feature', label: kind, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }

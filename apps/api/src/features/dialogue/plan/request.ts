@@ -1,4 +1,4 @@
-import { type Delta, deltaOf, isDiet } from '../../understanding/delta.ts';
+import { type Delta, deltaOf, featureWish, isDiet } from '../../understanding/delta.ts';
 import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
@@ -37,8 +37,15 @@ export const deltaFrom = (reading: Reading, vocabulary: Vocabulary, of: (mention
 });
 
 /** The wishes of one stop: its own, and of those for all what applies to its kind. */
-export function stateOf(kind: StopKind, shared: State, own: Delta | null, heads: readonly Head[]): State {
-  const { group, generic, meal } = KINDS[kind];
+export function stateOf(
+  kind: StopKind,
+  shared: State,
+  own: Delta | null,
+  heads: readonly Head[],
+  vocabulary: Vocabulary,
+): State {
+  const { group, generic, meal, implies } = KINDS[kind];
+  const implied = implies ? featureWish(implies, kind, vocabulary) : null;
   const base = group === 'meal' ? shared : { ...shared, foods: [] };
   const state = own ? fold(base, { ...own, meals: [] }, true, null) : base;
   const named = new Set(heads.map(({ said }) => said.toLowerCase()));
@@ -46,15 +53,19 @@ export function stateOf(kind: StopKind, shared: State, own: Delta | null, heads:
     ...state,
     foods: state.foods.filter(({ key }) => !generic.includes(key)),
     // What names the stop has to be there.
-    features: state.features
-      .filter(({ key }) => !generic.includes(key))
-      .map((wish) => (named.has(wish.said.toLowerCase()) ? { ...wish, firm: true } : wish)),
+    features: [
+      ...state.features
+        .filter(({ key }) => !generic.includes(key) && key !== implies)
+        .map((wish) => (named.has(wish.said.toLowerCase()) ? { ...wish, firm: true } : wish)),
+      ...(implied ? [implied] : []),
+    ],
     meals: meal ? [{ meal, said: meal }] : [],
   };
 }
 
 /** How a reply calls a stop: by its meal, or by what it was asked for. */
 export function labelOf(kind: StopKind, { said, plain }: Pick<Head, 'said' | 'plain'>): string {
+  if (KINDS[kind].implies) return kind;
   if (KINDS[kind].group === 'meal') return plain ? kind : said.toLowerCase();
   const word = said.toLowerCase().replace(/^(?:an?|the|some|somewhere|place) (?:for |to )?/, '');
   return GENERAL[kind]?.test(word) ? kind : word;
@@ -63,7 +74,7 @@ export function labelOf(kind: StopKind, { said, plain }: Pick<Head, 'said' | 'pl
 /** Words that say no more than the kind. */
 const GENERAL: Partial<Record<StopKind, RegExp>> = {
   drinks: /^(?:drink|drinks|bar|bars|booze|grab a drink|go for drinks|shots|bev|bevs|one for the road|last orders)$/,
-  coffee: /^(?:cafe|cafes|café|work|get some work done|laptop|coffee shop|coffee place|coffees)$/,
+  coffee: /^(?:cafe|cafes|café|coffee shop|coffee place|coffees)$/,
   dessert: /^(?:sweet|something sweet|afters|pud|pudding|desserts)$/,
 };
 

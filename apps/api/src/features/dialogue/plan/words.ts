@@ -22,7 +22,8 @@ export type PlanWord =
   | 'next';
 
 const ROWS: Readonly<Record<PlanWord, string>> = {
-  onward: 'then|and then|then on to|followed by|after that|afterwards|afterward|and afterwards|and after|and after that|and after it|on to|and on to|moving on to|and move on to|and later|later on|and finally|finally|and to finish|to finish|finish with|and finish with|finishing with|finish at|end with|end w|and end with|and end at|ending with|ending at|ending up at|round off with|and round it off with|and to end|and next',
+  onward:
+    'then|and then|then on to|followed by|after that|afterwards|afterward|and afterwards|and after|and after that|and after it|on to|and on to|moving on to|and move on to|and later|later on|and finally|finally|and to finish|to finish|finish with|and finish with|finishing with|finish at|end with|end w|and end with|and end at|ending with|ending at|ending up at|round off with|and round it off with|and to end|and next',
   and: 'and|plus|as well as|n',
   before: 'before|beforehand|first|to start|to begin with|to begin|ahead of|prior to',
   after: 'after|afterwards|afterward|to follow|for after|later|after that|after it|to finish|to end|at the end|post',

@@ -4,7 +4,7 @@ import type { PlanMove, PlannedStop } from '../moves.ts';
 import { legBetween, middlesOf } from '../nearness.ts';
 import type { Step } from '../plan/change.ts';
 import { planOf, stepOf } from '../plan/derive.ts';
-import { type Filled, fill, lacksOf, TOGETHER } from '../plan/fill.ts';
+import { type Filled, fill, gathered, lacksOf } from '../plan/fill.ts';
 import type { Plan, Stop } from '../plan/plan.ts';
 import type { Answer } from '../task.ts';
 
@@ -39,15 +39,19 @@ function* answerTo(
   seen: readonly number[],
   snapshot: Context['snapshot'],
 ): Steps<Answer | null> {
-  const together = change.type === 'together';
   const without = change.type === 'swap' || change.type === 'adjust' ? seen : [];
-  const filled = yield* fill({ stops }, snapshot, together ? [] : without, together ? TOGETHER : undefined);
+  const found =
+    change.type === 'together' ? yield* gathered(stops, snapshot) : yield* fill({ stops }, snapshot, without);
+  // Where there is no other place, the one that was planned stays.
+  const old = stops.map((stop, at) => (found.missing.includes(stop.request) ? (before?.stops[at] ?? stop) : stop));
+  const isKept = before !== null && stops.length === before.stops.length && found.missing.length > 0;
+  const filled = isKept ? yield* fill({ stops: old }, snapshot, without) : found;
   if (filled.stops.length === 0 && filled.missing.length === 0) return null;
   const move: PlanMove = {
     type: 'plan',
     change: change.type,
-    stops: plannedOf(filled, snapshot),
-    missing: filled.missing.map(({ label }) => label),
+    stops: plannedOf(filled, before, snapshot),
+    missing: found.missing.map(({ label }) => label),
     at: change.at,
     began: before === null,
   };
@@ -60,11 +64,11 @@ function* answerTo(
   return { moves: [move], picks: shown.map(({ row }) => row) };
 }
 
-function plannedOf({ stops }: Filled, snapshot: Context['snapshot']): PlannedStop[] {
+function plannedOf({ stops }: Filled, before: Plan | null, snapshot: Context['snapshot']): PlannedStop[] {
   const middles = middlesOf(snapshot);
   return stops.map(({ request, row, unmet, fresh }, at) => {
     const previous = stops[at - 1];
     const leg = previous && previous.request.day === request.day ? legBetween(previous.row, row, middles) : null;
-    return { ...request, row, leg, unmet, fresh };
+    return { ...request, row, leg, unmet, fresh: fresh && !before?.stops.some(({ placeId }) => placeId === row.id) };
   });
 }

@@ -4,8 +4,8 @@ import type { PlanMove, PlannedStop } from '../../../dialogue/moves.ts';
 import type { Unmet } from '../../../search/found.ts';
 import type { State } from '../../../understanding/fold.ts';
 import type { Voice } from '../realise.ts';
-import { reasonsFor } from '../reason.ts';
-import { areaOf, capital, clean, listOf, nameOf, priceInWords, signs, withArticle } from '../words.ts';
+import { cookingOf, reasonsFor } from '../reason.ts';
+import { areaOf, capital, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { sayLeg } from './leg.ts';
 
 /** Letters of a sentence that is short enough to stand beside others. */
@@ -13,7 +13,9 @@ const BRIEF = 130;
 
 /** The sentence that speaks best for a place and was not said before; empty where there is none. */
 export function detailOf(row: Restaurant, state: State, { earlier }: Pick<Voice, 'earlier'>): string {
-  const fresh = reasonsFor(row, asWishes(state), 4).filter((text) => !earlier.includes(text));
+  // What is on the table says more than what is on the walls, where nothing else was wished.
+  const reasons = [...(state.features.length > 0 ? [] : [cookingOf(row)]), ...reasonsFor(row, asWishes(state), 4)];
+  const fresh = reasons.filter((text) => text && !earlier.includes(text));
   return fresh.find((text) => text.length <= BRIEF) ?? fresh[0] ?? '';
 }
 
@@ -34,112 +36,125 @@ const SAYING: Readonly<Record<PlanMove['change'], (move: PlanMove, voice: Voice)
   adjust: replaced,
   drop: ({ stops }, { vary }) => `${vary(['That leaves', 'Then it is', 'So that is'])} ${inShort(stops)}.`,
   reverse: ({ stops }, { vary }) => `${vary(['The other way round, then', 'Turned round'])}: ${inShort(stops)}.`,
-  together: ({ stops }, { vary }) =>
-    `${vary(['Keeping it close', 'With less walking', 'As near to each other as I can get it'])}: ${inShort(stops)}.`,
+  together,
   total,
   recall: ({ stops, at }) => at.flatMap((index) => recalled(stops, index)).join(' '),
 };
 
+/** A stop as a reply calls it, with its place: "dinner at Souffleuse"; of a crawl the place alone. */
+const stopAt = (stop: PlannedStop, place: string): string =>
+  stop.label === 'bite' ? place : `${labelOf(stop)} at ${place}`;
+const placed = ({ row }: PlannedStop): string => `${nameOf(row)}${located(row)}${priced(row)}`;
+
 /** "Dinner at Souffleuse, then drinks at Third Bow, five minutes' walk away." */
 const inShort = (stops: readonly PlannedStop[]): string =>
   stops
-    .map(
-      (stop, at) =>
-        `${at === 0 ? '' : 'then '}${labelOf(stop)} at ${nameOf(stop.row)}${at === 0 ? located(stop.row) : way(stop, stops[at - 1])}`,
+    .map((stop, at) =>
+      at === 0
+        ? stopAt(stop, `${nameOf(stop.row)}${located(stop.row)}`)
+        : `then ${stopAt(stop, nameOf(stop.row))}${way(stop, stops[at - 1])}`,
     )
     .join(', ');
 
-function way({ leg, row }: PlannedStop, previous: PlannedStop | undefined): string {
-  const text = leg ? sayLeg(leg, row, previous ? areaOf(previous.row) : null) : located(row).trim();
+function way({ leg, row }: Pick<PlannedStop, 'leg' | 'row'>, from: PlannedStop | undefined): string {
+  const text = leg ? sayLeg(leg, row, from ? areaOf(from.row) : null) : located(row).trim();
   return text ? `, ${text}` : '';
 }
 
 function whole({ stops }: PlanMove, voice: Voice): string {
-  return stops
-    .map((stop, at) => `${dayOf(stop, stops[at - 1])}${lead(stop, at, stops, voice)} ${rest(stop, voice)}`.trim())
-    .join('\n\n');
+  return stops.map((stop, at) => `${lead(stop, at, stops, voice)} ${rest(stop, voice)}`.trim()).join('\n\n');
 }
-
-const dayOf = ({ day }: PlannedStop, previous: PlannedStop | undefined): string =>
-  day !== null && day !== previous?.day ? `Day ${day}: ` : '';
 
 function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { vary }: Voice): string {
-  const name = `${nameOf(stop.row)}${priced(stop.row)}`;
-  const label = labelOf(stop);
   const previous = stops[at - 1];
-  if (!previous || stop.day !== previous.day) {
-    const place = `${nameOf(stop.row)}${located(stop.row)}${priced(stop.row)}`;
-    return stop.day === null
-      ? vary([`${capital(label)} at ${place}.`, `Start with ${label} at ${place}.`, `For ${label}, ${place}.`])
-      : `${label} at ${place}.`;
+  if (stop.day !== null) {
+    const day = previous?.day === stop.day ? '' : `Day ${stop.day}: `;
+    return `${capital(`${day}${stopAt(stop, placed(stop))}`)}${previous?.day === stop.day ? way({ ...stop, leg: stop.leg }, previous) : ''}.`;
   }
-  const last = at === stops.length - 1 && at > 1 && stop.day === null;
-  const words = last ? (['Finish with', 'And last,'] as const) : (['Then', 'After that,', 'Next,'] as const);
-  return `${words[at % words.length]} ${label} at ${name}${way(stop, previous)}.`;
+  if (!previous) {
+    if (stop.label === 'bite') return vary([`Start at ${placed(stop)}.`, `First, ${placed(stop)}.`]);
+    return vary([
+      `${capital(labelOf(stop))} at ${placed(stop)}.`,
+      `Start with ${labelOf(stop)} at ${placed(stop)}.`,
+      `For ${labelOf(stop)}, ${placed(stop)}.`,
+    ]);
+  }
+  const words = at === stops.length - 1 && at > 1 ? LAST : vary(ONWARD);
+  return `${words[at % words.length]} ${stopAt(stop, `${nameOf(stop.row)}${priced(stop.row)}`)}${way(stop, previous)}.`;
 }
+
+const LAST: readonly string[] = ['Then, to finish,', 'And last,'];
+const ONWARD: readonly [readonly string[], ...(readonly string[])[]] = [
+  ['Next,', 'Then', 'After that,', 'Then', 'Next,'],
+  ['Then', 'Then', 'Next,', 'After that,', 'Then'],
+];
 
 const rest = (stop: PlannedStop, voice: Voice): string =>
   [detailOf(stop.row, stop.state, voice), caveat(stop)].filter(Boolean).join(' ');
 
-function addition(move: PlanMove, voice: Voice): string {
-  const { stops, at, began } = move;
-  return at
-    .map((index) => {
-      const stop = stops[index];
-      if (!stop) return '';
-      const [previous, next] = [stops[index - 1], stops[index + 1]];
-      const name = `${nameOf(stop.row)}${priced(stop.row)}`;
-      const after = previous ? `After ${nameOf(previous.row)}, ` : next ? `Before ${nameOf(next.row)}, ` : '';
-      const from = previous ? way(stop, previous) : next?.leg ? way({ ...stop, leg: next.leg }, next) : '';
-      const text = began
-        ? `${after}${name}${from}.`
-        : `${capital(labelOf(stop))} at ${name}${from}${previous && from ? ` from ${nameOf(previous.row)}` : ''}.`;
-      return `${text} ${rest(stop, voice)}`.trim();
-    })
-    .join('\n\n');
+/** The way between a stop and the one before it, or else the one after it: "three minutes' walk from Third Bow". */
+function besides(stops: readonly PlannedStop[], at: number): string {
+  const stop = stops[at];
+  const [previous, next] = [stops[at - 1], stops[at + 1]];
+  const other = stop?.leg ? previous : next?.leg ? next : undefined;
+  const leg = stop?.leg ?? next?.leg;
+  if (!stop || !other || !leg) return stop ? located(stop.row) : '';
+  const text = sayLeg(leg, stop.row, areaOf(other.row));
+  return text ? `, ${text.replace(' away', ` from ${nameOf(other.row)}`)}` : '';
+}
+
+function addition({ stops, at, began }: PlanMove, voice: Voice): string {
+  const news = at.flatMap((index) => {
+    const stop = stops[index];
+    if (!stop) return [];
+    const [previous, next] = [stops[index - 1], stops[index + 1]];
+    const name = `${nameOf(stop.row)}${priced(stop.row)}`;
+    const after = previous ? `After ${nameOf(previous.row)}, ` : next ? `Before ${nameOf(next.row)}, ` : '';
+    const leg = stop.leg ?? next?.leg ?? null;
+    const near = `${after}${name}${way({ ...stop, leg }, previous ?? next)}.`;
+    return `${began ? near : `${capital(stopAt(stop, name))}${besides(stops, index)}.`} ${rest(stop, voice)}`.trim();
+  });
+  return news.join('\n\n');
 }
 
 /** Says the new places, and that the others stay. */
-function replaced(move: PlanMove, voice: Voice): string {
-  const { stops, change } = move;
-  const fresh = stops.flatMap((stop, at) => (stop.fresh ? [at] : []));
+function replaced({ stops, change }: PlanMove, voice: Voice): string {
+  const fresh = [...stops.keys()].filter((at) => stops[at]?.fresh);
   const stay = stops.filter((stop) => !stop.fresh).map(({ row }) => nameOf(row));
   if (fresh.length === 0)
-    return stay.length > 1 ? `${listOf(stay)} still work for that.` : `${stay[0] ?? ''} still works for that.`;
-  const news = fresh.map((at) => {
-    const stop = stops[at]!;
-    const beside = stops[at - 1] ?? null;
-    const next = stops[at + 1];
-    const from = beside
-      ? way(stop, beside)
-      : next?.leg
-        ? `${way({ ...stop, leg: next.leg }, next)}`
-        : located(stop.row);
-    return `${capital(labelOf(stop))} at ${nameOf(stop.row)}${priced(stop.row)} instead${from}. ${rest(stop, voice)}`.trim();
+    return change === 'swap' ? '' : `${listOf(stay)} still ${stay.length > 1 ? 'work' : 'works'} for that.`;
+  const news = fresh.flatMap((at) => {
+    const stop = stops[at];
+    if (!stop) return [];
+    const lead = `${capital(stopAt(stop, `${nameOf(stop.row)}${priced(stop.row)}`))} instead${besides(stops, at)}.`;
+    return `${lead} ${rest(stop, voice)}`.trim();
   });
-  const keeps =
-    stay.length === 0 || (change === 'swap' && stops.length > 3)
-      ? ''
-      : `${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}.`;
+  const keeps = stay.length > 0 ? `${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}.` : '';
   return [...news, keeps].filter(Boolean).join('\n\n');
+}
+
+function together({ stops, began }: PlanMove, voice: Voice): string {
+  if (!began && stops.every(({ fresh }) => !fresh))
+    return `${voice.vary(["It doesn't get closer than this", "That's as near as they come"])}: ${inShort(stops)}.`;
+  return `${voice.vary(['Closer together', 'With less walking'])}: ${inShort(stops)}.`;
 }
 
 /** What is known of the cost: price levels, no bills. */
 function total({ stops }: PlanMove): string {
-  const each = stops.map(
-    ({ row, label }) =>
-      `${labelOf({ label })} at ${nameOf(row)} is ${row.price === null ? 'not priced' : `${priceInWords(row.price)} (${signs(row.price)})`}`,
+  const levels = stops.map(
+    (stop) =>
+      `${stop.row.price === null ? 'no price that I know' : signs(stop.row.price)} for ${stopAt(stop, nameOf(stop.row))}`,
   );
-  return `${capital(listOf(each))}. I only know price levels, so I can't add it up to a bill.`;
+  return `A head: ${listOf(levels)}. Those are price levels; I don't know the bills.`;
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 function recalled(stops: readonly PlannedStop[], at: number): string[] {
   const stop = stops[at];
-  return stop
-    ? [`The ${ORDINALS[at] ?? 'next'} one is ${nameOf(stop.row)}${located(stop.row)}, for ${labelOf(stop)}.`]
-    : [];
+  if (!stop) return [];
+  const use = stop.label === 'bite' ? '' : `, for ${labelOf(stop)}`;
+  return [`The ${ORDINALS[at] ?? 'next'} one is ${nameOf(stop.row)}${located(stop.row)}${use}.`];
 }
 
 const LACKS: Readonly<Record<Unmet['kind'], (label: string) => string>> = {
@@ -164,10 +179,14 @@ export function caveat({ unmet }: Pick<PlannedStop, 'unmet'>): string {
   return lacks.length > 0 ? `${capital(listOf([...new Set(lacks)]))}.` : '';
 }
 
-const missing = ({ missing: labels, stops }: PlanMove): string =>
-  labels.length === 0
-    ? ''
-    : `I know nowhere for ${listOf(
-        labels.map((label) => clean(label, 40)),
-        'or',
-      )}${stops.length > 0 ? ' that goes with it' : ''}, sorry.`;
+function missing({ missing: labels, stops, change }: PlanMove): string {
+  if (labels.length === 0) return '';
+  const what = listOf(
+    labels.map((label) => (label === 'bite' ? 'a bite' : clean(label, 40))),
+    'or',
+  );
+  const stay = stops.map(({ row }) => nameOf(row));
+  if (change === 'swap' || change === 'adjust')
+    return `I know nowhere else for ${what} like that, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}.`;
+  return `I know nowhere for ${what}${stops.length > 0 ? ' that goes with it' : ''}, sorry.`;
+}
