@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Unmet } from '../search/found.ts';
-import type { Leg } from './nearness.ts';
+import type { State } from '../understanding/fold.ts';
+import type { Leg } from './near/nearness.ts';
 import type { Change } from './plan/change.ts';
 import type { StopRequest } from './plan/plan.ts';
 
@@ -38,5 +39,27 @@ export interface PlanMove {
   began: boolean;
 }
 
+export interface NearPlace {
+  row: Restaurant;
+  /** The way to it from what it is to be near to. */
+  leg: Leg;
+  unmet: readonly Unmet[];
+}
+
+/** Places near another one; `nearest`: in order of their distance. */
+export interface NearMove {
+  type: 'near';
+  reference: Restaurant;
+  places: readonly NearPlace[];
+  nearest: boolean;
+  /** What was wished of them. */
+  state: State;
+}
+
+/** Asks the diner for their position. */
+export interface WhereMove {
+  type: 'where';
+}
+
 /** One thing that a reply says. A reply is a list of moves; the built-in writer turns each into text. */
-export type Move = RankMove | PlanMove;
+export type Move = RankMove | PlanMove | NearMove | WhereMove;

@@ -8,6 +8,7 @@ import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
 import type { Move } from './moves.ts';
 import type { Answer, Task } from './task.ts';
+import { near } from './tasks/near.ts';
 import { plan } from './tasks/plan.ts';
 import { rank } from './tasks/rank.ts';
 
@@ -20,7 +21,7 @@ export interface Response extends Found {
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
-const TASKS: readonly Task[] = [plan, rank];
+const TASKS: readonly Task[] = [plan, near, rank];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.

@@ -1,4 +1,5 @@
 import type { Move } from '../../dialogue/moves.ts';
+import { sayNear, sayWhere } from './moves/near.ts';
 import { sayPlan } from './moves/plan.ts';
 import { sayRank } from './moves/rank.ts';
 import type { Vary } from './vary.ts';
@@ -13,6 +14,10 @@ export interface Voice {
 
 function say(move: Move, voice: Voice): string {
   switch (move.type) {
+    case 'near':
+      return sayNear(move, voice);
+    case 'where':
+      return sayWhere(voice);
     case 'plan':
       return sayPlan(move, voice);
     case 'rank':

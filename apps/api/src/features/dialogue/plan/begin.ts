@@ -172,7 +172,8 @@ function overDays(
   snapshot: Snapshot,
 ): Stop[] {
   const named = segments.filter(({ head }) => !head.weak).map(({ head }) => head.kind);
-  const both = days * 2 <= CARDS_MAX ? (['lunch', 'dinner'] as const) : (['dinner'] as const);
+  const nights = reading.tokens.some(({ stem }) => /^(?:night|evening)$/.test(stem));
+  const both = !nights && days * 2 <= CARDS_MAX ? (['lunch', 'dinner'] as const) : (['dinner'] as const);
   const kinds =
     named.length > 0 && named.length * days <= CARDS_MAX ? named : named.length > 0 ? named.slice(-1) : both;
   const stops = alike(

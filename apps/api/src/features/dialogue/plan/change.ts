@@ -1,13 +1,13 @@
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { changes } from '../../understanding/delta.ts';
+import { changes, isDiet } from '../../understanding/delta.ts';
 import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
 import { type Meant, stopsMeant } from './meant.ts';
 import type { Stop } from './plan.ts';
-import { deltaFrom, labelOf, requestOf, sharedOf, stateOf } from './request.ts';
+import { deltaFrom, fitting, labelOf, requestOf, sharedOf, stateOf } from './request.ts';
 import { hourIn } from './time.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
 
@@ -76,19 +76,12 @@ function withWishes(stop: Stop, reading: Reading, of: (mention: Mention) => bool
   const { vocabulary, byId } = snapshot;
   const delta = deltaFrom(reading, vocabulary, of);
   const price = byId.get(stop.placeId ?? -1)?.price ?? null;
-  const state = fold(stop.request.state, { ...delta, meals: [] }, false, price);
-  const hour = hourIn(reading, 0, reading.tokens.length, KINDS[stop.request.kind].hour) ?? stop.request.hour;
-  const [food] = delta.foods;
-  const label = food && !KINDS[stop.request.kind].meal ? food.said.toLowerCase() : stop.request.label;
-  return {
-    request: {
-      ...stop.request,
-      state,
-      hour,
-      label: KINDS[stop.request.kind].group === 'meal' ? stop.request.label : label,
-    },
-    placeId: null,
-  };
+  const { kind } = stop.request;
+  const state = fitting(kind, fold(stop.request.state, { ...delta, meals: [] }, false, price));
+  const hour = hourIn(reading, 0, reading.tokens.length, KINDS[kind].hour) ?? stop.request.hour;
+  const food = delta.foods.find((wish) => !isDiet(wish));
+  const label = food && KINDS[kind].group !== 'meal' ? food.said.toLowerCase() : stop.request.label;
+  return { request: { ...stop.request, state, hour, label }, placeId: null };
 }
 
 /** A further stop, with what all others have in common. */

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
-import { nearWordsIn } from '../near-words.ts';
+import { nearWordsIn } from '../near/words.ts';
 import { newStop, type Step } from './change.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS, kindOfPlace, type StopKind } from './kinds.ts';

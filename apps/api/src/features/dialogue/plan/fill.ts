@@ -8,7 +8,7 @@ import type { Unmet } from '../../search/found.ts';
 import { costOf, type Ranked } from '../../search/ranking/rank.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { asWishes, lookUp } from '../lookup.ts';
-import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../nearness.ts';
+import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
 import { KINDS, kindCriterion } from './kinds.ts';
 import type { Plan, Stop, StopRequest } from './plan.ts';
 import { openCriterion } from './time.ts';

@@ -40,7 +40,8 @@ export interface KindOfStop {
   words: string;
 }
 
-const CUPS = ['cafe', 'coffee roaster', 'tea house'];
+const COFFEE = ['cafe', 'coffee roaster'];
+const CUPS = [...COFFEE, 'tea house'];
 const SWEETS = ['dessert', 'ice cream parlour', 'bakery', 'chocolate', 'bubble tea'];
 const BARS = ['cocktail bar', 'wine bar', 'pub food', 'brewery', 'sports bar'];
 
@@ -61,8 +62,8 @@ export const KINDS: Readonly<Record<StopKind, KindOfStop>> = {
     foods: CUPS,
     features: [],
     generic: ['cafe'],
-    venues: CUPS,
-    nearly: ['bakery', 'dessert', 'bubble tea'],
+    venues: COFFEE,
+    nearly: ['tea house', 'bakery', 'dessert', 'bubble tea'],
     words: 'espresso|flat white|cappuccino|cuppa',
   },
   work: {

@@ -44,10 +44,9 @@ export function stateOf(
   heads: readonly Head[],
   vocabulary: Vocabulary,
 ): State {
-  const { group, generic, meal, implies } = KINDS[kind];
+  const { generic, meal, implies } = KINDS[kind];
   const implied = implies ? featureWish(implies, kind, vocabulary) : null;
-  const base = group === 'meal' ? shared : { ...shared, foods: [] };
-  const state = own ? fold(base, { ...own, meals: [] }, true, null) : base;
+  const state = fitting(kind, own ? fold(shared, { ...own, meals: [] }, true, null) : shared);
   const named = new Set(heads.map(({ said }) => said.toLowerCase()));
   return {
     ...state,
@@ -55,13 +54,21 @@ export function stateOf(
     // What names the stop has to be there.
     features: [
       ...state.features
-        .filter(({ key }) => !generic.includes(key) && key !== implies)
-        .map((wish) => (named.has(wish.said.toLowerCase()) ? { ...wish, firm: true } : wish)),
+        .filter(({ key }) => key !== implies)
+        // What says no more than the kind is told as a reason, and rules nothing out.
+        .map((wish) => ({
+          ...wish,
+          firm: !generic.includes(wish.key) && (wish.firm || named.has(wish.said.toLowerCase())),
+        })),
       ...(implied ? [implied] : []),
     ],
     meals: meal ? [{ meal, said: meal }] : [],
   };
 }
+
+/** Diets are for meals: a bar need not serve vegan food. */
+export const fitting = (kind: StopKind, state: State): State =>
+  KINDS[kind].group === 'meal' ? state : { ...state, foods: state.foods.filter((wish) => !isDiet(wish)) };
 
 /** How a reply calls a stop: by its meal, or by what it was asked for. */
 export function labelOf(kind: StopKind, { said, plain }: Pick<Head, 'said' | 'plain'>): string {

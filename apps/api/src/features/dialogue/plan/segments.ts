@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
-import { isNearTo } from '../near-words.ts';
+import { isNearTo } from '../near/words.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS, kindOfPlace } from './kinds.ts';
 import { type PlanWord, planWordsIn } from './words.ts';

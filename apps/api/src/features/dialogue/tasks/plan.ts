@@ -1,7 +1,7 @@
 import type { Steps } from '../../../slices.ts';
 import type { Context } from '../context.ts';
 import type { PlanMove, PlannedStop } from '../moves.ts';
-import { legBetween, middlesOf } from '../nearness.ts';
+import { legBetween, middlesOf } from '../near/nearness.ts';
 import type { Step } from '../plan/change.ts';
 import { planOf, stepOf } from '../plan/derive.ts';
 import { type Filled, fill, gathered, lacksOf } from '../plan/fill.ts';

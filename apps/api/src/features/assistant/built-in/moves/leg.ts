@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Leg } from '../../../dialogue/nearness.ts';
+import type { Leg } from '../../../dialogue/near/nearness.ts';
 import { areaOf, withArticle } from '../words.ts';
 
 const MINUTES = [

@@ -157,11 +157,12 @@ function recalled(stops: readonly PlannedStop[], at: number): string[] {
   return [`The ${ORDINALS[at] ?? 'next'} one is ${nameOf(stop.row)}${located(stop.row)}${use}.`];
 }
 
-const LACKS: Readonly<Record<Unmet['kind'], (label: string) => string>> = {
+const LACKS: Readonly<Record<Unmet['kind'], (label: string, stop: string) => string>> = {
   food: (label) => `I can't promise ${label} there`,
   dish: (label) => `I can't promise ${label} there`,
   diet: (label) => `I don't know what they have that is ${label}`,
-  area: (label) => `it's ${label.startsWith('outside') ? 'not' : 'not in'} ${label}`,
+  area: (label, stop) =>
+    label.startsWith('outside') ? `it's not ${label}` : `there's nothing for ${stop} in ${withArticle(label)}`,
   price: (label) => `it's not ${label}`,
   meal: (label) => `I'm not sure they do ${label}`,
   feature: (label) =>
@@ -172,10 +173,10 @@ const LACKS: Readonly<Record<Unmet['kind'], (label: string) => string>> = {
 };
 
 /** What a place lacks, in a sentence. */
-export function caveat({ unmet }: Pick<PlannedStop, 'unmet'>): string {
+export function caveat({ unmet, label: stop }: Pick<PlannedStop, 'unmet' | 'label'>): string {
   const lacks = unmet
     .filter(({ label }) => !label.startsWith('near '))
-    .map(({ kind, label }) => LACKS[kind](clean(label, 60)));
+    .map(({ kind, label }) => LACKS[kind](clean(label, 60), stop === 'bite' ? 'that' : clean(stop, 40)));
   return lacks.length > 0 ? `${capital(listOf([...new Set(lacks)]))}.` : '';
 }
 

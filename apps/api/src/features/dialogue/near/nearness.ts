@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type Coordinates, distanceBetween, middleOf, walkingMinutes } from '@saffron/contracts/location';
-import type { Criterion } from '../search/criteria/criterion.ts';
-import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import type { Criterion } from '../../search/criteria/criterion.ts';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 
 /** How one gets from one place to another: by coordinates where both have them, else by their neighborhoods. */
 export type Leg =

@@ -1,5 +1,5 @@
-import { Phrases } from '../understanding/text/phrases.ts';
-import type { Token } from '../understanding/text/tokens.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
 
 /** How a message relates a place to another: `near` goes before what it is near to, the others stand by themselves. */
 export type NearWord = 'near' | 'there' | 'me' | 'nearest';
