@@ -1,9 +1,12 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import { criteriaOf } from '../search/criteria/criteria.ts';
 import type { Criterion } from '../search/criteria/criterion.ts';
+import { LESSER } from '../search/criteria/food-fit.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
-import { costOf, type Ranked, rank } from '../search/ranking/rank.ts';
+import { type Ranked, rank } from '../search/ranking/rank.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import { isDiet } from '../understanding/delta.ts';
 import type { State } from '../understanding/fold.ts';
 import { EMPTY_MESSAGE } from '../understanding/understand.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -40,13 +43,26 @@ export function* lookUp(
   return { criteria, ranked: yield* rank(wishes, criteria, snapshot, NO_BOOSTS, SEED) };
 }
 
-/** How many rows meet all criteria of some wishes and are not excluded, and which; in the order of the guide. */
+/** Positions of all rows that meet some wishes and are not excluded, in the order of the guide. */
 export function* allMeeting(state: State, snapshot: Snapshot, further: readonly Criterion[] = []): Steps<number[]> {
-  const wishes = asWishes(state);
+  const wishes = asWishes({ ...state, rejected: [] });
   const criteria = [...further, ...(yield* criteriaOf(wishes, snapshot))];
   const unwanted = yield* excludedBy(wishes, snapshot);
-  const rejected = new Set(state.rejected);
-  return snapshot.rows.flatMap((row, at) =>
-    !rejected.has(row.id) && !unwanted.out(at) && costOf(criteria, row, at).lacks === 0 ? [at] : [],
-  );
+  const isMet = criteria.map((criterion) => metBy(criterion, state, snapshot));
+  return snapshot.rows.flatMap((row, at) => (!unwanted.out(at) && isMet.every((is) => is(row, at)) ? [at] : []));
+}
+
+/** Where some place is what was wished, those that only come near to it are not counted; a part of a wished kitchen is. */
+function metBy(
+  { kind, cost }: Criterion,
+  { foods }: State,
+  { rows }: Snapshot,
+): (row: Restaurant, at: number) => boolean {
+  const kitchens = foods.filter((wish) => !isDiet(wish)).some(({ food }) => food?.kind === 'kitchen');
+  const exact =
+    kind !== 'diet' &&
+    (kind === 'dish' || (kind === 'food' && !kitchens)) &&
+    rows.some((row, at) => cost(row, at) < LESSER);
+  const most = exact ? LESSER : 1;
+  return (row, at) => cost(row, at) < most;
 }

@@ -1,6 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Unmet } from '../search/found.ts';
 import type { State } from '../understanding/fold.ts';
+import type { Order } from './listing/listing.ts';
+import type { ValueCount } from './listing/values.ts';
 import type { Leg } from './near/nearness.ts';
 import type { Change } from './plan/change.ts';
 import type { StopRequest } from './plan/plan.ts';
@@ -56,10 +58,46 @@ export interface NearMove {
   state: State;
 }
 
-/** Asks the diner for their position. */
+/** Asks where the diner is, or where the place is that they named. */
 export interface WhereMove {
   type: 'where';
+  what: 'diner' | 'place';
+}
+
+/** What a list or a count is of. */
+interface OfPlaces {
+  state: State;
+  /** Bars, rather than places that have one. */
+  bars: boolean;
+  /** How many places there are in all. */
+  total: number;
+}
+
+/** Places by name, neighborhood and price. */
+export interface ListMove extends OfPlaces {
+  type: 'list';
+  rows: readonly Restaurant[];
+  /** How many were asked for. */
+  asked: number | null;
+  /** All were asked for. */
+  all: boolean;
+  order: Order;
+}
+
+/** How many places there are of a kind, and some of them. */
+export interface CountMove extends OfPlaces {
+  type: 'count';
+  rows: readonly Restaurant[];
+  /** Only those that were shown were counted. */
+  ofShown: boolean;
+}
+
+/** The neighborhoods or the cuisines of the guide, or of what was asked for. */
+export interface ValuesMove extends OfPlaces {
+  type: 'values';
+  of: 'areas' | 'cuisines';
+  values: readonly ValueCount[];
 }
 
 /** One thing that a reply says. A reply is a list of moves; the built-in writer turns each into text. */
-export type Move = RankMove | PlanMove | NearMove | WhereMove;
+export type Move = RankMove | PlanMove | NearMove | WhereMove | ListMove | CountMove | ValuesMove;

@@ -8,6 +8,7 @@ import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
 import type { Move } from './moves.ts';
 import type { Answer, Task } from './task.ts';
+import { list } from './tasks/list.ts';
 import { near } from './tasks/near.ts';
 import { plan } from './tasks/plan.ts';
 import { rank } from './tasks/rank.ts';
@@ -21,7 +22,7 @@ export interface Response extends Found {
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
-const TASKS: readonly Task[] = [plan, near, rank];
+const TASKS: readonly Task[] = [plan, near, list, rank];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
@@ -42,10 +43,14 @@ export function* responding(turns: Turn[], snapshot: Snapshot): Steps<Response> 
   return { ...(yield* search(turns, wishes, snapshot)), moves: null, remembered };
 }
 
-function answered(turns: Turn[], wishes: Found['wishes'], { moves, picks }: Answer): Omit<Response, 'remembered'> {
+function answered(
+  turns: Turn[],
+  wishes: Found['wishes'],
+  { moves, picks, others = [] }: Answer,
+): Omit<Response, 'remembered'> {
   return {
     ...nothingFound(turns, wishes),
-    candidates: [...picks],
+    candidates: [...picks, ...others],
     picks: [...picks],
     total: picks.length,
     moves,

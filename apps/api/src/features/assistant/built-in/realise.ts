@@ -1,4 +1,5 @@
 import type { Move } from '../../dialogue/moves.ts';
+import { sayCount, sayList, sayValues } from './moves/list.ts';
 import { sayNear, sayWhere } from './moves/near.ts';
 import { sayPlan } from './moves/plan.ts';
 import { sayRank } from './moves/rank.ts';
@@ -14,10 +15,16 @@ export interface Voice {
 
 function say(move: Move, voice: Voice): string {
   switch (move.type) {
+    case 'list':
+      return sayList(move, voice);
+    case 'count':
+      return sayCount(move, voice);
+    case 'values':
+      return sayValues(move);
     case 'near':
       return sayNear(move, voice);
     case 'where':
-      return sayWhere(voice);
+      return sayWhere(move, voice);
     case 'plan':
       return sayPlan(move, voice);
     case 'rank':

@@ -66,13 +66,15 @@ export function nearCriterion(anchors: readonly Restaurant[], snapshot: Snapshot
     kind: 'area',
     label: `near ${anchors.map(({ name }) => name).join(' and ')}`,
     missing: false,
-    // Up to a walk it is only a preference.
+    // Some minutes are only a preference; what is a longer walk counts where there is something nearer.
     cost: (row) => {
       const cost = far(row);
-      return cost < FAR ? Math.min(cost / 6, 0.49) : Math.max(1, cost);
+      if (cost >= FAR) return Math.max(1, cost);
+      return cost <= CLOSE ? cost * 0.8 : 0.5 + (cost - CLOSE) * 0.2;
     },
   };
 }
 
-/** What the longest walk costs. */
+/** What a walk of nine minutes and the longest one cost. */
+const CLOSE = 0.5;
 const FAR = 3;

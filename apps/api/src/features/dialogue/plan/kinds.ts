@@ -137,6 +137,12 @@ export function kindCriterion(kind: StopKind, snapshot: Snapshot): Criterion {
   return { kind: 'feature', label: kind, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }
 
+/** Places that are of a kind and nothing else: bars, and no restaurants that have one. */
+export function venueCriterion(kind: StopKind, snapshot: Snapshot): Criterion {
+  const { cost, ...criterion } = kindCriterion(kind, snapshot);
+  return { ...criterion, cost: (row, at) => (cost(row, at) < NEARLY ? 0 : WRONG_KIND) };
+}
+
 /** What one goes to a place for. */
 export function kindOfPlace(row: Restaurant, { fits }: Snapshot): StopKind {
   const cuisine = row.cuisine?.trim() ?? '';

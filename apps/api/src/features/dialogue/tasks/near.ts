@@ -5,6 +5,7 @@ import { unmetOf } from '../../search/criteria/unmet.ts';
 import { diverse, type Ranked } from '../../search/ranking/rank.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { State } from '../../understanding/fold.ts';
+import type { Reading } from '../../understanding/reading/read.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { asWishes, type Found, lookUp } from '../lookup.ts';
@@ -37,7 +38,7 @@ export function* near(context: Context): Steps<Answer | null> {
   if (ASKING.includes(acts.first)) return null;
   const reading = yield* readingOf(context.text, snapshot);
   const reference = referenceIn(context, reading) ?? (wasAsked(context) ? named(context) : null);
-  if (!reference) return null;
+  if (!reference) return isUnknown(context, reading) ? { moves: [{ type: 'where', what: 'place' }], picks: [] } : null;
   if (reference.type === 'me') return asks(context);
   const nearest = nearWordsIn(reading.tokens).some(({ value }) => value === 'nearest');
   if (acts.has('rank') && context.shown.length > 1 && /\bwhich|of (?:these|those|them)\b/i.test(context.text))
@@ -62,6 +63,14 @@ export function* near(context: Context): Steps<Answer | null> {
     : diverse(worthwhile(found), asWishes(state), count);
   const places = chosen.map((one) => ({ row: one.row, unmet: unmetOf(one, found.criteria) }));
   return places.length === 0 ? null : answer(reference.row, places, nearest, state, context);
+}
+
+/** "What's near the zoo?": near to something that neither the guide nor its addresses know. */
+function isUnknown({ acts, wishes }: Context, { tokens }: Reading): boolean {
+  const near = nearWordsIn(tokens).some(
+    ({ value, to }) => (value === 'near' || value === 'nearest') && to < tokens.length,
+  );
+  return near && acts.first === 'near' && !wishes.message.changed;
 }
 
 /** Nothing meets the wishes within a walk: the first criterion is missed. */
@@ -99,7 +108,7 @@ function asks({ wishes, turns }: Context): Answer | null {
   const before = turns.slice(0, -1).some(({ message, reply }) => reply?.restaurantIds.length === 0 && saysMe(message));
   return before || wishes.areas.some(({ values }) => values.length > 0)
     ? null
-    : { moves: [{ type: 'where' }], picks: [] };
+    : { moves: [{ type: 'where', what: 'diner' }], picks: [] };
 }
 
 const saysMe = (message: string): boolean => nearWordsIn(tokenize(message)).some(({ value }) => value === 'me');
