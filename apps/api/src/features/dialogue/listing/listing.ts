@@ -45,13 +45,13 @@ export function* listingOf(
 ): Steps<Listing | null> {
   const last = turns.at(-1);
   if (!last) return null;
-  const reading = yield* readingOf(last.message, snapshot);
   const shown = turns.slice(0, -1).some(({ reply }) => (reply?.restaurantIds.length ?? 0) > 0);
   const known = acts ?? actsOf(last.message, { shown, guide: snapshot.vocabulary });
+  const reading = yield* readingOf(last.message, snapshot);
   const words = wordsOf(reading);
   if (depth < CHAIN && turns.length > 1 && goesOn(reading, words)) {
     const before = yield* listingOf(turns.slice(0, -1), snapshot, null, depth + 1);
-    if (before) return continued(before, reading, words, snapshot);
+    if (before) return continued(before, reading, snapshot);
   }
   const type = typeOf(reading, words, known, shown);
   if (!type) return null;
@@ -77,7 +77,7 @@ function goesOn({ tokens, mentions }: Reading, words: ReadonlySet<ListWord>): bo
   return bare || (words.has('which') && !names) || (opens && words.has('further') && mentions.length > 0);
 }
 
-function continued(before: Listing, reading: Reading, words: ReadonlySet<ListWord>, { vocabulary }: Snapshot): Listing {
+function continued(before: Listing, reading: Reading, { vocabulary }: Snapshot): Listing {
   if (reading.mentions.length === 0) return { ...before, type: 'list', all: true, count: numberAsked(reading) };
   const delta = { ...deltaFrom(reading, vocabulary, () => true) };
   return { ...before, ...barsIn(fold(before.state, delta, false, null)), ofShown: false };

@@ -1,4 +1,5 @@
 import { CARDS_MAX } from '@saffron/contracts/limits';
+import type { Steps } from '../../../slices.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { State } from '../../understanding/fold.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
@@ -23,24 +24,29 @@ const EVENING: readonly StopKind[] = ['dinner', 'drinks'];
  * @param state the wishes of the whole conversation
  * @param planned the message is known to speak of an outing
  */
-export function beginPlan(reading: Reading, state: State, snapshot: Snapshot, planned: boolean): Stop[] | null {
+export function* beginPlan(
+  reading: Reading,
+  state: () => Steps<State>,
+  snapshot: Snapshot,
+  planned: boolean,
+): Steps<Stop[] | null> {
   const { tokens } = reading;
   const has = wordsOf(tokens);
   const heads = headsIn(reading).filter(({ negated }) => !negated);
-  if (has('crawl')) return alike(crawlOf(heads, tokens), reading, state, snapshot);
+  if (has('crawl')) return alike(crawlOf(heads, tokens), reading, yield* state(), snapshot);
   const segments = segmentsOf(reading, snapshot, planned || has('outing') || has('day'));
   const days = daysIn(tokens);
-  if (days > 1) return overDays(days, segments, reading, state, snapshot);
-  if (segments.length > 1) return ofSegments(segments.slice(0, CARDS_MAX), reading, state, snapshot);
+  if (days > 1) return overDays(days, segments, reading, yield* state(), snapshot);
+  if (segments.length > 1) return ofSegments(segments.slice(0, CARDS_MAX), reading, yield* state(), snapshot);
   const plain = heads.every(({ weak }) => weak);
-  const meals =
-    has('day') && plain ? DAY : has('evening') && (planned || has('outing')) && isPlanned(tokens) ? EVENING : null;
+  const evening = has('evening') && (planned || has('outing')) && isPlanned(tokens);
+  const kinds = has('day') && plain ? DAY : evening ? EVENING : null;
   return (
-    meals &&
+    kinds &&
     alike(
-      meals.map((kind) => [kind, kind] as const),
+      kinds.map((kind) => [kind, kind] as const),
       reading,
-      state,
+      yield* state(),
       snapshot,
     )
   );

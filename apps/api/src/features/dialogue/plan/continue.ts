@@ -1,3 +1,4 @@
+import type { Steps } from '../../../slices.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
@@ -31,7 +32,12 @@ const LONGEST = 14;
  *
  * @param state the wishes of the conversation
  */
-export function continued(reading: Reading, anchorId: number, state: State, snapshot: Snapshot): Step | null {
+export function* continued(
+  reading: Reading,
+  anchorId: number,
+  state: () => Steps<State>,
+  snapshot: Snapshot,
+): Steps<Step | null> {
   const row = snapshot.byId.get(anchorId);
   const { tokens } = reading;
   if (!row || tokens.length > LONGEST) return null;
@@ -46,15 +52,16 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
     nearWordsIn(tokens).some(({ value }) => value === 'there');
   if (!head || !goesOn || heads.length > 1 || (heads.length > 0 && KINDS[head.kind].group === KINDS[from].group))
     return null;
+  const shared = sharedOf(yield* state());
   const before = words.has('before') && !words.has('onward');
   const first: Stop = {
-    request: requestOf(from, from, stateOf(from, sharedOf(state), null, [], snapshot.vocabulary)),
+    request: requestOf(from, from, stateOf(from, shared, null, [], snapshot.vocabulary)),
     placeId: row.id,
   };
   const second = newStop(
     head,
     reading,
-    [{ request: requestOf(from, from, { ...sharedOf(state), areas: [], price: null }), placeId: null }],
+    [{ request: requestOf(from, from, { ...shared, areas: [], price: null }), placeId: null }],
     snapshot,
   );
   return { change: { type: 'add', at: [before ? 0 : 1] }, stops: before ? [second, first] : [first, second] };

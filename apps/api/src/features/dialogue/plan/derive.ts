@@ -5,16 +5,20 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { type Acts, actsOf } from '../../understanding/acts/acts-of.ts';
 import { pointingOf } from '../../understanding/acts/references.ts';
+import { LETTERS_READ } from '../../understanding/bounds.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
+import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import { understand } from '../../understanding/understand.ts';
+import { nearWordsIn } from '../near/words.ts';
 import { beginPlan } from './begin.ts';
 import { added, adjusted, type Change, changeOf, type Step } from './change.ts';
 import { continued } from './continue.ts';
 import { kindCriterion } from './kinds.ts';
 import type { Plan, Stop } from './plan.ts';
 import { readingOf } from './reading.ts';
+import { type PlanWord, planWordsIn } from './words.ts';
 
 /** Earlier messages that a plan is followed through. */
 const TURNS = 12;
@@ -54,8 +58,9 @@ export function* stepOf(
   known?: { state: State; acts: Acts },
 ): Steps<Step | null> {
   const text = turns.at(-1)?.message ?? '';
-  const reading = yield* readingOf(text, snapshot);
   const acts = known?.acts ?? actsOf(text, { shown: before.shown.length > 0, guide: snapshot.vocabulary });
+  if (!before.plan && !mayPlan(text, acts)) return null;
+  const reading = yield* readingOf(text, snapshot);
   const asks = ASKING.includes(acts.first) && acts.of('plan') < PLANNED;
   const change = before.plan && changeOf(reading, before.plan.stops, snapshot);
   if (change && (!asks || SURE.has(change.change.type))) return change;
@@ -64,17 +69,37 @@ export function* stepOf(
     return known?.state ?? (yield* understand(turns, snapshot.vocabulary, relaxing(snapshot))).wishes;
   };
   const planned = acts.of('plan') >= PLANNED;
-  if (mayBegin(reading, planned)) {
-    const stops = beginPlan(reading, yield* state(), snapshot, planned);
-    if (stops) return { change: { type: 'begin', at: stops.map((_, at) => at) }, stops };
-  }
+  const stops = yield* beginPlan(reading, state, snapshot, planned);
+  if (stops) return { change: { type: 'begin', at: stops.map((_, at) => at) }, stops };
   if (before.plan) return added(reading, before.plan.stops, snapshot) ?? adjusted(reading, before.plan.stops, snapshot);
   const [first] = pointedIn(reading, before.shown, snapshot);
-  return first === undefined ? null : continued(reading, first, yield* state(), snapshot);
+  return first === undefined ? null : yield* continued(reading, first, state, snapshot);
 }
 
-/** The words of a short message begin no plan of several stops. */
-const mayBegin = ({ tokens }: Reading, planned: boolean): boolean => planned || tokens.length > 2;
+/** Words that part, order or join stops. */
+const PLANNING: ReadonlySet<PlanWord> = new Set([
+  'onward',
+  'and',
+  'before',
+  'after',
+  'outing',
+  'crawl',
+  'day',
+  'evening',
+  'next',
+]);
+/** From this probability on a message may speak of an outing. */
+const MAYBE = 0.15;
+
+/** Whether it is worth reading a message for stops. */
+function mayPlan(text: string, acts: Acts): boolean {
+  const tokens = tokenize(text.slice(0, LETTERS_READ));
+  return (
+    acts.of('plan') >= MAYBE ||
+    planWordsIn(tokens).some(({ value }) => PLANNING.has(value)) ||
+    nearWordsIn(tokens).some(({ value }) => value === 'there')
+  );
+}
 
 function pointedIn(reading: Reading, shown: readonly number[], { vocabulary }: Snapshot): readonly number[] {
   const { ids, how } = pointingOf(reading, vocabulary, [shown]);

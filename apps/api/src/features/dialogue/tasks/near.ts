@@ -76,9 +76,14 @@ function isUnknown({ acts, wishes }: Context, { tokens }: Reading): boolean {
 /** Nothing meets the wishes within a walk: the first criterion is missed. */
 const isFar = ({ ranked }: Found): boolean => ((ranked[0]?.lacks ?? 1) & 1) === 1;
 
-/** What lacks as little as the best one does. */
+/** What a wish that is met less well, or a longer walk, counts beside what speaks for a place. */
+const MISSED = 4;
+
+/** What lacks as little as the best one does, the nearer places with more to speak for them. */
 const worthwhile = ({ ranked }: Found): Ranked[] =>
-  ranked.filter(({ lacks, missed }) => lacks === ranked[0]?.lacks && missed <= (ranked[0]?.missed ?? 0) + 1);
+  ranked
+    .filter(({ lacks, missed }) => lacks === ranked[0]?.lacks && missed <= (ranked[0]?.missed ?? 0) + 1)
+    .map((one) => ({ ...one, score: one.score - one.missed * MISSED }));
 
 function byDistance({ ranked }: Found, from: Restaurant, { snapshot }: Context): Ranked[] {
   const middles = middlesOf(snapshot);
