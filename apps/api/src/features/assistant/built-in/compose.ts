@@ -2,7 +2,6 @@ import type { Response } from '../../dialogue/respond.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree } from './agree.ts';
-import { sayOverview } from './overview.ts';
 import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
 import { suggest } from './suggest.ts';
@@ -37,7 +36,6 @@ function unlisted({ wishes }: Found): string {
 }
 
 function body(found: Found, dinerName: string | null, vary: Vary): string {
-  if (found.overview) return sayOverview(found, found.overview);
   switch (found.wishes.message.intent) {
     case 'yes':
       return agree(found, vary);

@@ -126,3 +126,9 @@ export function reasonFor(row: Restaurant, wishes: Wishes, two: boolean): string
   const second = [other, same].find((one) => one && said.length + quoted(one.sentence).length <= BOTH);
   return second ? `${said} ${quoted(second.sentence)}` : said;
 }
+
+/** The sentence on the food that comes first, if there is one. */
+export function cookingOf(row: Restaurant): string {
+  const first = sentencesOf(row).find((sentence) => sentence.part === 'food_notes' && isQuotable(sentence));
+  return first ? quoted(first) : '';
+}

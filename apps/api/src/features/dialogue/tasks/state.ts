@@ -110,7 +110,7 @@ function* otherwise(context: Context, needs: readonly Measure[], news: News | nu
 /** The wishes, as a message that looks for places. */
 const searching = (wishes: Wishes): Wishes => ({
   ...wishes,
-  message: { ...wishes.message, intent: 'find', places: [], facts: [], words: [], checks: false, overview: null },
+  message: { ...wishes.message, intent: 'find', places: [], facts: [], words: [], checks: false },
 });
 
 /** What suits the news is wished too, where nothing was said of what to eat. */
