@@ -63,7 +63,7 @@ function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
 function sayPartly({ row, standing, measure }: Verdict, voice: Voice): string {
   if (standing.details.some(({ type }) => type === 'reservations'))
     return `${nameOf(row)} might do: it takes bookings, so ask when you ring.`;
-  return `${nameOf(row)} ${measure.words.maybe ?? 'is a maybe'}${detailClause(standing, voice) || (measure.words.maybe ? '' : ` for that: I'm not sure it ${measure.words.has}`)}.`;
+  return `${nameOf(row)} ${measure.words.maybe ?? 'might do'}${detailClause(standing, voice) || (measure.words.maybe ? '' : `, though I'm not sure it ${measure.words.has}`)}.`;
 }
 
 function sayUnknown(verdicts: readonly Verdict[]): string {
@@ -78,7 +78,7 @@ function sayUnknown(verdicts: readonly Verdict[]): string {
 }
 
 /** What to do where none of those that were shown does. */
-export function sayInstead({ verdicts, needs }: InsteadMove, voice: Voice): string {
+export function sayInstead({ verdicts, needs, lacking }: InsteadMove, voice: Voice): string {
   const [first, second] = verdicts;
   const [need] = needs;
   if (!first)
@@ -89,8 +89,12 @@ export function sayInstead({ verdicts, needs }: InsteadMove, voice: Voice): stri
     const area = areaOf(verdict.row);
     return `${nameOf(verdict.row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(verdict.standing, voice)}`;
   };
-  const lead = voice.vary(["Instead I'd go to", "I'd switch to", 'A better bet is']);
-  return `${lead} ${where(first)}.${second ? ` Or ${where(second)}.` : ''}`;
+  const lead =
+    lacking.length > 0
+      ? `If ${listOf(lacking)} can give way, there is`
+      : voice.vary(["Instead I'd go to", "I'd switch to", 'A better bet is']);
+  const unsure = first.standing.outcome === 'unknown' ? ' Ring first, because I can promise nothing there.' : '';
+  return `${lead} ${where(first)}.${second ? ` Or ${where(second)}.` : ''}${unsure}`;
 }
 
 export function sayLeftOut({ rows, left }: LeftOutMove, { vary }: Voice): string {
