@@ -2,7 +2,6 @@ import type { Response } from '../../dialogue/respond.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree, answerFacts, LIVE } from './answer-facts.ts';
-import { sayOverview } from './overview.ts';
 import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
 import { suggest } from './suggest.ts';
@@ -54,7 +53,6 @@ function answered(found: Found, dinerName: string | null, vary: Vary): string {
 }
 
 function body(found: Found, dinerName: string | null, vary: Vary): string {
-  if (found.overview) return sayOverview(found, found.overview);
   switch (found.wishes.message.intent) {
     case 'fact':
       return answered(found, dinerName, vary);

@@ -129,7 +129,7 @@ const mayDo = (verdict: Verdict): boolean =>
 /** The wishes, as a message that looks for places. */
 const searching = (wishes: Wishes): Wishes => ({
   ...wishes,
-  message: { ...wishes.message, intent: 'find', places: [], facts: [], words: [], checks: false, overview: null },
+  message: { ...wishes.message, intent: 'find', places: [], facts: [], words: [], checks: false },
 });
 
 /** What suits the news is wished too, where nothing was said of what to eat. */
