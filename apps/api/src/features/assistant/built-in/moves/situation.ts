@@ -22,7 +22,7 @@ export function sayStill({ verdicts }: StillMove, voice: Voice): string {
   return [
     opening,
     ...stillYes(yes ?? [], voice),
-    ...(partly ?? []).map((verdict) => sayPartly(verdict, voice)),
+    ...sayPartly(partly ?? [], voice),
     ...(no ?? []).map(
       ({ row, standing, measure }) => `${nameOf(row)} ${measure.words.lacks}${detailClause(standing, voice)}.`,
     ),
@@ -60,11 +60,22 @@ function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
   ];
 }
 
-function sayPartly({ row, standing, measure }: Verdict, voice: Voice): string {
-  if (standing.details.some(({ type }) => type === 'reservations'))
-    return `${nameOf(row)} might do: it takes bookings, so ask when you ring.`;
-  return `${nameOf(row)} ${measure.words.maybe ?? 'might do'}${detailClause(standing, voice) || (measure.words.maybe ? '' : `, though I'm not sure it ${measure.words.has}`)}.`;
+function sayPartly(verdicts: readonly Verdict[], voice: Voice): string[] {
+  const clauses = verdicts.map((verdict) => ({ ...verdict, clause: maybeClause(verdict, voice) }));
+  const bare = clauses.filter(({ clause }) => clause === '');
+  const first = bare[0]?.measure.words.maybe ?? 'might do';
+  return [
+    ...clauses
+      .filter(({ clause }) => clause !== '')
+      .map(({ row, measure, clause }) => `${nameOf(row)} ${measure.words.maybe ?? 'might do'}${clause}.`),
+    bare.length > 0 ? `${listOf(bare.map(({ row }) => nameOf(row)))} ${agreed(first, bare.length)}.` : '',
+  ];
 }
+
+const maybeClause = ({ standing }: Verdict, voice: Voice): string =>
+  standing.details.some(({ type }) => type === 'reservations')
+    ? ': it takes bookings, so ask when you ring'
+    : detailClause(standing, voice);
 
 function sayUnknown(verdicts: readonly Verdict[]): string {
   const [first] = verdicts;
