@@ -32,7 +32,7 @@ const characters = (places: CompareMove['places'], { isSaid }: Voice): string =>
     .map(({ row, text }) => `${nameOf(row)}: “${text.replace(/\.$/, '')}”.`)
     .join(' ');
 
-function _undecided({ places, reasons }: CompareMove): string {
+function undecided({ places, reasons }: CompareMove): string {
   const [first] = reasons;
   const names = listOf(places.map(nameOf), 'or');
   return first?.places.every(({ standing }) => standing.level === null)
