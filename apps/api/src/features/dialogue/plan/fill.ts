@@ -192,6 +192,13 @@ export function* lacksOf(stops: readonly Stop[], at: number, row: Restaurant, sn
   return unmetOf({ row, at: position, ...costOf(criteria, row, position), score: 0, mood: 0 }, criteria);
 }
 
+/** How much more it matters to lack these than anything else. */
+const SEVERITY: Partial<Record<CriterionKind, number>> = { diet: 10, food: 3, dish: 3 };
+
+/** How much a place lacks of the wishes for a stop. */
+export const severityOf = (unmet: readonly Unmet[]): number =>
+  unmet.reduce((sum, { kind }) => sum + (SEVERITY[kind] ?? 1), 0);
+
 /** A way that need not be shorter, and what a change of places has to save. */
 const SHORT = 0.5;
 const SAVED = 0.3;
@@ -219,7 +226,7 @@ export function* gathered(stops: readonly Stop[], snapshot: Snapshot): Steps<Fil
 
 /** Nobody walks less for a place that has not what was wished. */
 const worse = (a: Filled, b: Filled): boolean => lacking(a) > lacking(b);
-const lacking = ({ stops }: Filled): number => stops.reduce((sum, { unmet }) => sum + unmet.length, 0);
+const lacking = ({ stops }: Filled): number => stops.reduce((sum, { unmet }) => sum + severityOf(unmet), 0);
 
 /** What all ways of a plan cost together. */
 function wayOf({ stops }: Filled, snapshot: Snapshot): number {

@@ -23,7 +23,7 @@ export function sayNear(move: NearMove, voice: Voice): string {
     return [
       `${name}${leg ? `, ${leg}` : ''}.`,
       detailOf(place.row, move.state, voice),
-      caveat({ unmet: place.unmet.filter(({ label }) => label !== missed?.label), label: 'that' }),
+      caveat({ unmet: place.unmet.filter(({ label }) => label !== missed?.label) }),
     ]
       .filter(Boolean)
       .join(' ');

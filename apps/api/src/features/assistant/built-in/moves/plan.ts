@@ -124,6 +124,7 @@ function addition({ stops, at, began }: PlanMove, voice: Voice): string {
 function replaced({ stops, change, missing: labels }: PlanMove, voice: Voice): string {
   const fresh = [...stops.keys()].filter((at) => stops[at]?.fresh);
   const stay = stops.filter((stop) => !stop.fresh && !labels.includes(stop.label)).map(({ row }) => nameOf(row));
+  if (fresh.length === 0 && labels.length > 0) return '';
   if (fresh.length === 0)
     return change === 'swap' ? '' : `${listOf(stay)} still ${stay.length > 1 ? 'work' : 'works'} for that.`;
   const news = fresh.flatMap((at) => {
@@ -160,12 +161,12 @@ function recalled(stops: readonly PlannedStop[], at: number): string[] {
   return [`The ${ORDINALS[at] ?? 'next'} one is ${nameOf(stop.row)}${located(stop.row)}${use}.`];
 }
 
-const LACKS: Readonly<Record<Unmet['kind'], (label: string, stop: string) => string>> = {
+const LACKS: Readonly<Record<Unmet['kind'], (label: string) => string>> = {
   food: (label) => `I can't promise ${label} there`,
   dish: (label) => `I can't promise ${label} there`,
   diet: (label) => `I don't know what they have that is ${label}`,
-  area: (label, stop) =>
-    label.startsWith('outside') ? `it's not ${label}` : `there's nothing for ${stop} in ${withArticle(label)}`,
+  area: (label) =>
+    label.startsWith('outside') ? `it's not ${label}` : `there's nothing like that in ${withArticle(label)}`,
   price: (label) => `it's not ${label}`,
   meal: (label) => `I'm not sure they do ${label}`,
   feature: (label) =>
@@ -174,10 +175,10 @@ const LACKS: Readonly<Record<Unmet['kind'], (label: string, stop: string) => str
 };
 
 /** What a place lacks, in a sentence. */
-export function caveat({ unmet, label: stop }: Pick<PlannedStop, 'unmet' | 'label'>): string {
+export function caveat({ unmet }: Pick<PlannedStop, 'unmet'>): string {
   const lacks = unmet
     .filter(({ label }) => !label.startsWith('near '))
-    .map(({ kind, label }) => LACKS[kind](clean(label, 60), stop === 'bite' ? 'that' : clean(stop, 40)));
+    .map(({ kind, label }) => LACKS[kind](clean(label, 60)));
   return lacks.length > 0 ? `${capital(listOf([...new Set(lacks)]))}.` : '';
 }
 
