@@ -15,7 +15,7 @@ const BRIEF = 130;
 /** The sentence that speaks best for a place and was not said before; empty where there is none. */
 export function detailOf(row: Restaurant, state: State, { earlier }: Pick<Voice, 'earlier'>): string {
   // What is on the table says more than what is on the walls, where nothing else was wished.
-  const reasons = [...(state.features.length > 0 ? [] : [cookingOf(row)]), ...reasonsFor(row, asWishes(state), 4)];
+  const reasons = [...(state.features.length + state.foods.length > 0 ? [] : [cookingOf(row)]), ...reasonsFor(row, asWishes(state), 4)];
   const fresh = reasons.filter((text) => text && !earlier.includes(text));
   return fresh.find((text) => text.length <= BRIEF) ?? fresh[0] ?? '';
 }
