@@ -27,6 +27,7 @@ import { logRequests } from './http/request-log.ts';
 import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { isFileUrl, serveSpa } from './http/spa.ts';
+import { createTokenRate } from './http/token-rate.ts';
 import { closeIfUnread } from './http/unread-responses.ts';
 import { loggedError } from './ops/log-error.ts';
 import type { Operations } from './ops/operations.ts';
@@ -64,7 +65,7 @@ export interface AppDeps {
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp({ env, services, operations }: AppDeps): Promise<FastifyInstance> {
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const options = { services, secure, begin: createCallLimit() };
+  const options = { services, secure, begin: createCallLimit(), countTokenCalls: createTokenRate() };
   const restContext = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>
     contextOf(request, reply, begun, { ...options, api: 'rest' });
   const app = fastify({

@@ -884,7 +884,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -893,7 +893,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -902,10 +902,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -958,7 +958,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -967,7 +967,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -976,10 +976,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1032,7 +1032,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1041,7 +1041,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1050,10 +1050,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1134,7 +1134,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1143,7 +1143,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1170,10 +1170,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1258,7 +1258,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1294,10 +1294,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1341,7 +1341,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1420,7 +1420,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1429,7 +1429,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1456,10 +1456,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1515,7 +1515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"][];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1524,7 +1524,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1533,10 +1533,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1611,7 +1611,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1620,7 +1620,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1656,10 +1656,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1709,7 +1709,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1718,7 +1718,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1736,10 +1736,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1820,7 +1820,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1829,7 +1829,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1865,10 +1865,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1976,7 +1976,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatEntry"][];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1985,7 +1985,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2003,10 +2003,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2108,7 +2108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatEntry"][];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2117,7 +2117,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2126,10 +2126,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2201,7 +2201,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2210,7 +2210,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2255,10 +2255,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2373,7 +2373,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2382,7 +2382,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2427,10 +2427,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. The daily limit of tokens or messages is reached. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. The daily limit of tokens or messages is reached. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2496,7 +2496,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2505,7 +2505,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2514,10 +2514,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2589,7 +2589,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2598,7 +2598,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2643,10 +2643,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2764,7 +2764,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2773,7 +2773,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2782,10 +2782,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2950,7 +2950,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2959,7 +2959,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2995,10 +2995,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3063,7 +3063,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3072,7 +3072,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3081,10 +3081,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3235,7 +3235,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3244,7 +3244,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3289,10 +3289,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3343,7 +3343,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3352,7 +3352,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3361,10 +3361,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3415,7 +3415,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3424,7 +3424,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3433,10 +3433,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3487,7 +3487,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,7 +3496,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3505,10 +3505,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3561,7 +3561,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideSettings"];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3570,7 +3570,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3579,10 +3579,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3639,7 +3639,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3648,7 +3648,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3657,10 +3657,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3742,7 +3742,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +3751,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3796,10 +3796,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3881,7 +3881,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3890,7 +3890,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3926,10 +3926,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3982,7 +3982,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3991,7 +3991,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4000,10 +4000,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4077,7 +4077,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4086,7 +4086,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4113,10 +4113,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4197,7 +4197,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4206,7 +4206,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4233,10 +4233,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4283,7 +4283,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4292,7 +4292,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4301,10 +4301,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4367,7 +4367,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4376,7 +4376,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4385,10 +4385,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4471,7 +4471,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4480,7 +4480,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4489,10 +4489,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4564,7 +4564,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4573,7 +4573,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4582,10 +4582,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4651,7 +4651,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4660,7 +4660,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4678,10 +4678,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };

@@ -1,3 +1,4 @@
+import type { AccessScope } from '@saffron/contracts/access-token-fields';
 import type { ErrorCode } from '@saffron/contracts/errors';
 import type { z } from 'zod';
 import type { createCaller } from './caller.ts';
@@ -5,8 +6,19 @@ import type { StreamEvent, StreamFormat } from './stream-formats.ts';
 
 type Caller = ReturnType<typeof createCaller>;
 
-/** Who may call: everyone, signed-in users, reviewers and admins, or only admins. */
-type Access = 'all' | 'user' | 'editor' | 'admin';
+/**
+ * Who may call, as the procedures of `trpc.ts`: everyone, signed-in users, reviewers and admins, or only admins. `reader`, `asker`,
+ * `contributor` and `editor` are also open to access tokens with the scope of {@link SCOPE_OF}.
+ */
+type Access = 'all' | 'user' | 'reader' | 'asker' | 'contributor' | 'editor' | 'admin';
+
+/** The scope with which an access token may call. */
+export const SCOPE_OF: Partial<Record<Access, AccessScope>> = {
+  reader: 'guide:read',
+  asker: 'ask',
+  contributor: 'guide:edit',
+  editor: 'guide:edit',
+};
 
 /** The response: JSON of a schema, an event stream, or no body. */
 export type ResponseBody = z.ZodType | StreamFormat | null;
