@@ -6,6 +6,7 @@ import * as durableIndexing from './migrations/0003-durable-indexing.ts';
 import * as openReservations from './migrations/0004-open-reservations.ts';
 import * as hoursAndLocation from './migrations/0005-hours-and-location.ts';
 import * as accessTokens from './migrations/0006-access-tokens.ts';
+import * as conversationState from './migrations/0007-conversation-state.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '0004-open-reservations': openReservations,
   '0005-hours-and-location': hoursAndLocation,
   '0006-access-tokens': accessTokens,
+  '0007-conversation-state': conversationState,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant } from '../../../test/example-guide.ts';
+import { respond } from '../dialogue/respond.ts';
 import type { Found } from './found.ts';
-import { retrieve } from './retrieve.ts';
 import { createSnapshot } from './snapshot/create-snapshot.ts';
 
 const notes = (vibe: string, food_notes = '', occasions = '') => JSON.stringify({ vibe, food_notes, occasions });
@@ -76,11 +76,11 @@ const snapshot = createSnapshot(guide);
 
 /** What is found for the last message of a conversation. */
 function found(...messages: string[]): Found {
-  const turns: Parameters<typeof retrieve>[0] = [];
+  const turns: Parameters<typeof respond>[0] = [];
   let result: Found | undefined;
   for (const message of messages) {
     turns.push({ message, reply: null });
-    result = retrieve([...turns], snapshot);
+    result = respond([...turns], snapshot);
     const last = turns.at(-1);
     if (last) last.reply = { text: 'Here.', restaurantIds: result.picks.map((pick) => pick.id) };
   }

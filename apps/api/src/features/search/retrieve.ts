@@ -5,7 +5,7 @@ import { isDiet } from '../understanding/delta.ts';
 import type { State } from '../understanding/fold.ts';
 import { VENUES } from '../understanding/lexicon/foods.ts';
 import type { Turn } from '../understanding/turn.ts';
-import { EMPTY_MESSAGE, understand } from '../understanding/understand.ts';
+import { EMPTY_MESSAGE, type Relaxation } from '../understanding/understand.ts';
 import type { Intent, Wishes } from '../understanding/wishes.ts';
 import { aboutPlaces } from './about-places.ts';
 import { criteriaOf } from './criteria/criteria.ts';
@@ -44,18 +44,27 @@ const ASKS_FOR_NONE: ReadonlySet<Intent> = new Set([
   'unclear',
 ]);
 
-/**
- * What a conversation asks for, and the restaurants that answer it. Blocks until it is done; servers use {@link retrieving}.
- *
- * @example retrieve([{ message: 'cheap tacos', reply: null }], snapshot).picks.map((pick) => pick.name)
- */
-export const retrieve = (turns: Turn[], snapshot: Snapshot): Found => finish(retrieving(turns, snapshot));
+/** Gives up what nothing in the guide meets, for {@link understand}. */
+export const relaxing = (snapshot: Snapshot): Relaxation => relaxationFor(fails, snapshot);
 
-/** The same in steps, between which the snapshot may change. */
-export function* retrieving(turns: Turn[], snapshot: Snapshot): Steps<Found> {
-  const wishes = yield* understand(turns, snapshot.vocabulary, relaxationFor(fails, snapshot));
-  return yield* search(turns, wishes, snapshot);
-}
+/** A result without restaurants. */
+export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
+  turns,
+  wishes,
+  candidates: [],
+  picks: [],
+  unmet: [],
+  absent: [],
+  unsure: [],
+  unproven: null,
+  listedAs: null,
+  overview: null,
+  otherwise: null,
+  total: 0,
+  exhausted: false,
+  check: null,
+  question: null,
+});
 
 /** The restaurants that answer a conversation, by what was understood of it. */
 export function* search(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: Options = {}): Steps<Found> {
@@ -66,23 +75,7 @@ export function* search(turns: Turn[], wishes: Wishes, snapshot: Snapshot, optio
 }
 
 function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: Options): Steps<Found> {
-  const nothing: Found = {
-    turns,
-    wishes,
-    candidates: [],
-    picks: [],
-    unmet: [],
-    absent: [],
-    unsure: [],
-    unproven: null,
-    listedAs: null,
-    overview: null,
-    otherwise: null,
-    total: 0,
-    exhausted: false,
-    check: null,
-    question: null,
-  };
+  const nothing = nothingFound(turns, wishes);
   if (ASKS_FOR_NONE.has(wishes.message.intent)) return nothing;
   const criteria = yield* criteriaOf(wishes, snapshot);
   const ranked = yield* rank(wishes, criteria, snapshot, boostsOf(wishes, snapshot, options), seedOf(turns));

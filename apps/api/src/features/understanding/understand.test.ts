@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { town } from '../../../test/example-guide.ts';
-import { retrieve } from '../search/retrieve.ts';
+import { respond } from '../dialogue/respond.ts';
 import { createSnapshot } from '../search/snapshot/create-snapshot.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -13,7 +13,7 @@ function wishesAfter(messages: string | string[], shown: number[] = [], reply = 
     message,
     reply: at < list.length - 1 ? { text: reply, restaurantIds: shown } : null,
   }));
-  return retrieve(turns, snapshot).wishes;
+  return respond(turns, snapshot).wishes;
 }
 
 const foods = (wishes: Wishes) => wishes.foods.map((wish) => wish.key);

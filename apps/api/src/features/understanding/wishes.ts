@@ -101,6 +101,10 @@ export interface Message {
   facts: readonly Fact[];
   /** Restaurants named or referred to ("the second one"), by id. */
   places: readonly number[];
+  /** Restaurants that it names, by id. */
+  named: readonly number[];
+  /** Restaurants of earlier replies that it points at, by id. */
+  pointed: readonly number[];
   /** It asks for a number that no reply went to: "the fourth one" of three. */
   beyond: boolean;
   /** Restaurants that it names and the guide does not list. */

@@ -1,0 +1,50 @@
+import { finish, type Steps } from '../../slices.ts';
+import type { Found } from '../search/found.ts';
+import { nothingFound, relaxing, search } from '../search/retrieve.ts';
+import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import type { Remembered } from '../understanding/remembered.ts';
+import type { Turn } from '../understanding/turn.ts';
+import { understand } from '../understanding/understand.ts';
+import { contextOf } from './context.ts';
+import type { Move } from './moves.ts';
+import type { Answer, Task } from './task.ts';
+import { rank } from './tasks/rank.ts';
+
+/** What a conversation asks for, the restaurants that answer it, and what the reply says of them. */
+export interface Response extends Found {
+  /** Null where the message looks for restaurants: then the search result says what there is to say. */
+  moves: readonly Move[] | null;
+  /** What of it counts when the next message comes. */
+  remembered: Remembered;
+}
+
+/** The tasks beside searching; the first that takes a message answers it. */
+const TASKS: readonly Task[] = [rank];
+
+/**
+ * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
+ *
+ * @example respond([{ message: 'cheap tacos', reply: null }], snapshot).picks.map((pick) => pick.name)
+ */
+export const respond = (turns: Turn[], snapshot: Snapshot): Response => finish(responding(turns, snapshot));
+
+/** The same in steps, between which the snapshot may change. */
+export function* responding(turns: Turn[], snapshot: Snapshot): Steps<Response> {
+  const { wishes, remembered } = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot));
+  const context = contextOf(turns, wishes, snapshot);
+  for (const task of TASKS) {
+    const answer = yield* task(context);
+    if (answer) return { ...answered(turns, wishes, answer), remembered };
+  }
+  return { ...(yield* search(turns, wishes, snapshot)), moves: null, remembered };
+}
+
+function answered(turns: Turn[], wishes: Found['wishes'], { moves, picks }: Answer): Omit<Response, 'remembered'> {
+  return {
+    ...nothingFound(turns, wishes),
+    candidates: [...picks],
+    picks: [...picks],
+    total: picks.length,
+    moves,
+  };
+}
