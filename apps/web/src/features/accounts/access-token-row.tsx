@@ -47,17 +47,22 @@ export function AccessTokenRow({ token, heading, onRevoked }: AccessTokenRowProp
           {name} {expired && <Badge tone="danger">Expired</Badge>}
         </p>
         <p className="text-sm text-ink-muted">{scopes.map((scope) => SCOPE_NAMES[scope]).join(' · ')}</p>
-        <p className="text-sm text-ink-muted">
-          {expired ? 'Expired' : 'Expires'}{' '}
-          <time dateTime={expiresAt} lang={dates.lang}>
-            {dates.fullDay(new Date(expiresAt))}
-          </time>
-          {' · '}
-          {lastUsedAt ? 'Last used ' : 'Never used'}
-          {lastUsedAt && (
-            <time dateTime={lastUsedAt} lang={dates.lang}>
-              {dates.dayAndTime(new Date(lastUsedAt))}
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
+          <span>
+            {expired ? 'Expired' : 'Expires'}{' '}
+            <time dateTime={expiresAt} lang={dates.lang}>
+              {dates.fullDay(new Date(expiresAt))}
             </time>
+          </span>
+          {lastUsedAt ? (
+            <span>
+              Last used{' '}
+              <time dateTime={lastUsedAt} lang={dates.lang}>
+                {dates.dayAndTime(new Date(lastUsedAt))}
+              </time>
+            </span>
+          ) : (
+            <span>Never used</span>
           )}
         </p>
       </div>
