@@ -66,6 +66,8 @@ export const restaurant = z.object({
 });
 export type Restaurant = z.infer<typeof restaurant>;
 
+export const restaurantRef = z.strictObject({ restaurantId: rowId });
+
 /** A restaurant card in a reply. `id` is a string, as documented for older clients. */
 export const card = z.object({
   id: z.string(),

@@ -12,7 +12,6 @@ import {
   indexStarted,
   indexStatus,
   restaurantIndexed,
-  restaurantRef,
   roleOutput,
   setRoleInput,
   setSystemPromptInput,
@@ -32,7 +31,14 @@ import {
   sendMessageInput,
   sessionRef,
 } from '@saffron/contracts/chat';
-import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaurant } from '@saffron/contracts/guide';
+import {
+  addRestaurantInput,
+  editRestaurantInput,
+  nameQuery,
+  nameTaken,
+  restaurant,
+  restaurantRef,
+} from '@saffron/contracts/guide';
 import { guideSettings } from '@saffron/contracts/guide-settings';
 import { z } from 'zod';
 import { type Group, withInput, withoutInput } from './route.ts';

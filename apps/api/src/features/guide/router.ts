@@ -1,4 +1,11 @@
-import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaurant } from '@saffron/contracts/guide';
+import {
+  addRestaurantInput,
+  editRestaurantInput,
+  nameQuery,
+  nameTaken,
+  restaurant,
+  restaurantRef,
+} from '@saffron/contracts/guide';
 import { guidePage, guidePageInput } from '@saffron/contracts/guide-page';
 import { guideSettings, saveGuideSettingsInput } from '@saffron/contracts/guide-settings';
 import { LIST_BY_REST } from '@saffron/contracts/guide-texts';
@@ -24,6 +31,12 @@ export const guideRouter = router({
     .input(guidePageInput)
     .output(guidePage)
     .query(({ ctx, input }) => ctx.services.guide.page(input, audienceOf(ctx.user))),
+
+  /** One restaurant. Fails with `not_found`. */
+  restaurant: readerProcedure
+    .input(restaurantRef)
+    .output(restaurant)
+    .query(({ ctx, input }) => ctx.services.guide.one(input.restaurantId, audienceOf(ctx.user))),
 
   /** Whether a restaurant name exists, ignoring case and spacing. */
   exists: readerProcedure

@@ -9,7 +9,7 @@ import type { Contributor, Editor } from '../../auth.ts';
 import { coalesce } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
 import { addWithinLimits } from './add-limits.ts';
-import type { Audience } from './authors.ts';
+import { type Audience, presentTo } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
 import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
@@ -49,6 +49,12 @@ export function createGuide(
   const creatorsNamed = async (creator: string, audience: Audience) =>
     audience === 'editors' ? [creator] : ((await lookups()).creatorsByName.get(creator) ?? []);
 
+  /** Restaurants in the order of `ids`; unknown ids are skipped. */
+  const byIds = async (ids: number[]): Promise<Restaurant[]> => {
+    const rows = new Map((await rowsByIds(db, ids)).map((row) => [row.id, row]));
+    return ids.flatMap((id) => rows.get(id) ?? []).map(toRestaurant);
+  };
+
   return {
     /** All restaurants, sorted by name. */
     list: async (audience: Audience): Promise<readonly Restaurant[]> => (await cachedList(audience)).rows,
@@ -77,10 +83,13 @@ export function createGuide(
     /** By restaurant id, a value that changes with every update. */
     stamps: (): Promise<Map<number, string>> => rowStamps(db),
 
-    /** Restaurants in the order of `ids`; unknown ids are skipped. */
-    byIds: async (ids: number[]): Promise<Restaurant[]> => {
-      const rows = new Map((await rowsByIds(db, ids)).map((row) => [row.id, row]));
-      return ids.flatMap((id) => rows.get(id) ?? []).map(toRestaurant);
+    byIds,
+
+    /** @throws AppError `not_found` */
+    one: async (id: number, audience: Audience): Promise<Restaurant> => {
+      const [restaurant] = await presentTo(audience, db, await byIds([id]));
+      if (!restaurant) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
+      return restaurant;
     },
 
     cards: (restaurants: Restaurant[]): Card[] => restaurants.map(toCard),

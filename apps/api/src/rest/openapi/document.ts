@@ -1,10 +1,11 @@
 import { ACCESS_TOKEN_PREFIX } from '@saffron/contracts/access-tokens';
 import { PRODUCT_NAME } from '@saffron/contracts/product';
+import type { JsonSchema } from '../../json-schema.ts';
 import type { Group } from '../route.ts';
 import { type Operation, operationOf } from './operation.ts';
 import { documentedPath } from './parameters.ts';
 import { nameSchemas } from './schema-names.ts';
-import { type JsonSchema, Schemas } from './schemas.ts';
+import { Schemas } from './schemas.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 

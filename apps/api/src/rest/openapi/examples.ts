@@ -13,7 +13,6 @@ import {
   indexStarted,
   indexStatus,
   restaurantIndexed,
-  restaurantRef,
   roleOutput,
   setRoleInput,
   setSystemPromptInput,
@@ -41,6 +40,7 @@ import {
   nameQuery,
   nameTaken,
   restaurant,
+  restaurantRef,
 } from '@saffron/contracts/guide';
 import { guideSettings } from '@saffron/contracts/guide-settings';
 import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';

@@ -1,10 +1,11 @@
+import type { JsonSchema } from '../../json-schema.ts';
 import { isStreamFormat, type Route, SCOPE_OF } from '../route.ts';
 import { formatEvent } from '../sse.ts';
 import type { StreamFormat } from '../stream-formats.ts';
 import { errorCodesOf, errorResponses } from './error-responses.ts';
 import { exampleOf, STREAM } from './examples.ts';
 import { parametersOf } from './parameters.ts';
-import type { JsonSchema, Schemas } from './schemas.ts';
+import type { Schemas } from './schemas.ts';
 
 /** One method of one path. */
 export interface Operation {
