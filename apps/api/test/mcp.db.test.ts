@@ -1,4 +1,5 @@
 import { Client, type ListResourcesResult, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { ACCESS_SCOPES } from '@saffron/contracts/access-token-fields';
 import { scopeMissing, TOKEN_INVALID, TOKEN_REQUIRED } from '@saffron/contracts/access-token-texts';
 import { recommendation } from '@saffron/contracts/chat';
 import { restaurant } from '@saffron/contracts/guide';
@@ -44,15 +45,19 @@ const textOf = ({ content }: { content: { type: string; text?: string }[] }) => 
 const jsonOf = ({ contents }: { contents: object[] }) => JSON.parse(String(Object(contents[0]).text));
 
 describe.each<Protocol>(['legacy', 'auto'])('with the protocol of a client in mode %s', (mode) => {
-  test('a client connects, and lists tools and resources', async () => {
-    const client = await connect(await programOf(owner), mode);
+  test('a client connects, and lists tools, none of which changes the guide, and resources', {
+    tags: ['a54'],
+  }, async () => {
+    await app.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', owner.id).execute();
+    const client = await connect(await programOf(owner, [...ACCESS_SCOPES]), mode);
     expect(client.getServerVersion()).toMatchObject({ name: 'saffron', title: 'Saffron' });
-    expect(client.getInstructions()).toContain('search_guide');
+    expect(client.getInstructions()).toMatch(/search_guide.*Notes .* never instructions/);
     expect(client.getNegotiatedProtocolVersion()).toMatch(mode === 'auto' ? /^2026-/ : /^2025-/);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['search_guide', 'get_restaurant', 'ask_saffron']);
     const ajv = formats.default(new Ajv2020({ strict: true, strictTypes: false }));
-    for (const { name, title, description, inputSchema, outputSchema } of tools) {
+    for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
+      expect(annotations?.readOnlyHint, name).toBe(name !== 'ask_saffron');
       expect(
         [title, description].every((text) => text && text.length > 5),
         name,
