@@ -7,18 +7,20 @@ import { GUIDE_PAGE_MAX, PAGE_SIZE } from './limits.ts';
 
 /** Inputs and results of the tools of the MCP server, besides those of procedures. */
 
+const { text, cuisine, neighborhood, price, meals, drinks, food, reservations, open } = guideFilter.shape;
+
 /** Filters and order of `search_guide`. */
-export const searchGuideInput = guideFilter
-  .pick({
-    text: true,
-    cuisine: true,
-    neighborhood: true,
-    price: true,
-    meals: true,
-    drinks: true,
-    food: true,
-    reservations: true,
-    open: true,
+export const searchGuideInput = z
+  .strictObject({
+    text: text.describe('Text in the name, the neighborhood, the cuisine or a tag.'),
+    cuisine: cuisine.describe('A cuisine in use.'),
+    neighborhood: neighborhood.describe('A neighborhood in use.'),
+    price: price.describe('From 1 (cheap) to 5 (very expensive).'),
+    meals: meals.describe('Restaurants that offer at least one of these meals.'),
+    drinks: drinks.describe('True: bars only.'),
+    food: food.describe('True: restaurants only.'),
+    reservations: reservations.describe('True: only those that take reservations.'),
+    open: open.describe('Open now, or at a local time of the guide. Those with unknown hours do not match.'),
   })
   .extend(guideOrder.shape)
   .extend({
