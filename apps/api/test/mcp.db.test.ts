@@ -9,6 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Program, programOf } from './program.ts';
+import { recentEntries } from './replies.ts';
 import { pausedReply, ScriptedWriter, says } from './scripted-writer.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
@@ -109,6 +110,22 @@ describe.each<Protocol>(['legacy', 'auto'])('with the protocol of a client in mo
     const next = await client.callTool({ name: 'ask_saffron', arguments: { message: 'Cheaper?', sessionId } });
     expect(recommendation.parse(next.structuredContent).chatSessionId).toBe(sessionId);
     expect((await owner.trpc.chat.sessions.query()).map(({ id }) => id)).toEqual([sessionId]);
+  });
+
+  test('an answer is finished after the client has gone', { tags: ['b-client-disconnects'] }, async () => {
+    const client = await connect(await programOf(owner, ['ask']), mode);
+    const { reply, resume } = pausedReply('Casa ', 'Luna.');
+    writer.next(reply);
+    const leaving = new AbortController();
+    const call = { name: 'ask_saffron', arguments: { message: 'Somewhere quiet for fish?' } };
+    const answer = client.callTool(call, { signal: leaving.signal, onprogress: () => leaving.abort() });
+    await expect(answer).rejects.toThrow();
+    await client.close();
+    resume();
+    await expect
+      .poll(async () => (await recentEntries(owner)).map(({ response }) => response))
+      .toMatchObject([{ message: 'Casa Luna.' }]);
+    expect((await owner.trpc.chat.allowance.query()).used).toBe(120);
   });
 
   test('the guide is read as resources, a page at a time', async () => {

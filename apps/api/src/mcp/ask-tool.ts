@@ -25,6 +25,7 @@ export function addAskTool(server: McpServer, api: Api, report: (error: unknown)
       toolResult(report, async () => {
         const progress = progressOf(mcpReq);
         for await (const event of await api.chat.send(input)) {
+          if (mcpReq.signal.aborted) break;
           if (event.type === 'chunk') await progress(event.text);
           if (event.type === 'error') return failure(event.message);
           if (event.type !== 'final') continue;
@@ -37,11 +38,11 @@ export function addAskTool(server: McpServer, api: Api, report: (error: unknown)
 }
 
 /** Sends each part of a reply as a progress notification, if the client wants progress. */
-function progressOf({ _meta, notify, signal }: ServerContext['mcpReq']): (message: string) => Promise<void> {
+function progressOf({ _meta, notify }: ServerContext['mcpReq']): (message: string) => Promise<void> {
   const progressToken = _meta?.progressToken;
   let progress = 0;
   return async (message) => {
-    if (progressToken === undefined || signal.aborted) return;
+    if (progressToken === undefined) return;
     progress += 1;
     await notify({ method: 'notifications/progress', params: { progressToken, progress, message } });
   };
