@@ -3,7 +3,7 @@ import { ACCESS_SCOPES } from '@saffron/contracts/access-token-fields';
 import { scopeMissing, TOKEN_INVALID, TOKEN_REQUIRED } from '@saffron/contracts/access-token-texts';
 import { recommendation } from '@saffron/contracts/chat';
 import { restaurant } from '@saffron/contracts/guide';
-import { guideOverview, searchGuideOutput } from '@saffron/contracts/mcp';
+import { getRestaurantOutput, guideOverview, searchGuideOutput } from '@saffron/contracts/mcp';
 import { DAILY_LIMIT, UNEXPECTED } from '@saffron/contracts/texts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -87,7 +87,10 @@ describe.each<Protocol>(['legacy', 'auto'])('with the protocol of a client in mo
 
     const restaurantId = restaurants[0]?.id;
     const details = await client.callTool({ name: 'get_restaurant', arguments: { restaurantId } });
-    expect(restaurant.parse(details.structuredContent)).toEqual(wanted.restaurants[0]);
+    const shown = getRestaurantOutput.parse(details.structuredContent);
+    expect(shown.restaurant).toEqual(wanted.restaurants[0]);
+    const page = await owner.trpc.guide.get.query({ restaurantId: Number(restaurantId) });
+    expect(shown.similar.map(({ id }) => id)).toEqual(page.similar.map(({ id }) => id));
   });
 
   test('an answer streams as progress, counts against the daily limit, and is continued', async () => {
@@ -197,7 +200,7 @@ test('the daily limit is a result of the tool, and nothing is asked', { tags: ['
 
 test('an unexpected error is reported, and the client sees one sentence', { tags: ['a37'] }, async () => {
   const client = await connect(await programOf(owner));
-  const failing = vi.spyOn(app.services.guide, 'one').mockRejectedValue(new Error('canary: relation missing'));
+  const failing = vi.spyOn(app.services.guide, 'get').mockRejectedValue(new Error('canary: relation missing'));
   const failed = await client.callTool({ name: 'get_restaurant', arguments: { restaurantId: 1 } });
   expect([failed.isError, textOf(failed)]).toEqual([true, UNEXPECTED]);
   const read = client.readResource({ uri: 'saffron://guide/restaurants/1' });

@@ -55,6 +55,9 @@ export const searchGuideOutput = z.object({
   nextCursor: z.string().nullable().describe('Null on the last page.'),
 });
 
+/** A restaurant with everything, and those that are most like it. */
+export const getRestaurantOutput = z.object({ restaurant, similar: z.array(foundRestaurant) });
+
 export const askSaffronInput = sendMessageInput.pick({ message: true, sessionId: true });
 
 /** The resource that describes the guide. */

@@ -299,7 +299,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Returns a restaurant, and up to four that are most like it. */
+        get: operations["getRestaurantsById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3074,6 +3075,205 @@ export interface operations {
             };
             /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Unexpected server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The database is unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getRestaurantsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row id. An invalid id is answered with 404.
+                 * @example 11
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "restaurant": {
+                     *         "id": 11,
+                     *         "name": "Casa Luna",
+                     *         "neighborhood": "Old Harbour",
+                     *         "cuisine": "Seafood",
+                     *         "website": "https://casa-luna.example/",
+                     *         "bar": false,
+                     *         "restaurant": true,
+                     *         "mealTypeBreakfast": false,
+                     *         "mealTypeLunch": true,
+                     *         "mealTypeDinner": true,
+                     *         "price": 2,
+                     *         "rating": 4.5,
+                     *         "reservations": true,
+                     *         "tag": "Quiet, Terrace",
+                     *         "saffronNotes": "{\"vibe\":\"Calm.\",\"food_notes\":\"Grilled sea bream.\"}",
+                     *         "address": "4 Quay Street",
+                     *         "phone": null,
+                     *         "hours": [
+                     *           {
+                     *             "dayOfWeek": [
+                     *               "Tuesday",
+                     *               "Wednesday",
+                     *               "Thursday",
+                     *               "Friday"
+                     *             ],
+                     *             "opens": "12:00",
+                     *             "closes": "15:00"
+                     *           },
+                     *           {
+                     *             "dayOfWeek": [
+                     *               "Friday",
+                     *               "Saturday"
+                     *             ],
+                     *             "opens": "18:00",
+                     *             "closes": "01:00",
+                     *             "lastOrders": "00:15"
+                     *           },
+                     *           {
+                     *             "validFrom": "2026-12-25",
+                     *             "validThrough": "2026-12-25",
+                     *             "opens": "00:00",
+                     *             "closes": "00:00"
+                     *           }
+                     *         ],
+                     *         "latitude": 51.5033,
+                     *         "longitude": -0.1196,
+                     *         "addedBy": "ann.lee@example.com",
+                     *         "dateAdded": "2026-05-01T18:30:00.000Z",
+                     *         "updatedBy": null,
+                     *         "dateUpdated": null,
+                     *         "last_edited_by": null,
+                     *         "last_edited_at": null
+                     *       },
+                     *       "similar": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Trattoria Stella",
+                     *           "neighborhood": "Old Harbour",
+                     *           "cuisine": "Seafood",
+                     *           "website": "https://casa-luna.example/",
+                     *           "bar": false,
+                     *           "restaurant": true,
+                     *           "mealTypeBreakfast": false,
+                     *           "mealTypeLunch": true,
+                     *           "mealTypeDinner": true,
+                     *           "price": 2,
+                     *           "rating": 4.5,
+                     *           "reservations": true,
+                     *           "tag": "Quiet, Terrace",
+                     *           "saffronNotes": "{\"vibe\":\"Calm.\",\"food_notes\":\"Grilled sea bream.\"}",
+                     *           "address": "4 Quay Street",
+                     *           "phone": null,
+                     *           "hours": [
+                     *             {
+                     *               "dayOfWeek": [
+                     *                 "Tuesday",
+                     *                 "Wednesday",
+                     *                 "Thursday",
+                     *                 "Friday"
+                     *               ],
+                     *               "opens": "12:00",
+                     *               "closes": "15:00"
+                     *             },
+                     *             {
+                     *               "dayOfWeek": [
+                     *                 "Friday",
+                     *                 "Saturday"
+                     *               ],
+                     *               "opens": "18:00",
+                     *               "closes": "01:00",
+                     *               "lastOrders": "00:15"
+                     *             },
+                     *             {
+                     *               "validFrom": "2026-12-25",
+                     *               "validThrough": "2026-12-25",
+                     *               "opens": "00:00",
+                     *               "closes": "00:00"
+                     *             }
+                     *           ],
+                     *           "latitude": 51.5033,
+                     *           "longitude": -0.1196,
+                     *           "addedBy": "ann.lee@example.com",
+                     *           "dateAdded": "2026-05-01T18:30:00.000Z",
+                     *           "updatedBy": null,
+                     *           "dateUpdated": null,
+                     *           "last_edited_by": null,
+                     *           "last_edited_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        restaurant: components["schemas"]["Restaurant"];
+                        similar: components["schemas"]["Restaurant"][];
+                    };
+                };
+            };
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Does not exist, or belongs to another user. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
-import { type Restaurant, restaurant, restaurantRef } from '@saffron/contracts/guide';
+import { type Restaurant, restaurantRef } from '@saffron/contracts/guide';
 import { CARD_DESCRIPTION_MAX } from '@saffron/contracts/limits';
-import { type FoundRestaurant, searchGuideInput, searchGuideOutput } from '@saffron/contracts/mcp';
+import { type FoundRestaurant, getRestaurantOutput, searchGuideInput, searchGuideOutput } from '@saffron/contracts/mcp';
 import { parseNotes } from '@saffron/contracts/notes';
 import type { Api } from '../caller.ts';
 import { truncateAtWord } from '../truncate.ts';
@@ -11,7 +11,7 @@ import { toolSchema } from './tool-schema.ts';
 const SEARCH_INPUT = toolSchema(searchGuideInput);
 const SEARCH_OUTPUT = toolSchema(searchGuideOutput);
 const RESTAURANT_REF = toolSchema(restaurantRef);
-const RESTAURANT = toolSchema(restaurant);
+const RESTAURANT = toolSchema(getRestaurantOutput);
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false };
 
 /** `search_guide` and `get_restaurant`. */
@@ -37,12 +37,17 @@ export function addGuideTools(server: McpServer, api: Api, report: (error: unkno
     'get_restaurant',
     {
       title: 'Get a restaurant',
-      description: 'Returns everything that the guide has about one restaurant, with its notes and opening hours.',
+      description:
+        'Returns everything that the guide has about one restaurant, with its notes and opening hours, and up to four restaurants that are most like it.',
       inputSchema: RESTAURANT_REF,
       outputSchema: RESTAURANT,
       annotations: READ_ONLY,
     },
-    (input) => toolResult(report, async () => result(await api.guide.restaurant(input))),
+    (input) =>
+      toolResult(report, async () => {
+        const { restaurant, similar } = await api.guide.get(input);
+        return result({ restaurant, similar: similar.map(found) });
+      }),
   );
 }
 

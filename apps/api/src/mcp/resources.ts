@@ -28,7 +28,7 @@ export function addResources(server: McpServer, api: Api, report: (error: unknow
   server.registerResource('restaurant', template, details, ({ href }, { id }) =>
     reading(report, href, async () => {
       if (typeof id !== 'string' || !/^[1-9]\d{0,8}$/.test(id)) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
-      return contents(href, await api.guide.restaurant({ restaurantId: Number(id) }));
+      return contents(href, (await api.guide.get({ restaurantId: Number(id) })).restaurant);
     }),
   );
 

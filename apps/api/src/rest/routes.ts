@@ -37,6 +37,7 @@ import {
   nameQuery,
   nameTaken,
   restaurant,
+  restaurantPage,
   restaurantRef,
 } from '@saffron/contracts/guide';
 import { guideSettings } from '@saffron/contracts/guide-settings';
@@ -238,6 +239,15 @@ export const groups: Group[] = [
         nameTaken,
         (api, input) => api.guide.exists(input),
         'Returns whether a restaurant name exists, ignoring case and spacing.',
+        { access: 'reader' },
+      ),
+      withInput(
+        'GET',
+        '/api/restaurants/:restaurantId',
+        restaurantRef,
+        restaurantPage,
+        (api, input) => api.guide.get(input),
+        'Returns a restaurant, and up to four that are most like it.',
         { access: 'reader' },
       ),
       withInput(

@@ -4,6 +4,7 @@ import {
   nameQuery,
   nameTaken,
   restaurant,
+  restaurantPage,
   restaurantRef,
 } from '@saffron/contracts/guide';
 import { guidePage, guidePageInput } from '@saffron/contracts/guide-page';
@@ -32,11 +33,11 @@ export const guideRouter = router({
     .output(guidePage)
     .query(({ ctx, input }) => ctx.services.guide.page(input, audienceOf(ctx.user))),
 
-  /** One restaurant. Fails with `not_found`. */
-  restaurant: readerProcedure
+  /** One restaurant, and up to four that are most like it. */
+  get: readerProcedure
     .input(restaurantRef)
-    .output(restaurant)
-    .query(({ ctx, input }) => ctx.services.guide.one(input.restaurantId, audienceOf(ctx.user))),
+    .output(restaurantPage)
+    .query(({ ctx, input }) => ctx.services.guide.get(input.restaurantId, audienceOf(ctx.user))),
 
   /** Whether a restaurant name exists, ignoring case and spacing. */
   exists: readerProcedure

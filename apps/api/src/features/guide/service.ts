@@ -1,4 +1,10 @@
-import type { AddRestaurantInput, Card, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
+import type {
+  AddRestaurantInput,
+  Card,
+  EditRestaurantInput,
+  Restaurant,
+  RestaurantPage,
+} from '@saffron/contracts/guide';
 import type { GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
 import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
 import { type LocalTime, localTime } from '@saffron/contracts/hours/status';
@@ -9,7 +15,7 @@ import type { Contributor, Editor } from '../../auth.ts';
 import { coalesce } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
 import { addWithinLimits } from './add-limits.ts';
-import { type Audience, presentTo } from './authors.ts';
+import type { Audience } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
 import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
@@ -18,6 +24,7 @@ import { loadSchedules, openPlaces, parseLocalTime } from './open-places.ts';
 import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';
 import { createGuideSettings } from './settings.ts';
+import { similarTo } from './similar.ts';
 
 export type Guide = ReturnType<typeof createGuide>;
 
@@ -49,12 +56,6 @@ export function createGuide(
   const creatorsNamed = async (creator: string, audience: Audience) =>
     audience === 'editors' ? [creator] : ((await lookups()).creatorsByName.get(creator) ?? []);
 
-  /** Restaurants in the order of `ids`; unknown ids are skipped. */
-  const byIds = async (ids: number[]): Promise<Restaurant[]> => {
-    const rows = new Map((await rowsByIds(db, ids)).map((row) => [row.id, row]));
-    return ids.flatMap((id) => rows.get(id) ?? []).map(toRestaurant);
-  };
-
   return {
     /** All restaurants, sorted by name. */
     list: async (audience: Audience): Promise<readonly Restaurant[]> => (await cachedList(audience)).rows,
@@ -83,13 +84,22 @@ export function createGuide(
     /** By restaurant id, a value that changes with every update. */
     stamps: (): Promise<Map<number, string>> => rowStamps(db),
 
-    byIds,
+    /** Restaurants in the order of `ids`; unknown ids are skipped. */
+    byIds: async (ids: number[]): Promise<Restaurant[]> => {
+      const rows = new Map((await rowsByIds(db, ids)).map((row) => [row.id, row]));
+      return ids.flatMap((id) => rows.get(id) ?? []).map(toRestaurant);
+    },
 
-    /** @throws AppError `not_found` */
-    one: async (id: number, audience: Audience): Promise<Restaurant> => {
-      const [restaurant] = await presentTo(audience, db, await byIds([id]));
+    /**
+     * One restaurant, and those that are most like it.
+     *
+     * @throws AppError `not_found`
+     */
+    get: async (restaurantId: number, audience: Audience): Promise<RestaurantPage> => {
+      const { rows } = await cachedList(audience);
+      const restaurant = rows.find(({ id }) => id === restaurantId);
       if (!restaurant) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
-      return restaurant;
+      return { restaurant, similar: similarTo(restaurant, rows) };
     },
 
     cards: (restaurants: Restaurant[]): Card[] => restaurants.map(toCard),
