@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { TOKEN_REQUIRED } from '@saffron/contracts/access-token-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -56,5 +55,5 @@ function send(reply: FastifyReply, { status, headers, body }: Response): Fastify
   reply.code(status);
   if (type) reply.type(type);
   if (allow) reply.header('allow', allow);
-  return body ? reply.send(Readable.fromWeb(body)) : reply.send();
+  return reply.send(body ?? undefined);
 }
