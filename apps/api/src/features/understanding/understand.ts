@@ -6,7 +6,6 @@ import { askedIn, askedMentions } from './acts/asking.ts';
 import { addTimes, isAboutBooking, untimed } from './acts/booking.ts';
 import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
-import { overviewIn } from './acts/overview.ts';
 import { compares, type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
 import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
@@ -157,7 +156,6 @@ export const EMPTY_MESSAGE: Message = {
   checks: false,
   kinds: [],
   changed: false,
-  overview: null,
   relaxed: [],
   count: null,
   language: null,
@@ -257,23 +255,18 @@ function* step(
         checks,
       );
   const words = language ? [] : unrecognizedTerms(reading, vocabulary);
-  const overview = named.length === 0 ? overviewIn(text) : null;
-  const intent = overview
-    ? 'find'
-    : table
-      ? 'fact'
-      : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
+  const intent = table
+    ? 'fact'
+    : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
   const focus = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
   // "Do they serve beer?" does not ask what they cook.
-  const facts = overview
-    ? []
-    : FACTS.filter(
-        (fact) => (doing.facts.includes(fact) && !(checks && fact === 'food')) || (table && fact === 'booking'),
-      );
+  const facts = FACTS.filter(
+    (fact) => (doing.facts.includes(fact) && !(checks && fact === 'food')) || (table && fact === 'booking'),
+  );
   const message: Message = {
     intent,
     facts,
-    places: overview ? [] : focus,
+    places: focus,
     named,
     pointed: pointed.ids,
     beyond: pointing.beyond ?? false,
@@ -281,9 +274,8 @@ function* step(
     checks,
     kinds: kindsOf(checks ? askedOf(reading, asked, vocabulary) : delta),
     changed,
-    overview,
     relaxed: givenUp(before, relaxed),
-    count: overview ? null : countIn(untimed(reading)),
+    count: countIn(untimed(reading)),
     language,
     words,
   };

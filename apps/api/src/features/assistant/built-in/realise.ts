@@ -2,7 +2,10 @@ import type { Move } from '../../dialogue/moves.ts';
 import { sayAbout } from './moves/about.ts';
 import { sayUnsafe } from './moves/care.ts';
 import { sayCompare } from './moves/compare.ts';
+import { sayCount, sayList, sayValues } from './moves/list.ts';
+import { sayNear, sayWhere } from './moves/near.ts';
 import { sayDescribe, sayFaults, sayOrder, sayWhy, sayWorth } from './moves/opinion.ts';
+import { sayPlan } from './moves/plan.ts';
 import { sayHas, sayRank, sayUnranked } from './moves/rank.ts';
 import { sayBeyond, sayRecorded } from './moves/recorded.ts';
 import { sayAdjust, sayDiffers, sayInstead, sayLeftOut, sayNews, sayStill } from './moves/situation.ts';
@@ -36,6 +39,12 @@ const REALISERS: Realisers = {
   describe: sayDescribe,
   unsafe: sayUnsafe,
   beyond: sayBeyond,
+  list: sayList,
+  count: sayCount,
+  values: sayValues,
+  near: sayNear,
+  where: sayWhere,
+  plan: sayPlan,
 };
 
 const say = <Type extends keyof Moves>(
