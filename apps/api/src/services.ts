@@ -11,6 +11,7 @@ import { createIndex } from './features/indexing/choose-index.ts';
 import type { PineconeSettings } from './features/indexing/pinecone/settings.ts';
 import { createIndexing, type Indexing } from './features/indexing/service.ts';
 import { createFinder } from './features/search/finder.ts';
+import { createGuideSearch, type GuideSearch } from './features/search/query/service.ts';
 import { type Catalogue, createCatalogue } from './features/search/snapshot/catalogue.ts';
 import type { Report } from './ops/log-error.ts';
 import type { Metrics } from './ops/metrics.ts';
@@ -23,6 +24,7 @@ export interface Services {
   chat: Chat;
   guide: Guide;
   indexing: Indexing;
+  search: GuideSearch;
   settings: Settings;
   users: Users;
   /** Sign-in methods in addition to email and password. */
@@ -75,6 +77,7 @@ export function createServices({
     chat: createChat({ db, locked, assistant, guide, metrics, report }),
     guide,
     indexing: createIndexing({ database, ...index, report, ...limits }),
+    search: createGuideSearch({ snapshot: catalogue.current, now: guide.now }),
     settings,
     users: createUsers(db),
     signInMethods: { google },

@@ -35,6 +35,7 @@ const PROCEDURES: Record<string, Gate> = {
   'chat.history': 'user',
   'guide.list': 'user',
   'guide.page': 'user',
+  'guide.search': 'user',
   'guide.exists': 'user',
   'guide.add': 'user',
   'guide.edit': 'editor',

@@ -1,5 +1,6 @@
 import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaurant } from '@saffron/contracts/guide';
 import { guidePage, guidePageInput } from '@saffron/contracts/guide-page';
+import { guideQuery, guideQueryResult } from '@saffron/contracts/guide-query';
 import { guideSettings, saveGuideSettingsInput } from '@saffron/contracts/guide-settings';
 import { LIST_BY_REST } from '@saffron/contracts/guide-texts';
 import { z } from 'zod';
@@ -24,6 +25,15 @@ export const guideRouter = router({
     .input(guidePageInput)
     .output(guidePage)
     .query(({ ctx, input }) => ctx.services.guide.page(input, audienceOf(ctx.user))),
+
+  /**
+   * The restaurants that answer a query, with a verdict for each of its constraints. Unlike `page`, it understands cuisines, dishes, moods
+   * and diets by what tags and notes say, and finds the nearest if nothing meets all constraints.
+   */
+  search: userProcedure
+    .input(guideQuery)
+    .output(guideQueryResult)
+    .query(({ ctx, input }) => ctx.services.search(input)),
 
   /** Whether a restaurant name exists, ignoring case and spacing. */
   exists: userProcedure
