@@ -1,10 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { GuideQuery } from '@saffron/contracts/guide-query';
-import { RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
+import { RESTAURANT_NOT_FOUND, unknownValue } from '@saffron/contracts/guide-texts';
 import { type Coordinates, distanceBetween, middleOf } from '@saffron/contracts/location';
 import { AppError } from '../../../errors.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { areaValues } from './slots/area-values.ts';
+import { areaOf } from './slots/area-values.ts';
 
 /** Where distances are measured from. Without coordinates, only the neighborhood tells. */
 export interface Origin {
@@ -23,7 +23,8 @@ export function originOf(near: GuideQuery['near'], snapshot: Snapshot): Origin |
   if (!near) return null;
   if ('latitude' in near) return { coordinates: near, neighborhoods: [], restaurant: null };
   if ('neighborhood' in near) {
-    const { values } = areaValues(near.neighborhood, snapshot);
+    const values = areaOf(near.neighborhood, snapshot)?.values ?? [];
+    if (values.length === 0) throw new AppError('bad_input', unknownValue('area', near.neighborhood));
     return { coordinates: middleOfAreas(values, snapshot), neighborhoods: values, restaurant: null };
   }
   const row = snapshot.byId.get(near.restaurant);

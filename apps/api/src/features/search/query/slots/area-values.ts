@@ -1,9 +1,6 @@
 import { fold, stemsOf } from '../../../understanding/text/tokens.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
-import { meaningsOf, rejectValue } from '../values.ts';
-
-/** More would be no help to whoever mistyped one. */
-const NAMED = 40;
+import { meaningsOf } from '../values.ts';
 
 interface Area {
   /** Neighborhoods of the guide. */
@@ -12,12 +9,8 @@ interface Area {
   addresses: ReadonlySet<number>;
 }
 
-/**
- * What a guide knows of a part of town: by its name, a word for it ("downtown"), or addresses that contain it.
- *
- * @throws AppError `bad_input` if it knows nothing
- */
-export function areaValues(text: string, snapshot: Snapshot): Area {
+/** What a guide knows of a part of town: by its name, a word for it ("downtown"), or addresses that contain it. Null: nothing. */
+export function areaOf(text: string, snapshot: Snapshot): Area | null {
   const { vocabulary } = snapshot;
   const folded = fold(text);
   const exact = vocabulary.neighborhoods.filter((value) => fold(value) === folded);
@@ -25,8 +18,7 @@ export function areaValues(text: string, snapshot: Snapshot): Area {
   if (values.length > 0) return { values, addresses: new Set() };
   const stems = stemsOf(text).join(' ');
   const addresses = stems ? vocabulary.addresses.mentioning(`place ${stems}`, [stems]) : new Set<number>();
-  if (addresses.size > 0) return { values: [], addresses };
-  return rejectValue('area', text, vocabulary.neighborhoods.length <= NAMED ? vocabulary.neighborhoods : []);
+  return addresses.size > 0 ? { values: [], addresses } : null;
 }
 
 function named(text: string, snapshot: Snapshot): readonly string[] {

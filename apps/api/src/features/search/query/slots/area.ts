@@ -1,14 +1,17 @@
 import type { SlotReader } from '../check.ts';
 import { distanceFrom, middleOfAreas } from '../origin.ts';
-import { areaValues } from './area-values.ts';
+import { unknownCheck } from '../values.ts';
+import { areaOf } from './area-values.ts';
 
 /** Meters from the middle of an area within which a place outside is nearly there. */
 const NEXT_TO_IT = 1000;
 
 export const area: SlotReader = {
   apart: true,
-  check: (value, { snapshot }) => {
-    const { values, addresses } = areaValues(String(value), snapshot);
+  check: (value, { snapshot }, op) => {
+    const found = areaOf(String(value), snapshot);
+    if (!found) return unknownCheck('area', String(value), op, snapshot.vocabulary.neighborhoods);
+    const { values, addresses } = found;
     const wanted = new Set(values);
     const middle = { coordinates: middleOfAreas(values, snapshot), neighborhoods: values, restaurant: null };
     const isThere = (at: number) => wanted.has(snapshot.areas[at] ?? '') || addresses.has(at);

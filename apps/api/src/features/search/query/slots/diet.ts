@@ -6,8 +6,9 @@ import { fold, stemsOf } from '../../../understanding/text/tokens.ts';
 import { IMPLIED_BY } from '../../criteria/food-criteria.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check, SlotReader } from '../check.ts';
+import { besidePhrase } from '../clauses.ts';
 import { sentenceWhere } from '../sentences.ts';
-import { foodOf, rejectValue } from '../values.ts';
+import { foodOf, unknownCheck } from '../values.ts';
 
 /** With one of these in a clause, nobody can be told that a diet is kept: "they cannot do vegan", "few vegan plates". */
 const DOUBTS: ReadonlySet<string> = new Set([
@@ -24,23 +25,8 @@ interface Reading {
 const NOTHING: Reading = { says: false, doubts: false };
 
 function readDiet(text: readonly string[], phrases: readonly (readonly string[])[]): Reading {
-  const reading = { says: false, doubts: false };
-  for (const phrase of phrases) {
-    const first = phrase[0] ?? '';
-    for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
-      if (!phrase.every((word, index) => text[at + index] === word)) continue;
-      const doubted = isDoubted(text, at, at + phrase.length);
-      reading[doubted ? 'doubts' : 'says'] = true;
-    }
-  }
-  return reading;
-}
-
-/** Whether the clause around a phrase has a word of doubt. */
-function isDoubted(text: readonly string[], from: number, to: number): boolean {
-  for (let at = from - 1; at >= 0 && text[at] !== GAP; at -= 1) if (DOUBTS.has(text[at] ?? '')) return true;
-  for (let at = to; at < text.length && text[at] !== GAP; at += 1) if (DOUBTS.has(text[at] ?? '')) return true;
-  return false;
+  const doubted = phrases.flatMap((phrase) => besidePhrase(text, phrase, (word) => DOUBTS.has(word)));
+  return { says: doubted.includes(false), doubts: doubted.includes(true) };
 }
 
 const OUTCOMES = outcomes.options;
@@ -135,12 +121,12 @@ function freeFrom(allergen: string, snapshot: Snapshot): Check {
 const FREE = /^(.+)[ -]free$/;
 
 export const diet: SlotReader = {
-  check: (value, { snapshot }) => {
+  check: (value, { snapshot }, op) => {
     const text = fold(String(value)).replaceAll('-', ' ');
     const key = DIETS.has(text) ? text : foodOf(text, snapshot)?.key;
     if (key && DIETS.has(key)) return keptDiet(key, snapshot);
     const [, allergen] = FREE.exec(text) ?? [];
     if (allergen) return freeFrom(allergen, snapshot);
-    return rejectValue('diet', String(value), [...DIETS, '… free']);
+    return unknownCheck('diet', String(value), op, [...DIETS, '… free']);
   },
 };

@@ -2,11 +2,13 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Outcome, QueryEvidence } from '@saffron/contracts/guide-query';
 import { CUISINES } from '../../../understanding/lexicon/cuisines.ts';
 import { FOODS, type Food } from '../../../understanding/lexicon/foods.ts';
+import { stemsOf } from '../../../understanding/text/tokens.ts';
 import { tagsIn } from '../../../understanding/vocabulary/vocabulary.ts';
 import { withTags } from '../../criteria/criterion.ts';
 import { keepsFrom } from '../../criteria/food-criteria.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check } from '../check.ts';
+import { besidePhrase } from '../clauses.ts';
 import { sentenceOf } from '../sentences.ts';
 import { foodWish, isSpecific } from '../values.ts';
 
@@ -76,6 +78,18 @@ export function kitchenCheck(text: string, food: Food, snapshot: Snapshot): Chec
   };
 }
 
+const WARNINGS: ReadonlySet<string> = new Set(
+  'safe allergy allergic allergen trace risk shared contamination'.split(' '),
+);
+
+/** The rows that only deny a food, and among these the ones that warn of it: "not safe for nut allergies" is no "no nuts". */
+function denialsOf(words: readonly string[], { vocabulary: { texts } }: Snapshot) {
+  const { denies } = texts.voices(`query ${words.join()}`, words);
+  const isWarning = (at: number) =>
+    words.some((word) => besidePhrase(texts.textAt(at), stemsOf(word), (other) => WARNINGS.has(other)).includes(true));
+  return { denies, warned: new Set([...denies].filter(isWarning)) };
+}
+
 /** A dish or style: what the cuisine, tags, notes or name say. The guide is silent where its notes do not name it. */
 export function dishCheck(text: string, food: Food | null, snapshot: Snapshot): Check {
   const { cuisines, fits, vocabulary } = snapshot;
@@ -87,7 +101,7 @@ export function dishCheck(text: string, food: Food | null, snapshot: Snapshot): 
   const tagged = withTags(tags, snapshot);
   const { said, any, named } = fits.mentions(wish);
   const saying = specific || !food ? said : new Set([...said, ...any]);
-  const { denies } = vocabulary.texts.voices(`query ${words.join()}`, words);
+  const { denies, warned } = denialsOf(words, snapshot);
   const keeps = food && !specific ? keepsFrom(food.key, snapshot) : () => false;
   const nearness = food ? nearnessOf(food, snapshot, exact) : undefined;
   const isListed = (at: number) => !specific && all.has(cuisines[at] ?? '');
@@ -95,6 +109,7 @@ export function dishCheck(text: string, food: Food | null, snapshot: Snapshot): 
   const outcome = (_: Restaurant, at: number): Outcome => {
     if (keeps(at)) return 'lacks';
     if (isListed(at) || tagged.has(at) || saying.has(at) || isNamed(at)) return 'meets';
+    if (warned.has(at)) return 'meets';
     if (denies.has(at)) return 'lacks';
     return any.has(at) ? 'nearly' : 'unknown';
   };
@@ -106,6 +121,7 @@ export function dishCheck(text: string, food: Food | null, snapshot: Snapshot): 
       const found = outcome(row, at);
       if (found === 'unknown') return;
       if (found === 'lacks') return sentenceOf(row, words, 'denies') ?? cuisineWords(row);
+      if (warned.has(at) && !saying.has(at)) return sentenceOf(row, words, 'denies');
       const sentence = sentenceOf(row, saying.has(at) ? [wish.label, ...words] : (food?.shown ?? words), 'says');
       if (isListed(at)) return sentence ?? cuisineWords(row);
       return tagWords(row, tags) ?? sentence ?? { field: 'name', sentence: row.name };

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { VENUES } from '../../../understanding/lexicon/foods.ts';
 import { fold } from '../../../understanding/text/tokens.ts';
 import type { SlotReader } from '../check.ts';
-import { foodOf, rejectValue } from '../values.ts';
+import { foodOf, unknownCheck } from '../values.ts';
 import { dishCheck } from './food.ts';
 
 const FLAGS: Readonly<Record<string, 'bar' | 'restaurant'>> = { bar: 'bar', restaurant: 'restaurant' };
@@ -11,7 +11,7 @@ const kindsOf = ({ bar, restaurant }: Restaurant) =>
   [bar && 'bar', restaurant && 'restaurant'].filter(Boolean).join(', ') || 'neither bar nor restaurant';
 
 export const kind: SlotReader = {
-  check: (value, { snapshot }) => {
+  check: (value, { snapshot }, op) => {
     const text = String(value);
     const flag = FLAGS[fold(text)];
     if (flag) {
@@ -21,7 +21,7 @@ export const kind: SlotReader = {
       };
     }
     const food = foodOf(text, snapshot);
-    if (!food || !VENUES.has(food.key)) return rejectValue('kind', text, [...Object.keys(FLAGS), ...VENUES]);
+    if (!food || !VENUES.has(food.key)) return unknownCheck('kind', text, op, [...Object.keys(FLAGS), ...VENUES]);
     return dishCheck(food.key, food, snapshot);
   },
 };

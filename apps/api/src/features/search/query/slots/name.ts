@@ -1,7 +1,7 @@
 import { tokenize } from '../../../understanding/text/tokens.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { SlotReader } from '../check.ts';
-import { rejectValue } from '../values.ts';
+import { unknownCheck } from '../values.ts';
 
 /** Ids of the restaurants that a name means: by all of it, or else by a short form of it. */
 function idsOf(name: string, { vocabulary }: Snapshot): number[] {
@@ -15,8 +15,7 @@ export const name: SlotReader = {
   check: (value, { snapshot }, op) => {
     const given = typeof value === 'number' ? [value] : idsOf(value, snapshot);
     const ids = new Set(given.filter((id) => snapshot.byId.has(id)));
-    // An exclusion of a restaurant that was deleted is kept anyway.
-    if (ids.size === 0 && op === 'is') rejectValue('restaurant', String(value));
+    if (ids.size === 0) return unknownCheck('restaurant', String(value), op);
     return {
       outcome: ({ id }) => (ids.has(id) ? 'meets' : 'lacks'),
       evidence: (row) => ({ field: 'name', sentence: row.name }),
