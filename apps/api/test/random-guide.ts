@@ -25,7 +25,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Outdoor seating': 'terrace',
   Quiet: 'quiet',
 };
-export const AREAS = ['Old Harbour', 'Mill Quarter', 'North End'];
+const AREAS = ['Old Harbour', 'Mill Quarter', 'North End'];
 /** The cuisines of the guide that each cuisine includes. */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   japanese: ['Japanese', 'Ramen', 'Sushi'],

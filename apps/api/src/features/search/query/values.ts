@@ -1,26 +1,9 @@
-import type { Op } from '@saffron/contracts/guide-query-slots';
-import { unknownValue } from '@saffron/contracts/guide-texts';
-import { AppError } from '../../../errors.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import type { Food } from '../../understanding/lexicon/foods.ts';
 import { fold, stemsOf, tokenize } from '../../understanding/text/tokens.ts';
 import type { Meaning } from '../../understanding/vocabulary/meanings.ts';
 import type { FeatureWish, FoodWish } from '../../understanding/wishes.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { Check } from './check.ts';
-
-/** More would be no help to whoever mistyped one. */
-const NAMED = 40;
-
-/**
- * The check of a value that neither the guide nor the lexicon knows. As an exclusion it rules out nothing that the guide could tell.
- *
- * @throws AppError `bad_input` unless it is an exclusion
- */
-export function unknownCheck(slot: string, value: string, op: Op, known: readonly string[] = []): Check {
-  if (op !== 'not') throw new AppError('bad_input', unknownValue(slot, value, known.length > NAMED ? [] : known));
-  return { outcome: () => 'unknown', evidence: () => undefined };
-}
 
 /** What a whole text means in the vocabulary of a guide. */
 export function meaningsOf(text: string, { vocabulary }: Snapshot): Meaning[] {

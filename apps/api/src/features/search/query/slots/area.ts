@@ -1,6 +1,6 @@
 import type { SlotReader } from '../check.ts';
 import { distanceFrom, middleOfAreas } from '../origin.ts';
-import { unknownCheck } from '../values.ts';
+import { unknownCheck } from '../unknown-check.ts';
 import { areaOf } from './area-values.ts';
 
 /** Meters from the middle of an area within which a place outside is nearly there. */

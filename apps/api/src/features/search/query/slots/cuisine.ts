@@ -1,5 +1,6 @@
 import type { SlotReader } from '../check.ts';
-import { foodOf, unknownCheck } from '../values.ts';
+import { unknownCheck } from '../unknown-check.ts';
+import { foodOf } from '../values.ts';
 import { dishCheck, kitchenCheck } from './food.ts';
 
 export const cuisine: SlotReader = {

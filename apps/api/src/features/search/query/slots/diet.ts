@@ -8,7 +8,8 @@ import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check, SlotReader } from '../check.ts';
 import { besidePhrase } from '../clauses.ts';
 import { sentenceWhere } from '../sentences.ts';
-import { foodOf, unknownCheck } from '../values.ts';
+import { unknownCheck } from '../unknown-check.ts';
+import { foodOf } from '../values.ts';
 
 /** With one of these in a clause, nobody can be told that a diet is kept: "they cannot do vegan", "few vegan plates". */
 const DOUBTS: ReadonlySet<string> = new Set([

@@ -2,7 +2,8 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { VENUES } from '../../../understanding/lexicon/foods.ts';
 import { fold } from '../../../understanding/text/tokens.ts';
 import type { SlotReader } from '../check.ts';
-import { foodOf, unknownCheck } from '../values.ts';
+import { unknownCheck } from '../unknown-check.ts';
+import { foodOf } from '../values.ts';
 import { dishCheck } from './food.ts';
 
 const FLAGS: Readonly<Record<string, 'bar' | 'restaurant'>> = { bar: 'bar', restaurant: 'restaurant' };

@@ -1,7 +1,7 @@
 import { tokenize } from '../../../understanding/text/tokens.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { SlotReader } from '../check.ts';
-import { unknownCheck } from '../values.ts';
+import { unknownCheck } from '../unknown-check.ts';
 
 /** Ids of the restaurants that a name means: by all of it, or else by a short form of it. */
 function idsOf(name: string, { vocabulary }: Snapshot): number[] {
