@@ -11,6 +11,7 @@ import { createIndex } from './features/indexing/choose-index.ts';
 import type { PineconeSettings } from './features/indexing/pinecone/settings.ts';
 import { createIndexing, type Indexing } from './features/indexing/service.ts';
 import { createFinder } from './features/search/finder.ts';
+import { createGuideTools } from './features/search/guide-tools.ts';
 import { createGuideSearch, type GuideSearch } from './features/search/query/service.ts';
 import { type Catalogue, createCatalogue } from './features/search/snapshot/catalogue.ts';
 import type { Report } from './ops/log-error.ts';
@@ -68,6 +69,7 @@ export function createServices({
     writer,
     find: createFinder(catalogue, index.other),
     systemPrompt: settings.systemPrompt,
+    guide: createGuideTools({ snapshot: catalogue.recent, now: guide.now, other: index.other }),
     now: guide.now,
   });
   return {
@@ -77,7 +79,7 @@ export function createServices({
     chat: createChat({ db, locked, assistant, guide, metrics, report }),
     guide,
     indexing: createIndexing({ database, ...index, report, ...limits }),
-    search: createGuideSearch({ snapshot: catalogue.current, now: guide.now }),
+    search: createGuideSearch({ snapshot: catalogue.current, now: guide.now, other: index.other }),
     settings,
     users: createUsers(db),
     signInMethods: { google },

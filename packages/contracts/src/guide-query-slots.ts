@@ -28,44 +28,42 @@ export const TIME_VALUE =
   /^(?:now|\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?:(?:^| )(?:[01]\d|2[0-3]):[0-5]\d)?)$/i;
 
 const rules = {
-  cuisine: { ops: CHOICE, about: 'a cuisine in English: "thai", "northern italian"', accepts: isText },
-  dish: { ops: CHOICE, about: 'a dish, ingredient or drink in English: "ramen", "oysters"', accepts: isText },
+  cuisine: { ops: CHOICE, about: 'in English, "thai"', accepts: isText },
+  dish: { ops: CHOICE, about: 'dish, ingredient or drink in English, "oysters"', accepts: isText },
   diet: {
     ops: ['is'],
-    about:
-      'vegetarian, vegan, gluten free, dairy free, halal, kosher, or for an allergy what it must be free of: "nut free"',
+    about: 'vegetarian, vegan, gluten free, dairy free, halal, kosher; for an allergy "nut free"',
     accepts: isText,
   },
-  area: { ops: CHOICE, about: 'a neighborhood or part of town', accepts: isText },
+  area: { ops: CHOICE, about: 'neighborhood or part of town', accepts: isText },
   near: { ops: ['atMost'], about: 'meters from `near` of the query', accepts: between(1, FARTHEST) },
   price: {
     ops: BOUNDS,
-    about: 'the number of dollar signs, 1 (cheap) to 5 (very expensive)',
+    about: 'number of dollar signs, 1 to 5',
     accepts: between(PRICE_MIN, PRICE_MAX),
   },
   meal: { ops: CHOICE, about: MEALS.join(', '), accepts: oneOf(MEALS) },
   time: {
     ops: ['is'],
-    about:
-      'open at this local time: "now", "21:30" (today), "Friday 21:30", "Friday" (at any time), "2026-11-27T21:30"',
+    about: 'open then: "now", "21:30", "Friday", "Friday 21:30", "2026-11-27T21:30"',
     accepts: (value) => isText(value) && TIME_VALUE.test(String(value)),
   },
-  amenity: { ops: CHOICE, about: 'what a place has: "terrace", "live music", "wheelchair"', accepts: isText },
-  mood: { ops: CHOICE, about: 'how a place feels: "quiet", "cosy", "lively", "dressy"', accepts: isText },
-  occasion: { ops: CHOICE, about: 'what it is for: "date", "business", "kids", "celebration"', accepts: isText },
-  kind: { ops: CHOICE, about: 'bar, restaurant, cafe, or another kind of place: "wine bar", "pub"', accepts: isText },
+  amenity: { ops: CHOICE, about: '"terrace", "live music", "wheelchair"', accepts: isText },
+  mood: { ops: CHOICE, about: '"quiet", "cosy", "lively"', accepts: isText },
+  occasion: { ops: CHOICE, about: '"date", "business", "kids"', accepts: isText },
+  kind: { ops: CHOICE, about: 'bar, restaurant, cafe, wine bar, bakery', accepts: isText },
   reservations: { ops: ['is'], about: 'yes or no', accepts: oneOf(['yes', 'no']) },
-  party: { ops: ['is'], about: 'the number of people', accepts: between(1, PARTY_MAX) },
+  party: { ops: ['is'], about: 'number of people', accepts: between(1, PARTY_MAX) },
   rating: { ops: BOUNDS, about: '1 to 5 in half steps', accepts: between(RATING_MIN, RATING_MAX) },
-  newness: { ops: ['atMost'], about: 'days since the guide added it', accepts: between(0, DAYS_MAX) },
+  newness: { ops: ['atMost'], about: 'days since it was added', accepts: between(0, DAYS_MAX) },
   name: {
     ops: CHOICE,
-    about: 'the name or the id of a restaurant',
+    about: 'name or id',
     accepts: (value) => isText(value) || Number.isInteger(value),
   },
   text: {
     ops: CHOICE,
-    about: 'words in the name, tags, notes or address, for what no other slot says',
+    about: 'other words in names, tags, notes, addresses',
     accepts: isText,
   },
 } as const satisfies Record<string, SlotRule>;
@@ -76,6 +74,6 @@ export const SLOTS: Readonly<Record<Slot, SlotRule>> = rules;
 
 /** The slots and their values in one text. */
 export const slotDescription = (): string =>
-  `What it is about, and its values. ${Object.entries(SLOTS)
+  `Values by slot. ${Object.entries(SLOTS)
     .map(([slot, { about }]) => `${slot}: ${about}.`)
     .join(' ')}`;

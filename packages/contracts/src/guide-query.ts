@@ -18,13 +18,11 @@ export const constraint = z
     op: z
       .enum(OPS)
       .describe(
-        '`is`: any one of the values; where several must hold together, use several constraints. `not`: none of the values. `atMost` and `atLeast`: a bound, with one value; only for numbers.',
+        '`is`: any of the values; for all of them, use several constraints. `not`: none of them. `atMost`, `atLeast`: one number.',
       ),
     values: z.array(value).min(1).max(QUERY_VALUES_MAX),
-    strength: z
-      .enum(['must', 'prefer'])
-      .describe('`must`: nothing else will do. `prefer`: ranks higher what has it, and each hit says whether it does.'),
-    core: z.literal(true).optional().describe('What the wish is about ("ramen"). It gives way last.'),
+    strength: z.enum(['must', 'prefer']).describe('`must`: nothing else will do. `prefer`: ranks higher what has it.'),
+    core: z.literal(true).optional().describe('What the wish is about. Gives way last.'),
   })
   .superRefine(({ slot, op, values }, context) => {
     const rule = SLOTS[slot];
@@ -55,15 +53,9 @@ export const guideQuery = z.strictObject({
   sort: z
     .enum(['fit', 'rating', 'price', 'dearest', 'newest'])
     .default('fit')
-    .describe(
-      '`fit`: what meets the most comes first. `price`: the cheapest first. Restaurants without the value come last.',
-    ),
+    .describe('`fit`: what meets the most first. `price`: the cheapest first.'),
   limit: z.number().int().min(1).max(QUERY_HITS_MAX).default(QUERY_HITS),
-  near: near
-    .optional()
-    .describe(
-      'A restaurant by id, a position, or a neighborhood. The nearer ones rank higher, and hits have a distance.',
-    ),
+  near: near.optional().describe('Ranks nearer ones higher: near a restaurant (id), a position, or a neighborhood.'),
 });
 export type GuideQuery = z.infer<typeof guideQuery>;
 export type GuideQueryInput = z.input<typeof guideQuery>;

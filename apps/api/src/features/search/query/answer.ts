@@ -8,28 +8,33 @@ import { scan } from './scan.ts';
 import { qualityOf } from './score.ts';
 import { firstOf } from './sort.ts';
 
+interface Context {
+  now: LocalTime;
+  boosted?: readonly number[];
+}
+
 /**
  * Answers a query from a snapshot of the guide, in steps between which the snapshot may change.
  *
- * @param now the local time of the guide
+ * @param context the local time of the guide, and what another index found, best first
  * @throws AppError `bad_input` for values that neither the guide nor the lexicon knows; `not_found` for an unknown restaurant in `near`
- * @example finish(answering(guideQuery.parse({ constraints: [] }), snapshot, now)).hits[0]?.restaurant.name
+ * @example finish(answering(guideQuery.parse({ constraints: [] }), snapshot, { now })).hits[0]?.restaurant.name
  */
-export function* answering(query: GuideQuery, snapshot: Snapshot, now: LocalTime): Steps<GuideAnswer> {
+export function* answering(query: GuideQuery, snapshot: Snapshot, context: Context): Steps<GuideAnswer> {
   const { revision } = snapshot;
-  const result = yield* answerIn(query, snapshot, now);
+  const result = yield* answerIn(query, snapshot, context);
   // Positions are those of another guide now.
-  return snapshot.revision === revision ? result : finish(answerIn(query, snapshot, now));
+  return snapshot.revision === revision ? result : finish(answerIn(query, snapshot, context));
 }
 
-function* answerIn(query: GuideQuery, snapshot: Snapshot, now: LocalTime): Steps<GuideAnswer> {
+function* answerIn(query: GuideQuery, snapshot: Snapshot, { now, boosted = [] }: Context): Steps<GuideAnswer> {
   const origin = originOf(query.near, snapshot);
   const prepared: Prepared[] = [];
   for (const constraint of query.constraints) {
     prepared.push(prepare(constraint, { snapshot, now, origin }));
     yield;
   }
-  const quality = qualityOf(prepared, origin, snapshot);
+  const quality = qualityOf(prepared, origin, boosted, snapshot);
   yield;
   const found = yield* scan(prepared, quality, origin, snapshot);
   const hits = firstOf(found, query, snapshot).flatMap((at) => {

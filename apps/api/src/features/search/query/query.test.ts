@@ -55,7 +55,7 @@ function violates(row: Restaurant, { slot, op, values }: Constraint): boolean | 
 }
 
 const ask = (guide: readonly Restaurant[], query: GuideQueryInput): GuideAnswer =>
-  finish(answering(guideQuery.parse(query), createSnapshot(guide), NOW));
+  finish(answering(guideQuery.parse(query), createSnapshot(guide), { now: NOW }));
 /** Runs a law for random guides and queries. A name or an area that a small guide does not have is an error. */
 function holds(law: (answer: GuideAnswer, query: ReturnType<typeof guideQuery.parse>, guide: Restaurant[]) => void) {
   fc.assert(
@@ -67,7 +67,7 @@ function holds(law: (answer: GuideAnswer, query: ReturnType<typeof guideQuery.pa
           op === 'is' &&
           ['name', 'area'].includes(slot) &&
           values.some((one) => !guide.some((row) => has(row, slot, one)));
-        const run = () => finish(answering(query, snapshot, NOW));
+        const run = () => finish(answering(query, snapshot, { now: NOW }));
         if (query.constraints.some(isUnknown)) expect(run).toThrow(AppError);
         else law(run(), query, guide);
       }

@@ -16,6 +16,8 @@ const NEARNESS = 3;
 /** Points for a place next door, and the meters at which half of them are left. */
 const CLOSE = 8;
 const HALF_CLOSE = 800;
+/** Points for what another index finds first. */
+const BOOST = 5;
 
 /** What one constraint adds to the score of a restaurant. */
 export function pointsOf({ constraint, nearness }: Prepared, outcome: Outcome, row: Restaurant, at: number): number {
@@ -32,6 +34,7 @@ const numberIn = (constraint: Constraint | undefined): number | null => {
 export function qualityOf(
   prepared: readonly Prepared[],
   origin: Origin | null,
+  boosted: readonly number[],
   snapshot: Snapshot,
 ): (row: Restaurant, at: number) => number {
   const wished = prepared.filter(({ constraint }) => constraint.op !== 'not');
@@ -51,9 +54,11 @@ export function qualityOf(
     snapshot,
   );
   const weights = features.map((feature) => weightsOf(feature, snapshot));
+  const boosts = new Map(boosted.map((id, rank) => [id, BOOST * (1 - rank / boosted.length)]));
   return (row, at) => {
     let score = soft(at);
     for (const weight of weights) score += weight[at] ?? 0;
+    score += boosts.get(row.id) ?? 0;
     const meters = origin && distanceFrom(origin, row);
     return meters === null ? score : score + (CLOSE * HALF_CLOSE) / (HALF_CLOSE + meters);
   };
