@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { latitude, longitude, type Restaurant, restaurant } from './guide.ts';
 import { OPS, SLOTS, type Slot, slotDescription } from './guide-query-slots.ts';
-import { opNotAllowed, SINGLE_BOUND, valueNotAllowed } from './guide-texts.ts';
+import { opNotAllowed, SINGLE_BOUND, tooManyValues, valueNotAllowed } from './guide-texts.ts';
 import { rowId } from './ids.ts';
-import { QUERY_CONSTRAINTS_MAX, QUERY_HITS, QUERY_HITS_MAX, QUERY_VALUES_MAX, RESTAURANT_TEXT_MAX } from './limits.ts';
+import {
+  QUERY_CONSTRAINTS_MAX,
+  QUERY_HITS,
+  QUERY_HITS_MAX,
+  QUERY_VALUES_MAX,
+  QUERY_WORDS_MAX,
+  RESTAURANT_TEXT_MAX,
+} from './limits.ts';
 import { boundedText } from './text-fields.ts';
 
 const slotNames = Object.keys(SLOTS) as [Slot, ...Slot[]];
@@ -36,6 +43,10 @@ export const constraint = z
   });
 export type Constraint = z.infer<typeof constraint>;
 
+/** Values that are words: each is looked up in all of the guide. */
+const wordsIn = (list: readonly Constraint[]): number =>
+  list.flatMap(({ values }) => values).filter((one) => typeof one === 'string').length;
+
 /** Where distances are measured from. */
 const near = z.union([
   z.strictObject({ restaurant: rowId }),
@@ -49,7 +60,11 @@ const near = z.union([
  * @example { constraints: [{ slot: 'dish', op: 'is', values: ['ramen'], strength: 'must', core: true }], limit: 5 }
  */
 export const guideQuery = z.strictObject({
-  constraints: z.array(constraint).max(QUERY_CONSTRAINTS_MAX).default([]),
+  constraints: z
+    .array(constraint)
+    .max(QUERY_CONSTRAINTS_MAX)
+    .refine((list) => wordsIn(list) <= QUERY_WORDS_MAX, tooManyValues(QUERY_WORDS_MAX))
+    .default([]),
   sort: z
     .enum(['fit', 'rating', 'price', 'dearest', 'newest'])
     .default('fit')

@@ -30,6 +30,7 @@ export const RESTAURANT_NOT_FOUND = 'This restaurant does not exist.';
 export const opNotAllowed = (slot: string, ops: readonly string[]) =>
   `The slot "${slot}" allows only the operators: ${ops.join(', ')}.`;
 export const valueNotAllowed = (slot: string, about: string) => `The slot "${slot}" has other values: ${about}.`;
+export const tooManyValues = (most: number) => `A query can have at most ${most} values that are words.`;
 export const SINGLE_BOUND = 'A bound has one value.';
 export const DISTANCE_WITHOUT_ORIGIN = 'A distance needs "near", the place that it is measured from.';
 /** @param known values that would have been understood; none if there are too many to name */

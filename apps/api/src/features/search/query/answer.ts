@@ -30,10 +30,7 @@ export function* answering(query: GuideQuery, snapshot: Snapshot, context: Conte
 function* answerIn(query: GuideQuery, snapshot: Snapshot, { now, boosted = [] }: Context): Steps<GuideAnswer> {
   const origin = originOf(query.near, snapshot);
   const prepared: Prepared[] = [];
-  for (const constraint of query.constraints) {
-    prepared.push(prepare(constraint, { snapshot, now, origin }));
-    yield;
-  }
+  for (const constraint of query.constraints) prepared.push(yield* prepare(constraint, { snapshot, now, origin }));
   const quality = qualityOf(prepared, origin, boosted, snapshot);
   yield;
   const found = yield* scan(prepared, quality, origin, snapshot);

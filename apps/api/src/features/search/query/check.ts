@@ -49,8 +49,11 @@ const BEST_FIRST: readonly Outcome[] = ['meets', 'nearly', 'unknown', 'lacks'];
 export function anyOf(checks: readonly Check[]): Check {
   const [only] = checks;
   if (only && checks.length === 1) return only;
-  const best = (row: Restaurant, at: number) =>
-    BEST_FIRST.find((outcome) => checks.some((check) => check.outcome(row, at) === outcome)) ?? 'unknown';
+  const best = (row: Restaurant, at: number): Outcome => {
+    let least = BEST_FIRST.length - 1;
+    for (const check of checks) least = Math.min(least, BEST_FIRST.indexOf(check.outcome(row, at)));
+    return BEST_FIRST[least] ?? 'lacks';
+  };
   return {
     outcome: best,
     nearness: (row, at) => Math.max(...checks.map((check) => check.nearness?.(row, at) ?? 0)),

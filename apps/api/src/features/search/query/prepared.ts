@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Constraint, Outcome, Verdict } from '@saffron/contracts/guide-query';
+import type { Steps } from '../../../slices.ts';
 import { type Asked, anyOf, type Check, noneOf } from './check.ts';
 import { READERS } from './slots/registry.ts';
 
@@ -16,9 +17,13 @@ export interface Prepared extends Check {
 const CORE = 10;
 
 /** @throws AppError `bad_input` for values that nobody knows */
-export function prepare(constraint: Constraint, asked: Asked): Prepared {
+export function* prepare(constraint: Constraint, asked: Asked): Steps<Prepared> {
   const reader = READERS[constraint.slot];
-  const checks = constraint.values.map((value) => reader.check(value, asked, constraint.op));
+  const checks: Check[] = [];
+  for (const value of constraint.values) {
+    checks.push(reader.check(value, asked, constraint.op));
+    yield;
+  }
   const any = anyOf(checks);
   const isNot = constraint.op === 'not';
   const check = isNot ? noneOf(any, reader.apart ?? false) : any;

@@ -4,6 +4,7 @@ import { DIETS, FOODS } from '../../../understanding/lexicon/foods.ts';
 import { DENIALS, GAP } from '../../../understanding/text/evidence.ts';
 import { fold, stemsOf } from '../../../understanding/text/tokens.ts';
 import { IMPLIED_BY } from '../../criteria/food-criteria.ts';
+import { REMEMBERED } from '../../ranking/feature-evidence.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check, SlotReader } from '../check.ts';
 import { besidePhrase } from '../clauses.ts';
@@ -35,6 +36,7 @@ const OUTCOMES = outcomes.options;
 /** By position, what was read of a diet before: the number of the outcome, from 1 on. Reading takes longer than the rest of a query. */
 function remembered(key: string, { weights, rows }: Snapshot): Float32Array {
   const known = weights.get(key) ?? new Float32Array(rows.length);
+  if (weights.size >= REMEMBERED) weights.clear();
   weights.set(key, known);
   return known;
 }
