@@ -91,7 +91,14 @@ module.exports = {
       comment:
         'Understanding reads messages and the words of the guide. Move code that looks for restaurants to features/search, and pass it in as a function.',
       from: { path: '^apps/api/src/features/understanding/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/api/src/features/(search|indexing)/' },
+      to: { path: '^apps/api/src/features/(search|indexing|dialogue)/' },
+    },
+    {
+      name: 'search-knows-no-dialogue',
+      severity: 'error',
+      comment: 'Search answers wishes. Move code that depends on what was said before to features/dialogue.',
+      from: { path: '^apps/api/src/features/search/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/features/(dialogue|assistant)/' },
     },
     {
       name: 'indexing-knows-no-constraints',
@@ -100,7 +107,7 @@ module.exports = {
         'Indexing handles restaurants, not what users ask for. Translate constraints to an IndexFilter of search/search-index.ts in features/search.',
       from: { path: '^apps/api/src/features/indexing/' },
       to: {
-        path: '^apps/api/src/features/(understanding|search)/',
+        path: '^apps/api/src/features/(understanding|dialogue|search)/',
         pathNot: '^apps/api/src/features/search/search-index\\.ts$',
       },
     },

@@ -1,6 +1,6 @@
 import { restaurant } from '@saffron/contracts/guide';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { retrieve } from '../src/features/search/retrieve.ts';
+import { respond } from '../src/features/dialogue/respond.ts';
 import { createCatalogue } from '../src/features/search/snapshot/catalogue.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';
 
@@ -16,8 +16,8 @@ const add = async (name: string, cuisine: string): Promise<number> => {
   expect(response.status).toBe(201);
   return restaurant.parse(await response.json()).id;
 };
-const names = (snapshot: Parameters<typeof retrieve>[1], message: string) =>
-  retrieve([{ message, reply: null }], snapshot).picks.map(({ name }) => name);
+const names = (snapshot: Parameters<typeof respond>[1], message: string) =>
+  respond([{ message, reply: null }], snapshot).picks.map(({ name }) => name);
 
 it('current() sees earlier additions, changes and removals', async () => {
   const catalogue = createCatalogue(app.services.guide);

@@ -6,8 +6,8 @@ import type { DemoRestaurant } from '@saffron/db/demo-guide/types';
 import type { Talk } from '../../../bench/quality/play.ts';
 import { TRAPS } from '../../../bench/quality/traps.ts';
 import { compose } from '../src/features/assistant/built-in/compose.ts';
+import { respond } from '../src/features/dialogue/respond.ts';
 import { toCard } from '../src/features/guide/present.ts';
-import { retrieve } from '../src/features/search/retrieve.ts';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
 import type { Snapshot } from '../src/features/search/snapshot/snapshot.ts';
 import type { Turn } from '../src/features/understanding/turn.ts';
@@ -42,7 +42,7 @@ export function talkTo(snapshot: Snapshot): Talk {
     send: (message) => {
       turns.push({ message, reply: null });
       const from = performance.now();
-      const found = retrieve([...turns], snapshot);
+      const found = respond([...turns], snapshot);
       const text = compose(found, 'Sam');
       const took = performance.now() - from;
       turns[turns.length - 1] = { message, reply: { text, restaurantIds: found.picks.map(({ id }) => id) } };

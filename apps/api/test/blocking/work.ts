@@ -1,6 +1,6 @@
 import { createBuiltInWriter } from '../../src/features/assistant/built-in/writer.ts';
 import { createAssistant } from '../../src/features/assistant/service.ts';
-import { createFinder } from '../../src/features/search/finder.ts';
+import { createFinder } from '../../src/features/dialogue/finder.ts';
 import { createGuideTools } from '../../src/features/search/guide-tools.ts';
 import type { Catalogue } from '../../src/features/search/snapshot/catalogue.ts';
 import type { Turn } from '../../src/features/understanding/turn.ts';

@@ -1,8 +1,9 @@
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
-import type { Finder } from '../search/finder.ts';
+import type { Finder } from '../dialogue/finder.ts';
 import type { Found } from '../search/found.ts';
 import type { GuideTools } from '../search/guide-tools.ts';
+import { type StoredState, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { TokenNeeds, Writer, WriterEvent } from './writer.ts';
 
@@ -28,6 +29,12 @@ interface Question {
 /** A conversation may have shown hundreds. */
 const DISCUSSED_MAX = 12;
 
+/** What the conversation comes to with this message, to be stored with the reply; comes first. */
+interface StateEvent {
+  type: 'state';
+  state: StoredState;
+}
+
 /** Answers conversations: finds candidates in the guide and has a writer write the reply. */
 export function createAssistant({ find, guide, writer, systemPrompt, now }: Deps) {
   return {
@@ -42,8 +49,12 @@ export function createAssistant({ find, guide, writer, systemPrompt, now }: Deps
      *
      * @throws the errors of the writer
      */
-    answer: async function* ({ turns, dinerName, tokens }: Question, signal: AbortSignal): AsyncGenerator<WriterEvent> {
+    answer: async function* (
+      { turns, dinerName, tokens }: Question,
+      signal: AbortSignal,
+    ): AsyncGenerator<WriterEvent | StateEvent> {
       const found = await find(turns);
+      yield { type: 'state', state: toStored(found.remembered) };
       const discussed = await guide.restaurants(discussedIn(found));
       const known = new Set([...found.candidates, ...discussed].map((restaurant) => restaurant.id));
       const prompt = await systemPrompt();

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
-import type { Found } from '../search/found.ts';
+import type { Response } from '../dialogue/respond.ts';
 import type { GuideTools } from '../search/guide-tools.ts';
 
 /** Tokens of one reply. `cached` input tokens were read from a prompt cache and are included in `input`. */
@@ -13,7 +13,7 @@ export interface Usage {
 /** The input of a writer for one reply. */
 export interface Brief {
   /** The conversation and the search result. A reply may name only these candidates, which are ordered best first. */
-  found: Found;
+  found: Response;
   /** The user's name, if known. */
   dinerName: string | null;
   /** The local time of the guide. */

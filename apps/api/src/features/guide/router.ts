@@ -1,4 +1,12 @@
-import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaurant } from '@saffron/contracts/guide';
+import {
+  addRestaurantInput,
+  editRestaurantInput,
+  nameQuery,
+  nameTaken,
+  restaurant,
+  restaurantPage,
+  restaurantRef,
+} from '@saffron/contracts/guide';
 import { guidePage, guidePageInput } from '@saffron/contracts/guide-page';
 import { guideQuery, guideQueryResult } from '@saffron/contracts/guide-query';
 import { guideSettings, saveGuideSettingsInput } from '@saffron/contracts/guide-settings';
@@ -34,6 +42,12 @@ export const guideRouter = router({
     .input(guideQuery)
     .output(guideQueryResult)
     .query(({ ctx, input }) => ctx.services.search(input)),
+
+  /** One restaurant, and up to four that are most like it. */
+  get: userProcedure
+    .input(restaurantRef)
+    .output(restaurantPage)
+    .query(({ ctx, input }) => ctx.services.guide.get(input.restaurantId, audienceOf(ctx.user))),
 
   /** Whether a restaurant name exists, ignoring case and spacing. */
   exists: userProcedure

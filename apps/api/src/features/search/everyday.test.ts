@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant, town } from '../../../test/example-guide.ts';
-import { retrieve } from './retrieve.ts';
+import { respond } from '../dialogue/respond.ts';
 import { createSnapshot } from './snapshot/create-snapshot.ts';
 
 const snapshot = createSnapshot([
@@ -9,12 +9,12 @@ const snapshot = createSnapshot([
   restaurant(21, { name: 'Gull House', cuisine: 'Pub', neighborhood: 'Gull Strand', price: 2, reservations: true }),
 ]);
 const foundAfter = (...messages: string[]) => {
-  const turns: Parameters<typeof retrieve>[0] = [];
+  const turns: Parameters<typeof respond>[0] = [];
   for (const message of messages) {
-    const found = retrieve([...turns, { message, reply: null }], snapshot);
+    const found = respond([...turns, { message, reply: null }], snapshot);
     turns.push({ message, reply: { text: 'Here you are.', restaurantIds: found.picks.map(({ id }) => id) } });
   }
-  return retrieve([...turns.slice(0, -1), { message: messages.at(-1) ?? '', reply: null }], snapshot);
+  return respond([...turns.slice(0, -1), { message: messages.at(-1) ?? '', reply: null }], snapshot);
 };
 const names = (...messages: string[]) => foundAfter(...messages).picks.map(({ name }) => name);
 

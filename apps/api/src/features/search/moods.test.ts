@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant } from '../../../test/example-guide.ts';
+import { respond } from '../dialogue/respond.ts';
 import type { Found } from './found.ts';
-import { retrieve } from './retrieve.ts';
 import { createSnapshot } from './snapshot/create-snapshot.ts';
 
 const notes = (vibe: string, food_notes = '', occasions = '') => JSON.stringify({ vibe, food_notes, occasions });
@@ -76,11 +76,11 @@ const snapshot = createSnapshot(guide);
 
 /** What is found for the last message of a conversation. */
 function found(...messages: string[]): Found {
-  const turns: Parameters<typeof retrieve>[0] = [];
+  const turns: Parameters<typeof respond>[0] = [];
   let result: Found | undefined;
   for (const message of messages) {
     turns.push({ message, reply: null });
-    result = retrieve([...turns], snapshot);
+    result = respond([...turns], snapshot);
     const last = turns.at(-1);
     if (last) last.reply = { text: 'Here.', restaurantIds: result.picks.map((pick) => pick.id) };
   }
@@ -150,18 +150,5 @@ describe('parts of town', () => {
 
   it('takes the business end for a centre that has no name', () => {
     expect(found('lunch downtown').wishes.areas[0]).toMatchObject({ taken: true, values: ['Exchange Square'] });
-  });
-});
-
-describe('overviews', () => {
-  it('counts kitchens, parts of town and places', () => {
-    expect(found('what kinds of food do you have in the university quarter?').overview).toEqual({
-      kind: 'foods',
-      values: [{ label: 'Italian', count: 2 }],
-      total: 2,
-    });
-    expect(found('which neighborhoods are there?').overview?.values).toHaveLength(3);
-    expect(found('how many Italian places?').overview?.total).toBe(2);
-    expect(found('Italian', 'what kind of food do they serve?').overview).toBeNull();
   });
 });

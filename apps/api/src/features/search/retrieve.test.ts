@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant, town } from '../../../test/example-guide.ts';
 import { finish } from '../../slices.ts';
-import type { Found } from './found.ts';
-import { retrieve, search } from './retrieve.ts';
+import { type Response, respond } from '../dialogue/respond.ts';
+import { search } from './retrieve.ts';
 import { createSnapshot } from './snapshot/create-snapshot.ts';
 
 const snapshot = createSnapshot(town);
 
 /** What is found for the last message; every one before was answered with what was found for it. */
-function found(...messages: string[]): Found {
-  const turns = messages.map((message) => ({ message, reply: null as Found['turns'][number]['reply'] }));
-  let result = retrieve(turns.slice(0, 1), snapshot);
+function found(...messages: string[]): Response {
+  const turns = messages.map((message) => ({ message, reply: null as Response['turns'][number]['reply'] }));
+  let result = respond(turns.slice(0, 1), snapshot);
   for (let at = 1; at < turns.length; at += 1) {
     const before = turns[at - 1];
     if (before) before.reply = { text: 'Here.', restaurantIds: result.picks.map((pick) => pick.id) };
-    result = retrieve(turns.slice(0, at + 1), snapshot);
+    result = respond(turns.slice(0, at + 1), snapshot);
   }
   return result;
 }
 
-const names = (result: Found) => result.picks.map((pick) => pick.name);
+const names = (result: Response) => result.picks.map((pick) => pick.name);
 
 describe('retrieve', () => {
   it('shows only places that meet all wishes where there are some', () => {
@@ -72,8 +72,9 @@ describe('retrieve', () => {
   it('answers about the places that a message is about', () => {
     expect(names(found('Italian', 'what is the phone number of Vongole Vera?'))).toEqual(['Vongole Vera']);
     expect(names(found('Italian in the west', 'is it cheap?'))).toEqual(['Vongole Vera']);
-    expect(found('Italian in the west', 'is it cheap?').check?.met).toHaveLength(1);
-    expect(found('Italian in the west', 'is it expensive?').check?.met).toHaveLength(0);
+    expect(found('Italian in the west', 'is it expensive?').moves).toMatchObject([
+      { type: 'recorded', facts: ['price'] },
+    ]);
   });
 
   it('shows nothing where nothing was asked for', () => {
@@ -88,18 +89,18 @@ describe('retrieve', () => {
       { message: 'dinner', reply: { text: 'Any craving I should know about?', restaurantIds: [1] } },
       { message: 'in the west', reply: null },
     ];
-    expect(retrieve(turns, snapshot).question).not.toBe('food');
+    expect(respond(turns, snapshot).question).not.toBe('food');
   });
 
   it('takes an index from elsewhere into account', () => {
     const turns = [{ message: 'dinner', reply: null }];
-    const { wishes } = retrieve(turns, snapshot);
+    const { wishes } = respond(turns, snapshot);
     expect(finish(search(turns, wishes, snapshot, { ids: [9, 10] })).picks.map((pick) => pick.id)).toContain(9);
   });
 
   it('works with an empty guide and with rows that have only names', () => {
-    expect(retrieve([{ message: 'Thai in the west', reply: null }], createSnapshot([])).picks).toEqual([]);
+    expect(respond([{ message: 'Thai in the west', reply: null }], createSnapshot([])).picks).toEqual([]);
     const bare = createSnapshot([restaurant(1, { name: 'Constructor', price: null })]);
-    expect(retrieve([{ message: 'cheap Thai', reply: null }], bare).picks).toHaveLength(1);
+    expect(respond([{ message: 'cheap Thai', reply: null }], bare).picks).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { isDiet } from '../understanding/delta.ts';
 import type { State } from '../understanding/fold.ts';
 import { VENUES } from '../understanding/lexicon/foods.ts';
 import type { Turn } from '../understanding/turn.ts';
-import { EMPTY_MESSAGE, understand } from '../understanding/understand.ts';
+import { EMPTY_MESSAGE, type Relaxation } from '../understanding/understand.ts';
 import type { Intent, Wishes } from '../understanding/wishes.ts';
 import { aboutPlaces } from './about-places.ts';
 import { criteriaOf } from './criteria/criteria.ts';
@@ -13,7 +13,6 @@ import type { Criterion } from './criteria/criterion.ts';
 import { LESSER, NARROWER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
 import type { Found } from './found.ts';
-import { overviewOf } from './overview.ts';
 import { questionFor } from './question.ts';
 import { SHOWN } from './ranking/feature-evidence.ts';
 import { costOf, diverse, type Ranked, rank, unsureOf } from './ranking/rank.ts';
@@ -44,18 +43,26 @@ const ASKS_FOR_NONE: ReadonlySet<Intent> = new Set([
   'unclear',
 ]);
 
-/**
- * What a conversation asks for, and the restaurants that answer it. Blocks until it is done; servers use {@link retrieving}.
- *
- * @example retrieve([{ message: 'cheap tacos', reply: null }], snapshot).picks.map((pick) => pick.name)
- */
-export const retrieve = (turns: Turn[], snapshot: Snapshot): Found => finish(retrieving(turns, snapshot));
+/** Gives up what nothing in the guide meets, for {@link understand}. */
+export const relaxing = (snapshot: Snapshot): Relaxation => relaxationFor(fails, snapshot);
 
-/** The same in steps, between which the snapshot may change. */
-export function* retrieving(turns: Turn[], snapshot: Snapshot): Steps<Found> {
-  const wishes = yield* understand(turns, snapshot.vocabulary, relaxationFor(fails, snapshot));
-  return yield* search(turns, wishes, snapshot);
-}
+/** A result without restaurants. */
+export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
+  turns,
+  wishes,
+  candidates: [],
+  picks: [],
+  unmet: [],
+  absent: [],
+  unsure: [],
+  unproven: null,
+  listedAs: null,
+  otherwise: null,
+  total: 0,
+  exhausted: false,
+  check: null,
+  question: null,
+});
 
 /** The restaurants that answer a conversation, by what was understood of it. */
 export function* search(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: Options = {}): Steps<Found> {
@@ -66,23 +73,7 @@ export function* search(turns: Turn[], wishes: Wishes, snapshot: Snapshot, optio
 }
 
 function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: Options): Steps<Found> {
-  const nothing: Found = {
-    turns,
-    wishes,
-    candidates: [],
-    picks: [],
-    unmet: [],
-    absent: [],
-    unsure: [],
-    unproven: null,
-    listedAs: null,
-    overview: null,
-    otherwise: null,
-    total: 0,
-    exhausted: false,
-    check: null,
-    question: null,
-  };
+  const nothing = nothingFound(turns, wishes);
   if (ASKS_FOR_NONE.has(wishes.message.intent)) return nothing;
   const criteria = yield* criteriaOf(wishes, snapshot);
   const ranked = yield* rank(wishes, criteria, snapshot, boostsOf(wishes, snapshot, options), seedOf(turns));
@@ -99,7 +90,6 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
     };
   }
   const result = searched(wishes, criteria, ranked, snapshot);
-  if (wishes.message.overview) return { ...nothing, ...result, overview: overviewFor(wishes, criteria, snapshot) };
   return {
     ...nothing,
     ...result,
@@ -117,14 +107,6 @@ function* fails(state: State, snapshot: Snapshot): Steps<boolean> {
   const criteria = yield* criteriaOf(wishes, snapshot);
   const rejected = new Set(state.rejected);
   return !snapshot.rows.some((row, at) => !rejected.has(row.id) && costOf(criteria, row, at).lacks === 0);
-}
-
-/** Counts what meets the wishes of a message that asks for an overview. */
-function overviewFor({ message }: Wishes, criteria: readonly Criterion[], { rows }: Snapshot) {
-  // "What else is there?" asks about the part of town that was spoken of, and no more about the kitchen.
-  const counted = message.changed ? criteria : criteria.filter(({ kind }) => kind === 'area');
-  const asked = rows.filter((row, at) => costOf(counted, row, at).lacks === 0);
-  return message.overview ? overviewOf(message.overview, asked) : null;
 }
 
 function boostsOf(wishes: Wishes, snapshot: Snapshot, { ids = [] }: Options): Map<number, number> {

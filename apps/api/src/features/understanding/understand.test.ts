@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { town } from '../../../test/example-guide.ts';
-import { retrieve } from '../search/retrieve.ts';
+import { respond } from '../dialogue/respond.ts';
 import { createSnapshot } from '../search/snapshot/create-snapshot.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -13,7 +13,7 @@ function wishesAfter(messages: string | string[], shown: number[] = [], reply = 
     message,
     reply: at < list.length - 1 ? { text: reply, restaurantIds: shown } : null,
   }));
-  return retrieve(turns, snapshot).wishes;
+  return respond(turns, snapshot).wishes;
 }
 
 const foods = (wishes: Wishes) => wishes.foods.map((wish) => wish.key);
@@ -193,5 +193,19 @@ describe('what a message does', () => {
     ]) {
       expect(() => wishesAfter(['Thai', message], [3])).not.toThrow();
     }
+  });
+});
+
+it.each([
+  'which of them is the quietest?',
+  'do they have a terrace?',
+  'why the first one?',
+  'is the second one expensive?',
+])('a question informs nothing: %s', (question) => {
+  const { features, price, foods: wished } = wishesAfter(['Thai food', question, 'anything else?'], [1, 2]);
+  expect({ features, price, foods: wished.map(({ key }) => key) }).toEqual({
+    features: [],
+    price: null,
+    foods: ['thai'],
   });
 });

@@ -1,10 +1,11 @@
 import type { Steps } from '../../slices.ts';
+import type { Act } from './acts/act.ts';
+import { type Acts, actsOf } from './acts/acts-of.ts';
 import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
 import { addTimes, isAboutBooking, untimed } from './acts/booking.ts';
 import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
-import { overviewIn } from './acts/overview.ts';
 import { compares, type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
 import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
@@ -18,6 +19,7 @@ import { inEnglish, languageOf } from './reading/language.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
 import { type Mention, type Reading, read } from './reading/read.ts';
 import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
+import { fromStored, type Remembered } from './remembered.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 import { FACTS, type Fact, type Message, type Wishes } from './wishes.ts';
@@ -38,29 +40,71 @@ interface Said {
 }
 
 /**
- * What a diner wants, by the whole conversation; the last turn's message is the one to answer. Of a conversation that is too long, what
- * is oldest is not read.
+ * What a diner wants, by the whole conversation; the last turn's message is the one to answer. Begins with the latest state that was
+ * stored with a reply. Where there is none, all messages are read; of a conversation that is too long, not the oldest ones.
  *
  * @param relax gives up what cannot be met, when a diner says that anything will do
  *
- * @example finish(understand([{ message: 'cheap thai food', reply: null }], vocabulary, relax)).price?.met // [[1]]
+ * @example finish(understand([{ message: 'cheap thai food', reply: null }], vocabulary, relax)).wishes.price?.met // [[1]]
  */
-export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, relax: Relaxation): Steps<Wishes> {
-  let state: State = NO_WISHES;
-  let answered: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
-  for (const said of yield* readTurns(turns.slice(-TURNS_READ), vocabulary)) {
-    const before: State = { ...state, shown: said.shown };
-    [answered, state] = yield* step(before, answered.message, said, vocabulary, relax);
+export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, relax: Relaxation): Steps<Understood> {
+  const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
+  let remembered = fromStored(turns[known]?.reply?.state) ?? { state: NO_WISHES, asked: [] };
+  let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
+  let acts = actsOf('', { shown: false });
+  let reading: Reading = NOTHING_READ;
+  for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
+    const { state, asked } = remembered;
+    const before = { state: { ...state, shown: said.shown }, asked };
+    reading = said.reading;
+    acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
+    const [next, after] = yield* step(before, said, acts, vocabulary, relax);
+    wishes = next;
+    remembered = asksOnly(acts, next) ? { ...after, state: before.state } : after;
   }
-  return answered;
+  return { wishes, acts, reading, remembered };
 }
 
-/** Reads messages from the last one back, as far as there is time for it. Returns them in order. */
-function* readTurns(turns: readonly Turn[], vocabulary: Vocabulary): Steps<Said[]> {
+/** What a conversation asks for, and what of it counts when the next message comes. */
+export interface Understood {
+  wishes: Wishes;
+  /** What the last message does. */
+  acts: Acts;
+  /** What it names. */
+  reading: Reading;
+  remembered: Remembered;
+}
+
+const NOTHING_READ: Reading = { tokens: [], mentions: [], names: [], times: [], asks: false, taken: new Set() };
+
+const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'compare', 'rank'];
+const CHANGES: readonly Act[] = [
+  'inform',
+  'exclude',
+  'relax',
+  'adjust',
+  'more',
+  'reject',
+  'plan',
+  'near',
+  'state',
+  'safety',
+];
+/** The probability from which on a message may change the wishes. */
+const MAY_CHANGE = 0.25;
+
+/** Whether a message asks about places, and wishes for nothing: "which is the quietest?" is no wish for quiet places. */
+const asksOnly = (acts: Acts, { shown, message }: Wishes): boolean =>
+  (shown.length > 0 || message.named.length > 0) &&
+  QUESTIONS.includes(acts.first) &&
+  CHANGES.every((act) => acts.of(act) < MAY_CHANGE);
+
+/** Reads messages from the last one back to the one at `from`, as far as there is time for it. Returns them in order. */
+function* readTurns(turns: readonly Turn[], from: number, vocabulary: Vocabulary): Steps<Said[]> {
   const lists = turns.map(({ reply }) => reply?.restaurantIds ?? []);
   const read: Said[] = [];
   let letters = 0;
-  for (const [at, { message }] of [...turns.entries()].reverse()) {
+  for (const [at, { message }] of [...turns.entries()].slice(from).reverse()) {
     letters += message.length;
     const isLast = at === turns.length - 1;
     if (!isLast && (letters > HISTORY_READ || (yield* isLateForHistory()))) break;
@@ -105,12 +149,13 @@ export const EMPTY_MESSAGE: Message = {
   intent: 'unclear',
   facts: [],
   places: [],
+  named: [],
+  pointed: [],
   beyond: false,
   unlisted: [],
   checks: false,
   kinds: [],
   changed: false,
-  overview: null,
   relaxed: [],
   count: null,
   language: null,
@@ -122,11 +167,11 @@ const merge = (first: readonly number[], then: readonly number[]): number[] => [
 /**
  * "Benihana", then "the one in Concord": the branches of what was spoken of in the town that the message names, where it names nothing else.
  */
-function branchesIn({ intent, places }: Message, { mentions, names }: Reading, { rows }: Vocabulary): number[] {
+function branchesIn(asked: readonly number[], { mentions, names }: Reading, { rows }: Vocabulary): number[] {
   const towns = new Set(mentions.flatMap(({ meaning }) => (meaning.type === 'area' ? meaning.values : [])));
   const only = mentions.every(({ meaning, negated }) => meaning.type === 'area' && !negated);
-  if (intent !== 'fact' || places.length === 0 || towns.size === 0 || !only || names.length > 0) return [];
-  const spokenOf = new Set(places.map((id) => rows.get(id)?.name));
+  if (asked.length === 0 || towns.size === 0 || !only || names.length > 0) return [];
+  const spokenOf = new Set(asked.map((id) => rows.get(id)?.name));
   return [...rows.values()]
     .filter(({ name, neighborhood }) => spokenOf.has(name) && towns.has(neighborhood?.trim() ?? ''))
     .map(({ id }) => id);
@@ -146,15 +191,15 @@ function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabu
 
 /** What a message wishes, and what of it still counts when the next one comes. */
 function* step(
-  before: State,
-  answered: Message,
+  { state: before, asked: askedBefore }: Remembered,
   { text, language, reading, replied, lists }: Said,
+  acts: Acts,
   vocabulary: Vocabulary,
   relax: Relaxation,
-): Steps<[Wishes, State]> {
+): Steps<[Wishes, Remembered]> {
   const [last = []] = lists;
   const doing = doingOf(reading, last.length > 0);
-  const branches = branchesIn(answered, reading, vocabulary);
+  const branches = branchesIn(askedBefore, reading, vocabulary);
   const named = branches.length > 0 ? branches : [...new Set(reading.names.flatMap((name) => name.ids))];
   const asks = named.length > 0 || last.length > 0 ? askedMentions(reading, last) : [];
   // "Do they have a table free at 8?": what only a call can tell is no question about dinner.
@@ -182,7 +227,7 @@ function* step(
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
   const rejecting =
     !table &&
-    (isRejecting(reading, doing, named, last) ||
+    (isRejecting(reading, doing, named, last, acts.first === 'reject') ||
       isMeasure(reading) ||
       (doing.triggers.includes('similar') && named.length > 0));
   const basePrice = vocabulary.rows.get(named[0] ?? last[0] ?? -1)?.price ?? null;
@@ -190,7 +235,7 @@ function* step(
     isAlternative(reading) ||
     (doing.triggers.includes('also') && !doing.triggers.includes('another') && isAddition(reading));
   const relaxed = indifferent && any.length === 0 && EASY.test(text) ? yield* relax(before) : before;
-  const rejected = rejecting ? rejectedOf(named, reading, last) : [];
+  const rejected = rejecting ? rejectedOf(reading, vocabulary, last) : [];
   const about = pointing.how !== 'none' || named.length > 0;
   const after = (change: Delta) =>
     withExtras(fold(relaxed, change, also, basePrice), doing, partySize, rejected, reading, vocabulary, about);
@@ -210,37 +255,34 @@ function* step(
         checks,
       );
   const words = language ? [] : unrecognizedTerms(reading, vocabulary);
-  const overview = named.length === 0 ? overviewIn(text) : null;
-  const intent = overview
-    ? 'find'
-    : table
-      ? 'fact'
-      : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
+  const intent = table
+    ? 'fact'
+    : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
   const focus = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
   // "Do they serve beer?" does not ask what they cook.
-  const facts = overview
-    ? []
-    : FACTS.filter(
-        (fact) => (doing.facts.includes(fact) && !(checks && fact === 'food')) || (table && fact === 'booking'),
-      );
+  const facts = FACTS.filter(
+    (fact) => (doing.facts.includes(fact) && !(checks && fact === 'food')) || (table && fact === 'booking'),
+  );
   const message: Message = {
     intent,
     facts,
-    places: overview ? [] : focus,
+    places: focus,
+    named,
+    pointed: pointed.ids,
     beyond: pointing.beyond ?? false,
     unlisted: reading.mentions.flatMap(({ meaning }) => (meaning.type === 'venue' ? [meaning.label] : [])),
     checks,
     kinds: kindsOf(checks ? askedOf(reading, asked, vocabulary) : delta),
     changed,
-    overview,
     relaxed: givenUp(before, relaxed),
-    count: overview ? null : countIn(untimed(reading)),
+    count: countIn(untimed(reading)),
     language,
     words,
   };
+  const next = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
   return [
     { ...state, message },
-    checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state,
+    { state: next, asked: intent === 'fact' ? message.places : [] },
   ];
 }
 

@@ -1,10 +1,12 @@
+import type { Response } from '../../dialogue/respond.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree, answerFacts, LIVE } from './answer-facts.ts';
-import { sayOverview } from './overview.ts';
+import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
 import { suggest } from './suggest.ts';
 import { createVary, type Vary } from './vary.ts';
+import { voiceFor } from './voice.ts';
 import { clean, listOf } from './words.ts';
 
 /**
@@ -12,14 +14,19 @@ import { clean, listOf } from './words.ts';
  *
  * @example compose(found, 'Sam') // "For cheap Thai food in the West, this is where I would look, Sam. …"
  */
-export function compose(found: Found, dinerName: string | null): string {
-  const vary = createVary(seedOf(found.turns), found.turns.length);
+export function compose(found: Response, dinerName: string | null): string {
+  const seed = seedOf(found.turns);
+  const vary = createVary(seed, found.turns.length);
   const name = dinerName ? clean(dinerName, 40) : null;
   const { language } = found.wishes.message;
   const isSocial = ['thanks', 'bye'].includes(found.wishes.message.intent);
   if (language && isSocial) return language.reply;
   const greeting = language ? `${language.reply} I read English best, so I may have missed something. ` : '';
-  return greeting + unlisted(found) + body(found, name, vary);
+  return (
+    greeting +
+    unlisted(found) +
+    (found.moves ? realise(found.moves, voiceFor(found.turns, seed)) : body(found, name, vary))
+  );
 }
 
 /** Says which of the places that were named the guide does not have. */
@@ -46,7 +53,6 @@ function answered(found: Found, dinerName: string | null, vary: Vary): string {
 }
 
 function body(found: Found, dinerName: string | null, vary: Vary): string {
-  if (found.overview) return sayOverview(found, found.overview);
   switch (found.wishes.message.intent) {
     case 'fact':
       return answered(found, dinerName, vary);

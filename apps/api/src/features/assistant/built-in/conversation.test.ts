@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant } from '../../../../test/example-guide.ts';
-import { retrieve } from '../../search/retrieve.ts';
+import { respond } from '../../dialogue/respond.ts';
 import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import { compose } from './compose.ts';
@@ -20,10 +20,10 @@ const region = createSnapshot([
 
 function talk(...messages: string[]) {
   const turns: Turn[] = [];
-  let found = retrieve([{ message: '', reply: null }], region);
+  let found = respond([{ message: '', reply: null }], region);
   let text = '';
   for (const message of messages) {
-    found = retrieve([...turns, { message, reply: null }], region);
+    found = respond([...turns, { message, reply: null }], region);
     text = compose({ ...found, turns: [...turns, { message, reply: null }] }, null);
     turns.push({ message, reply: { text, restaurantIds: found.picks.map(({ id }) => id) } });
   }
@@ -78,7 +78,7 @@ describe('a question about what was shown', () => {
   it('keeps to the place where no other has all that was wished', () => {
     const { names, text } = talk('Mexican in San Pablo', 'do they have live music?');
     expect(names).toEqual(['Casa Vieja', 'Loro Verde']);
-    expect(text).toMatch(/^Not that I know of/);
+    expect(text).toMatch(/^I don't know whether there's music/);
   });
 
   it('is answered with the one that has it', () => {

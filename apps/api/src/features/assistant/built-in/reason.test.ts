@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant } from '../../../../test/example-guide.ts';
-import { retrieve } from '../../search/retrieve.ts';
+import { respond } from '../../dialogue/respond.ts';
 import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
 import { reasonFor } from './reason.ts';
 
@@ -15,7 +15,7 @@ const row = restaurant(1, {
   }),
 });
 const snapshot = createSnapshot([row]);
-const reason = (message: string) => reasonFor(row, retrieve([{ message, reply: null }], snapshot).wishes, false);
+const reason = (message: string) => reasonFor(row, respond([{ message, reply: null }], snapshot).wishes, false);
 
 describe('reasonFor', () => {
   it.each([

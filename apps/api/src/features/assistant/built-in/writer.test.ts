@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant, town } from '../../../../test/example-guide.ts';
 import { NOW, toolsOf } from '../../../../test/guide-tools.ts';
-import { retrieve } from '../../search/retrieve.ts';
+import { respond } from '../../dialogue/respond.ts';
 import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
 import type { WriterEvent } from '../writer.ts';
 import { createBuiltInWriter } from './writer.ts';
@@ -13,14 +13,14 @@ const writer = createBuiltInWriter();
 /** Plays a conversation and returns the last reply. */
 async function reply(messages: string | string[], rows = town, dinerName: string | null = null) {
   const snapshot = createSnapshot(rows);
-  const turns: Parameters<typeof retrieve>[0] = [];
+  const turns: Parameters<typeof respond>[0] = [];
   let text = '';
   let picks: number[] = [];
   let events: WriterEvent[] = [];
   for (const message of [messages].flat()) {
     turns.push({ message, reply: null });
     events = [];
-    const found = retrieve([...turns], snapshot);
+    const found = respond([...turns], snapshot);
     const brief = {
       found,
       dinerName,
@@ -141,7 +141,7 @@ describe('the built-in writer', () => {
   });
 
   it('ends without picks when it is stopped', async () => {
-    const found = retrieve([{ message: 'Thai', reply: null }], createSnapshot(town));
+    const found = respond([{ message: 'Thai', reply: null }], createSnapshot(town));
     const events: WriterEvent[] = [];
     const brief = {
       found,

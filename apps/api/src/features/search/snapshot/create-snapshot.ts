@@ -6,7 +6,7 @@ import type { Snapshot } from './snapshot.ts';
  * Prepares a snapshot synchronously, which blocks for one to two seconds with 10,000 restaurants. Servers apply rows step by step instead
  * ({@link LiveSnapshot.absorb}).
  *
- * @example retrieve([{ message: 'ramen in the west', reply: null }], createSnapshot(rows)).picks
+ * @example respond([{ message: 'ramen in the west', reply: null }], createSnapshot(rows)).picks
  */
 export function createSnapshot(rows: readonly Restaurant[]): Snapshot {
   const snapshot = new LiveSnapshot();

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { describe, expect, it } from 'vitest';
 import { restaurant, town } from '../../../../test/example-guide.ts';
 import { finish } from '../../../slices.ts';
-import { retrieve, retrieving } from '../retrieve.ts';
+import { respond, responding } from '../../dialogue/respond.ts';
 import { createSnapshot } from './create-snapshot.ts';
 import { LiveSnapshot } from './live-snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -22,7 +22,7 @@ const MESSAGES = [
 
 const answers = (snapshot: Snapshot) =>
   MESSAGES.map((message) => {
-    const { picks, unmet, wishes } = retrieve([{ message, reply: null }], snapshot);
+    const { picks, unmet, wishes } = respond([{ message, reply: null }], snapshot);
     return { picks: picks.map(({ id }) => id), unmet, places: wishes.message.places };
   });
 
@@ -59,11 +59,11 @@ describe('LiveSnapshot', () => {
     const live = new LiveSnapshot();
     absorb(live, [...twins, ...town]);
     for (let steps = 1; ; steps += 1) {
-      const search = retrieving(turns, live);
+      const search = responding(turns, live);
       if (Array.from({ length: steps }, () => search.next()).some(({ done }) => done)) break;
       const ids = gone.map(({ id }) => id);
       absorb(live, [], ids);
-      expect(finish(search).picks).toEqual(retrieve(turns, fresh).picks);
+      expect(finish(search).picks).toEqual(respond(turns, fresh).picks);
       absorb(live, gone);
     }
   });

@@ -1,8 +1,9 @@
 import type { Steps } from '../../../slices.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { understand } from '../../understanding/understand.ts';
 import { evidenceOf } from '../ranking/feature-evidence.ts';
-import { retrieving } from '../retrieve.ts';
+import { relaxing, search } from '../retrieve.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Typical messages; answering them makes the JavaScript engine compile the code of retrieval. */
@@ -39,7 +40,13 @@ export function* warmUp(snapshot: Snapshot): Steps<void> {
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     for (const message of WARM_UP_MESSAGES) {
       // Without the time that the warm-up has taken so far: it would be too much for one message.
-      for (const _ of retrieving([{ message, reply: null }], snapshot)) yield;
+      for (const _ of answering(message, snapshot)) yield;
     }
   }
+}
+
+function* answering(message: string, snapshot: Snapshot): Steps<void> {
+  const turns = [{ message, reply: null }];
+  const { wishes } = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot));
+  yield* search(turns, wishes, snapshot);
 }

@@ -1,15 +1,16 @@
 import { createQueue } from '../../slices.ts';
+import type { Found } from '../search/found.ts';
+import { search } from '../search/retrieve.ts';
+import type { IndexFilter, SearchIndex } from '../search/search-index.ts';
+import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import type { Found } from './found.ts';
-import { retrieving, search } from './retrieve.ts';
-import type { IndexFilter, SearchIndex } from './search-index.ts';
-import type { Catalogue } from './snapshot/catalogue.ts';
+import { type Response, responding } from './respond.ts';
 
 /** Number of restaurants to request from the other index: more than a reply shows, because constraints exclude some. */
 const NEAREST = 40;
 
-export type Finder = (turns: Turn[]) => Promise<Found>;
+export type Finder = (turns: Turn[]) => Promise<Response>;
 
 /**
  * Creates the function that finds restaurants for a conversation. The built-in index always answers. If there is another index, it is
@@ -19,10 +20,10 @@ export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: Search
   const inTurn = createQueue();
   return async (turns) => {
     const snapshot = await catalogue.recent();
-    const found = await inTurn(retrieving(turns, snapshot));
-    if (!other || found.candidates.length === 0) return found;
+    const found = await inTurn(responding(turns, snapshot));
+    if (!other || found.moves || found.candidates.length === 0) return found;
     const ids = await other.find(queryOf(found), NEAREST, filterOf(found.wishes));
-    return ids.length > 0 ? inTurn(search(turns, found.wishes, snapshot, { ids })) : found;
+    return ids.length > 0 ? { ...found, ...(await inTurn(search(turns, found.wishes, snapshot, { ids }))) } : found;
   };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { town } from '../../../test/example-guide.ts';
+import type { IndexFilter, SearchIndex } from '../search/search-index.ts';
+import { createSnapshot } from '../search/snapshot/create-snapshot.ts';
 import { createFinder } from './finder.ts';
-import type { IndexFilter, SearchIndex } from './search-index.ts';
-import { createSnapshot } from './snapshot/create-snapshot.ts';
 
 const snapshot = createSnapshot(town);
 const catalogue = { recent: async () => snapshot };

@@ -1,0 +1,49 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import type { Acts } from '../understanding/acts/acts-of.ts';
+import type { Reading } from '../understanding/reading/read.ts';
+import type { Turn } from '../understanding/turn.ts';
+import type { Understood } from '../understanding/understand.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+
+/** What a task can be decided by: the message as it was understood, and what was shown before it. */
+export interface Context {
+  turns: readonly Turn[];
+  /** The message to answer. */
+  text: string;
+  wishes: Wishes;
+  /** What the message does. */
+  acts: Acts;
+  /** What the message names. */
+  reading: Reading;
+  snapshot: Snapshot;
+  /** What the last reply with cards showed, in its order. */
+  shown: readonly Restaurant[];
+  /** What each reply with cards showed, the last one first. */
+  lists: readonly (readonly Restaurant[])[];
+  /** Restaurants that the message names. */
+  named: readonly Restaurant[];
+  /** Restaurants that it refers to: "the second one", "it", "those". */
+  pointed: readonly Restaurant[];
+}
+
+/** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
+export function contextOf(turns: readonly Turn[], { wishes, acts, reading }: Understood, snapshot: Snapshot): Context {
+  const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.byId.get(id) ?? []);
+  const lists = turns
+    .map(({ reply }) => rowsOf(reply?.restaurantIds ?? []))
+    .filter((rows) => rows.length > 0)
+    .reverse();
+  return {
+    turns,
+    text: turns.at(-1)?.message ?? '',
+    wishes,
+    acts,
+    reading,
+    snapshot,
+    shown: lists[0] ?? [],
+    lists,
+    named: rowsOf(wishes.message.named),
+    pointed: rowsOf(wishes.message.pointed),
+  };
+}

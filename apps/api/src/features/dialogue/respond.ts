@@ -1,0 +1,65 @@
+import { finish, type Steps } from '../../slices.ts';
+import type { Found } from '../search/found.ts';
+import { nothingFound, relaxing, search } from '../search/retrieve.ts';
+import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import type { Remembered } from '../understanding/remembered.ts';
+import type { Turn } from '../understanding/turn.ts';
+import { understand } from '../understanding/understand.ts';
+import { contextOf } from './context.ts';
+import type { Move } from './moves.ts';
+import type { Answer, Task } from './task.ts';
+import { adjust } from './tasks/adjust.ts';
+import { ask } from './tasks/ask.ts';
+import { compare } from './tasks/compare.ts';
+import { list } from './tasks/list.ts';
+import { near } from './tasks/near.ts';
+import { plan } from './tasks/plan.ts';
+import { rank } from './tasks/rank.ts';
+import { reject } from './tasks/reject.ts';
+import { book, select } from './tasks/select.ts';
+import { state } from './tasks/state.ts';
+import { unsafe } from './tasks/unsafe.ts';
+
+/** What a conversation asks for, the restaurants that answer it, and what the reply says of them. */
+export interface Response extends Found {
+  /** Null where the message looks for restaurants: then the search result says what there is to say. */
+  moves: readonly Move[] | null;
+  /** What of it counts when the next message comes. */
+  remembered: Remembered;
+}
+
+/** The tasks beside searching; the first that takes a message answers it. */
+const TASKS: readonly Task[] = [unsafe, plan, near, book, select, compare, rank, adjust, reject, list, ask, state];
+
+/**
+ * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
+ *
+ * @example respond([{ message: 'cheap tacos', reply: null }], snapshot).picks.map((pick) => pick.name)
+ */
+export const respond = (turns: Turn[], snapshot: Snapshot): Response => finish(responding(turns, snapshot));
+
+/** The same in steps, between which the snapshot may change. */
+export function* responding(turns: Turn[], snapshot: Snapshot): Steps<Response> {
+  const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot));
+  const { wishes, remembered } = understood;
+  const context = contextOf(turns, understood, snapshot);
+  for (const task of TASKS) {
+    const answer = yield* task(context);
+    if (answer) return { ...answered(turns, wishes, answer), remembered };
+  }
+  return { ...(yield* search(turns, wishes, snapshot)), moves: null, remembered };
+}
+
+function answered(
+  turns: Turn[],
+  wishes: Found['wishes'],
+  { moves, picks, others = [] }: Answer,
+): Omit<Response, 'remembered'> {
+  return {
+    ...nothingFound(turns, wishes),
+    candidates: [...picks, ...others],
+    picks: [...picks],
+    total: picks.length,
+    moves,
+  };
+}

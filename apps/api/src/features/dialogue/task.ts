@@ -1,0 +1,15 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../slices.ts';
+import type { Context } from './context.ts';
+import type { Move } from './moves.ts';
+
+/** What a reply says, and the restaurants on its cards. */
+export interface Answer {
+  moves: readonly Move[];
+  picks: readonly Restaurant[];
+  /** Restaurants that the reply names without a card. */
+  others?: readonly Restaurant[];
+}
+
+/** One kind of task. Returns null for a message that asks for something else. */
+export type Task = (context: Context) => Steps<Answer | null>;
