@@ -3,7 +3,7 @@ import { guideBlock } from '../guide-data.ts';
 import { guideTool } from './tool.ts';
 
 /** Restaurants in one result. More cost tokens and rarely change the reply. */
-export const HITS_MAX = 5;
+const HITS_MAX = 5;
 
 const OPERATOR: Readonly<Record<Constraint['op'], string>> = {
   is: '',
