@@ -66,7 +66,7 @@ function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): 
   const next = stops.map((stop, at) => {
     if (!meant.at.includes(at)) return stop;
     const other = wanted?.plain && KINDS[wanted.kind].group !== KINDS[stop.request.kind].group;
-    return other ? newStop(wanted, reading, stops, snapshot) : withWishes(stop, reading, isWish, snapshot);
+    return other ? newStop(wanted, reading, stops, snapshot, isWish) : withWishes(stop, reading, isWish, snapshot);
   });
   return { change: { type: 'swap', at: meant.at }, stops: next };
 }
@@ -85,8 +85,14 @@ function withWishes(stop: Stop, reading: Reading, of: (mention: Mention) => bool
 }
 
 /** A further stop, with what all others have in common. */
-export function newStop(head: Head, reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Stop {
-  const delta = deltaFrom(reading, snapshot.vocabulary, () => true);
+export function newStop(
+  head: Head,
+  reading: Reading,
+  stops: readonly Stop[],
+  snapshot: Snapshot,
+  of: (mention: Mention) => boolean = () => true,
+): Stop {
+  const delta = deltaFrom(reading, snapshot.vocabulary, of);
   const request = requestOf(
     head.kind,
     labelOf(head.kind, head),

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
@@ -35,10 +36,21 @@ export function stopsMeant(
   const meant = heads
     .map((head) => ({ head, at: stopsOf(head, stops, reading, snapshot) }))
     .filter(({ at }) => at.length > 0);
-  return { at: unique(meant.flatMap(({ at }) => at)), heads: meant.map(({ head }) => head) };
+  const day = dayIn(reading);
+  const isThen = (at: number) => day === null || stops[at]?.request.day === null || stops[at]?.request.day === day;
+  return { at: unique(meant.flatMap(({ at }) => at)).filter(isThen), heads: meant.map(({ head }) => head) };
 }
 
 const unique = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b);
+
+/** "Lunch on day 2", "the second day": which day of several. */
+function dayIn({ tokens }: Reading): number | null {
+  const at = tokens.findIndex(({ stem }) => stem === 'day');
+  const after = numberIn(tokens[at + 1]?.word ?? '');
+  const before = Math.max(ORDINALS.indexOf(tokens[at - 1]?.word ?? ''), SHORT.indexOf(tokens[at - 1]?.word ?? ''));
+  if (at < 0) return null;
+  return after ?? (before >= 0 ? before + 1 : null);
+}
 
 function numbersOf({ tokens }: Reading, count: number, from: number, to: number): number[] {
   return tokens.slice(from, to).flatMap(({ word, clause }, index) => {
