@@ -1,22 +1,14 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Unmet } from '../search/found.ts';
 import type { State } from '../understanding/fold.ts';
+import type { AskMove } from './ask/moves.ts';
+import type { ChoosingMove } from './choosing.ts';
 import type { Order } from './listing/listing.ts';
 import type { ValueCount } from './listing/values.ts';
 import type { Leg } from './near/nearness.ts';
 import type { Change } from './plan/change.ts';
 import type { StopRequest } from './plan/plan.ts';
-
-/** The fields by which restaurants can be put in order, whatever their notes say. */
-export type RankedBy = 'cheapest' | 'dearest' | 'best rated';
-
-/** "Which is the cheapest?": the first of those that were shown, and those that are no different. */
-export interface RankMove {
-  type: 'rank';
-  by: RankedBy;
-  first: readonly Restaurant[];
-  rest: readonly Restaurant[];
-}
+import type { SituationMove } from './situation/moves.ts';
 
 /** A stop of a plan, and the way to it from the stop before. */
 export interface PlannedStop extends StopRequest {
@@ -100,4 +92,13 @@ export interface ValuesMove extends OfPlaces {
 }
 
 /** One thing that a reply says. A reply is a list of moves; the built-in writer turns each into text. */
-export type Move = RankMove | PlanMove | NearMove | WhereMove | ListMove | CountMove | ValuesMove;
+export type Move =
+  | ChoosingMove
+  | SituationMove
+  | AskMove
+  | PlanMove
+  | NearMove
+  | WhereMove
+  | ListMove
+  | CountMove
+  | ValuesMove;

@@ -52,15 +52,17 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
   let remembered = fromStored(turns[known]?.reply?.state) ?? { state: NO_WISHES, asked: [] };
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
+  let reading: Reading = NOTHING_READ;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
     const { state, asked } = remembered;
     const before = { state: { ...state, shown: said.shown }, asked };
+    reading = said.reading;
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
-    const [next, after] = yield* step(before, said, vocabulary, relax);
+    const [next, after] = yield* step(before, said, acts, vocabulary, relax);
     wishes = next;
     remembered = asksOnly(acts, next) ? { ...after, state: before.state } : after;
   }
-  return { wishes, acts, remembered };
+  return { wishes, acts, reading, remembered };
 }
 
 /** What a conversation asks for, and what of it counts when the next message comes. */
@@ -68,8 +70,12 @@ export interface Understood {
   wishes: Wishes;
   /** What the last message does. */
   acts: Acts;
+  /** What it names. */
+  reading: Reading;
   remembered: Remembered;
 }
+
+const NOTHING_READ: Reading = { tokens: [], mentions: [], names: [], times: [], asks: false, taken: new Set() };
 
 const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'compare', 'rank'];
 const CHANGES: readonly Act[] = [
@@ -187,6 +193,7 @@ function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabu
 function* step(
   { state: before, asked: askedBefore }: Remembered,
   { text, language, reading, replied, lists }: Said,
+  acts: Acts,
   vocabulary: Vocabulary,
   relax: Relaxation,
 ): Steps<[Wishes, Remembered]> {
@@ -220,7 +227,7 @@ function* step(
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
   const rejecting =
     !table &&
-    (isRejecting(reading, doing, named, last) ||
+    (isRejecting(reading, doing, named, last, acts.first === 'reject') ||
       isMeasure(reading) ||
       (doing.triggers.includes('similar') && named.length > 0));
   const basePrice = vocabulary.rows.get(named[0] ?? last[0] ?? -1)?.price ?? null;
@@ -228,7 +235,7 @@ function* step(
     isAlternative(reading) ||
     (doing.triggers.includes('also') && !doing.triggers.includes('another') && isAddition(reading));
   const relaxed = indifferent && any.length === 0 && EASY.test(text) ? yield* relax(before) : before;
-  const rejected = rejecting ? rejectedOf(named, reading, last) : [];
+  const rejected = rejecting ? rejectedOf(reading, vocabulary, last) : [];
   const about = pointing.how !== 'none' || named.length > 0;
   const after = (change: Delta) =>
     withExtras(fold(relaxed, change, also, basePrice), doing, partySize, rejected, reading, vocabulary, about);

@@ -1,40 +1,65 @@
 import type { Move } from '../../dialogue/moves.ts';
+import { sayAbout } from './moves/about.ts';
+import { sayUnsafe } from './moves/care.ts';
+import { sayCompare } from './moves/compare.ts';
 import { sayCount, sayList, sayValues } from './moves/list.ts';
 import { sayNear, sayWhere } from './moves/near.ts';
+import { sayDescribe, sayFaults, sayOrder, sayWhy, sayWorth } from './moves/opinion.ts';
 import { sayPlan } from './moves/plan.ts';
-import { sayRank } from './moves/rank.ts';
-import type { Vary } from './vary.ts';
+import { sayHas, sayRank, sayUnranked } from './moves/rank.ts';
+import { sayBeyond, sayRecorded } from './moves/recorded.ts';
+import { sayAdjust, sayDiffers, sayInstead, sayLeftOut, sayNews, sayStill } from './moves/situation.ts';
+import { sayBook, saySelect } from './moves/visit.ts';
+import { suggest } from './suggest.ts';
+import type { Voice } from './voice.ts';
 
-/** What moves are put into words with. */
-export interface Voice {
-  /** Chooses among wordings. */
-  vary: Vary;
-  /** What earlier replies said: no sentence is quoted twice. */
-  earlier: string;
-}
+type Moves = { [One in Move as One['type']]: One };
+type Realisers = { [Type in keyof Moves]: (move: Moves[Type], voice: Voice) => string };
 
-function say(move: Move, voice: Voice): string {
-  switch (move.type) {
-    case 'list':
-      return sayList(move, voice);
-    case 'count':
-      return sayCount(move, voice);
-    case 'values':
-      return sayValues(move);
-    case 'near':
-      return sayNear(move, voice);
-    case 'where':
-      return sayWhere(move, voice);
-    case 'plan':
-      return sayPlan(move, voice);
-    case 'rank':
-      return sayRank(move);
-  }
-}
+const REALISERS: Realisers = {
+  rank: sayRank,
+  has: sayHas,
+  unranked: sayUnranked,
+  compare: sayCompare,
+  news: sayNews,
+  still: sayStill,
+  instead: sayInstead,
+  recommend: ({ found }, { vary }) => suggest(found, vary, null),
+  'left out': sayLeftOut,
+  differs: sayDiffers,
+  adjust: sayAdjust,
+  select: saySelect,
+  book: sayBook,
+  about: sayAbout,
+  recorded: sayRecorded,
+  why: sayWhy,
+  worth: sayWorth,
+  catch: sayFaults,
+  order: sayOrder,
+  describe: sayDescribe,
+  unsafe: sayUnsafe,
+  beyond: sayBeyond,
+  list: sayList,
+  count: sayCount,
+  values: sayValues,
+  near: sayNear,
+  where: sayWhere,
+  plan: sayPlan,
+};
 
-/** Turns the moves of a reply into its text. */
+const say = <Type extends keyof Moves>(
+  move: { [Each in Type]: Moves[Each] & { type: Each } }[Type],
+  voice: Voice,
+): string => REALISERS[move.type](move, voice);
+
+/** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
 export const realise = (moves: readonly Move[], voice: Voice): string =>
   moves
-    .map((move) => say(move, voice))
-    .filter(Boolean)
-    .join(' ');
+    .map((move) => ({ text: say(move, voice), apart: move.type === 'recommend' }))
+    .filter(({ text }) => text !== '')
+    .reduce(
+      (reply, { text, apart }, at, all) => `${reply}${separator(apart || all[at - 1]?.apart === true, reply)}${text}`,
+      '',
+    );
+
+const separator = (apart: boolean, reply: string): string => (reply === '' ? '' : apart ? '\n\n' : ' ');

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
 import { isDiet } from '../../../understanding/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
-import type { Voice } from '../realise.ts';
+import type { Voice } from '../voice.ts';
 import { areaOf, capital, clean, inSentence, isVenue, listOf, nameOf, signs, withArticle } from '../words.ts';
 
 const NUMBERS = [

@@ -1,5 +1,5 @@
 import type { NearMove, NearPlace, WhereMove } from '../../../dialogue/moves.ts';
-import type { Voice } from '../realise.ts';
+import type { Voice } from '../voice.ts';
 import { areaOf, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { sayLeg } from './leg.ts';
 import { caveat, detailOf } from './plan.ts';

@@ -4,8 +4,8 @@ import type { PlanMove, PlannedStop } from '../../../dialogue/moves.ts';
 import { OPEN } from '../../../dialogue/plan/time.ts';
 import type { Unmet } from '../../../search/found.ts';
 import type { State } from '../../../understanding/fold.ts';
-import type { Voice } from '../realise.ts';
 import { cookingOf, reasonsFor } from '../reason.ts';
+import type { Voice } from '../voice.ts';
 import { areaOf, capital, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { sayLeg } from './leg.ts';
 
@@ -13,10 +13,13 @@ import { sayLeg } from './leg.ts';
 const BRIEF = 130;
 
 /** The sentence that speaks best for a place and was not said before; empty where there is none. */
-export function detailOf(row: Restaurant, state: State, { earlier }: Pick<Voice, 'earlier'>): string {
+export function detailOf(row: Restaurant, state: State, { isSaid }: Pick<Voice, 'isSaid'>): string {
   // What is on the table says more than what is on the walls, where nothing else was wished.
-  const reasons = [...(state.features.length + state.foods.length > 0 ? [] : [cookingOf(row)]), ...reasonsFor(row, asWishes(state), 4)];
-  const fresh = reasons.filter((text) => text && !earlier.includes(text));
+  const reasons = [
+    ...(state.features.length + state.foods.length > 0 ? [] : [cookingOf(row)]),
+    ...reasonsFor(row, asWishes(state), 4),
+  ];
+  const fresh = reasons.filter((text) => text && !isSaid(text));
   return fresh.find((text) => text.length <= BRIEF) ?? fresh[0] ?? '';
 }
 
