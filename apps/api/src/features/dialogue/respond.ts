@@ -30,8 +30,9 @@ export const respond = (turns: Turn[], snapshot: Snapshot): Response => finish(r
 
 /** The same in steps, between which the snapshot may change. */
 export function* responding(turns: Turn[], snapshot: Snapshot): Steps<Response> {
-  const { wishes, remembered } = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot));
-  const context = contextOf(turns, wishes, snapshot);
+  const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot));
+  const { wishes, remembered } = understood;
+  const context = contextOf(turns, understood, snapshot);
   for (const task of TASKS) {
     const answer = yield* task(context);
     if (answer) return { ...answered(turns, wishes, answer), remembered };

@@ -1,4 +1,6 @@
 import type { Steps } from '../../slices.ts';
+import type { Act } from './acts/act.ts';
+import { type Acts, actsOf } from './acts/acts-of.ts';
 import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
 import { addTimes, isAboutBooking, untimed } from './acts/booking.ts';
@@ -50,18 +52,47 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
   const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
   let remembered = fromStored(turns[known]?.reply?.state) ?? { state: NO_WISHES, asked: [] };
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
+  let acts = actsOf('', { shown: false });
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
     const { state, asked } = remembered;
-    [wishes, remembered] = yield* step({ state: { ...state, shown: said.shown }, asked }, said, vocabulary, relax);
+    const before = { state: { ...state, shown: said.shown }, asked };
+    acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
+    const [next, after] = yield* step(before, said, vocabulary, relax);
+    wishes = next;
+    remembered = asksOnly(acts, next) ? { ...after, state: before.state } : after;
   }
-  return { wishes, remembered };
+  return { wishes, acts, remembered };
 }
 
 /** What a conversation asks for, and what of it counts when the next message comes. */
 export interface Understood {
   wishes: Wishes;
+  /** What the last message does. */
+  acts: Acts;
   remembered: Remembered;
 }
+
+const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'compare', 'rank'];
+const CHANGES: readonly Act[] = [
+  'inform',
+  'exclude',
+  'relax',
+  'adjust',
+  'more',
+  'reject',
+  'plan',
+  'near',
+  'state',
+  'safety',
+];
+/** The probability from which on a message may change the wishes. */
+const MAY_CHANGE = 0.25;
+
+/** Whether a message asks about places, and wishes for nothing: "which is the quietest?" is no wish for quiet places. */
+const asksOnly = (acts: Acts, { shown, message }: Wishes): boolean =>
+  (shown.length > 0 || message.named.length > 0) &&
+  QUESTIONS.includes(acts.first) &&
+  CHANGES.every((act) => acts.of(act) < MAY_CHANGE);
 
 /** Reads messages from the last one back to the one at `from`, as far as there is time for it. Returns them in order. */
 function* readTurns(turns: readonly Turn[], from: number, vocabulary: Vocabulary): Steps<Said[]> {
