@@ -11,15 +11,19 @@ export interface Sample {
   features: Uint16Array;
 }
 
-const PENALTY = 32;
-const THRESHOLD = 0.5;
+const PENALTY = 100;
 const LARGEST = 127;
 
 export const samplesOf = (messages: readonly Message[], guide: GuideWords): Sample[] =>
   messages.map((message) => ({ message, features: featuresOf(message.text, { ...message, guide }) }));
 
-/** Trains one line for each act against the rest, and rounds it to what the file keeps. */
-export function train(samples: readonly Sample[], source: string): Weights {
+/**
+ * Trains one line for each act against the rest, and rounds it to what the file keeps.
+ *
+ * @param thresholds by act, the probability from which a message holds it
+ * @param source a hash of what the weights are made of
+ */
+export function train(samples: readonly Sample[], thresholds: readonly number[] = [], source = ''): Weights {
   const rarities = raritiesOf(samples);
   const rows = samples.map(({ features }): Row => ({ at: features, values: valuesOf(features, rarities) }));
   const lines = ACTS.map((act) =>
@@ -36,7 +40,7 @@ export function train(samples: readonly Sample[], source: string): Weights {
     for (const [feature, weight] of exact.entries())
       weights[feature * ACTS.length + act] = Math.round(weight / (steps[act] ?? 1));
   const biases = lines.map(({ bias }) => bias);
-  return { head: { source, acts: ACTS, steps, biases, thresholds: ACTS.map(() => THRESHOLD) }, rarities, weights };
+  return { head: { source, acts: ACTS, steps, biases, thresholds }, rarities, weights };
 }
 
 const stepOf = ({ weights }: Line): number =>
