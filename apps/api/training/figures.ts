@@ -1,5 +1,5 @@
 import { ACTS, type Act } from '../src/features/understanding/acts/act.ts';
-import { decide, probabilities } from '../src/features/understanding/acts/acts-of.ts';
+import { chancesOf, decide } from '../src/features/understanding/acts/acts-of.ts';
 import { type Sample, train } from './model.ts';
 import { type Judged, thresholdsOf } from './thresholds.ts';
 
@@ -43,7 +43,7 @@ export function crossValidate(samples: readonly Sample[], folds: readonly number
   for (const fold of new Set(folds)) {
     const model = train(samples.filter((_, at) => folds[at] !== fold));
     for (const [at, sample] of samples.entries())
-      if (folds[at] === fold) chances.set(sample, probabilities(sample.features, model));
+      if (folds[at] === fold) chances.set(sample, chancesOf(sample.parts, model));
   }
   return samples.map((sample) => ({ labelled: sample.message.acts, chances: chances.get(sample) ?? [] }));
 }

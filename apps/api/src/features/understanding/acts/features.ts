@@ -27,7 +27,7 @@ export interface ActContext {
  * @returns numbers below {@link FEATURES}, each once, in order of appearance
  */
 export function featuresOf(message: string, { shown, before, guide }: ActContext): Uint16Array {
-  const text = message.length > READ ? `${message.slice(0, HEAD)} ${message.slice(-TAIL)}` : message;
+  const text = shortened(message);
   const tokens = tokenize(text);
   const kinds = kindsOf(tokens, guide);
   const found = new Set<number>();
@@ -45,6 +45,31 @@ export function featuresOf(message: string, { shown, before, guide }: ActContext
   if (before && tokens.length <= SHORT)
     for (const kind of kinds) addGrams(found, 'word of an answer', [before, kind], 2, 2);
   return Uint16Array.from(found);
+}
+
+const shortened = (message: string): string =>
+  message.length > READ ? `${message.slice(0, HEAD)} ${message.slice(-TAIL)}` : message;
+
+/** Clauses of a message that are looked at one by one; what remains counts to the last of them. */
+const CLAUSES = 8;
+const LINKS = /^(?:and|but|so|because|then)$/;
+/** Words that a clause has before a link: "and then" begins none of its own. */
+const BEFORE_LINK = 3;
+
+/**
+ * The clauses of a message, also those that "and" or "but" begin. None where it has only one.
+ *
+ * @example clausesOf('Great. Where is it?') // ['Great. ', 'Where is it?']
+ */
+export function clausesOf(message: string): string[] {
+  const text = shortened(message);
+  const tokens = tokenize(text);
+  const starts = tokens.flatMap(({ word, clause, start }, at) => {
+    const linked = LINKS.test(word) && at >= BEFORE_LINK && at < tokens.length - 2;
+    return at > 0 && (clause !== tokens[at - 1]?.clause || linked) ? [start] : [];
+  });
+  const cuts = [0, ...starts.slice(0, CLAUSES - 1)];
+  return cuts.length > 1 ? cuts.map((from, at) => text.slice(from, cuts[at + 1])) : [];
 }
 
 /** Words of a message that may be an answer to what the reply before said. */
