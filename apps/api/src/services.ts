@@ -69,7 +69,7 @@ export function createServices({
     now: guide.now,
   });
   return {
-    accounts: createAccounts({ db, pool, throttling }),
+    accounts: createAccounts({ db, pool, locked, report, throttling }),
     assistant,
     catalogue,
     chat: createChat({ db, locked, assistant, guide, metrics, report }),

@@ -17,6 +17,8 @@ export interface Call {
 const MESSAGE = { message: 'Somewhere quiet for fish?' };
 /** For procedures without a documented path, or whose example refers to a conversation that may not exist. */
 const INPUTS: Record<string, unknown> = {
+  'accounts.createAccessToken': { name: 'A program', scopes: ['guide:read'], days: 30 },
+  'accounts.revokeAccessToken': { id: 1 },
   'accounts.endSession': { id: 'none' },
   'admin.restorePrompt': { seen: null },
   'admin.savePrompt': { prompt: 'Be brief.', seen: null },

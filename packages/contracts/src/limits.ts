@@ -30,6 +30,16 @@ export const ENTRIES_PAGE_SIZE = 100;
 /** Maximum sessions of one account; a new one ends the oldest. */
 export const SIGN_INS_MAX = 100;
 
+/** Maximum access tokens of one account, including expired ones that are still in its list. */
+export const ACCESS_TOKENS_PER_ACCOUNT = 50;
+export const ACCESS_TOKEN_NAME_MAX = 80;
+/** Longest validity of an access token, in days. */
+export const ACCESS_TOKEN_DAYS_MAX = 365;
+/** Days for which an expired token stays in its owner's list. */
+export const EXPIRED_TOKEN_KEPT_DAYS = 30;
+/** Calls of one account with access tokens on one server; each call of a batch counts. */
+export const ACCESS_TOKEN_CALLS_PER_MINUTE = 300;
+
 /**
  * Limits of one account (docs/decisions/0035-account-limits.md). Those of conversations and messages do not apply to admins, those of
  * restaurants not to reviewers and admins.

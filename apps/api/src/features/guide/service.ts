@@ -1,11 +1,17 @@
-import type { AddRestaurantInput, Card, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
+import type {
+  AddRestaurantInput,
+  Card,
+  EditRestaurantInput,
+  Restaurant,
+  RestaurantPage,
+} from '@saffron/contracts/guide';
 import type { GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
 import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
 import { type LocalTime, localTime } from '@saffron/contracts/hours/status';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { AccountLock } from '../../account-limits.ts';
-import type { Editor, SignedIn } from '../../auth.ts';
+import type { Contributor, Editor } from '../../auth.ts';
 import { coalesce } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
 import { addWithinLimits } from './add-limits.ts';
@@ -18,6 +24,7 @@ import { loadSchedules, openPlaces, parseLocalTime } from './open-places.ts';
 import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';
 import { createGuideSettings } from './settings.ts';
+import { similarTo } from './similar.ts';
 
 export type Guide = ReturnType<typeof createGuide>;
 
@@ -83,6 +90,18 @@ export function createGuide(
       return ids.flatMap((id) => rows.get(id) ?? []).map(toRestaurant);
     },
 
+    /**
+     * One restaurant, and those that are most like it.
+     *
+     * @throws AppError `not_found`
+     */
+    get: async (restaurantId: number, audience: Audience): Promise<RestaurantPage> => {
+      const { rows } = await cachedList(audience);
+      const restaurant = rows.find(({ id }) => id === restaurantId);
+      if (!restaurant) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
+      return { restaurant, similar: similarTo(restaurant, rows) };
+    },
+
     cards: (restaurants: Restaurant[]): Card[] => restaurants.map(toCard),
 
     exists: (name: string): Promise<boolean> => nameExists(db, name),
@@ -92,7 +111,7 @@ export function createGuide(
      *
      * @throws AppError `conflict` if the name exists, ignoring case and spacing; see `addWithinLimits`
      */
-    add: async (user: SignedIn, input: AddRestaurantInput): Promise<Restaurant> => {
+    add: async (user: Contributor, input: AddRestaurantInput): Promise<Restaurant> => {
       const values = { ...toColumns(input), name: input.name, added_by: user.username };
       const row = await addWithinLimits(db, locked, user, (trx) => insertRow(trx, values));
       if (!row) throw new AppError('conflict', DUPLICATE_NAME);

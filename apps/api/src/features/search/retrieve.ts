@@ -13,7 +13,6 @@ import type { Criterion } from './criteria/criterion.ts';
 import { LESSER, NARROWER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
 import type { Found } from './found.ts';
-import { overviewOf } from './overview.ts';
 import { questionFor } from './question.ts';
 import { SHOWN } from './ranking/feature-evidence.ts';
 import { costOf, diverse, type Ranked, rank, unsureOf } from './ranking/rank.ts';
@@ -58,11 +57,9 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   unsure: [],
   unproven: null,
   listedAs: null,
-  overview: null,
   otherwise: null,
   total: 0,
   exhausted: false,
-  check: null,
   question: null,
 });
 
@@ -87,19 +84,16 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
       candidates: withRest(about.rows, ranked),
       picks: about.rows,
       total: about.rows.length,
-      check: about.check,
       unmet: about.unmet,
     };
   }
   const result = searched(wishes, criteria, ranked, snapshot);
-  if (wishes.message.overview) return { ...nothing, ...result, overview: overviewFor(wishes, criteria, snapshot) };
   return {
     ...nothing,
     ...result,
     absent: absentIn(wishes, snapshot),
     unproven: unprovenIn(result.picks[0], wishes, snapshot),
     listedAs: listedAs(result.picks[0], wishes, snapshot),
-    check: about.check,
     question: questionFor(turns, wishes, result.total, result.unmet),
   };
 }
@@ -110,14 +104,6 @@ function* fails(state: State, snapshot: Snapshot): Steps<boolean> {
   const criteria = yield* criteriaOf(wishes, snapshot);
   const rejected = new Set(state.rejected);
   return !snapshot.rows.some((row, at) => !rejected.has(row.id) && costOf(criteria, row, at).lacks === 0);
-}
-
-/** Counts what meets the wishes of a message that asks for an overview. */
-function overviewFor({ message }: Wishes, criteria: readonly Criterion[], { rows }: Snapshot) {
-  // "What else is there?" asks about the part of town that was spoken of, and no more about the kitchen.
-  const counted = message.changed ? criteria : criteria.filter(({ kind }) => kind === 'area');
-  const asked = rows.filter((row, at) => costOf(counted, row, at).lacks === 0);
-  return message.overview ? overviewOf(message.overview, asked) : null;
 }
 
 function boostsOf(wishes: Wishes, snapshot: Snapshot, { ids = [] }: Options): Map<number, number> {

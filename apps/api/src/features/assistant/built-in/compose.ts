@@ -1,12 +1,12 @@
 import type { Response } from '../../dialogue/respond.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
-import { agree, answerFacts, LIVE } from './answer-facts.ts';
-import { sayOverview } from './overview.ts';
+import { agree } from './agree.ts';
 import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
 import { suggest } from './suggest.ts';
 import { createVary, type Vary } from './vary.ts';
+import { voiceFor } from './voice.ts';
 import { clean, listOf } from './words.ts';
 
 /**
@@ -15,13 +15,18 @@ import { clean, listOf } from './words.ts';
  * @example compose(found, 'Sam') // "For cheap Thai food in the West, this is where I would look, Sam. …"
  */
 export function compose(found: Response, dinerName: string | null): string {
-  const vary = createVary(seedOf(found.turns), found.turns.length);
+  const seed = seedOf(found.turns);
+  const vary = createVary(seed, found.turns.length);
   const name = dinerName ? clean(dinerName, 40) : null;
   const { language } = found.wishes.message;
   const isSocial = ['thanks', 'bye'].includes(found.wishes.message.intent);
   if (language && isSocial) return language.reply;
   const greeting = language ? `${language.reply} I read English best, so I may have missed something. ` : '';
-  return greeting + unlisted(found) + (found.moves ? realise(found.moves, { vary }) : body(found, name, vary));
+  return (
+    greeting +
+    unlisted(found) +
+    (found.moves ? realise(found.moves, voiceFor(found.turns, seed)) : body(found, name, vary))
+  );
 }
 
 /** Says which of the places that were named the guide does not have. */
@@ -30,30 +35,11 @@ function unlisted({ wishes }: Found): string {
   return names.length > 0 ? `${listOf(names)} ${names.length > 1 ? "aren't" : "isn't"} in the guide. ` : '';
 }
 
-/** Whether a message looks for places, and asks of them what only a call can tell or what is good there. */
-function asksOpenly(found: Found): boolean {
-  const { facts, places } = found.wishes.message;
-  return (
-    places.length === 0 &&
-    facts.length > 0 &&
-    facts.every((fact) => LIVE.includes(fact) || fact === 'more' || fact === 'rating')
-  );
-}
-
-function answered(found: Found, dinerName: string | null, vary: Vary): string {
-  const { check, picks } = found;
-  const refused = check && check.met.length === 0 && picks[0]?.id !== check.asked[0]?.id;
-  const fresh = asksOpenly(found) && picks.length > 0 && found.wishes.message.changed;
-  return refused || fresh ? suggest(found, vary, dinerName) : answerFacts(found, vary);
-}
-
 function body(found: Found, dinerName: string | null, vary: Vary): string {
-  if (found.overview) return sayOverview(found, found.overview);
   switch (found.wishes.message.intent) {
-    case 'fact':
-      return answered(found, dinerName, vary);
     case 'yes':
       return agree(found, vary);
+    case 'fact':
     case 'find':
     case 'another':
       return suggest(found, vary, dinerName);
