@@ -6,6 +6,7 @@ import { backgroundTowns } from './reading/background.ts';
 import { priceOfMoney } from './reading/money.ts';
 import type { Mention, Reading } from './reading/read.ts';
 import { roleOf } from './reading/roles.ts';
+import { untimed } from './reading/times.ts';
 import { stemsOf } from './text/tokens.ts';
 import { foodByKey } from './vocabulary/cuisine-values.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
@@ -152,7 +153,7 @@ export function deltaOf(
   if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
-  const amount = delta.shift ? null : priceOfMoney(reading.tokens);
+  const amount = delta.shift ? null : priceOfMoney(untimed(reading));
   delta.price = amount && delta.price ? within(delta.price, amount) : (delta.price ?? amount);
   return delta;
 }
@@ -263,28 +264,29 @@ function compassWish(point: string, said: string, vocabulary: Vocabulary): AreaW
   return { label, values, address: null, said };
 }
 
-const OPPOSITES: Readonly<Record<string, { met: number[][]; near: number[]; label: string }>> = {
-  expensive: { met: [[1, 2]], near: [3], label: 'not expensive' },
-  'very expensive': { met: [[1, 2, 3]], near: [4], label: 'not too expensive' },
+const OPPOSITES: Readonly<Record<string, Omit<PriceWish, 'said'>>> = {
+  expensive: { met: [[1, 2]], near: [3], most: 3, label: 'not expensive' },
+  'very expensive': { met: [[1, 2, 3]], near: [4], most: 4, label: 'not too expensive' },
   inexpensive: {
     met: [
       [2, 3],
       [4, 5],
     ],
-    near: [1],
+    near: [],
+    least: 2,
     label: 'not cheap',
   },
 };
 
 function priceWish(
   before: PriceWish | null,
-  price: { label: string; met: readonly (readonly number[])[]; near: readonly number[] },
+  price: Omit<PriceWish, 'said'>,
   negated: boolean,
   said: string,
 ): PriceWish | null {
   const wish = negated ? OPPOSITES[price.label] : price;
   if (!wish) return before;
-  if (!before || negated) return { label: wish.label, met: wish.met, near: wish.near, said };
+  if (!before || negated) return { ...wish, said };
   if (before.label === wish.label) return before;
   return {
     label: `${before.label} or ${wish.label}`,

@@ -1,7 +1,7 @@
 import type { Steps } from '../../slices.ts';
 import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
-import { addTimes, isAboutBooking, untimed } from './acts/booking.ts';
+import { addTimes, isAboutBooking } from './acts/booking.ts';
 import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
 import { overviewIn } from './acts/overview.ts';
@@ -17,6 +17,7 @@ import { withoutBackground } from './reading/background.ts';
 import { inEnglish, languageOf } from './reading/language.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
 import { type Mention, type Reading, read } from './reading/read.ts';
+import { untimed } from './reading/times.ts';
 import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';

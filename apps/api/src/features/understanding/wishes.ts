@@ -59,6 +59,9 @@ export interface PriceWish extends Said {
   label: string;
   met: readonly (readonly number[])[];
   near: readonly number[];
+  /** Levels under and over which nothing will do. */
+  least?: number;
+  most?: number;
 }
 
 /** Something beside food: a key of the features, or a tag of the guide. */

@@ -26,7 +26,6 @@ export function* criteriaOf(wishes: Wishes, snapshot: Snapshot): Steps<Criterion
 function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   yield* foodCriteria(wishes, snapshot);
   yield areaCriterion(wishes, snapshot);
-  yield notAreaCriterion(wishes);
   yield priceCriterion(wishes, snapshot);
   yield mealCriterion(wishes, snapshot);
   for (const wish of wishes.features) yield featureCriterion(wish, snapshot);
@@ -57,17 +56,6 @@ function areaCriterion({ areas }: Wishes, { rows, vocabulary, areas: areaAt }: S
     label: areas.map((area) => area.label).join(' or '),
     missing: !rows.some(met),
     cost: (row, at) => (met(row, at) ? 0 : elsewhere),
-  };
-}
-
-function notAreaCriterion({ notAreas }: Wishes): Criterion | null {
-  if (notAreas.length === 0) return null;
-  const values = new Set(notAreas.flatMap((area) => area.values));
-  return {
-    kind: 'area',
-    label: `outside ${notAreas.map((area) => area.label).join(' and ')}`,
-    missing: false,
-    cost: (row) => (values.has(row.neighborhood?.trim() ?? '') ? 8 : 0),
   };
 }
 
@@ -203,14 +191,14 @@ function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {
   return { kind: 'feature', label: `no ${word}`, missing: false, cost };
 }
 
-/** "No dogs", "I can't stand cocktails": places that are known for it. */
+/** "No dogs", "I can't stand cocktails": places that speak of it come last; those that are known for it are ruled out. */
 function notFeatureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion {
   const shows = evidenceOf(wish, snapshot);
   return {
     kind: 'feature',
     label: `no ${wish.label}`,
     missing: false,
-    cost: (row, at) => (shows.tagged(at) || shows.isVenue(at) ? 8 : shows.mentioned(row, at) ? 0.4 : 0),
+    cost: (row, at) => (shows.mentioned(row, at) ? 0.4 : 0),
   };
 }
 

@@ -116,6 +116,7 @@ export const CUES: readonly Cue[] = [
   {
     says: 'allergic/anaphylactic/allergy/anaphylaxis/epipen to/with/for/from … _',
     role: 'avoid',
+    of: [...FOOD, 'feature'],
     lasting: true,
     example: 'allergic to [nuts]',
   },

@@ -1,9 +1,9 @@
 import { CUES, type Cue, type Named, type Role } from '../lexicon/roles.ts';
+import { end, type Halves, halvesOf, type Part } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** Words between a cue with a gap and the mention, and words that `*` stands for. */
+/** Words between a cue with a gap and the mention. */
 const GAP = 5;
-const FILLER = 4;
 /** A cue does not reach over these: something new begins. */
 const STOPS: ReadonlySet<string> = new Set(
   'but how what i we lets let give find show can could would please thank just maybe actually instead then rather however perhaps only should do does are id ill'.split(
@@ -15,36 +15,11 @@ const EITHER: ReadonlySet<string> = new Set(['or', 'nor']);
 /** Between a mention and a cue behind it: "Indian food again?". */
 const NOUNS: ReadonlySet<string> = new Set(['food', 'place', 'restaurant', 'dish', 'stuff', 'bar', 'joint']);
 
-interface Part {
-  kind: 'word' | 'any' | 'clause';
-  words: ReadonlySet<string>;
-  optional: boolean;
-}
-
-interface Pattern {
-  before: readonly Part[];
-  after: readonly Part[];
-  /** Other words may stand between its first half and the mention. */
-  gap: boolean;
+interface Pattern extends Halves {
   cue: Cue;
 }
 
-const partOf = (text: string): Part => {
-  const optional = text.endsWith('?');
-  const words = new Set(text.replace(/\?$/, '').split('/'));
-  return { kind: text === '*' ? 'any' : text === '|' ? 'clause' : 'word', words, optional };
-};
-
-const PATTERNS: readonly Pattern[] = CUES.map((cue) => {
-  const [before = '', after = ''] = cue.says.split('_').map((half) => half.trim());
-  const gap = before.endsWith('…');
-  const parts = (half: string) =>
-    half
-      .split(' ')
-      .filter((part) => part && part !== '…')
-      .map(partOf);
-  return { before: parts(before), after: parts(after), gap, cue };
-});
+const PATTERNS: readonly Pattern[] = CUES.map((cue) => ({ ...halvesOf(cue.says), cue }));
 
 const FIRST_HALVES = byLastWord(PATTERNS.filter(({ before }) => before.length > 0));
 const SECOND_HALVES = PATTERNS.filter(({ before }) => before.length === 0);
@@ -65,34 +40,6 @@ function lastWords(parts: readonly Part[]): string[] {
     if (!part.optional) break;
   }
   return words;
-}
-
-/** Where parts end that begin at a token and go on in one direction; null where they do not match. The longest match counts. */
-function end(tokens: readonly Token[], at: number, parts: readonly Part[], step: 1 | -1): number | null {
-  const part = step === 1 ? parts[0] : parts.at(-1);
-  const rest = step === 1 ? parts.slice(1) : parts.slice(0, -1);
-  if (!part) return at;
-  const [token, beside] = [tokens[at], tokens[at - step]];
-  if (part.kind === 'clause') return token && token.clause !== beside?.clause ? fresh(tokens, at, rest, step) : null;
-  const inside = token !== undefined && (beside === undefined || token.clause === beside.clause);
-  if (part.kind === 'any') return overFiller(tokens, at, rest, step);
-  const matched = inside && part.words.has(token.word) ? end(tokens, at + step, rest, step) : null;
-  return matched ?? (part.optional ? end(tokens, at, rest, step) : null);
-}
-
-/** The first word of another clause. */
-function fresh(tokens: readonly Token[], at: number, [part, ...rest]: readonly Part[], step: 1 | -1): number | null {
-  return part?.words.has(tokens[at]?.word ?? '') ? end(tokens, at + step, rest, step) : null;
-}
-
-function overFiller(tokens: readonly Token[], at: number, rest: readonly Part[], step: 1 | -1): number | null {
-  for (let skipped = 0; skipped <= FILLER; skipped += 1) {
-    const from = at + skipped * step;
-    if (skipped > 0 && tokens[from - step]?.clause !== tokens[at - step]?.clause) return null;
-    const found = end(tokens, from, rest, step);
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 interface Asked {
