@@ -48,6 +48,9 @@ const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = {
   dressy: ['casual'],
 };
 
+/** Naming one gives the others up: "cocktails", then "fine, beers". */
+const DRINKS: readonly string[] = ['cocktails', 'wine', 'beer', 'sparkling', 'sake'];
+
 /** The wishes after a message, which says only what changes. `also`: it adds to what was wanted. */
 export function fold(before: State, delta: Delta, also: boolean, basePrice: number | null): State {
   const state = delta.reset
@@ -74,7 +77,7 @@ export function fold(before: State, delta: Delta, also: boolean, basePrice: numb
     price: priceAfter(state.price, delta, basePrice),
     notWords: newest([...new Set([...state.notWords, ...delta.notWords, ...exceptions(delta)])], EXCLUSIONS_KEPT),
     meals: delta.meals.length > 0 ? delta.meals : state.meals,
-    features: newest(featuresAfter(state.features, delta), WISHES_KEPT),
+    features: newest(featuresAfter(state.features, delta, also), WISHES_KEPT),
     notFeatures: newest(
       [
         ...state.notFeatures.filter(
@@ -204,10 +207,12 @@ function shifted(by: -1 | 1, said: string, base: number | null): PriceWish {
   return { label: by < 0 ? 'cheaper' : 'pricier', met, near: [from], said };
 }
 
-function featuresAfter(before: readonly FeatureWish[], delta: Delta): FeatureWish[] {
+function featuresAfter(before: readonly FeatureWish[], delta: Delta, also: boolean): FeatureWish[] {
+  const drinks = delta.features.some(({ key }) => DRINKS.includes(key));
   const gone = new Set([
     ...delta.dropped,
     ...delta.notFeatures.map((wish) => wish.key),
+    ...(drinks && !also ? DRINKS : []),
     // "It's raining now."
     ...(delta.features.some(({ key, said }) => key === 'cosy' && /rain|pour/i.test(said)) ? ['terrace'] : []),
     ...delta.features.flatMap((wish) => [wish.key, ...(OPPOSITE_FEATURES[wish.key] ?? [])]),
