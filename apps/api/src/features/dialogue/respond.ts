@@ -28,6 +28,8 @@ export const respond = (turns: Turn[], snapshot: Snapshot): Response => finish(r
 /** The same in steps, between which the snapshot may change. */
 export function* responding(turns: Turn[], snapshot: Snapshot): Steps<Response> {
   const wishes = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot));
+  // Nothing was understood of it.
+  if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null };
   const context = contextOf(turns, wishes, snapshot);
   for (const task of TASKS) {
     const answer = yield* task(context);

@@ -12,9 +12,9 @@ import { HISTORY_READ, isLateForHistory, LETTERS_READ, TURNS_READ } from './boun
 import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
 import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
 import { inWords } from './lexicon/emoji.ts';
-import type { Language } from './lexicon/languages/language.ts';
+import type { Language } from './lexicon/languages.ts';
 import { withoutBackground } from './reading/background.ts';
-import { inEnglish, languageOf } from './reading/language.ts';
+import { languageOf } from './reading/language.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
 import { type Mention, type Reading, read } from './reading/read.ts';
 import { untimed } from './reading/times.ts';
@@ -51,6 +51,10 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
   let answered: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   for (const said of yield* readTurns(turns.slice(-TURNS_READ), vocabulary)) {
     const before: State = { ...state, shown: said.shown };
+    if (said.language) {
+      answered = { ...before, message: { ...EMPTY_MESSAGE, language: said.language } };
+      continue;
+    }
     [answered, state] = yield* step(before, answered.message, said, vocabulary, relax);
   }
   return answered;
@@ -68,9 +72,9 @@ function* readTurns(turns: readonly Turn[], vocabulary: Vocabulary): Steps<Said[
     const before = lists.slice(0, at).filter((ids) => ids.length > 0);
     const shown = before.reduce<readonly number[]>((all, ids) => merge(ids, all), []);
     const text = truncated(inWords(message));
-    const language = languageOf(text);
-    const said = { text, language, replied: turns[at - 1]?.reply?.text ?? '', lists: before.reverse(), shown };
-    read.unshift({ ...said, reading: yield* readOf(said, vocabulary) });
+    const said = { text, replied: turns[at - 1]?.reply?.text ?? '', lists: before.reverse(), shown };
+    const reading = yield* readOf(said, vocabulary);
+    read.unshift({ ...said, reading, language: languageOf(text, reading) });
   }
   return read;
 }
@@ -151,7 +155,7 @@ function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabu
 function* step(
   before: State,
   answered: Message,
-  { text, language, reading, replied, lists }: Said,
+  { text, reading, replied, lists }: Said,
   vocabulary: Vocabulary,
   relax: Relaxation,
 ): Steps<[Wishes, State]> {
@@ -212,7 +216,7 @@ function* step(
         changed,
         checks,
       );
-  const words = language ? [] : unrecognizedTerms(reading, vocabulary);
+  const words = unrecognizedTerms(reading, vocabulary);
   const overview = named.length === 0 ? overviewIn(text) : null;
   const intent = overview
     ? 'find'
@@ -240,7 +244,7 @@ function* step(
     overview,
     relaxed: givenUp(before, relaxed),
     count: overview ? null : countIn(untimed(reading)),
-    language,
+    language: null,
     words,
   };
   return [
@@ -269,11 +273,10 @@ function withoutAsked(delta: Delta, only: Delta): Delta {
 
 /** A comparison of what was shown ("the cheapest of these") is no wish. */
 function* readOf(
-  { text, language, lists: [last = []], shown }: Omit<Said, 'reading'>,
+  { text, lists: [last = []], shown }: Omit<Said, 'reading' | 'language'>,
   vocabulary: Vocabulary,
 ): Steps<Reading> {
-  const english = language ? inEnglish(text, language) : text;
-  const whole = yield* read(english, vocabulary, shown, language !== null);
+  const whole = yield* read(text, vocabulary, shown);
   const reading = withoutBackground(whole, last.length > 0);
   if (last.length === 0 || !compares(reading)) return reading;
   const mentions = reading.mentions.filter(

@@ -1,5 +1,5 @@
 import type { Food } from './lexicon/foods.ts';
-import type { Language } from './lexicon/languages/language.ts';
+import type { Language } from './lexicon/languages.ts';
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner';
 export type WishKind = 'food' | 'diet' | 'area' | 'price' | 'meal' | 'feature';

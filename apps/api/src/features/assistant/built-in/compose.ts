@@ -18,10 +18,8 @@ export function compose(found: Response, dinerName: string | null): string {
   const vary = createVary(seedOf(found.turns), found.turns.length);
   const name = dinerName ? clean(dinerName, 40) : null;
   const { language } = found.wishes.message;
-  const isSocial = ['thanks', 'bye'].includes(found.wishes.message.intent);
-  if (language && isSocial) return language.reply;
-  const greeting = language ? `${language.reply} I read English best, so I may have missed something. ` : '';
-  return greeting + unlisted(found) + (found.moves ? realise(found.moves, { vary }) : body(found, name, vary));
+  if (language) return language.reply;
+  return unlisted(found) + (found.moves ? realise(found.moves, { vary }) : body(found, name, vary));
 }
 
 /** Says which of the places that were named the guide does not have. */

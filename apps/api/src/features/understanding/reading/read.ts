@@ -274,15 +274,9 @@ function startsUpper(tokens: readonly Token[], from: number, to: number): boolea
  * Reads one message: what it names, and whether it wants that or not.
  *
  * @param shown ids of the restaurants that earlier replies showed: their names are understood more readily
- * @param foreign words of another language stand in it, which are hardly misspelt ones of this
  */
-export function* read(
-  message: string,
-  vocabulary: Vocabulary,
-  shown: readonly number[],
-  foreign = false,
-): Steps<Reading> {
-  const tokens = yield* corrected(tokenize(message).slice(0, WORDS_READ), vocabulary, foreign);
+export function* read(message: string, vocabulary: Vocabulary, shown: readonly number[]): Steps<Reading> {
+  const tokens = yield* corrected(tokenize(message).slice(0, WORDS_READ), vocabulary);
   const allTimes = timesIn(tokens);
   // "The 4th of this month" is no 4th Street Pizza.
   const names = (yield* namesIn(tokens, vocabulary, shown)).filter(
