@@ -20,8 +20,8 @@ const WORDS = LANGUAGES.flatMap((language) =>
  */
 export function languageOf(message: string, { tokens, taken }: Reading): Language | null {
   // A word that was put right may have been right in another language.
-  const isNamed = (at: number) => taken.has(at) && tokens[at]?.word === fold(tokens[at].raw);
-  const words = tokens.slice(0, SAMPLE).flatMap(({ raw }, at) => (isNamed(at) ? [] : [fold(raw)]));
+  const unnamed = tokens.slice(0, SAMPLE).filter(({ raw, word }, at) => !taken.has(at) || word !== fold(raw));
+  const words = unnamed.map(({ raw }) => fold(raw));
   const english = words.filter((word) => ORDINARY.has(word)).length;
   const sample = message.slice(0, LETTERS);
   const scripted = LANGUAGES.find(({ script }) => script?.test(sample));
