@@ -51,6 +51,26 @@ test('a message gets a streamed reply with cards, and both are stored', async ()
   expect(await recentEntries(diner)).toEqual(entries);
 });
 
+test('a conversation goes on from the state that was stored with its last reply', async () => {
+  const diner = await registered(app);
+  const first = lastOf(await send(diner, 'Sushi?'));
+  if (first?.type !== 'final') throw new Error('no final');
+  const { sessionId } = first;
+  const db = app.database.db;
+  await db.updateTable('chats').set({ message: 'Tacos?' }).where('session_id', '=', sessionId).execute();
+  await send(diner, 'Something cheaper?', { sessionId });
+  expect(writer.briefs.at(-1)?.found.wishes.foods.map(({ key }) => key)).toEqual(['sushi']);
+
+  // As in a conversation of a release that stored none.
+  await db
+    .updateTable('replies')
+    .set({ state: null })
+    .where('chat_id', 'in', (query) => query.selectFrom('chats').select('id').where('session_id', '=', sessionId))
+    .execute();
+  await send(diner, 'In the west?', { sessionId });
+  expect(writer.briefs.at(-1)?.found.wishes.foods.map(({ key }) => key)).toEqual(['taco']);
+});
+
 test('the writer receives the whole conversation and the name of the diner', async () => {
   const diner = await registered(app, { name: 'Ada' });
   writer.next(says('First.')).next(says('Second.'));

@@ -83,6 +83,8 @@ interface RepliesTable {
   user_id: number;
   status: 'streaming' | 'complete' | 'stopped' | 'interrupted' | 'failed';
   restaurant_ids: Generated<number[]>;
+  /** What the conversation came to with this message (`understanding/remembered.ts`). Written as JSON text. */
+  state: ColumnType<unknown, string | null | undefined, string | null>;
   idempotency_key: string | null;
   /** An `ErrorCode` if the status is `failed`. */
   error_code: string | null;

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Finder } from '../dialogue/finder.ts';
+import { type StoredState, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { TokenNeeds, Writer, WriterEvent } from './writer.ts';
 
@@ -23,6 +24,12 @@ interface Question {
   tokens?: number;
 }
 
+/** What the conversation comes to with this message, to be stored with the reply; comes first. */
+interface StateEvent {
+  type: 'state';
+  state: StoredState;
+}
+
 /** Answers conversations: finds candidates in the guide and has a writer write the reply. */
 export function createAssistant({ find, writer, systemPrompt, now }: Deps) {
   return {
@@ -37,8 +44,12 @@ export function createAssistant({ find, writer, systemPrompt, now }: Deps) {
      *
      * @throws the errors of the writer
      */
-    answer: async function* ({ turns, dinerName, tokens }: Question, signal: AbortSignal): AsyncGenerator<WriterEvent> {
+    answer: async function* (
+      { turns, dinerName, tokens }: Question,
+      signal: AbortSignal,
+    ): AsyncGenerator<WriterEvent | StateEvent> {
       const found = await find(turns);
+      yield { type: 'state', state: toStored(found.remembered) };
       const known = new Set(found.candidates.map((restaurant) => restaurant.id));
       const search = async (query: string): Promise<Restaurant[]> => {
         const { candidates } = await find([{ message: query, reply: null }]);

@@ -3,6 +3,7 @@ import { ATTACH_WINDOW_MS } from '@saffron/contracts/limits';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Usage } from '../assistant/writer.ts';
+import type { StoredState } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { recordUsage, settle } from './ledger.ts';
 
@@ -60,7 +61,7 @@ export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: n
   const rows = await db
     .selectFrom('chats')
     .innerJoin('replies', 'replies.chat_id', 'chats.id')
-    .select(['chats.id', 'message', 'response', 'restaurant_ids'])
+    .select(['chats.id', 'message', 'response', 'restaurant_ids', 'state'])
     .where('session_id', '=', sessionId)
     .where('chats.id', '<=', chatId)
     .orderBy('chats.id', 'desc')
@@ -68,7 +69,7 @@ export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: n
     .execute();
   return rows.reverse().map((row) => ({
     message: row.message,
-    reply: row.id === chatId ? null : { text: row.response, restaurantIds: row.restaurant_ids },
+    reply: row.id === chatId ? null : { text: row.response, restaurantIds: row.restaurant_ids, state: row.state },
   }));
 }
 
@@ -122,6 +123,8 @@ export interface Ending {
   text: string;
   status: Exclude<ReplyStatus, 'streaming'>;
   restaurantIds: number[];
+  /** What the conversation came to; null if the message was not understood yet. */
+  state: StoredState | null;
   error: { code: string; message: string } | null;
   usage: Usage;
 }
@@ -151,6 +154,7 @@ async function end(trx: Transaction<Schema>, chatId: number, ending: Ending): Pr
     .set({
       status: ending.status,
       restaurant_ids: ending.restaurantIds,
+      state: ending.state && JSON.stringify(ending.state),
       error_code: ending.error?.code ?? null,
       error_message: ending.error?.message ?? null,
       ended_at: sql`now()`,

@@ -66,10 +66,12 @@ async function write(
 ): Promise<Ending> {
   const observeFirstChunk = metrics.firstChunk.startTimer();
   let restaurantIds: number[] = [];
+  let state: Ending['state'] = null;
   const end = (status: Ending['status'], error: Ending['error'] = null): Ending => ({
     text: live.text,
     status,
     restaurantIds,
+    state,
     error,
     usage,
   });
@@ -81,6 +83,7 @@ async function write(
         if (live.text === '') observeFirstChunk();
         live.append(event.text);
       } else if (event.type === 'picks') restaurantIds = event.ids;
+      else if (event.type === 'state') state = event.state;
       else Object.assign(usage, event.usage);
     }
     if (live.signal.aborted) return end(live.stoppedAs);

@@ -1,6 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import type { Acts } from '../understanding/acts/acts-of.ts';
 import type { Turn } from '../understanding/turn.ts';
+import type { Understood } from '../understanding/understand.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 
 /** What a task can be decided by: the message as it was understood, and what was shown before it. */
@@ -9,6 +11,8 @@ export interface Context {
   /** The message to answer. */
   text: string;
   wishes: Wishes;
+  /** What the message does. */
+  acts: Acts;
   snapshot: Snapshot;
   /** What the last reply with cards showed, in its order. */
   shown: readonly Restaurant[];
@@ -21,7 +25,7 @@ export interface Context {
 }
 
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
-export function contextOf(turns: readonly Turn[], wishes: Wishes, snapshot: Snapshot): Context {
+export function contextOf(turns: readonly Turn[], { wishes, acts }: Understood, snapshot: Snapshot): Context {
   const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.byId.get(id) ?? []);
   const lists = turns
     .map(({ reply }) => rowsOf(reply?.restaurantIds ?? []))
@@ -31,6 +35,7 @@ export function contextOf(turns: readonly Turn[], wishes: Wishes, snapshot: Snap
     turns,
     text: turns.at(-1)?.message ?? '',
     wishes,
+    acts,
     snapshot,
     shown: lists[0] ?? [],
     lists,

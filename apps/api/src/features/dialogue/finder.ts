@@ -23,7 +23,7 @@ export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: Search
     const found = await inTurn(responding(turns, snapshot));
     if (!other || found.moves || found.candidates.length === 0) return found;
     const ids = await other.find(queryOf(found), NEAREST, filterOf(found.wishes));
-    return ids.length > 0 ? { ...(await inTurn(search(turns, found.wishes, snapshot, { ids }))), moves: null } : found;
+    return ids.length > 0 ? { ...found, ...(await inTurn(search(turns, found.wishes, snapshot, { ids }))) } : found;
   };
 }
 

@@ -2,6 +2,7 @@ import { finish, type Steps } from '../../slices.ts';
 import type { Found } from '../search/found.ts';
 import { nothingFound, relaxing, search } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import type { Remembered } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
@@ -13,6 +14,8 @@ import { rank } from './tasks/rank.ts';
 export interface Response extends Found {
   /** Null where the message looks for restaurants: then the search result says what there is to say. */
   moves: readonly Move[] | null;
+  /** What of it counts when the next message comes. */
+  remembered: Remembered;
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
@@ -27,18 +30,19 @@ export const respond = (turns: Turn[], snapshot: Snapshot): Response => finish(r
 
 /** The same in steps, between which the snapshot may change. */
 export function* responding(turns: Turn[], snapshot: Snapshot): Steps<Response> {
-  const wishes = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot));
+  const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot));
+  const { wishes, remembered } = understood;
   // Nothing was understood of it.
-  if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null };
-  const context = contextOf(turns, wishes, snapshot);
+  if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
+  const context = contextOf(turns, understood, snapshot);
   for (const task of TASKS) {
     const answer = yield* task(context);
-    if (answer) return answered(turns, wishes, answer);
+    if (answer) return { ...answered(turns, wishes, answer), remembered };
   }
-  return { ...(yield* search(turns, wishes, snapshot)), moves: null };
+  return { ...(yield* search(turns, wishes, snapshot)), moves: null, remembered };
 }
 
-function answered(turns: Turn[], wishes: Found['wishes'], { moves, picks }: Answer): Response {
+function answered(turns: Turn[], wishes: Found['wishes'], { moves, picks }: Answer): Omit<Response, 'remembered'> {
   return {
     ...nothingFound(turns, wishes),
     candidates: [...picks],

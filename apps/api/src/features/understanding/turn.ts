@@ -1,5 +1,10 @@
 /** One exchange of a conversation; the last one of a list is the message to answer and has no reply yet. */
 export interface Turn {
   message: string;
-  reply: { text: string; restaurantIds: number[] } | null;
+  reply: {
+    text: string;
+    restaurantIds: number[];
+    /** What the conversation came to, as `toStored` returned it; absent or null for replies of earlier releases. */
+    state?: unknown;
+  } | null;
 }

@@ -204,3 +204,17 @@ describe('what a message does', () => {
     }
   });
 });
+
+it.each([
+  'which of them is the quietest?',
+  'do they have a terrace?',
+  'why the first one?',
+  'is the second one expensive?',
+])('a question informs nothing: %s', (question) => {
+  const { features, price, foods: wished } = wishesAfter(['Thai food', question, 'anything else?'], [1, 2]);
+  expect({ features, price, foods: wished.map(({ key }) => key) }).toEqual({
+    features: [],
+    price: null,
+    foods: ['thai'],
+  });
+});

@@ -1,4 +1,6 @@
 import type { Steps } from '../../slices.ts';
+import type { Act } from './acts/act.ts';
+import { type Acts, actsOf } from './acts/acts-of.ts';
 import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
 import { addTimes, isAboutBooking } from './acts/booking.ts';
@@ -19,6 +21,7 @@ import { countIn, partySizeIn } from './reading/party-size.ts';
 import { type Mention, type Reading, read } from './reading/read.ts';
 import { untimed } from './reading/times.ts';
 import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
+import { fromStored, type Remembered } from './remembered.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 import { FACTS, type Fact, type Message, type Wishes } from './wishes.ts';
@@ -39,33 +42,69 @@ interface Said {
 }
 
 /**
- * What a diner wants, by the whole conversation; the last turn's message is the one to answer. Of a conversation that is too long, what
- * is oldest is not read.
+ * What a diner wants, by the whole conversation; the last turn's message is the one to answer. Begins with the latest state that was
+ * stored with a reply. Where there is none, all messages are read; of a conversation that is too long, not the oldest ones.
  *
  * @param relax gives up what cannot be met, when a diner says that anything will do
  *
- * @example finish(understand([{ message: 'cheap thai food', reply: null }], vocabulary, relax)).price?.met // [[1]]
+ * @example finish(understand([{ message: 'cheap thai food', reply: null }], vocabulary, relax)).wishes.price?.met // [[1]]
  */
-export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, relax: Relaxation): Steps<Wishes> {
-  let state: State = NO_WISHES;
-  let answered: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
-  for (const said of yield* readTurns(turns.slice(-TURNS_READ), vocabulary)) {
-    const before: State = { ...state, shown: said.shown };
+export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, relax: Relaxation): Steps<Understood> {
+  const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
+  let remembered = fromStored(turns[known]?.reply?.state) ?? { state: NO_WISHES, asked: [] };
+  let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
+  let acts = actsOf('', { shown: false });
+  for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
+    const { state, asked } = remembered;
+    const before = { state: { ...state, shown: said.shown }, asked };
+    acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     if (said.language) {
-      answered = { ...before, message: { ...EMPTY_MESSAGE, language: said.language } };
+      wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
       continue;
     }
-    [answered, state] = yield* step(before, answered.message, said, vocabulary, relax);
+    const [next, after] = yield* step(before, said, vocabulary, relax);
+    wishes = next;
+    remembered = asksOnly(acts, next) ? { ...after, state: before.state } : after;
   }
-  return answered;
+  return { wishes, acts, remembered };
 }
 
-/** Reads messages from the last one back, as far as there is time for it. Returns them in order. */
-function* readTurns(turns: readonly Turn[], vocabulary: Vocabulary): Steps<Said[]> {
+/** What a conversation asks for, and what of it counts when the next message comes. */
+export interface Understood {
+  wishes: Wishes;
+  /** What the last message does. */
+  acts: Acts;
+  remembered: Remembered;
+}
+
+const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'compare', 'rank'];
+const CHANGES: readonly Act[] = [
+  'inform',
+  'exclude',
+  'relax',
+  'adjust',
+  'more',
+  'reject',
+  'plan',
+  'near',
+  'state',
+  'safety',
+];
+/** The probability from which on a message may change the wishes. */
+const MAY_CHANGE = 0.25;
+
+/** Whether a message asks about places, and wishes for nothing: "which is the quietest?" is no wish for quiet places. */
+const asksOnly = (acts: Acts, { shown, message }: Wishes): boolean =>
+  (shown.length > 0 || message.named.length > 0) &&
+  QUESTIONS.includes(acts.first) &&
+  CHANGES.every((act) => acts.of(act) < MAY_CHANGE);
+
+/** Reads messages from the last one back to the one at `from`, as far as there is time for it. Returns them in order. */
+function* readTurns(turns: readonly Turn[], from: number, vocabulary: Vocabulary): Steps<Said[]> {
   const lists = turns.map(({ reply }) => reply?.restaurantIds ?? []);
   const read: Said[] = [];
   let letters = 0;
-  for (const [at, { message }] of [...turns.entries()].reverse()) {
+  for (const [at, { message }] of [...turns.entries()].slice(from).reverse()) {
     letters += message.length;
     const isLast = at === turns.length - 1;
     if (!isLast && (letters > HISTORY_READ || (yield* isLateForHistory()))) break;
@@ -129,11 +168,11 @@ const merge = (first: readonly number[], then: readonly number[]): number[] => [
 /**
  * "Benihana", then "the one in Concord": the branches of what was spoken of in the town that the message names, where it names nothing else.
  */
-function branchesIn({ intent, places }: Message, { mentions, names }: Reading, { rows }: Vocabulary): number[] {
+function branchesIn(asked: readonly number[], { mentions, names }: Reading, { rows }: Vocabulary): number[] {
   const towns = new Set(mentions.flatMap(({ meaning }) => (meaning.type === 'area' ? meaning.values : [])));
   const only = mentions.every(({ meaning, negated }) => meaning.type === 'area' && !negated);
-  if (intent !== 'fact' || places.length === 0 || towns.size === 0 || !only || names.length > 0) return [];
-  const spokenOf = new Set(places.map((id) => rows.get(id)?.name));
+  if (asked.length === 0 || towns.size === 0 || !only || names.length > 0) return [];
+  const spokenOf = new Set(asked.map((id) => rows.get(id)?.name));
   return [...rows.values()]
     .filter(({ name, neighborhood }) => spokenOf.has(name) && towns.has(neighborhood?.trim() ?? ''))
     .map(({ id }) => id);
@@ -153,15 +192,14 @@ function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabu
 
 /** What a message wishes, and what of it still counts when the next one comes. */
 function* step(
-  before: State,
-  answered: Message,
+  { state: before, asked: askedBefore }: Remembered,
   { text, reading, replied, lists }: Said,
   vocabulary: Vocabulary,
   relax: Relaxation,
-): Steps<[Wishes, State]> {
+): Steps<[Wishes, Remembered]> {
   const [last = []] = lists;
   const doing = doingOf(reading, last.length > 0);
-  const branches = branchesIn(answered, reading, vocabulary);
+  const branches = branchesIn(askedBefore, reading, vocabulary);
   const named = branches.length > 0 ? branches : [...new Set(reading.names.flatMap((name) => name.ids))];
   const asks = named.length > 0 || last.length > 0 ? askedMentions(reading, last) : [];
   // "Do they have a table free at 8?": what only a call can tell is no question about dinner.
@@ -247,9 +285,10 @@ function* step(
     language: null,
     words,
   };
+  const next = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
   return [
     { ...state, message },
-    checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state,
+    { state: next, asked: intent === 'fact' ? message.places : [] },
   ];
 }
 

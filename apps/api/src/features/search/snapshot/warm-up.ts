@@ -47,5 +47,6 @@ export function* warmUp(snapshot: Snapshot): Steps<void> {
 
 function* answering(message: string, snapshot: Snapshot): Steps<void> {
   const turns = [{ message, reply: null }];
-  yield* search(turns, yield* understand(turns, snapshot.vocabulary, relaxing(snapshot)), snapshot);
+  const { wishes } = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot));
+  yield* search(turns, wishes, snapshot);
 }

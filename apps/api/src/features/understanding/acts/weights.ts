@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { ACTS, type Act } from './act.ts';
+import { FEATURES } from './features.ts';
+
+/** Written by `npm run train`; see apps/api/training/acts/README.md. */
+export const WEIGHTS_FILE = new URL('weights.bin', import.meta.url);
+
+/** The head of the file: one line of JSON. After it come the rarities and, by feature, a weight of each act. */
+interface Head {
+  /** A hash of the data and code that the weights are made of. */
+  source: string;
+  acts: readonly Act[];
+  /** By act: what one step of its weights is worth, its score without any feature, and the probability from which a message holds it. */
+  steps: readonly number[];
+  biases: readonly number[];
+  thresholds: readonly number[];
+}
+
+/** What a step of a rarity is worth. */
+const RARITY = 1 / 25;
+
+export interface Weights {
+  head: Head;
+  /** By feature: a value that is higher the fewer messages have it. */
+  rarities: Uint8Array;
+  weights: Int8Array;
+}
+
+/** Reads the weights. Throws if the file was written for other acts or another number of features. */
+export function readWeights(): Weights {
+  const bytes = readFileSync(WEIGHTS_FILE);
+  const end = bytes.indexOf('\n');
+  const head: Head = JSON.parse(bytes.toString('utf8', 0, end));
+  const rarities = new Uint8Array(bytes.subarray(end + 1, end + 1 + FEATURES));
+  const weights = new Int8Array(bytes.subarray(end + 1 + FEATURES));
+  if (head.acts.join() !== ACTS.join() || weights.length !== FEATURES * ACTS.length)
+    throw new Error('The weights do not fit the acts: run npm run train.');
+  return { head, rarities, weights };
+}
+
+/** The file's content. */
+export const packWeights = ({ head, rarities, weights }: Weights): Buffer =>
+  Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), rarities, new Uint8Array(weights.buffer)]);
+
+/** How much each feature of a message counts: rarer ones more, and all together as one. */
+export function valuesOf(features: Uint16Array, rarities: Uint8Array): Float64Array {
+  const values = Float64Array.from(features, (feature) => (rarities[feature] ?? 0) * RARITY);
+  const length = Math.hypot(...values) || 1;
+  return values.map((value) => value / length);
+}
+
+/** @returns the step of {@link Weights.rarities} of a feature that `holding` of `all` messages have */
+export const rarityOf = (holding: number, all: number): number =>
+  Math.round((1 + Math.log((1 + all) / (1 + holding))) / RARITY);

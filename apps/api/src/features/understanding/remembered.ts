@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { State } from './fold.ts';
+import { FOODS, type Food } from './lexicon/foods.ts';
+import type { AreaWish, FeatureWish, FoodWish } from './wishes.ts';
+
+/** What a conversation comes to after a message. */
+export interface Remembered {
+  /** The wishes that still count. */
+  state: State;
+  /** The restaurants that the message asked about, by id. */
+  asked: readonly number[];
+}
+
+/** Increase it when stored states can no longer be read as they are meant: then the messages are read again. */
+const VERSION = 1;
+
+const text = z.string();
+const texts = z.array(text);
+const ids = z.array(z.number().int());
+const levels = z.array(z.number().int());
+const bound = z.number().int().exactOptional();
+const said = { said: text };
+
+const food = z.object({
+  key: text,
+  kind: z.enum(['kitchen', 'style', 'dish']),
+  label: text,
+  words: texts,
+  shown: texts,
+  kitchens: texts,
+  broader: texts,
+  near: texts,
+});
+const foodWish = z.object({
+  key: text,
+  label: text,
+  /** A key of the taxonomy, or a food of this guide. */
+  food: z.union([text, food]).nullable(),
+  fallback: z.boolean(),
+  or: z.literal(true).exactOptional(),
+  meatless: z.literal(true).exactOptional(),
+  ...said,
+});
+const areaWish = z.object({
+  label: text,
+  values: texts,
+  address: text.nullable(),
+  taken: z.boolean().exactOptional(),
+  ...said,
+}) satisfies z.ZodType<AreaWish>;
+const featureWish = z.object({
+  key: text,
+  label: text,
+  tags: texts,
+  firm: z.boolean(),
+  ...said,
+}) satisfies z.ZodType<FeatureWish>;
+
+const stored = z.object({
+  version: z.literal(VERSION),
+  state: z.object({
+    foods: z.array(foodWish),
+    notFoods: z.array(foodWish),
+    areas: z.array(areaWish),
+    notAreas: z.array(areaWish),
+    price: z.object({ label: text, met: z.array(levels), near: levels, least: bound, most: bound, ...said }).nullable(),
+    meals: z.array(z.object({ meal: z.enum(['breakfast', 'lunch', 'dinner']), ...said })),
+    features: z.array(featureWish),
+    notFeatures: z.array(featureWish),
+    notWords: texts,
+    reservations: z.object(said).nullable(),
+    booking: z.boolean(),
+    partySize: z.number().nullable(),
+    any: z.array(z.enum(['food', 'area', 'price'])),
+    rejected: ids,
+  }),
+  asked: ids,
+});
+
+/** A state as it is stored with a reply. */
+export type StoredState = z.infer<typeof stored>;
+
+type StoredFoodWish = StoredState['state']['foods'][number];
+
+const storedFood = (wish: FoodWish): StoredFoodWish => ({
+  ...wish,
+  food: wish.food && (FOODS.get(wish.food.key) === wish.food ? wish.food.key : copyOf(wish.food)),
+});
+
+const copyOf = ({ words, shown, kitchens, broader, near, ...rest }: Food) => ({
+  ...rest,
+  words: [...words],
+  shown: [...shown],
+  kitchens: [...kitchens],
+  broader: [...broader],
+  near: [...near],
+});
+
+const readFood = (wish: StoredFoodWish): FoodWish => ({
+  ...wish,
+  food: typeof wish.food === 'string' ? (FOODS.get(wish.food) ?? null) : wish.food,
+});
+
+/** What of a conversation is stored with a reply, so that the next message is understood without reading the earlier ones again. */
+export function toStored({ state, asked }: Remembered): StoredState {
+  const { shown: _, foods, notFoods, ...rest } = state;
+  return stored.parse({
+    version: VERSION,
+    state: { ...rest, foods: foods.map(storedFood), notFoods: notFoods.map(storedFood) },
+    asked: [...asked],
+  });
+}
+
+/**
+ * @param value what was stored with a reply
+ * @returns null for a reply without a state, or with one of another version
+ */
+export function fromStored(value: unknown): Remembered | null {
+  const { data } = stored.safeParse(value);
+  if (!data) return null;
+  const { state, asked } = data;
+  return {
+    state: { ...state, foods: state.foods.map(readFood), notFoods: state.notFoods.map(readFood), shown: [] },
+    asked,
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { ACTS } from '../src/features/understanding/acts/act.ts';
+import { actsOf } from '../src/features/understanding/acts/acts-of.ts';
+import { readWeights } from '../src/features/understanding/acts/weights.ts';
+import { sourceHash } from '../training/messages.ts';
+import { randomOf } from '../training/regression.ts';
+
+const FRESH = { shown: false };
+const SHOWN = { shown: true };
+
+describe('dialogue acts', () => {
+  it('come from weights made of the data and code in this repository', () => {
+    expect(readWeights().head.source, 'run npm run train').toBe(sourceHash());
+  });
+
+  it('are found in plain messages', () => {
+    expect(actsOf('somewhere quiet for a Lebanese dinner on Friday', FRESH).first).toBe('inform');
+    expect(actsOf('how many bakeries have you got', FRESH).first).toBe('count');
+    expect(actsOf("what's their phone number", SHOWN).first).toBe('ask_fact');
+    expect(actsOf('thank you so much', SHOWN).first).toBe('social');
+    expect(actsOf('book a table there at eight', SHOWN).has('book')).toBe(true);
+  });
+
+  it('may be several', () => {
+    const acts = actsOf("something Greek near the park, but please don't send me to a chain", FRESH);
+    expect(ACTS.filter(acts.has)).toEqual(expect.arrayContaining(['inform', 'exclude']));
+  });
+
+  it('depend on what the reply before did', () => {
+    const chance = (before: 'asked' | 'showed') => actsOf('Riverside', { shown: true, before }).of('inform');
+    expect(chance('asked')).toBeGreaterThan(chance('showed'));
+  });
+
+  it('are probabilities, at least one act is held, and the first is the likeliest', () => {
+    for (const text of ['', ' ', '?', '¿dónde?', '🍜🍜', '\ud800', 'a'.repeat(9_000)]) {
+      const acts = actsOf(text, FRESH);
+      for (const act of ACTS) {
+        expect(acts.of(act)).toBeGreaterThanOrEqual(0);
+        expect(acts.of(act)).toBeLessThanOrEqual(Math.min(1, acts.of(acts.first)));
+      }
+      expect(acts.has(acts.first)).toBe(true);
+    }
+  });
+
+  it('of a long message are those of its beginning and end', () => {
+    const filler = 'and then we talked about the weather for a while '.repeat(80);
+    const ends = `book a table there at eight ${filler} thanks`;
+    expect(actsOf(`${ends}`, SHOWN).of('book')).toBeCloseTo(
+      actsOf(ends.replace(filler, filler + filler), SHOWN).of('book'),
+      1,
+    );
+  });
+
+  it('take a few milliseconds at most, whatever the message contains', () => {
+    const random = randomOf(3);
+    const noise = String.fromCharCode(...Array.from({ length: 4_500 }, () => random() * 0xffff));
+    const hostile = [
+      noise,
+      '\ufdfa'.repeat(4_500),
+      '<script>'.repeat(600),
+      'ramen sushi '.repeat(400),
+      "a'".repeat(2_250),
+    ];
+    for (const text of hostile) actsOf(text, SHOWN);
+    for (const text of hostile) expect(fastest(() => actsOf(text, SHOWN))).toBeLessThan(5);
+    expect(fastest(() => actsOf('anything cheaper than the second one, maybe with a terrace?', SHOWN))).toBeLessThan(1);
+  });
+});
+
+/** Milliseconds of the fastest of some calls: the others may have waited for the machine. */
+function fastest(call: () => void): number {
+  const times = Array.from({ length: 7 }, () => {
+    const start = performance.now();
+    call();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
