@@ -2,6 +2,7 @@ import type { Response } from '../../dialogue/respond.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree, answerFacts, LIVE } from './answer-facts.ts';
+import { earlierText } from './earlier.ts';
 import { sayOverview } from './overview.ts';
 import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
@@ -15,7 +16,7 @@ import { clean, listOf } from './words.ts';
  * @example compose(found, 'Sam') // "For cheap Thai food in the West, this is where I would look, Sam. …"
  */
 export function compose(found: Response, dinerName: string | null): string {
-  const vary = createVary(seedOf(found.turns), found.turns.length);
+  const vary = createVary(seedOf(found.turns), found.turns.length, earlierText(found.turns));
   const name = dinerName ? clean(dinerName, 40) : null;
   const { language } = found.wishes.message;
   if (language) return language.reply;

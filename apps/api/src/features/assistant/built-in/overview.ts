@@ -1,4 +1,5 @@
 import type { Found, Overview } from '../../search/found.ts';
+import { earlierText } from './earlier.ts';
 import { reasonFor } from './reason.ts';
 import { shortPhrase } from './wish-phrase.ts';
 import { areaOf, clean, cuisineOf, inSentence, listOf, nameOf, withArticle } from './words.ts';
@@ -14,7 +15,7 @@ const LISTED = 14;
 export function sayOverview(found: Found, overview: Overview): string {
   const [first] = found.picks;
   if (!first || overview.total === 0) return 'The guide has nothing of that kind yet.';
-  const reason = reasonFor(first, found.wishes, false);
+  const reason = reasonFor(first, found.wishes, false, earlierText(found.turns));
   const kind = overview.kind === 'foods' ? cuisineOf(first) : areaOf(first);
   const choice = `If I had to choose one: ${nameOf(first)}${kind ? ` (${kind})` : ''}.${reason ? ` ${reason}` : ''}`;
   return `${listed(found, overview)}\n\n${choice}`;
