@@ -12,7 +12,7 @@ import { isRejecting, rejectedOf } from './acts/rejections.ts';
 import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
 import { HISTORY_READ, isLateForHistory, LETTERS_READ, TURNS_READ } from './bounds.ts';
 import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
-import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
+import { ATTRIBUTES, fold, NEEDS, NO_WISHES, type State } from './fold.ts';
 import { inWords } from './lexicon/emoji.ts';
 import type { Language } from './lexicon/languages.ts';
 import { withoutBackground } from './reading/background.ts';
@@ -64,7 +64,8 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
     }
     const [next, after] = yield* step(before, said, vocabulary, relax);
     wishes = next;
-    remembered = asksOnly(acts, next) ? { ...after, state: before.state } : after;
+    remembered =
+      asksOnly(acts, next) && !isLimited(before.state, after.state) ? { ...after, state: before.state } : after;
   }
   return { wishes, acts, remembered };
 }
@@ -98,6 +99,17 @@ const asksOnly = (acts: Acts, { shown, message }: Wishes): boolean =>
   (shown.length > 0 || message.named.length > 0) &&
   QUESTIONS.includes(acts.first) &&
   CHANGES.every((act) => acts.of(act) < MAY_CHANGE);
+
+/** Whether a message rules something out that was not ruled out before: that holds, whatever else the message does. */
+const isLimited = (before: State, after: State): boolean =>
+  [after.notFoods, after.notAreas, after.notFeatures].some((list) => list.some((wish) => !isIn(before, wish))) ||
+  after.foods.some((wish) => isDiet(wish) && !before.foods.some(({ key }) => key === wish.key)) ||
+  after.features.some(({ key }) => NEEDS.has(key) && !before.features.some((wish) => wish.key === key)) ||
+  after.price?.most !== before.price?.most ||
+  after.price?.least !== before.price?.least;
+
+const isIn = ({ notFoods, notAreas, notFeatures }: State, { label }: { label: string }): boolean =>
+  [notFoods, notAreas, notFeatures].some((list) => list.some((wish) => wish.label === label));
 
 /** Reads messages from the last one back to the one at `from`, as far as there is time for it. Returns them in order. */
 function* readTurns(turns: readonly Turn[], from: number, vocabulary: Vocabulary): Steps<Said[]> {
