@@ -204,3 +204,25 @@ const TILE = {
     'base64',
   ),
 };
+
+test('a card leads to the page of its restaurant, and from there to a question about it', async ({ page, diner }) => {
+  await diner.register();
+  await diner.giveName('Ida');
+  await diner.ask('Ramen, please');
+  const card = (await diner.reply()).getByRole('article').first();
+  const name = String(await card.getByRole('heading').textContent());
+  await card.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/restaurants\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  await page.getByRole('heading', { name: 'Similar places' }).locator('~ ul').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Ask about this place' }).click();
+  await expect(diner.input).toHaveValue(`Tell me about ${name}`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(await diner.reply()).toContainText(name);
+});

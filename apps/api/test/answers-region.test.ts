@@ -106,7 +106,7 @@ describe('restaurant names', () => {
 
 describe('booking details', () => {
   test('dates, times and party sizes do not change the results', async () => {
-    const shown = (await reply('italian in Oakland')).cards;
+    const shown = (await reply('italian in Oakland', 'book a table')).cards;
     for (const said of [
       '2',
       '6:30',

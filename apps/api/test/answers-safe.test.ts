@@ -36,12 +36,12 @@ test.each(['no nuts for my son, ice cream', 'celiac and vegan'])(
 
 test('never claims that a place is free of an allergen', async () => {
   for (const place of ['Green Proctor', 'Keel & Crumb'])
-    expect((await reply(`is ${place} nut free?`)).text).toMatch(/^I can't vouch for that/);
+    expect((await reply(`is ${place} nut free?`)).text).toMatch(/^(?:I can't (?:vouch|answer) for|Not safely)/);
 });
 
 test('the diet of a whole kitchen overrides a word in its notes', async () => {
   for (const question of ['does Doña Cata serve pork', 'does Kelp & Kin have real fish'])
-    expect((await reply(question)).text).toMatch(/^(?:Not that I know of|Of (?:pork|fish) at)/);
+    expect((await reply(question)).text).toMatch(/^(?:No|I'm afraid not), they don't have/);
   expect((await rowsOf('pork')).map(({ name }) => name)).not.toContain('Doña Cata');
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['does the Drowned Bell have live music tonight', 'Sunday evening'],
   ['does Feigel have cheesecake', 'a good-natured lie'],
   ['does Tirtzah do meat', 'meat-free'],
-  ['does Pepper Abbess have wine', 'replace wine'],
+  ['does Pepper Abbess have wine', "don't have wine"],
 ])('%s: %s', async (question, words) => expect((await reply(question)).text).toContain(words));
 
 test('notes with instructions are not quoted in a reply', async () => {

@@ -118,9 +118,7 @@ test('repeats a hard requirement with further suggestions', async () => {
 });
 
 test('answers yes-or-no questions about the shown restaurants', async () => {
-  expect((await reply('indian in exchange square', 'do they take away?')).text).toBe(
-    'Yes, take away at Thali Exchange.',
-  );
+  expect((await reply('indian in exchange square', 'do they take away?')).text).toMatch(/^Ye[sp], they do takeaway/);
   expect((await reply('indian in eastgate', 'do they have a table free at 8 tonight')).text).toMatch(/^I can't see/);
   expect((await reply('thai in bell gardens', 'is there a student discount')).text).toMatch(
     /don't know of any discounts/,
@@ -212,5 +210,7 @@ test.each([
 ])('%s: %s first', async (message, first) => expect((await namesOf(message))[0]).toBe(first));
 
 test('does not claim a fish that the notes do not name', async () => {
-  expect((await reply('seafood with a view', 'do they have lobster')).text).toMatch(/don't say so of Shingle Shack/);
+  expect((await reply('seafood with a view', 'do they have lobster')).text).toMatch(
+    /don't know about (?:[^.]* or )?Shingle Shack/,
+  );
 });

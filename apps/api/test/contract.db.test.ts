@@ -86,6 +86,7 @@ test('every documented path responds as documented', async () => {
   const restaurant = await idOf(call('user', 'POST /api/restaurants', place));
   await call('reviewer', `PATCH /api/restaurants/${restaurant}`, { price: 3, saffronNotes: 'Loud.' });
   await call('user', 'GET /api/restaurants/exists?name=the%20contract');
+  await call('user', `GET /api/restaurants/${restaurant}`);
   for (const path of ['restaurants', 'neighborhoods', 'cuisines', 'tags', 'guide/settings'])
     await call('user', `GET /api/${path}`);
 

@@ -115,5 +115,3 @@ export const indexSearchInput = z.strictObject({
   q: indexQuery,
 });
 export const indexSearchOutput = z.object({ results: z.array(indexedRestaurant) });
-
-export const restaurantRef = z.strictObject({ restaurantId: rowId });

@@ -66,6 +66,12 @@ export const restaurant = z.object({
 });
 export type Restaurant = z.infer<typeof restaurant>;
 
+export const restaurantRef = z.strictObject({ restaurantId: rowId });
+
+/** A restaurant, and those that are most like it. */
+export const restaurantPage = z.object({ restaurant, similar: z.array(restaurant) });
+export type RestaurantPage = z.infer<typeof restaurantPage>;
+
 /** A restaurant card in a reply. `id` is a string, as documented for older clients. */
 export const card = z.object({
   id: z.string(),

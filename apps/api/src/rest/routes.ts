@@ -12,7 +12,6 @@ import {
   indexStarted,
   indexStatus,
   restaurantIndexed,
-  restaurantRef,
   roleOutput,
   setRoleInput,
   setSystemPromptInput,
@@ -32,7 +31,15 @@ import {
   sendMessageInput,
   sessionRef,
 } from '@saffron/contracts/chat';
-import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaurant } from '@saffron/contracts/guide';
+import {
+  addRestaurantInput,
+  editRestaurantInput,
+  nameQuery,
+  nameTaken,
+  restaurant,
+  restaurantPage,
+  restaurantRef,
+} from '@saffron/contracts/guide';
 import { guideSettings } from '@saffron/contracts/guide-settings';
 import { z } from 'zod';
 import { type Group, withInput, withoutInput } from './route.ts';
@@ -222,6 +229,14 @@ export const groups: Group[] = [
         nameTaken,
         (api, input) => api.guide.exists(input),
         'Returns whether a restaurant name exists, ignoring case and spacing.',
+      ),
+      withInput(
+        'GET',
+        '/api/restaurants/:restaurantId',
+        restaurantRef,
+        restaurantPage,
+        (api, input) => api.guide.get(input),
+        'Returns a restaurant, and up to four that are most like it.',
       ),
       withInput(
         'PATCH',

@@ -21,6 +21,7 @@ import { Route as MainHomeRouteImport } from './../routes/_main/home.tsx';
 import { Route as MainListRouteImport } from './../routes/_main/list.tsx';
 import { Route as MainOldHomeRouteImport } from './../routes/_main/old-home.tsx';
 import { Route as MainRestaurantsRouteImport } from './../routes/_main/restaurants.tsx';
+import { Route as MainRestaurantsRestaurantIdRouteImport } from './../routes/_main/restaurants_.$restaurantId.tsx';
 import { Route as MainReviewsIndexRouteImport } from './../routes/_main/reviews.index.tsx';
 import { Route as MainReviewsAddRouteImport } from './../routes/_main/reviews.add.tsx';
 
@@ -83,6 +84,12 @@ const MainRestaurantsRoute = MainRestaurantsRouteImport.update({
   path: '/restaurants',
   getParentRoute: () => MainRoute,
 } as any);
+const MainRestaurantsRestaurantIdRoute =
+  MainRestaurantsRestaurantIdRouteImport.update({
+    id: '/restaurants_/$restaurantId',
+    path: '/restaurants/$restaurantId',
+    getParentRoute: () => MainRoute,
+  } as any);
 const MainReviewsIndexRoute = MainReviewsIndexRouteImport.update({
   id: '/reviews/',
   path: '/reviews/',
@@ -106,6 +113,7 @@ export interface FileRoutesByFullPath {
   '/list': typeof MainListRoute;
   '/old-home': typeof MainOldHomeRoute;
   '/restaurants': typeof MainRestaurantsRoute;
+  '/restaurants/$restaurantId': typeof MainRestaurantsRestaurantIdRoute;
   '/reviews/add': typeof MainReviewsAddRoute;
   '/reviews/': typeof MainReviewsIndexRoute;
 }
@@ -121,6 +129,7 @@ export interface FileRoutesByTo {
   '/old-home': typeof MainOldHomeRoute;
   '/restaurants': typeof MainRestaurantsRoute;
   '/': typeof MainIndexRoute;
+  '/restaurants/$restaurantId': typeof MainRestaurantsRestaurantIdRoute;
   '/reviews/add': typeof MainReviewsAddRoute;
   '/reviews': typeof MainReviewsIndexRoute;
 }
@@ -138,6 +147,7 @@ export interface FileRoutesById {
   '/_main/old-home': typeof MainOldHomeRoute;
   '/_main/restaurants': typeof MainRestaurantsRoute;
   '/_main/': typeof MainIndexRoute;
+  '/_main/restaurants_/$restaurantId': typeof MainRestaurantsRestaurantIdRoute;
   '/_main/reviews/add': typeof MainReviewsAddRoute;
   '/_main/reviews/': typeof MainReviewsIndexRoute;
 }
@@ -155,6 +165,7 @@ export interface FileRouteTypes {
     | '/list'
     | '/old-home'
     | '/restaurants'
+    | '/restaurants/$restaurantId'
     | '/reviews/add'
     | '/reviews/';
   fileRoutesByTo: FileRoutesByTo;
@@ -170,6 +181,7 @@ export interface FileRouteTypes {
     | '/old-home'
     | '/restaurants'
     | '/'
+    | '/restaurants/$restaurantId'
     | '/reviews/add'
     | '/reviews';
   id:
@@ -186,6 +198,7 @@ export interface FileRouteTypes {
     | '/_main/old-home'
     | '/_main/restaurants'
     | '/_main/'
+    | '/_main/restaurants_/$restaurantId'
     | '/_main/reviews/add'
     | '/_main/reviews/';
   fileRoutesById: FileRoutesById;
@@ -283,6 +296,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainRestaurantsRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/restaurants_/$restaurantId': {
+      id: '/_main/restaurants_/$restaurantId';
+      path: '/restaurants/$restaurantId';
+      fullPath: '/restaurants/$restaurantId';
+      preLoaderRoute: typeof MainRestaurantsRestaurantIdRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/reviews/': {
       id: '/_main/reviews/';
       path: '/reviews';
@@ -309,6 +329,7 @@ interface MainRouteChildren {
   MainOldHomeRoute: typeof MainOldHomeRoute;
   MainRestaurantsRoute: typeof MainRestaurantsRoute;
   MainIndexRoute: typeof MainIndexRoute;
+  MainRestaurantsRestaurantIdRoute: typeof MainRestaurantsRestaurantIdRoute;
   MainReviewsAddRoute: typeof MainReviewsAddRoute;
   MainReviewsIndexRoute: typeof MainReviewsIndexRoute;
 }
@@ -322,6 +343,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainOldHomeRoute: MainOldHomeRoute,
   MainRestaurantsRoute: MainRestaurantsRoute,
   MainIndexRoute: MainIndexRoute,
+  MainRestaurantsRestaurantIdRoute: MainRestaurantsRestaurantIdRoute,
   MainReviewsAddRoute: MainReviewsAddRoute,
   MainReviewsIndexRoute: MainReviewsIndexRoute,
 };

@@ -7,7 +7,6 @@ import {
   promptSettings,
   replyWriter,
   restaurantIndexed,
-  restaurantRef,
   restorePromptInput,
   roleOutput,
   savePromptInput,
@@ -22,6 +21,7 @@ import {
   userSummary,
 } from '@saffron/contracts/admin';
 import { INDEXING_STARTED_ONE } from '@saffron/contracts/admin-texts';
+import { restaurantRef } from '@saffron/contracts/guide';
 import { z } from 'zod';
 import { adminProcedure, router } from '../../trpc.ts';
 import { testAssistant, testResult } from '../assistant/test-assistant.ts';

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import type { Acts } from '../understanding/acts/acts-of.ts';
+import type { Reading } from '../understanding/reading/read.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
 import type { Wishes } from '../understanding/wishes.ts';
@@ -13,6 +14,8 @@ export interface Context {
   wishes: Wishes;
   /** What the message does. */
   acts: Acts;
+  /** What the message names. */
+  reading: Reading;
   snapshot: Snapshot;
   /** What the last reply with cards showed, in its order. */
   shown: readonly Restaurant[];
@@ -25,7 +28,7 @@ export interface Context {
 }
 
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
-export function contextOf(turns: readonly Turn[], { wishes, acts }: Understood, snapshot: Snapshot): Context {
+export function contextOf(turns: readonly Turn[], { wishes, acts, reading }: Understood, snapshot: Snapshot): Context {
   const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.byId.get(id) ?? []);
   const lists = turns
     .map(({ reply }) => rowsOf(reply?.restaurantIds ?? []))
@@ -36,6 +39,7 @@ export function contextOf(turns: readonly Turn[], { wishes, acts }: Understood, 
     text: turns.at(-1)?.message ?? '',
     wishes,
     acts,
+    reading,
     snapshot,
     shown: lists[0] ?? [],
     lists,

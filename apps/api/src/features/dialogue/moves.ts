@@ -1,15 +1,104 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Unmet } from '../search/found.ts';
+import type { State } from '../understanding/fold.ts';
+import type { AskMove } from './ask/moves.ts';
+import type { ChoosingMove } from './choosing.ts';
+import type { Order } from './listing/listing.ts';
+import type { ValueCount } from './listing/values.ts';
+import type { Leg } from './near/nearness.ts';
+import type { Change } from './plan/change.ts';
+import type { StopRequest } from './plan/plan.ts';
+import type { SituationMove } from './situation/moves.ts';
 
-/** The fields by which restaurants can be put in order, whatever their notes say. */
-export type RankedBy = 'cheapest' | 'dearest' | 'best rated';
+/** A stop of a plan, and the way to it from the stop before. */
+export interface PlannedStop extends StopRequest {
+  row: Restaurant;
+  leg: Leg | null;
+  /** What the place lacks of the wishes for this stop. */
+  unmet: readonly Unmet[];
+  /** It was not part of the plan before. */
+  fresh: boolean;
+}
 
-/** "Which is the cheapest?": the first of those that were shown, and those that are no different. */
-export interface RankMove {
-  type: 'rank';
-  by: RankedBy;
-  first: readonly Restaurant[];
-  rest: readonly Restaurant[];
+/** The stops of a plan, after what a message did to it. */
+export interface PlanMove {
+  type: 'plan';
+  change: Change['type'];
+  stops: readonly PlannedStop[];
+  /** What the guide has no place for, as the diner called it. */
+  missing: readonly string[];
+  /** The stops that the message is about. */
+  at: readonly number[];
+  /** There was no plan before. */
+  began: boolean;
+}
+
+export interface NearPlace {
+  row: Restaurant;
+  /** The way to it from what it is to be near to. */
+  leg: Leg;
+  unmet: readonly Unmet[];
+}
+
+/** Places near another one; `nearest`: in order of their distance. */
+export interface NearMove {
+  type: 'near';
+  reference: Restaurant;
+  places: readonly NearPlace[];
+  nearest: boolean;
+  /** What was wished of them. */
+  state: State;
+}
+
+/** Asks where the diner is, or where the place is that they named. */
+export interface WhereMove {
+  type: 'where';
+  what: 'diner' | 'place';
+}
+
+/** What a list or a count is of. */
+interface OfPlaces {
+  state: State;
+  /** Bars, rather than places that have one. */
+  bars: boolean;
+  /** How many places there are in all. */
+  total: number;
+}
+
+/** Places by name, neighborhood and price. */
+export interface ListMove extends OfPlaces {
+  type: 'list';
+  rows: readonly Restaurant[];
+  /** How many were asked for. */
+  asked: number | null;
+  /** All were asked for. */
+  all: boolean;
+  order: Order;
+}
+
+/** How many places there are of a kind, and some of them. */
+export interface CountMove extends OfPlaces {
+  type: 'count';
+  rows: readonly Restaurant[];
+  /** Only those that were shown were counted. */
+  ofShown: boolean;
+}
+
+/** The neighborhoods or the cuisines of the guide, or of what was asked for. */
+export interface ValuesMove extends OfPlaces {
+  type: 'values';
+  of: 'areas' | 'cuisines';
+  values: readonly ValueCount[];
 }
 
 /** One thing that a reply says. A reply is a list of moves; the built-in writer turns each into text. */
-export type Move = RankMove;
+export type Move =
+  | ChoosingMove
+  | SituationMove
+  | AskMove
+  | PlanMove
+  | NearMove
+  | WhereMove
+  | ListMove
+  | CountMove
+  | ValuesMove;

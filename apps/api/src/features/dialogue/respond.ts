@@ -8,7 +8,17 @@ import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
 import type { Move } from './moves.ts';
 import type { Answer, Task } from './task.ts';
+import { adjust } from './tasks/adjust.ts';
+import { ask } from './tasks/ask.ts';
+import { compare } from './tasks/compare.ts';
+import { list } from './tasks/list.ts';
+import { near } from './tasks/near.ts';
+import { plan } from './tasks/plan.ts';
 import { rank } from './tasks/rank.ts';
+import { reject } from './tasks/reject.ts';
+import { book, select } from './tasks/select.ts';
+import { state } from './tasks/state.ts';
+import { unsafe } from './tasks/unsafe.ts';
 
 /** What a conversation asks for, the restaurants that answer it, and what the reply says of them. */
 export interface Response extends Found {
@@ -19,7 +29,7 @@ export interface Response extends Found {
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
-const TASKS: readonly Task[] = [rank];
+const TASKS: readonly Task[] = [unsafe, plan, near, book, select, compare, rank, adjust, reject, list, ask, state];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
@@ -42,10 +52,14 @@ export function* responding(turns: Turn[], snapshot: Snapshot): Steps<Response> 
   return { ...(yield* search(turns, wishes, snapshot)), moves: null, remembered };
 }
 
-function answered(turns: Turn[], wishes: Found['wishes'], { moves, picks }: Answer): Omit<Response, 'remembered'> {
+function answered(
+  turns: Turn[],
+  wishes: Found['wishes'],
+  { moves, picks, others = [] }: Answer,
+): Omit<Response, 'remembered'> {
   return {
     ...nothingFound(turns, wishes),
-    candidates: [...picks],
+    candidates: [...picks, ...others],
     picks: [...picks],
     total: picks.length,
     moves,

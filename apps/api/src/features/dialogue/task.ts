@@ -7,6 +7,8 @@ import type { Move } from './moves.ts';
 export interface Answer {
   moves: readonly Move[];
   picks: readonly Restaurant[];
+  /** Restaurants that the reply names without a card. */
+  others?: readonly Restaurant[];
 }
 
 /** One kind of task. Returns null for a message that asks for something else. */

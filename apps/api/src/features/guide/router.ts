@@ -1,4 +1,12 @@
-import { addRestaurantInput, editRestaurantInput, nameQuery, nameTaken, restaurant } from '@saffron/contracts/guide';
+import {
+  addRestaurantInput,
+  editRestaurantInput,
+  nameQuery,
+  nameTaken,
+  restaurant,
+  restaurantPage,
+  restaurantRef,
+} from '@saffron/contracts/guide';
 import { guidePage, guidePageInput } from '@saffron/contracts/guide-page';
 import { guideSettings, saveGuideSettingsInput } from '@saffron/contracts/guide-settings';
 import { LIST_BY_REST } from '@saffron/contracts/guide-texts';
@@ -24,6 +32,12 @@ export const guideRouter = router({
     .input(guidePageInput)
     .output(guidePage)
     .query(({ ctx, input }) => ctx.services.guide.page(input, audienceOf(ctx.user))),
+
+  /** One restaurant, and up to four that are most like it. */
+  get: userProcedure
+    .input(restaurantRef)
+    .output(restaurantPage)
+    .query(({ ctx, input }) => ctx.services.guide.get(input.restaurantId, audienceOf(ctx.user))),
 
   /** Whether a restaurant name exists, ignoring case and spacing. */
   exists: userProcedure

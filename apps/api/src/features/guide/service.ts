@@ -1,4 +1,10 @@
-import type { AddRestaurantInput, Card, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
+import type {
+  AddRestaurantInput,
+  Card,
+  EditRestaurantInput,
+  Restaurant,
+  RestaurantPage,
+} from '@saffron/contracts/guide';
 import type { GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
 import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
 import { type LocalTime, localTime } from '@saffron/contracts/hours/status';
@@ -18,6 +24,7 @@ import { loadSchedules, openPlaces, parseLocalTime } from './open-places.ts';
 import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';
 import { createGuideSettings } from './settings.ts';
+import { similarTo } from './similar.ts';
 
 export type Guide = ReturnType<typeof createGuide>;
 
@@ -81,6 +88,18 @@ export function createGuide(
     byIds: async (ids: number[]): Promise<Restaurant[]> => {
       const rows = new Map((await rowsByIds(db, ids)).map((row) => [row.id, row]));
       return ids.flatMap((id) => rows.get(id) ?? []).map(toRestaurant);
+    },
+
+    /**
+     * One restaurant, and those that are most like it.
+     *
+     * @throws AppError `not_found`
+     */
+    get: async (restaurantId: number, audience: Audience): Promise<RestaurantPage> => {
+      const { rows } = await cachedList(audience);
+      const restaurant = rows.find(({ id }) => id === restaurantId);
+      if (!restaurant) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
+      return { restaurant, similar: similarTo(restaurant, rows) };
     },
 
     cards: (restaurants: Restaurant[]): Card[] => restaurants.map(toCard),

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Turn } from '../understanding/turn.ts';
-import type { OverviewKind, Topic, Wishes } from '../understanding/wishes.ts';
+import type { Topic, Wishes } from '../understanding/wishes.ts';
 import type { CriterionKind } from './criteria/criterion.ts';
 
 /** A wish that the picks do not meet, so that the reply can say so. */
@@ -14,14 +14,6 @@ export interface Unmet {
   nearly: boolean;
   /** Only the name of the best pick speaks of it ("Corner Bistro"). */
   byName: boolean;
-}
-
-/** What the guide offers, by value and how often, most frequent first. */
-export interface Overview {
-  kind: OverviewKind;
-  values: { label: string; count: number }[];
-  /** Restaurants that were counted. */
-  total: number;
 }
 
 /** What a conversation asks for, and the restaurants of the guide that answer it. */
@@ -43,8 +35,6 @@ export interface Found {
    * of the guide do. Null where there is none.
    */
   unproven: { dish: string; anywhere: boolean } | null;
-  /** What the guide offers, when the message asks for an overview. */
-  overview: Overview | null;
   /** How the guide lists the kitchen of the best pick, where that is only a part of the wished one: "Cantonese" for "Chinese". */
   listedAs: { cuisine: string; wished: string } | null;
   /** Another choice where the picks lack something: it lacks something else. */

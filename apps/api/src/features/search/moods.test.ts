@@ -152,16 +152,3 @@ describe('parts of town', () => {
     expect(found('lunch downtown').wishes.areas[0]).toMatchObject({ taken: true, values: ['Exchange Square'] });
   });
 });
-
-describe('overviews', () => {
-  it('counts kitchens, parts of town and places', () => {
-    expect(found('what kinds of food do you have in the university quarter?').overview).toEqual({
-      kind: 'foods',
-      values: [{ label: 'Italian', count: 2 }],
-      total: 2,
-    });
-    expect(found('which neighborhoods are there?').overview?.values).toHaveLength(3);
-    expect(found('how many Italian places?').overview?.total).toBe(2);
-    expect(found('Italian', 'what kind of food do they serve?').overview).toBeNull();
-  });
-});

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant, town } from '../../../test/example-guide.ts';
 import { finish } from '../../slices.ts';
-import { respond } from '../dialogue/respond.ts';
-import type { Found } from './found.ts';
+import { type Response, respond } from '../dialogue/respond.ts';
 import { search } from './retrieve.ts';
 import { createSnapshot } from './snapshot/create-snapshot.ts';
 
 const snapshot = createSnapshot(town);
 
 /** What is found for the last message; every one before was answered with what was found for it. */
-function found(...messages: string[]): Found {
-  const turns = messages.map((message) => ({ message, reply: null as Found['turns'][number]['reply'] }));
+function found(...messages: string[]): Response {
+  const turns = messages.map((message) => ({ message, reply: null as Response['turns'][number]['reply'] }));
   let result = respond(turns.slice(0, 1), snapshot);
   for (let at = 1; at < turns.length; at += 1) {
     const before = turns[at - 1];
@@ -20,7 +19,7 @@ function found(...messages: string[]): Found {
   return result;
 }
 
-const names = (result: Found) => result.picks.map((pick) => pick.name);
+const names = (result: Response) => result.picks.map((pick) => pick.name);
 
 describe('retrieve', () => {
   it('shows only places that meet all wishes where there are some', () => {
@@ -73,8 +72,9 @@ describe('retrieve', () => {
   it('answers about the places that a message is about', () => {
     expect(names(found('Italian', 'what is the phone number of Vongole Vera?'))).toEqual(['Vongole Vera']);
     expect(names(found('Italian in the west', 'is it cheap?'))).toEqual(['Vongole Vera']);
-    expect(found('Italian in the west', 'is it cheap?').check?.met).toHaveLength(1);
-    expect(found('Italian in the west', 'is it expensive?').check?.met).toHaveLength(0);
+    expect(found('Italian in the west', 'is it expensive?').moves).toMatchObject([
+      { type: 'recorded', facts: ['price'] },
+    ]);
   });
 
   it('shows nothing where nothing was asked for', () => {

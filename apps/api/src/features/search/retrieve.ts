@@ -13,7 +13,6 @@ import type { Criterion } from './criteria/criterion.ts';
 import { LESSER, NARROWER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
 import type { Found } from './found.ts';
-import { overviewOf } from './overview.ts';
 import { questionFor } from './question.ts';
 import { SHOWN } from './ranking/feature-evidence.ts';
 import { costOf, diverse, type Ranked, rank, unsureOf } from './ranking/rank.ts';
@@ -58,7 +57,6 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   unsure: [],
   unproven: null,
   listedAs: null,
-  overview: null,
   otherwise: null,
   total: 0,
   exhausted: false,
@@ -92,7 +90,6 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
     };
   }
   const result = searched(wishes, criteria, ranked, snapshot);
-  if (wishes.message.overview) return { ...nothing, ...result, overview: overviewFor(wishes, criteria, snapshot) };
   return {
     ...nothing,
     ...result,
@@ -110,14 +107,6 @@ function* fails(state: State, snapshot: Snapshot): Steps<boolean> {
   const criteria = yield* criteriaOf(wishes, snapshot);
   const rejected = new Set(state.rejected);
   return !snapshot.rows.some((row, at) => !rejected.has(row.id) && costOf(criteria, row, at).lacks === 0);
-}
-
-/** Counts what meets the wishes of a message that asks for an overview. */
-function overviewFor({ message }: Wishes, criteria: readonly Criterion[], { rows }: Snapshot) {
-  // "What else is there?" asks about the part of town that was spoken of, and no more about the kitchen.
-  const counted = message.changed ? criteria : criteria.filter(({ kind }) => kind === 'area');
-  const asked = rows.filter((row, at) => costOf(counted, row, at).lacks === 0);
-  return message.overview ? overviewOf(message.overview, asked) : null;
 }
 
 function boostsOf(wishes: Wishes, snapshot: Snapshot, { ids = [] }: Options): Map<number, number> {

@@ -6,7 +6,6 @@ import { askedIn, askedMentions } from './acts/asking.ts';
 import { addTimes, isAboutBooking } from './acts/booking.ts';
 import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
-import { overviewIn } from './acts/overview.ts';
 import { compares, type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
 import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
@@ -54,20 +53,22 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
   let remembered = fromStored(turns[known]?.reply?.state) ?? { state: NO_WISHES, asked: [] };
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
+  let reading: Reading = NOTHING_READ;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
     const { state, asked } = remembered;
     const before = { state: { ...state, shown: said.shown }, asked };
+    reading = said.reading;
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     if (said.language) {
       wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
       continue;
     }
-    const [next, after] = yield* step(before, said, vocabulary, relax);
+    const [next, after] = yield* step(before, said, acts, vocabulary, relax);
     wishes = next;
     remembered =
       asksOnly(acts, next) && !isLimited(before.state, after.state) ? { ...after, state: before.state } : after;
   }
-  return { wishes, acts, remembered };
+  return { wishes, acts, reading, remembered };
 }
 
 /** What a conversation asks for, and what of it counts when the next message comes. */
@@ -75,8 +76,12 @@ export interface Understood {
   wishes: Wishes;
   /** What the last message does. */
   acts: Acts;
+  /** What it names. */
+  reading: Reading;
   remembered: Remembered;
 }
+
+const NOTHING_READ: Reading = { tokens: [], mentions: [], names: [], times: [], asks: false, taken: new Set() };
 
 const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'compare', 'rank'];
 const CHANGES: readonly Act[] = [
@@ -168,7 +173,6 @@ export const EMPTY_MESSAGE: Message = {
   checks: false,
   kinds: [],
   changed: false,
-  overview: null,
   relaxed: [],
   count: null,
   language: null,
@@ -206,6 +210,7 @@ function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabu
 function* step(
   { state: before, asked: askedBefore }: Remembered,
   { text, reading, replied, lists }: Said,
+  acts: Acts,
   vocabulary: Vocabulary,
   relax: Relaxation,
 ): Steps<[Wishes, Remembered]> {
@@ -239,7 +244,7 @@ function* step(
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
   const rejecting =
     !table &&
-    (isRejecting(reading, doing, named, last) ||
+    (isRejecting(reading, doing, named, last, acts.first === 'reject') ||
       isMeasure(reading) ||
       (doing.triggers.includes('similar') && named.length > 0));
   const basePrice = vocabulary.rows.get(named[0] ?? last[0] ?? -1)?.price ?? null;
@@ -247,7 +252,7 @@ function* step(
     isAlternative(reading) ||
     (doing.triggers.includes('also') && !doing.triggers.includes('another') && isAddition(reading));
   const relaxed = indifferent && any.length === 0 && EASY.test(text) ? yield* relax(before) : before;
-  const rejected = rejecting ? rejectedOf(named, reading, last) : [];
+  const rejected = rejecting ? rejectedOf(reading, vocabulary, last) : [];
   const about = pointing.how !== 'none' || named.length > 0;
   const after = (change: Delta) =>
     withExtras(fold(relaxed, change, also, basePrice), doing, partySize, rejected, reading, vocabulary, about);
@@ -267,23 +272,18 @@ function* step(
         checks,
       );
   const words = unrecognizedTerms(reading, vocabulary);
-  const overview = named.length === 0 ? overviewIn(text) : null;
-  const intent = overview
-    ? 'find'
-    : table
-      ? 'fact'
-      : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
+  const intent = table
+    ? 'fact'
+    : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
   const focus = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
   // "Do they serve beer?" does not ask what they cook.
-  const facts = overview
-    ? []
-    : FACTS.filter(
-        (fact) => (doing.facts.includes(fact) && !(checks && fact === 'food')) || (table && fact === 'booking'),
-      );
+  const facts = FACTS.filter(
+    (fact) => (doing.facts.includes(fact) && !(checks && fact === 'food')) || (table && fact === 'booking'),
+  );
   const message: Message = {
     intent,
     facts,
-    places: overview ? [] : focus,
+    places: focus,
     named,
     pointed: pointed.ids,
     beyond: pointing.beyond ?? false,
@@ -291,9 +291,8 @@ function* step(
     checks,
     kinds: kindsOf(checks ? askedOf(reading, asked, vocabulary) : delta),
     changed,
-    overview,
     relaxed: givenUp(before, relaxed),
-    count: overview ? null : countIn(untimed(reading)),
+    count: countIn(untimed(reading)),
     language: null,
     words,
   };

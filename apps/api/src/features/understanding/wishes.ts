@@ -95,9 +95,6 @@ export type Intent =
   | 'instructions'
   | 'unclear';
 
-/** What an overview lists: kitchens, parts of town, or how many places meet the wishes. */
-export type OverviewKind = 'foods' | 'areas' | 'count';
-
 /** The last message, as far as it is no wish. */
 export interface Message {
   intent: Intent;
@@ -118,8 +115,6 @@ export interface Message {
   kinds: readonly WishKind[];
   /** The wishes are not those of the message before. */
   changed: boolean;
-  /** It asks what there is, rather than for a place. */
-  overview: OverviewKind | null;
   /** Labels of wishes that were dropped because nothing meets them and the diner accepts anything. */
   relaxed: readonly string[];
   /** How many places the diner asked for; null when they did not say. */

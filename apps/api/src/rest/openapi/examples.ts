@@ -13,7 +13,6 @@ import {
   indexStarted,
   indexStatus,
   restaurantIndexed,
-  restaurantRef,
   roleOutput,
   setRoleInput,
   setSystemPromptInput,
@@ -41,6 +40,8 @@ import {
   nameQuery,
   nameTaken,
   restaurant,
+  restaurantPage,
+  restaurantRef,
 } from '@saffron/contracts/guide';
 import { guideSettings } from '@saffron/contracts/guide-settings';
 import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
@@ -141,7 +142,7 @@ const added = {
 };
 example(addRestaurantInput, added);
 example(editRestaurantInput, { restaurantId: 11, price: 3, rating: null });
-example(restaurant, {
+const casaLuna = example(restaurant, {
   id: 11,
   ...added,
   addedBy: 'ann.lee@example.com',
@@ -150,6 +151,10 @@ example(restaurant, {
   dateUpdated: null,
   last_edited_by: null,
   last_edited_at: null,
+});
+example(restaurantPage, {
+  restaurant: casaLuna,
+  similar: [{ ...casaLuna, id: 12, name: 'Trattoria Stella' }],
 });
 example(nameQuery, { name: 'Casa Luna' });
 example(nameTaken, { exists: true });

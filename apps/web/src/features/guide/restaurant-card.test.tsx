@@ -96,7 +96,7 @@ test('text that is no number is not a link', async () => {
     </TestApp>,
   );
   expect(await screen.findByText('by letter only')).toBeTruthy();
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Visit Website', '']);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Belmonte', 'Visit Website', '']);
 });
 
 test('a card shows whether the restaurant is open', async () => {

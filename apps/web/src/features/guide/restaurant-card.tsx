@@ -9,6 +9,7 @@ import { spokenPrice } from '../../lib/price.ts';
 import { cardFacts } from './card-facts.ts';
 import { DishIllustration } from './dish-illustration.tsx';
 import { PlaceActions } from './place-actions.tsx';
+import { PlaceLink } from './place-link.tsx';
 import { PlaceOnMap } from './place-on-map.tsx';
 
 interface RestaurantCardProps {
@@ -30,7 +31,9 @@ export function RestaurantCard({ card, headingLevel = 3, className, listed = fal
     >
       <DishIllustration seed={card.id} cuisine={card.cuisine} name={card.name} className="aspect-[5/3] w-full" />
       <div className="flex flex-1 flex-col p-5">
-        <Heading className="display text-xl leading-tight wrap-anywhere">{card.name}</Heading>
+        <Heading className="display text-xl leading-tight wrap-anywhere">
+          {listed ? <PlaceLink id={Number(card.id)}>{card.name}</PlaceLink> : card.name}
+        </Heading>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
           <span className="font-medium text-ink">
             <span aria-hidden="true">{price}</span>

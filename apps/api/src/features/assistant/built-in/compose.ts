@@ -3,11 +3,11 @@ import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree, answerFacts, LIVE } from './answer-facts.ts';
 import { earlierText } from './earlier.ts';
-import { sayOverview } from './overview.ts';
 import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
 import { suggest } from './suggest.ts';
 import { createVary, type Vary } from './vary.ts';
+import { voiceFor } from './voice.ts';
 import { clean, listOf } from './words.ts';
 
 /**
@@ -16,11 +16,12 @@ import { clean, listOf } from './words.ts';
  * @example compose(found, 'Sam') // "For cheap Thai food in the West, this is where I would look, Sam. …"
  */
 export function compose(found: Response, dinerName: string | null): string {
-  const vary = createVary(seedOf(found.turns), found.turns.length, earlierText(found.turns));
+  const seed = seedOf(found.turns);
+  const vary = createVary(seed, found.turns.length, earlierText(found.turns));
   const name = dinerName ? clean(dinerName, 40) : null;
   const { language } = found.wishes.message;
   if (language) return language.reply;
-  return unlisted(found) + (found.moves ? realise(found.moves, { vary }) : body(found, name, vary));
+  return unlisted(found) + (found.moves ? realise(found.moves, voiceFor(found.turns, seed)) : body(found, name, vary));
 }
 
 /** Says which of the places that were named the guide does not have. */
@@ -47,7 +48,6 @@ function answered(found: Found, dinerName: string | null, vary: Vary): string {
 }
 
 function body(found: Found, dinerName: string | null, vary: Vary): string {
-  if (found.overview) return sayOverview(found, found.overview);
   switch (found.wishes.message.intent) {
     case 'fact':
       return answered(found, dinerName, vary);

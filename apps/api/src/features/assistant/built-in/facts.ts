@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { printHours } from '@saffron/contracts/hours/hours-text';
 import { toSchedule } from '@saffron/contracts/hours/schedule';
 import type { Fact } from '../../understanding/wishes.ts';
-import { areaOf, clean, cuisineOf, listOf, nameOf, priceInWords, withArticle } from './words.ts';
+import { areaOf, clean, cuisineOf, listOf, nameOf, priceInWords, signs, withArticle } from './words.ts';
 
 const of = (name: string): string => `${name}${name.endsWith('s') ? "'" : "'s"}`;
 
@@ -14,7 +14,7 @@ export function mealsOf(row: Restaurant): string[] {
 
 const phoneOf = (row: Restaurant): string | null => (row.phone ? clean(row.phone, 40) : null);
 /** The usual week. Hours of single dates stay out: a list of dates is no answer. */
-const hoursOf = (row: Restaurant): string | null =>
+export const hoursOf = (row: Restaurant): string | null =>
   row.hours && printHours({ ...toSchedule(row.hours), exceptions: [] });
 const addressOf = (row: Restaurant): string | null => (row.address ? clean(row.address, 160) : null);
 
@@ -36,23 +36,22 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
       ? `${who} is in ${withArticle(areaOf(row) ?? '')}`
       : `I don't know which part of town ${who} is in`,
   food: (row, who) =>
-    row.cuisine ? `${who} serves ${cuisineOf(row)} food` : `the guide doesn't say what kind of food ${who} serves`,
+    row.cuisine ? `${who} serves ${cuisineOf(row)} food` : `I don't know what kind of food ${who} serves`,
   price: (row, who) =>
-    row.price === null ? `I don't have a price level for ${who}` : `${who} is ${priceInWords(row.price)}`,
+    row.price === null
+      ? `I don't have a price level for ${who}`
+      : `${who} is ${priceInWords(row.price)} (${signs(row.price)})`,
   website: (row, who) =>
     row.website ? `${of(who)} website is ${hostOf(row.website)}` : `I don't have a website for ${who}`,
-  rating: (row, who) =>
-    row.rating === null ? `nobody has rated ${who} yet` : `the guide gives ${who} ${row.rating} out of 5`,
+  rating: (row, who) => (row.rating === null ? `nobody has rated ${who} yet` : `${who} has ${row.rating} out of 5`),
   meals: (row, who) =>
-    mealsOf(row).length > 0
-      ? `${who} is listed for ${listOf(mealsOf(row))}`
-      : `the guide doesn't say which meals ${who} serves`,
+    mealsOf(row).length > 0 ? `${who} does ${listOf(mealsOf(row))}` : `I don't know which meals ${who} serves`,
   distance: (row, who) =>
     `I don't know where you are, so I can't say how far it is to ${who}${row.address ? `: the address is ${addressOf(row)}` : ''}`,
   hours: (row, who) =>
     row.hours
       ? `${of(who)} usual opening hours are ${hoursOf(row)}; they can differ on holidays`
-      : `I don't know the opening hours of ${who}${mealsOf(row).length > 0 ? ` (the guide only lists ${listOf(mealsOf(row))})` : ''}, so ${ringThem(row)}`,
+      : `I don't know the opening hours of ${who}${mealsOf(row).length > 0 ? ` (only that they do ${listOf(mealsOf(row))})` : ''}, so ${ringThem(row)}`,
   crowds: (row, who) => `I can't see how busy ${who} is right now; ${ringThem(row)}`,
   'dish price': (row, who) =>
     `I don't know what a single dish or drink costs at ${who}${row.price === null ? '' : `; all in all it is ${priceInWords(row.price)}`}`,

@@ -1,10 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { voiceOf } from '../../understanding/text/evidence.ts';
+import { isHarmless } from '../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
 import type { FeatureWish, FoodWish } from '../../understanding/wishes.ts';
-import { isHarmless } from './quote.ts';
 import { clean, stopped } from './words.ts';
 
 /** Sentences of one answer; a diner wants to know one thing. */

@@ -1,20 +1,65 @@
 import type { Move } from '../../dialogue/moves.ts';
-import { sayRank } from './moves/rank.ts';
-import type { Vary } from './vary.ts';
+import { sayAbout } from './moves/about.ts';
+import { sayUnsafe } from './moves/care.ts';
+import { sayCompare } from './moves/compare.ts';
+import { sayCount, sayList, sayValues } from './moves/list.ts';
+import { sayNear, sayWhere } from './moves/near.ts';
+import { sayDescribe, sayFaults, sayOrder, sayWhy, sayWorth } from './moves/opinion.ts';
+import { sayPlan } from './moves/plan.ts';
+import { sayHas, sayRank, sayUnranked } from './moves/rank.ts';
+import { sayBeyond, sayRecorded } from './moves/recorded.ts';
+import { sayAdjust, sayDiffers, sayInstead, sayLeftOut, sayNews, sayStill } from './moves/situation.ts';
+import { sayBook, saySelect } from './moves/visit.ts';
+import { suggest } from './suggest.ts';
+import type { Voice } from './voice.ts';
 
-/** What moves are put into words with. */
-export interface Voice {
-  /** Chooses among wordings. */
-  vary: Vary;
-}
+type Moves = { [One in Move as One['type']]: One };
+type Realisers = { [Type in keyof Moves]: (move: Moves[Type], voice: Voice) => string };
 
-type Realisers = { [Type in Move['type']]: (move: Extract<Move, { type: Type }>, voice: Voice) => string };
+const REALISERS: Realisers = {
+  rank: sayRank,
+  has: sayHas,
+  unranked: sayUnranked,
+  compare: sayCompare,
+  news: sayNews,
+  still: sayStill,
+  instead: sayInstead,
+  recommend: ({ found }, { vary }) => suggest(found, vary, null),
+  'left out': sayLeftOut,
+  differs: sayDiffers,
+  adjust: sayAdjust,
+  select: saySelect,
+  book: sayBook,
+  about: sayAbout,
+  recorded: sayRecorded,
+  why: sayWhy,
+  worth: sayWorth,
+  catch: sayFaults,
+  order: sayOrder,
+  describe: sayDescribe,
+  unsafe: sayUnsafe,
+  beyond: sayBeyond,
+  list: sayList,
+  count: sayCount,
+  values: sayValues,
+  near: sayNear,
+  where: sayWhere,
+  plan: sayPlan,
+};
 
-const REALISERS: Realisers = { rank: sayRank };
+const say = <Type extends keyof Moves>(
+  move: { [Each in Type]: Moves[Each] & { type: Each } }[Type],
+  voice: Voice,
+): string => REALISERS[move.type](move, voice);
 
-/** Turns the moves of a reply into its text. */
+/** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
 export const realise = (moves: readonly Move[], voice: Voice): string =>
   moves
-    .map((move) => REALISERS[move.type](move, voice))
-    .filter(Boolean)
-    .join(' ');
+    .map((move) => ({ text: say(move, voice), apart: move.type === 'recommend' }))
+    .filter(({ text }) => text !== '')
+    .reduce(
+      (reply, { text, apart }, at, all) => `${reply}${separator(apart || all[at - 1]?.apart === true, reply)}${text}`,
+      '',
+    );
+
+const separator = (apart: boolean, reply: string): string => (reply === '' ? '' : apart ? '\n\n' : ' ');

@@ -1,39 +1,97 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
+import { inOrder, type Placed, placedBy, type RankMove } from '../choosing.ts';
 import type { Context } from '../context.ts';
-import type { RankedBy } from '../moves.ts';
+import { chosenIn, inFocus, isAnswerable } from '../focus.ts';
+import { type Asked, askedIn } from '../measures/asked.ts';
+import type { Measure } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
 
-interface Ranking {
-  by: RankedBy;
-  words: RegExp;
-  value: (row: Restaurant) => number | null;
+/** "Rank them", "from calmest to rowdiest". */
+const ORDERING: ReadonlySet<string> = new Set(['rank', 'order', 'sort', 'from']);
+const NTH: ReadonlyMap<string, number> = new Map([
+  ['second', 1],
+  ['2nd', 1],
+  ['next', 1],
+  ['third', 2],
+  ['3rd', 2],
+]);
+
+/**
+ * "Which is the cheapest?", "best for children?", "and the second quietest?", "which one has parking?": puts what was shown in order, or
+ * says of each whether it has it.
+ */
+export function* rank(context: Context): Steps<Answer | null> {
+  const { acts, reading, snapshot } = context;
+  const rows = inFocus(context);
+  if (!acts.has('rank') || rows.length < 2 || !isAnswerable(context)) return null;
+  yield;
+  const chosen = chosenIn(context);
+  const among = chosen.length > 1 ? chosen : rows;
+  const asked = askedIn(reading, snapshot, chosen.length === 1 ? chosen : []);
+  const words = reading.tokens.map(({ word }) => word);
+  const [degree, ...further] = asked.degrees;
+  const best = words.includes('best') || words.includes('better');
+  const measure = degree ?? (best ? asked.needs[0] : undefined);
+  if (!measure) return asked.needs[0] ? having(asked.needs[0], among) : unranked(reading.tokens);
+  const needs = degree ? [...asked.needs, ...further] : asked.needs.slice(1);
+  return ranked(
+    measure,
+    meeting(needs, among),
+    nthIn(words),
+    words.some((word) => ORDERING.has(word)),
+  );
 }
 
-const RANKINGS: readonly Ranking[] = [
-  {
-    by: 'cheapest',
-    words: /\b(?:cheapest|least expensive)\b/i,
-    value: ({ price }) => (price === null ? null : -price),
-  },
-  { by: 'dearest', words: /\b(?:most expensive|priciest|dearest)\b/i, value: ({ price }) => price },
-  { by: 'best rated', words: /\b(?:best|highest|top) rat(?:ed|ing)\b/i, value: ({ rating }) => rating },
-];
-/** A question about what was shown, rather than a wish for the cheapest of the guide. */
-const WITHIN =
-  /^\W*(?:and |so |ok(?:ay)? )?(?:which|what(?:'s| is)|who)\b.*|\bof (?:these|those|them|the (?:two|three))\b/i;
+/** Those that meet what the message needs besides; all where none does. */
+function meeting(needs: Asked['needs'], rows: readonly Restaurant[]): readonly Restaurant[] {
+  const met = rows.filter((row) => needs.every((need) => ['yes', 'partly'].includes(need.of(row).outcome)));
+  return met.length > 0 ? met : rows;
+}
 
-/** "Which is the cheapest?", "the best rated of those": puts what was shown in order. */
-export function* rank({ text, shown }: Context): Steps<Answer | null> {
-  const ranking = RANKINGS.find(({ words }) => words.test(text));
-  if (!ranking || shown.length < 2 || !WITHIN.test(text)) return null;
-  const known = shown.flatMap((row) => {
-    const value = ranking.value(row);
-    return value === null ? [] : [{ row, value }];
-  });
-  if (known.length === 0) return null;
-  const most = Math.max(...known.map(({ value }) => value));
-  const first = known.filter(({ value }) => value === most).map(({ row }) => row);
-  const rest = shown.filter((row) => !first.includes(row));
-  return { moves: [{ type: 'rank', by: ranking.by, first, rest }], picks: first };
+/** "The second cheapest". */
+const nthIn = (words: readonly string[]): number =>
+  words
+    .map((word, at) =>
+      words[at + 1] && !/^(?:one|place|option)$/.test(words[at + 1] ?? '') ? (NTH.get(word) ?? 0) : 0,
+    )
+    .find((nth) => nth > 0) ?? 0;
+
+function ranked(measure: Measure, rows: readonly Restaurant[], nth: number, whole: boolean): Answer {
+  const places = placedBy(measure, rows);
+  const order = inOrder(places);
+  const level = levelsOf(order)[nth];
+  const first = level === undefined ? [] : order.filter(({ standing }) => standing.level === level);
+  const move: RankMove = {
+    type: 'rank',
+    measure,
+    nth,
+    first,
+    others: order.filter((place) => !first.includes(place)),
+    unknown: places.filter(({ standing }) => standing.level === null).map(({ row }) => row),
+    whole,
+  };
+  const picks = whole ? order : first;
+  return { moves: [move], picks: (picks.length > 0 ? picks.map(({ row }) => row) : rows).slice(0) };
+}
+
+/** The different levels of an order, best first. */
+const levelsOf = (order: readonly Placed[]): (number | null)[] => [
+  ...new Set(order.map(({ standing }) => standing.level)),
+];
+
+function having(measure: Measure, rows: readonly Restaurant[]): Answer {
+  const places = placedBy(measure, rows);
+  const having = places.filter(({ standing }) => standing.outcome === 'yes' || standing.outcome === 'partly');
+  return {
+    moves: [{ type: 'has', measure, places }],
+    picks: (having.length > 0 ? having : places).map(({ row }) => row),
+  };
+}
+
+/** "Which is the oldest?": the guide has no such thing. */
+function unranked(tokens: readonly Token[]): Answer | null {
+  const superlative = tokens.find(({ word }) => /^\p{L}{3,}est$/u.test(word));
+  return superlative ? { moves: [{ type: 'unranked', said: superlative.word }], picks: [] } : null;
 }

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { numberIn } from '../reading/numbers.ts';
 import type { Mention, Reading } from '../reading/read.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -104,6 +105,13 @@ export const compares = ({ tokens }: Reading): boolean =>
       RANKS.has(token.word) && tokens[at - 1]?.word === 'the' && ['one', 'of'].includes(tokens[at + 1]?.word ?? ''),
   );
 
+/** "Does the second have …": what follows a place that is called by its number. */
+const AFTER_POINTED: ReadonlySet<string> = new Set(
+  'have has do does is isnt got take takes serve serves offer offers allow allows cater with and or any for open close look sound actually safe'.split(
+    ' ',
+  ),
+);
+
 function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[])[]): Pointing | null {
   const [last = []] = lists;
   for (const [at, token] of tokens.entries()) {
@@ -111,18 +119,74 @@ function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[]
     const next = tokens[at + 1];
     const pointed =
       ONES.has(next?.stem ?? '') ||
-      (tokens[at - 1]?.word === 'the' && (next === undefined || next.clause !== token.clause));
+      (tokens[at - 1]?.word === 'the' &&
+        (next === undefined || next.clause !== token.clause || AFTER_POINTED.has(next.word)));
     // "The first two".
     const several = place === undefined ? undefined : SEVERAL.get(next?.word ?? '');
     if (several !== undefined && tokens[at - 1]?.word === 'the')
       return { ids: place === -1 ? last.slice(-several) : last.slice(0, several), how: 'all' };
     if (place === undefined || taken.has(at) || !pointed) continue;
-    const id = (lists.find((list) => list.length > place) ?? []).at(place);
+    // The one that was singled out since is no list: "the first" is that of the three before.
+    const id = (
+      lists.find((list) => list.length > Math.max(place, 1)) ?? lists.find((list) => list.length > place)
+    )?.at(place);
     if (id !== undefined) return { ids: [id], how: 'one', numbered: true };
     return { ids: last, how: 'all', beyond: true };
   }
   return null;
 }
+
+/** What stands between two things that a message chooses between. */
+const LINKS: ReadonlySet<string> = new Set('or vs versus and against with than to'.split(' '));
+const NUMBERED: ReadonlySet<string> = new Set(['number', 'no', 'option', 'nr']);
+
+/** "Second", "number 2", and of two numbers with "or" between them both: which in a list they point at, -1 for its end. */
+function placeAt(tokens: readonly Token[], at: number): number | null {
+  const word = tokens[at]?.word ?? '';
+  const ordinal = ORDINALS.get(word);
+  if (ordinal !== undefined) return ordinal;
+  const number = numberIn(word);
+  const isBeside = (link: number, other: number): boolean =>
+    LINKS.has(tokens[link]?.word ?? '') && numberIn(tokens[other]?.word ?? '') !== null;
+  const pointed = NUMBERED.has(tokens[at - 1]?.word ?? '') || isBeside(at - 1, at - 2) || isBeside(at + 1, at + 2);
+  return number !== null && number > 0 && pointed ? number - 1 : null;
+}
+
+/**
+ * The places that a message tells apart by number, by name or by kind, in its order: "first or third", "the Thai one or the pub".
+ * A pronoun tells none apart.
+ *
+ * @param lists what it points at, the last one first: a number that goes beyond it means an earlier one
+ */
+export function choicesOf(reading: Reading, vocabulary: Vocabulary, lists: readonly (readonly number[])[]): number[] {
+  const [list = []] = lists;
+  const { tokens, names, mentions, taken } = reading;
+  const found: { at: number; ids: readonly number[] }[] = names.map(({ from, ids }) => ({ at: from, ids }));
+  for (const at of tokens.keys()) {
+    const place = taken.has(at) ? null : placeAt(tokens, at);
+    const several = SEVERAL.get(tokens[at + 1]?.word ?? '');
+    if (place === null || isDegree(tokens[at + 1])) continue;
+    if (several !== undefined) found.push({ at, ids: place === -1 ? list.slice(-several) : list.slice(0, several) });
+    else found.push({ at, ids: (lists.find(({ length }) => length > place) ?? []).slice(place).slice(0, 1) });
+  }
+  for (const mention of mentions) {
+    const ids = kindIn(mention, reading, vocabulary, list);
+    if (ids.length === 1) found.push({ at: mention.from, ids });
+  }
+  return [...new Set(found.toSorted((a, b) => a.at - b.at).flatMap(({ ids }) => ids))];
+}
+
+/** "The second cheapest" is no second one. */
+const isDegree = (token: Token | undefined): boolean => /(?:est|most|best)$/.test(token?.word ?? '');
+
+/** Those of a list that "the Thai one", "the pub" may be. */
+function kindIn(mention: Mention, { tokens }: Reading, vocabulary: Vocabulary, list: readonly number[]): number[] {
+  const before = tokens[mention.from - 1]?.word ?? '';
+  if (mention.negated || !(POINTING_AT.has(before) || ONES.has(tokens[mention.to]?.stem ?? ''))) return [];
+  return list.filter((id) => isOfKind(vocabulary.rows.get(id), mention, vocabulary));
+}
+
+const POINTING_AT: ReadonlySet<string> = new Set(['the', 'that', 'this']);
 
 function byKind({ tokens, mentions }: Reading, vocabulary: Vocabulary, last: readonly number[]): Pointing | null {
   for (const mention of mentions) {

@@ -1,5 +1,7 @@
 import type { Reading } from '../reading/read.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Doing } from './intents.ts';
+import { choicesOf } from './references.ts';
 
 const TURNING_DOWN: ReadonlySet<string> = new Set(
   'not except hate besides desire avoid dislike dont didnt tried been went visited without bad'.split(' '),
@@ -12,17 +14,24 @@ const ELSEWHERE = /\b(?:anywhere|somewhere|anything|something|someplace) else\b|
  *
  * @param named restaurants that it names
  * @param last those of the last reply
+ * @param rejects the message does nothing but turn something down, as far as can be learned from others like it
  */
 export function isRejecting(
   reading: Reading,
   doing: Doing,
   named: readonly number[],
   last: readonly number[],
+  rejects: boolean,
 ): boolean {
   const words = reading.tokens.map(({ word }) => word).join(' ');
-  if (named.length > 0) return doing.triggers.includes('reject') || rejectsName(reading) || ELSEWHERE.test(words);
+  if (named.length > 0)
+    return rejects || doing.triggers.includes('reject') || rejectsName(reading) || ELSEWHERE.test(words);
   // "I'm not interested in British" turns a kitchen down, not a place.
-  return last.length > 0 && doing.triggers.includes('reject') && !reading.mentions.some((mention) => mention.negated);
+  return (
+    last.length > 0 &&
+    (rejects || doing.triggers.includes('reject')) &&
+    !reading.mentions.some((mention) => mention.negated)
+  );
 }
 
 function rejectsName(reading: Reading): boolean {
@@ -34,13 +43,16 @@ function rejectsName(reading: Reading): boolean {
   );
 }
 
-const REFUSING: ReadonlySet<string> = new Set('not none dont didnt never hate no been tried'.split(' '));
-const ALL_OF_THEM: ReadonlySet<string> = new Set(['those', 'these', 'them', 'none', 'any', 'all']);
+const ALL_OF_THEM: ReadonlySet<string> = new Set(['those', 'these', 'them', 'none', 'any', 'all', 'neither', 'either']);
+const ONE_OF_THEM: ReadonlySet<string> = new Set(['that', 'this', 'it', 'its', 'there', 'one']);
 
-/** Which places are turned down: the named ones, all of the last reply ("none of those"), or else its first. */
-export function rejectedOf(named: readonly number[], reading: Reading, last: readonly number[]): readonly number[] {
-  if (named.length > 0) return named;
-  const refusal = reading.tokens.find((token) => REFUSING.has(token.word))?.sentence ?? 0;
-  const all = reading.tokens.some((token) => token.sentence === refusal && ALL_OF_THEM.has(token.word));
-  return all ? last : last.slice(0, 1);
+/**
+ * Which places are turned down: those that the message tells apart, all of the last reply ("none of those", "nah"), or its first one
+ * ("not that one", "been there").
+ */
+export function rejectedOf(reading: Reading, vocabulary: Vocabulary, last: readonly number[]): readonly number[] {
+  const chosen = choicesOf(reading, vocabulary, [last]);
+  if (chosen.length > 0) return chosen;
+  const says = (words: ReadonlySet<string>) => reading.tokens.some(({ word }) => words.has(word));
+  return !says(ALL_OF_THEM) && says(ONE_OF_THEM) ? last.slice(0, 1) : last;
 }

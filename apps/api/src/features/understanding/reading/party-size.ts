@@ -1,3 +1,4 @@
+import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { numberIn } from './numbers.ts';
 
@@ -7,11 +8,45 @@ const PARTIES: ReadonlySet<string> = new Set('party do group table'.split(' '));
 const DAYS =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunch|dinner|brunch|breakfast|tonite|today|this|next|in|near)$/;
 const AFTER: ReadonlySet<string> = new Set(
-  'people person adult guest friend pax of colleague folk diner bloke lad lady guy girl mate cousin man men woman women ppl peep personne personen student coworker'.split(
+  'people person adult guest friend pax head of colleague folk diner bloke lad lady guy girl mate cousin man men woman women ppl peep personne personen student coworker'.split(
     ' ',
   ),
 );
+/** What is said for a party of one or two. */
+const FEW = new Phrases<number>([
+  ...[
+    'just me',
+    'only me',
+    'just myself',
+    'on my own',
+    'all by myself',
+    'table for one',
+    'party of one',
+    'just for me',
+  ].map((said) => [said, 1] as const),
+  ...[
+    'just the two of us',
+    'only the two of us',
+    'the two of us',
+    'both of us',
+    'us two',
+    'just us two',
+    'me and my wife',
+    'me and my husband',
+    'me and my girlfriend',
+    'me and my boyfriend',
+    'me and my partner',
+  ].map((said) => [said, 2] as const),
+]);
+/** "We're eight now", "nine in all". */
+const AFTER_A_PARTY: ReadonlySet<string> = new Set(
+  'people of tonight tomorrow and please with on in at now altogether total after instead then today or if'.split(' '),
+);
 const MOST = 200;
+/** "Book it for 7": an hour. */
+const BOOKED: ReadonlySet<string> = new Set(['it', 'that', 'this', 'one', 'them', 'there']);
+const FIRST_HOUR = 5;
+const LAST_HOUR = 11;
 
 /**
  * How many people come, where a message says so.
@@ -19,6 +54,8 @@ const MOST = 200;
  * @example partySizeIn(tokenize('we are 8, two of them vegans')) // 8
  */
 export function partySizeIn(tokens: readonly Token[]): number | null {
+  const few = FEW.findAll(tokens)[0]?.value;
+  if (few !== undefined) return few;
   for (const [at, token] of tokens.entries()) {
     const number = numberIn(token.word);
     const before = tokens[at - 1];
@@ -26,6 +63,7 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     // "A party for 6 year olds".
     if (after?.stem === 'year' && tokens[at + 2]?.stem === 'old') continue;
     if (number === null || number < 1 || number > MOST || (token.word === 'one' && before?.word !== 'for')) continue;
+    if (isHour(tokens, at, number)) continue;
     const counted = AFTER.has(after?.stem ?? '') && !(after?.word === 'of' && tokens[at + 2]?.word !== 'us');
     const party =
       BEFORE.has(before?.word ?? '') &&
@@ -35,10 +73,7 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
         tokens[at - 2]?.word === 'group' ||
         tokens[at - 2]?.word === 'team');
     const alone =
-      after === undefined ||
-      after.clause !== token.clause ||
-      DAYS.test(after.word) ||
-      ['people', 'of', 'tonight', 'tomorrow', 'and', 'please', 'with', 'on', 'in', 'at'].includes(after.word);
+      after === undefined || after.clause !== token.clause || DAYS.test(after.word) || AFTER_A_PARTY.has(after.word);
     const forMany = before?.word === 'for' && !UNITS.test(after?.word ?? '');
     const made =
       before?.word === 'it' && tokens[at - 2]?.word === 'make' && (after === undefined || after.word === 'of');
@@ -53,6 +88,13 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     if ((party && alone) || forMany || made || named) return number;
   }
   return null;
+}
+
+/** "Book it for 7", "reserve the first one for 8": when, not how many. */
+function isHour(tokens: readonly Token[], at: number, number: number): boolean {
+  const booking = tokens.slice(0, at).some(({ stem }) => stem === 'book' || stem === 'reserve');
+  const linked = tokens[at - 1]?.word === 'for' && BOOKED.has(tokens[at - 2]?.word ?? '');
+  return booking && linked && number >= FIRST_HOUR && number <= LAST_HOUR && !AFTER.has(tokens[at + 1]?.stem ?? '');
 }
 
 const FELLOWS = /^(?:friend|mate|cousin|colleague)$/;

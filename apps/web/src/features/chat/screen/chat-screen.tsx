@@ -13,7 +13,6 @@ import { ConnectionNotice } from '../notices/connection-notice.tsx';
 import { RefusalNotice } from '../notices/refusal-notice.tsx';
 import { isInFlight } from '../state/chat-state.ts';
 import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
-import { Welcome } from '../welcome/welcome.tsx';
 import { announcement } from './announcement.ts';
 import { JumpButton } from './jump-button.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
@@ -31,6 +30,11 @@ interface ChatScreenProps {
   /** The query parameters were applied and can be removed. */
   onSearchDone: () => void;
 }
+
+// Only a new user sees it, once.
+const Welcome = lazy(() =>
+  loadModule(() => import('../welcome/welcome.tsx')).then(({ Welcome }) => ({ default: Welcome })),
+);
 
 const OtherTabNotice = lazy(() =>
   loadModule(() => import('../notices/other-tab-notice.tsx')).then(({ OtherTabNotice }) => ({
@@ -111,7 +115,9 @@ export function ChatScreen(props: ChatScreenProps) {
     <div ref={page} className="mx-auto flex w-full max-w-[61rem] flex-1 flex-col px-page">
       {unnamed ? (
         <div className="flex flex-1 flex-col justify-center pt-6 pb-[12dvh]">
-          <Welcome />
+          <Suspense fallback={null}>
+            <Welcome />
+          </Suspense>
         </div>
       ) : (
         <>

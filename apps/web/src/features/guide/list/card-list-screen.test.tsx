@@ -58,7 +58,11 @@ test('a click expands and collapses the details of a card', async () => {
     ['Available for', 'Lunch, Dinner'],
     ['Tag', 'Cosy, Terrace'],
   ]);
-  expect(within(belmonte).getByRole('link').getAttribute('href')).toBe('https://belmonte.example/');
+  expect(
+    within(belmonte)
+      .getByRole('link', { name: /^Visit/ })
+      .getAttribute('href'),
+  ).toBe('https://belmonte.example/');
 
   fireEvent.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('false');

@@ -7,7 +7,8 @@ import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { webAddress } from '../../../lib/web-address.ts';
 import { DishIllustration } from '../dish-illustration.tsx';
-import { PlaceActions } from '../place-actions.tsx';
+import { ACTION, PlaceActions } from '../place-actions.tsx';
+import { PlaceLink } from '../place-link.tsx';
 import { PlaceOnMap } from '../place-on-map.tsx';
 import { Distance } from './distance.tsx';
 import { MEALS, offers } from './filters.ts';
@@ -109,7 +110,11 @@ function Details({ restaurant }: { restaurant: Restaurant }) {
           <PlaceOnMap place={restaurant}>{address}</PlaceOnMap>
         </p>
       )}
-      <PlaceActions place={restaurant} className="mt-4" />
+      <PlaceActions place={restaurant} className="mt-4">
+        <PlaceLink id={restaurant.id} className={ACTION}>
+          All about {name}
+        </PlaceLink>
+      </PlaceActions>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { DishIllustration } from '../dish-illustration.tsx';
 import { PlaceActions } from '../place-actions.tsx';
+import { PlaceLink } from '../place-link.tsx';
 import { Distance } from './distance.tsx';
 import { type EntryProps, MISSING } from './list-props.ts';
 import { VisitLink } from './visit-link.tsx';
@@ -20,7 +21,9 @@ export function MobileCard({ restaurant, at, origin }: EntryProps) {
         className="size-22 shrink-0 rounded-lg"
       />
       <div className="min-w-0 flex-1 py-0.5">
-        <h2 className="display text-lg leading-tight wrap-anywhere">{name}</h2>
+        <h2 className="display text-lg leading-tight wrap-anywhere">
+          <PlaceLink id={id}>{name}</PlaceLink>
+        </h2>
         <p className="mt-1 text-sm text-ink-muted">
           {neighborhood || MISSING}&nbsp;· {cuisine || MISSING}&nbsp;·{' '}
           <span aria-hidden="true" className="font-medium text-ink">

@@ -6,6 +6,7 @@ import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { webAddress } from '../../../lib/web-address.ts';
+import { PlaceLink } from '../place-link.tsx';
 import { mapLinks, phoneLink } from '../place-links.ts';
 import { type EntryProps, MISSING, type Surroundings } from './list-props.ts';
 import { metersFrom } from './order.ts';
@@ -97,7 +98,9 @@ const Row = memo(function Row({ restaurant, at, origin, rowIndex }: EntryProps &
   return (
     <tr aria-rowindex={rowIndex} className="h-20 transition-colors hover:bg-bg xl:h-16">
       <th scope="row" title={name} className="px-2.5 pl-4 font-normal">
-        <span className={`${LONG} display text-base leading-tight xl:text-lg`}>{name}</span>
+        <span className={`${LONG} display text-base leading-tight xl:text-lg`}>
+          <PlaceLink id={restaurant.id}>{name}</PlaceLink>
+        </span>
         <OpeningStatusAt hours={restaurant.hours} at={at} className={SECOND} />
       </th>
       <td className={CELL} title={neighborhood ?? undefined}>

@@ -7,6 +7,7 @@ import { Distance } from '../list/distance.tsx';
 import type { EntryProps } from '../list/list-props.ts';
 import { VisitLink } from '../list/visit-link.tsx';
 import { PlaceActions } from '../place-actions.tsx';
+import { PlaceLink } from '../place-link.tsx';
 
 interface PlaceCardProps extends EntryProps {
   onClose: () => void;
@@ -25,7 +26,9 @@ export function PlaceCard({ restaurant, at, origin, onClose }: PlaceCardProps) {
       tabIndex={-1}
       className="absolute inset-x-3 bottom-3 max-h-[calc(100%-1.5rem)] animate-pop-in overflow-y-auto rounded-xl border border-line bg-raised p-4 pr-14 shadow-lg sm:right-auto sm:w-88"
     >
-      <h2 className="display text-lg leading-tight wrap-anywhere">{name}</h2>
+      <h2 className="display text-lg leading-tight wrap-anywhere">
+        <PlaceLink id={restaurant.id}>{name}</PlaceLink>
+      </h2>
       <p className="mt-1 text-sm text-ink-muted">
         {[neighborhood, cuisine].filter(Boolean).join(' · ')}
         {price !== null && (

@@ -1,16 +1,97 @@
-import type { RankMove } from '../../../dialogue/moves.ts';
-import { listOf, nameOf, signs } from '../words.ts';
+import type { HasMove, Placed, RankMove, UnrankedMove } from '../../../dialogue/choosing.ts';
+import type { Voice } from '../voice.ts';
+import { listOf, nameOf } from '../words.ts';
+import { detailClause } from './detail.ts';
+import { agreed } from './predicate.ts';
 
-/** @example 'Tre Chiuse, at $$. Souffleuse and Kuroshio Counter cost more.' */
-export function sayRank({ by, first, rest }: RankMove): string {
+const NTH = ['', 'second ', 'third '];
+const namesOf = (places: readonly Placed[]): string => listOf(places.map(({ row }) => nameOf(row)));
+
+/** A place with what decides about it. */
+const withDetail = ({ row, standing }: Placed, voice: Voice): string =>
+  `${nameOf(row)}${detailClause(standing, voice)}`;
+
+/** @example 'Tre Chiuse is the cheapest ($$). Souffleuse comes next ($$$).' */
+export function sayRank(move: RankMove, voice: Voice): string {
+  const { measure, first, others, unknown, nth, whole } = move;
+  const [best] = first;
+  if (!best)
+    return `I don't know which of them ${measure.words.has.startsWith('is') ? `is ${measure.words.most}` : measure.words.has}.`;
+  if (whole)
+    return `${[...first, ...others].map((place) => withDetail(place, voice)).join(', then ')}.${sayUnknown(unknown, move)}`;
+  return `${lead(move, voice)}${nth === 0 ? sayNext(others, voice) : ''}${sayUnknown(unknown, move)}`;
+}
+
+function lead({ measure, first, others, nth }: RankMove, voice: Voice): string {
   const [best] = first;
   if (!best) return '';
-  const value = by === 'best rated' ? `${best.rating} out of 5` : signs(best.price);
-  const others = listOf(rest.map(nameOf));
-  const tie = first.length > 1 ? ': they cost the same' : '';
-  const lead = `${listOf(first.map(nameOf))}, at ${value}${tie}.`;
-  if (!others) return lead;
-  const are = rest.length > 1 ? 'are' : 'is';
-  const how = { cheapest: 'more expensive', dearest: 'cheaper', 'best rated': 'rated lower' }[by];
-  return `${lead} ${others} ${are} ${how}.`;
+  const most = `${measure.words.most.replace(/^the /, `the ${NTH[nth] ?? ''}`)}`;
+  if (best.standing.outcome === 'no' && !isField(best))
+    return `None of them ${measure.words.has}; ${namesOf(first)} ${first.length > 1 ? 'come' : 'comes'} closest${detailClause(best.standing, voice)}.`;
+  if (first.length > 1)
+    return `${voice.vary(["There's nothing in it between", "It's a tie between", "I can't tell apart"])} ${namesOf(first)}${tieDetail(first, best, voice)}.`;
+  const superlative = most.startsWith('the ') || others.length > 0 ? `is ${most}` : measure.words.has;
+  return `${nameOf(best.row)} ${superlative}${detailClause(best.standing, voice)}.`;
 }
+
+/** Fields always tell an order, whether or not the best of them is good. */
+const isField = ({ standing }: Placed): boolean => standing.details.some(({ type }) => type !== 'sentence');
+
+/** What a tie has in common, where it is a field. */
+const tieDetail = (first: readonly Placed[], best: Placed, voice: Voice): string =>
+  isField(best)
+    ? detailClause(best.standing, voice).replace(/^ \((.*)\)$/, ` (${first.length > 2 ? 'all' : 'both'} $1)`)
+    : '';
+
+function sayNext(others: readonly Placed[], voice: Voice): string {
+  const [next] = others;
+  if (!next) return '';
+  const frames = voice.vary([
+    (name: string) => ` ${name} comes next`,
+    (name: string) => ` After that it's ${name}`,
+    (name: string) => ` Next would be ${name}`,
+  ]);
+  return `${frames(nameOf(next.row))}${detailClause(next.standing, voice)}.`;
+}
+
+function sayUnknown(unknown: RankMove['unknown'], { measure }: RankMove): string {
+  if (unknown.length === 0) return '';
+  const names = listOf(unknown.map(nameOf), 'or');
+  const known = {
+    cheap: 'what you pay at',
+    dear: 'what you pay at',
+    rating: 'how good people find',
+    closes: 'how late you can go to',
+    opens: 'how early you can go to',
+    near: 'how far it is to',
+    big: 'how many fit into',
+    small: 'how many fit into',
+  }[measure.key];
+  return known ? ` I don't know ${known} ${names}.` : ` I don't know whether ${names} ${measure.words.has}.`;
+}
+
+/** "Which one has parking?" */
+export function sayHas({ measure, places }: HasMove, voice: Voice): string {
+  const of = (...outcomes: string[]) => places.filter(({ standing }) => outcomes.includes(standing.outcome));
+  const [yes, partly, no, unknown] = [of('yes'), of('partly'), of('no'), of('unknown')];
+  const { has, lacks } = measure.words;
+  const names = listOf(
+    unknown.map(({ row }) => nameOf(row)),
+    'or',
+  );
+  if (yes.length + partly.length + no.length === 0)
+    return `I don't know whether ${names} ${has}; ${places.length > 1 ? 'a quick call would tell' : 'do ask them'}.`;
+  const plain = yes.length > 1 && yes.every(({ standing }) => detailClause(standing, voice) === '');
+  return [
+    plain
+      ? `${namesOf(yes)} ${agreed(has, yes.length)}.`
+      : yes.map((place) => `${nameOf(place.row)} ${has}${detailClause(place.standing, voice)}.`).join(' '),
+    ...partly.map((place) => `${nameOf(place.row)} might do${detailClause(place.standing, voice)}.`),
+    ...no.map((place) => `${nameOf(place.row)} ${lacks}${detailClause(place.standing, voice)}.`),
+    names ? `I don't know about ${names}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const sayUnranked = ({ said }: UnrankedMove): string => `I don't know which is the ${said}, sorry.`;

@@ -1,0 +1,84 @@
+import type { AboutMove } from '../../../dialogue/ask/moves.ts';
+import type { AttributeAnswer } from '../../../search/facts/answer.ts';
+import { quoted } from '../quote.ts';
+import type { Voice } from '../voice.ts';
+import { capital, clean, listOf, nameOf } from '../words.ts';
+import { sayCare } from './care.ts';
+
+type Answered = AboutMove['answers'][number];
+
+/** Letters of a sentence that only repeats the clause before it: "No dogs." */
+const BARE = 4;
+
+/** @example "Yes, dogs are welcome: dogs sleep under every second bench." */
+export function sayAbout(move: AboutMove, voice: Voice): string {
+  const { answers, asked } = move;
+  if (asked.attribute.allergen && move.safety) return sayCare(move, voice);
+  const [only] = answers;
+  if (only && answers.length === 1) return sayOne(move, only, voice);
+  const known = answers.filter(({ answer }) => answer.outcome !== 'unknown');
+  const silent = answers.filter(({ answer }) => answer.outcome === 'unknown');
+  const whether = clean(asked.attribute.says.whether, 80);
+  if (known.length === 0) return `I don't know ${whether} at ${anyOf(answers)}. ${sayCall(voice)}`;
+  const rest =
+    silent.length > 0
+      ? ` I don't know about ${listOf(
+          silent.map(({ row }) => nameOf(row)),
+          'or',
+        )}.`
+      : '';
+  return sayEach(move, known, voice) + rest;
+}
+
+/** Places of which the same is true are named together, where yes or no is the answer. */
+function sayEach(move: AboutMove, known: readonly Answered[], voice: Voice): string {
+  const groups = Map.groupBy(known, (one) => `${clauseOf(move, one)}${move.polar ? '' : one.row.id}`);
+  return [...groups.values()]
+    .flatMap(([first, ...rest]) => {
+      if (!first) return [];
+      const names = listOf([first, ...rest].map(({ row }) => nameOf(row)));
+      return `At ${names}, ${clauseOf(move, first)}.${rest.length === 0 ? evidence(first.answer, voice) : ''}`;
+    })
+    .join(' ');
+}
+
+const anyOf = (answers: readonly Answered[]): string => (answers.length === 2 ? 'either of them' : 'any of them');
+
+/** The clause of an attribute that is so, or is not. */
+function clauseOf({ asked }: AboutMove, { answer }: Answered): string {
+  const { yes, no } = asked.attribute.says;
+  if (answer.outcome === 'partly') return 'it depends';
+  return clean(answer.outcome === 'yes' ? yes : no, 80);
+}
+
+function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
+  const { asked, polar, chosen } = move;
+  const { row, answer } = one;
+  const place = chosen ? '' : ` at ${nameOf(row)}`;
+  if (answer.outcome === 'unknown')
+    return `${voice.vary(["I don't know", "I can't say", "I can't tell you"])} ${clean(asked.attribute.says.whether, 80)}${place}. ${sayCall(voice)}`;
+  const said = evidence(answer, voice);
+  if (answer.outcome === 'partly') return `${voice.vary(['Up to a point.', 'It depends.', 'Yes and no.'])}${said}`;
+  const clause = `${clauseOf(move, one)}${place}`;
+  const isSo = (answer.outcome === 'yes') !== asked.contrary;
+  const lead = polar
+    ? `${isSo ? voice.vary(['Yes', 'Yes', 'Yep']) : voice.vary(['No', 'No', "I'm afraid not"])}, ${clause}`
+    : capital(clause);
+  return `${lead}.${said}`;
+}
+
+/** The sentence that says it, unless it says no more than the clause before. */
+function evidence({ sentence, outcome }: AttributeAnswer, voice: Voice): string {
+  if (!sentence) return '';
+  const text = quoted(sentence);
+  const bare = outcome !== 'partly' && sentence.stems.length <= BARE;
+  return bare || voice.isSaid(text) ? '' : ` ${text}`;
+}
+
+const sayCall = ({ vary }: Voice): string =>
+  vary([
+    'Worth a quick call.',
+    'They would tell you if you rang.',
+    "I'd ask them before you go.",
+    'Best to check with them.',
+  ]);

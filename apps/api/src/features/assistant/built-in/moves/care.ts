@@ -1,0 +1,36 @@
+import type { AboutMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
+import { quoted } from '../quote.ts';
+import type { Voice } from '../voice.ts';
+import { clean, cuisineOf, listOf, nameOf } from '../words.ts';
+
+type Answered = AboutMove['answers'][number];
+
+/** An answer to somebody who could fall ill: never a plain yes. */
+export const sayCare = ({ asked, answers }: AboutMove, voice: Voice): string =>
+  answers.map((one) => sayOne(asked.attribute.key, one, voice)).join(' ');
+
+function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
+  const name = nameOf(row);
+  const said = answer.sentence ? ` ${quoted(answer.sentence)}` : '';
+  const call = row.phone ? `ring them on ${clean(row.phone, 40)} and ask` : 'ask them before you order';
+  const what = key === 'allergies' ? 'an allergy' : `a ${WITHOUT[key] ?? key} allergy`;
+  if (answer.field === 'kitchen')
+    return `I wouldn't call ${name} safe: with ${cuisineOf(row)} cooking, assume ${clean(key, 40)} in most dishes. If you still want to go, ${call} first.`;
+  if (answer.contains) return `Not safely, I'd say. ${name} cooks with it:${said} If you still want to go, ${call}.`;
+  if (answer.outcome === 'no') return `No, I wouldn't risk ${name} with ${what}.${said}`;
+  if (answer.outcome === 'partly')
+    return `${voice.vary(["There is some care taken, but I can't promise it's safe.", "It sounds hopeful, and still I can't promise that it's safe."])}${said} Tell them about it, and ${call} how they keep things apart.`;
+  return `${voice.vary(["I can't vouch for", "I can't answer for"])} ${name} with ${what}: ${call} how the kitchen handles it.`;
+}
+
+const WITHOUT: Readonly<Record<string, string>> = { nuts: 'nut' };
+
+/** @example "I can't call any Thai kitchen safe: assume nuts in most dishes. …" */
+export function sayUnsafe({ allergen, kitchen, rows }: UnsafeMove): string {
+  const what = allergen === 'allergies' ? 'what you are allergic to' : clean(allergen, 40);
+  if (kitchen)
+    return `I can't call any ${clean(kitchen, 40)} kitchen safe: assume ${what} in most dishes, and nothing here is marked free of it. If it has to be that, phone first and ask about shared pans; otherwise tell me what else you like, and I'll keep ${what} in mind.`;
+  if (rows.length === 0)
+    return `I can't call any of them safe with ${what}. Tell me what else you like, or phone first.`;
+  return `None I'd call safe without a phone call, since I can't see into the kitchens. These would be worth asking about ${what}: ${listOf(rows.map(nameOf))}.`;
+}

@@ -1,0 +1,70 @@
+import { type CompareMove, type Contrast, decides, type Placed } from '../../../dialogue/choosing.ts';
+import type { Voice } from '../voice.ts';
+import { capital, listOf, nameOf } from '../words.ts';
+import { againstClause, detailClause, fieldValue, quoteOf } from './detail.ts';
+
+/** "A or B?": the verdict, what decides, and what is given up. */
+export function sayCompare(move: CompareMove, voice: Voice): string {
+  const { winner, reasons, givenUp, places } = move;
+  if (!winner) return undecided(move);
+  const name = nameOf(winner);
+  const why = reasons.map((contrast) => sayContrast(contrast, winner, voice)).filter(Boolean);
+  const [first = '', ...rest] = why;
+  const about = first.startsWith('it ') || first.startsWith("it's ");
+  const verdict = about
+    ? `${voice.vary([`I'd go to ${name}.`, `${name}, I'd say.`, `${name} for me.`])} ${capital(first)}`
+    : `${first} ${voice.vary([`I'd go to ${name}.`, `I'd pick ${name}.`])}`;
+  const more = rest.map(capital);
+  return [verdict, ...more, givenUp && places.length === 2 ? sayGivenUp(givenUp, voice) : ''].filter(Boolean).join(' ');
+}
+
+function undecided({ places, reasons }: CompareMove): string {
+  const [first] = reasons;
+  const names = listOf(places.map(nameOf), 'or');
+  return first?.places.every(({ standing }) => standing.level === null)
+    ? `I don't know whether ${names} ${first.measure.words.has}, so I can't choose for you by that.`
+    : `There's little between ${listOf(places.map(nameOf))}; I'd go by which part of town suits you.`;
+}
+
+/** By one measure: how the winner stands, and the others. A sentence about the winner begins with "it". */
+function sayContrast(contrast: Contrast, winner: CompareMove['winner'], voice: Voice): string {
+  const { measure, places } = contrast;
+  const { has, more, most } = measure.words;
+  const [first, second] = places;
+  if (!first || !second) return '';
+  if (first.standing.level === null)
+    return `I don't know whether ${places.length > 2 ? 'any of them' : 'either'} ${has}.`;
+  if (!decides(contrast)) return alike(contrast);
+  const who = first.row === winner ? 'it' : nameOf(first.row);
+  const is = who === 'it' ? "it's" : `${who} is`;
+  if (places.length > 2) return `${is} ${most}${detailClause(first.standing, voice)}.`;
+  const [value, other] = [fieldValue(first.standing), fieldValue(second.standing)];
+  if (value && other) return `${is} ${more} (${value}, ${nameOf(second.row)} ${other}).`;
+  const quote = quoteOf(first.standing, voice);
+  const lead =
+    first.standing.outcome === 'no' || (!quote && second.standing.outcome === 'yes')
+      ? `${is} ${more}`
+      : `${who} ${has}`;
+  return `${lead}${detailClause(first.standing, voice)}. ${behind(second, contrast, voice)}`.trim();
+}
+
+function alike({ measure: { words }, places }: Contrast): string {
+  if (places.length !== 2) return '';
+  return places[0]?.standing.outcome === 'no' ? `Neither ${words.has}.` : `By that they are much the same.`;
+}
+
+function behind({ row, standing }: Placed, { measure }: Contrast, voice: Voice): string {
+  const { has, lacks } = measure.words;
+  if (standing.level === null) return `I don't know whether ${nameOf(row)} ${has}.`;
+  if (standing.outcome === 'no') return `${nameOf(row)} ${lacks}${detailClause(standing, voice)}.`;
+  const clause = detailClause(standing, voice);
+  if (standing.outcome === 'partly' && measure.words.maybe) return `${nameOf(row)} ${measure.words.maybe}${clause}.`;
+  return clause ? `${nameOf(row)} less so${clause}.` : '';
+}
+
+function sayGivenUp({ measure, places }: Contrast, voice: Voice): string {
+  const [better, worse] = places;
+  if (!better || !worse) return '';
+  const clause = againstClause(better.standing, worse.standing) || detailClause(better.standing, voice);
+  return `${voice.vary(['What you give up:', 'The catch:', 'Mind you,'])} ${nameOf(better.row)} is ${measure.words.more}${clause}.`;
+}

@@ -1,0 +1,52 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Leg } from '../../../dialogue/near/nearness.ts';
+import { areaOf, withArticle } from '../words.ts';
+
+const MINUTES = [
+  '',
+  "a minute's walk",
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** @example minutesText(5) // "five minutes' walk" */
+export function minutesText(minutes: number): string {
+  if (minutes <= 1) return MINUTES[1] ?? '';
+  return `${MINUTES[minutes] ?? `about ${minutes}`} minutes' walk`;
+}
+
+const kilometers = (meters: number): string =>
+  meters < 10_000 ? (meters / 1000).toFixed(1) : String(Math.round(meters / 1000));
+
+/**
+ * The way to a place: on foot where both have coordinates, else by its neighborhood; empty where nothing is known.
+ *
+ * @param area the neighborhood that was named last; another one is named, too
+ * @example sayLeg({ by: 'area', area: 'Theatre Mile', how: 'same' }, row) // 'also in Theatre Mile'
+ */
+export function sayLeg(leg: Leg, row: Restaurant, area: string | null): string {
+  const own = areaOf(row);
+  const elsewhere = own && own !== area ? ` in ${withArticle(own)}` : '';
+  switch (leg.by) {
+    case 'foot':
+      return `${minutesText(leg.minutes)} away${elsewhere}`;
+    case 'ride':
+      return `about ${kilometers(leg.meters)} km away${elsewhere}, so take a ride`;
+    case 'area':
+      if (leg.how === 'same') return `also in ${withArticle(own ?? leg.area)}`;
+      return leg.how === 'next'
+        ? `in ${withArticle(own ?? leg.area)}, the next neighborhood`
+        : `over in ${withArticle(own ?? leg.area)}`;
+    default:
+      return elsewhere.trim();
+  }
+}

@@ -1,0 +1,144 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
+import { isDiet } from '../../../understanding/delta.ts';
+import type { State } from '../../../understanding/fold.ts';
+import type { Voice } from '../voice.ts';
+import { areaOf, capital, clean, inSentence, isVenue, listOf, nameOf, signs, withArticle } from '../words.ts';
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const inWords = (number: number): string => NUMBERS[number] ?? String(number);
+
+/** Values that a reply names. */
+const VALUES_NAMED = 16;
+
+const plural = (noun: string): string =>
+  /(?:s|sh|ch|x)$/.test(noun) ? `${noun}es` : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+
+/** A word for places as its singular: other words, such as "tacos", stay as they were said. */
+const singular = (label: string): string => (isVenue(label.replace(/s$/, '')) ? label.replace(/s$/, '') : label);
+
+/**
+ * What is listed or counted, in the singular or the plural.
+ *
+ * @example placesOf(state, false, 3) // 'cheap Thai places in Silk Market'
+ */
+function placesOf(state: State, bars: boolean, count: number): string {
+  const one = count === 1;
+  const foods = state.foods
+    .filter((wish) => !isDiet(wish))
+    .map(({ label }) => singular(clean(label, 40).replace(/ (?:food|places?|restaurants?)$/i, '')));
+  const diets = state.foods.filter(isDiet).map(({ label }) => label);
+  const [first] = foods;
+  const venue = first && foods.length === 1 && isVenue(first) ? first : bars ? 'bar' : 'place';
+  const kinds = first && venue !== first ? listOf(foods, 'or') : '';
+  const noun = one ? venue : plural(venue);
+  const price = state.price ? [clean(state.price.label, 40)] : [];
+  const extras = [
+    ...state.features.map(({ label }) => `with ${clean(label, 40)}`),
+    ...state.meals.map(({ meal }) => `for ${meal}`),
+  ].slice(0, 2);
+  const areas =
+    state.areas.length > 0
+      ? [
+          `in ${listOf(
+            state.areas.map(({ label }) => withArticle(clean(label, 60))),
+            'or',
+          )}`,
+        ]
+      : [];
+  const without =
+    state.notFoods.length > 0
+      ? [
+          `without ${listOf(
+            state.notFoods.slice(-2).map(({ label }) => clean(label, 40)),
+            'or',
+          )}`,
+        ]
+      : [];
+  return [...price, ...diets, kinds, noun, ...extras, ...areas, ...without].filter(Boolean).join(' ');
+}
+
+const line = (row: Restaurant, state: State): string => {
+  const area = state.areas.length === 1 && state.areas[0]?.values.length === 1 ? null : areaOf(row);
+  return `${nameOf(row)}${area ? `, ${area}` : ''}${row.price === null ? '' : ` (${signs(row.price)})`}`;
+};
+const rated = (row: Restaurant, state: State): string =>
+  `${line(row, state)}${row.rating === null ? '' : `, ${row.rating} out of 5`}`;
+
+/** A short list of places, with how many there are. */
+export function sayList(move: ListMove, voice: Voice): string {
+  const { rows, total, asked, all, order, state, bars } = move;
+  if (rows.length === 0) return nothing(state, bars);
+  const lines = rows.map((row) => (order === 'rated' ? rated(row, state) : line(row, state)));
+  if (rows.length === 1 && total === 1) return `There is just one ${placesOf(state, bars, 1)}: ${lines[0]}.`;
+  return `${leadOf(move, voice, asked, all)}\n\n${lines.join('\n')}`;
+}
+
+function leadOf(
+  { rows, total, order, state, bars }: ListMove,
+  { vary }: Voice,
+  asked: number | null,
+  all: boolean,
+): string {
+  const of = placesOf(state, bars, 2);
+  const isAll = rows.length === total;
+  if (isAll && asked !== null && asked > total) return `There are only ${inWords(total)} ${of}:`;
+  if (isAll) return vary([`All ${inWords(total)} ${of}:`, `${capital(inWords(total))} ${of} in all:`]);
+  if (all || (asked !== null && asked > rows.length))
+    return `There are ${inWords(total)} ${of}; these ${inWords(rows.length)} first:`;
+  const by = { fit: '', rated: 'best rated ', cheapest: 'cheapest ', dearest: 'most expensive ' }[order];
+  if (!by && of === plural('place'))
+    return `${capital(inWords(rows.length))} to start with, of ${inWords(total)} ${of}:`;
+  return `${by ? `The ${inWords(rows.length)} ${by}of` : vary([`My ${inWords(rows.length)} of`, `${capital(inWords(rows.length))} of`])} ${inWords(total)} ${of}:`;
+}
+
+const nothing = (state: State, bars: boolean): string => `I know no ${placesOf(state, bars, 2)}.`;
+
+/** How many there are, and which, or some of them. */
+export function sayCount({ rows, total, state, bars, ofShown }: CountMove, { vary }: Voice): string {
+  if (total === 0) return ofShown ? 'None of those, as far as I know.' : nothing(state, bars);
+  const names = listOf(
+    rows.map((row) => `${nameOf(row)}${areaOf(row) ? ` in ${withArticle(areaOf(row) ?? '')}` : ''}`),
+  );
+  if (ofShown) return `${capital(inWords(total))} of those: ${names}.`;
+  const of = placesOf(state, bars, total);
+  if (total === 1) return `Just one ${of}: ${names}.`;
+  if (rows.length === total) return `${capital(inWords(total))} ${of}: ${names}.`;
+  return `${capital(inWords(total))} ${of}. ${vary([`I'd start with ${names}.`, `Among them ${names}.`])}`;
+}
+
+/** The neighborhoods or cuisines, with how many places each has. */
+export function sayValues({ of, values, state, bars, total }: ValuesMove): string {
+  if (values.length === 0) return nothing(state, bars);
+  const named = values
+    .slice(0, VALUES_NAMED)
+    .map(({ label, count }) => `${of === 'cuisines' ? inSentence(clean(label, 40)) : clean(label, 60)} (${count})`);
+  const rest = values.length - named.length;
+  const all = listOf([...named, ...(rest > 0 ? [`${inWords(rest)} more`] : [])]);
+  const noun =
+    of === 'areas'
+      ? values.length === 1
+        ? 'neighborhood'
+        : 'neighborhoods'
+      : values.length === 1
+        ? 'cuisine'
+        : 'cuisines';
+  const scope = placesOf(state, bars, total);
+  return scope === plural('place') || scope === 'place'
+    ? `${capital(inWords(values.length))} ${noun}: ${all}.`
+    : `${capital(inWords(values.length))} ${noun} with ${scope}: ${all}.`;
+}

@@ -1,0 +1,144 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Catch, CatchMove, DescribeMove, OrderMove, WhyMove, WorthMove } from '../../../dialogue/ask/moves.ts';
+import { factsOf } from '../../../search/facts/facts.ts';
+import { isHarmless } from '../../../understanding/text/harmless.ts';
+import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
+import { isQuotable, quoted } from '../quote.ts';
+import { reasonsFor } from '../reason.ts';
+import type { Voice } from '../voice.ts';
+import { hasWishes, shortPhrase } from '../wish-phrase.ts';
+import { areaOf, article, asPlace, capital, clean, cuisineOf, listOf, nameOf, signs, withArticle } from '../words.ts';
+
+/** @example "You wanted a quiet date, and a murmur is what you get there. The catch is the price, $$$." */
+export function sayWhy({ row, wishes, catch: against }: WhyMove, voice: Voice): string {
+  const phrase = hasWishes(wishes) ? shortPhrase(wishes) : '';
+  const asked = phrase
+    ? voice.vary([
+        `Because you asked for ${phrase}.`,
+        `You wanted ${phrase}, and I'd trust it with that.`,
+        `For ${phrase}, it's hard to do better.`,
+      ])
+    : '';
+  const reasons = reasonsFor(row, wishes, REASONS).filter((reason) => !voice.isSaid(reason));
+  const rated = row.rating !== null && row.rating >= FINE ? `It's rated ${row.rating} out of 5.` : '';
+  return (
+    joined(asked, reasons[0], reasons.length === 0 || !asked ? rated : '', sayCatch(row, against, voice)) || plain(row)
+  );
+}
+
+const REASONS = 6;
+const FINE = 4;
+
+function sayCatch(row: Restaurant, against: Catch | null, { vary }: Voice): string {
+  switch (against?.kind) {
+    case 'price':
+      return vary([`The catch is the price, ${signs(row.price)}.`, `It isn't cheap, mind: ${signs(row.price)}.`]);
+    case 'rating':
+      return `The catch: it's only rated ${row.rating} out of 5.`;
+    case 'lacks':
+      return `The catch: ${against.clause}.`;
+    case 'unknown':
+      return `What I don't know is ${against.clause}.`;
+    default:
+      return '';
+  }
+}
+
+/** @example "Yes, go: 4.5 out of 5. …" */
+export function sayWorth({ row, wishes, catch: against }: WorthMove, voice: Voice): string {
+  const praise = reasonsFor(row, wishes, REASONS).find((reason) => !voice.isSaid(reason));
+  const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
+  const praised = praise && (row.rating === null || row.rating >= GOOD) ? praise : '';
+  const faulted = fault && !voice.isSaid(quoted(fault)) ? quoted(fault) : '';
+  return joined(
+    verdict(row, voice),
+    praised,
+    praised && faulted ? `One thing against it: ${lower(faulted)}` : faulted,
+    sayCatch(row, against, voice),
+  );
+}
+
+/** @example "The catch is the price, $$$$." */
+export function sayFaults({ row, catch: against }: CatchMove, voice: Voice): string {
+  const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
+  return joined(fault && quoted(fault), sayCatch(row, against, voice)) || NO_FAULT(voice);
+}
+
+const NO_FAULT = ({ vary }: Voice): string => vary(['None that I know of.', "I don't know of one."]);
+
+const GREAT = 4.5;
+const GOOD = 3.5;
+
+function verdict({ rating }: Restaurant, { vary }: Voice): string {
+  if (rating === null)
+    return vary(['Hard to say: nobody has rated it yet.', "I can't give you a verdict; it has no rating yet."]);
+  const of = `${rating} out of 5`;
+  if (rating >= GREAT) return vary([`Yes, I'd go out of my way for it: ${of}.`, `It is: ${of}, and I'd go back.`]);
+  if (rating >= FINE) return vary([`Yes, it's good: ${of}.`, `I'd say so: ${of}.`]);
+  if (rating >= GOOD)
+    return vary([
+      `It's all right: ${of}. Fine if you're near, no reason to cross town.`,
+      `Decent, ${of}, and no more than that.`,
+    ]);
+  return vary([`Honestly, no: ${of}.`, `I wouldn't go for its own sake: ${of}.`]);
+}
+
+/** @example "I'd get the oxtail and the cold almond soup. Book ahead." */
+export function sayOrder({ row, dishes, without, safety }: OrderMove, voice: Voice): string {
+  const names = listOf(
+    dishes.map((dish) => clean(dish, 80)),
+    'or',
+  );
+  const [food] = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes');
+  const pick =
+    dishes.length > 0
+      ? `${voice.vary(["I'd go for", "I'd order", 'Have'])} ${names}.`
+      : without
+        ? `Nothing I know of there is sure to be right for that. Ask them what they can do.`
+        : food
+          ? quoted(food)
+          : `I don't know their menu well enough to pick a dish.`;
+  const care = safety || (without && dishes.length > 0) ? CARE : '';
+  return joined(pick, practical(row, voice), care);
+}
+
+const CARE = "Do tell them what you can't eat: I only know the dishes by name, and not what goes into them.";
+const PRACTICAL: ReadonlySet<string> = new Set(['bookings', 'cards', 'hours']);
+
+/** What one should know before going. */
+function practical(row: Restaurant, voice: Voice): string {
+  const fact = factsOf(row).find(
+    ({ topic, sentence }) =>
+      PRACTICAL.has(topic) && sentence !== null && !sentence.critical && !voice.isSaid(quoted(sentence)),
+  );
+  if (fact?.sentence) return quoted(fact.sentence);
+  return row.reservations ? voice.vary(['Book a table first.', 'They take bookings, so do book.']) : '';
+}
+
+/** @example "A Turkish place in Eastgate, $. Breakfast all day on a sunny corner …" */
+export function sayDescribe({ row, more }: DescribeMove, voice: Voice): string {
+  const all = fresh(row, voice, isQuotable);
+  const wanted = more ? all : all.filter(({ part }) => part !== 'food_notes');
+  const said = (wanted.length > 0 ? wanted : all).slice(0, more ? 3 : 2).map(quoted);
+  if (said.length > 0) return joined(voice.isSaid(nameOf(row)) ? '' : plain(row), ...said);
+  return `${voice.vary(["That's all I know about", "I've told you what I know about"])} ${nameOf(row)}.${row.website ? ' Their website may have more.' : ''}`;
+}
+
+/** What kind of a place it is, and where. */
+function plain(row: Restaurant): string {
+  const kind = asPlace(cuisineOf(row));
+  const area = areaOf(row);
+  return `${nameOf(row)} is ${article(kind)} ${kind}${area ? ` in ${withArticle(area)}` : ''}${row.price === null ? '' : `, ${signs(row.price)}`}.`;
+}
+
+/** The sentences that were not said yet. */
+const fresh = (row: Restaurant, voice: Voice, wanted: (sentence: Sentence) => boolean): Sentence[] =>
+  sentencesOf(row).filter((sentence) => wanted(sentence) && !voice.isSaid(quoted(sentence)));
+
+const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => capital(part ?? ''))
+    .join(' ');
+
+const lower = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;

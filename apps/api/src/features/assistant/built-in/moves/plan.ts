@@ -1,0 +1,193 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { asWishes } from '../../../dialogue/lookup.ts';
+import type { PlanMove, PlannedStop } from '../../../dialogue/moves.ts';
+import type { Unmet } from '../../../search/found.ts';
+import type { State } from '../../../understanding/fold.ts';
+import { cookingOf, reasonsFor } from '../reason.ts';
+import type { Voice } from '../voice.ts';
+import { areaOf, capital, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
+import { sayLeg } from './leg.ts';
+
+/** Letters of a sentence that is short enough to stand beside others. */
+const BRIEF = 130;
+
+/** The sentence that speaks best for a place and was not said before; empty where there is none. */
+export function detailOf(row: Restaurant, state: State, { isSaid }: Pick<Voice, 'isSaid'>): string {
+  // What is on the table says more than what is on the walls, where nothing else was wished.
+  const reasons = [...(state.features.length > 0 ? [] : [cookingOf(row)]), ...reasonsFor(row, asWishes(state), 4)];
+  const fresh = reasons.filter((text) => text && !isSaid(text));
+  return fresh.find((text) => text.length <= BRIEF) ?? fresh[0] ?? '';
+}
+
+const labelOf = ({ label }: Pick<PlannedStop, 'label'>): string => clean(label, 40);
+const priced = (row: Restaurant): string => (row.price === null ? '' : ` (${signs(row.price)})`);
+const located = (row: Restaurant): string => (areaOf(row) ? ` in ${withArticle(areaOf(row) ?? '')}` : '');
+
+/** What a reply says of a plan: one sentence or two for each stop, with the way to it. */
+export function sayPlan(move: PlanMove, voice: Voice): string {
+  const text = SAYING[move.change](move, voice);
+  return [text, missing(move)].filter(Boolean).join('\n\n');
+}
+
+const SAYING: Readonly<Record<PlanMove['change'], (move: PlanMove, voice: Voice) => string>> = {
+  begin: whole,
+  add: addition,
+  swap: replaced,
+  adjust: replaced,
+  drop: ({ stops }, { vary }) => `${vary(['That leaves', 'Then it is', 'So that is'])} ${inShort(stops)}.`,
+  reverse: ({ stops }, { vary }) => `${vary(['The other way round, then', 'Turned round'])}: ${inShort(stops)}.`,
+  together,
+  total,
+  recall: ({ stops, at }) => at.flatMap((index) => recalled(stops, index)).join(' '),
+};
+
+/** A stop as a reply calls it, with its place: "dinner at Souffleuse"; of a crawl the place alone. */
+const stopAt = (stop: PlannedStop, place: string): string =>
+  stop.label === 'bite' ? place : `${labelOf(stop)} at ${place}`;
+const placed = ({ row }: PlannedStop): string => `${nameOf(row)}${located(row)}${priced(row)}`;
+
+/** "Dinner at Souffleuse, then drinks at Third Bow, five minutes' walk away." */
+const inShort = (stops: readonly PlannedStop[]): string =>
+  stops
+    .map((stop, at) =>
+      at === 0
+        ? stopAt(stop, `${nameOf(stop.row)}${located(stop.row)}`)
+        : `then ${stopAt(stop, nameOf(stop.row))}${way(stop, stops[at - 1])}`,
+    )
+    .join(', ');
+
+function way({ leg, row }: Pick<PlannedStop, 'leg' | 'row'>, from: PlannedStop | undefined): string {
+  const text = leg ? sayLeg(leg, row, from ? areaOf(from.row) : null) : located(row).trim();
+  return text ? `, ${text}` : '';
+}
+
+function whole({ stops }: PlanMove, voice: Voice): string {
+  return stops.map((stop, at) => `${lead(stop, at, stops, voice)} ${rest(stop, voice)}`.trim()).join('\n\n');
+}
+
+function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { vary }: Voice): string {
+  const previous = stops[at - 1];
+  if (stop.day !== null) {
+    const day = previous?.day === stop.day ? '' : `Day ${stop.day}: `;
+    return `${capital(`${day}${stopAt(stop, placed(stop))}`)}${previous?.day === stop.day ? way({ ...stop, leg: stop.leg }, previous) : ''}.`;
+  }
+  if (!previous) {
+    if (stop.label === 'bite') return vary([`Start at ${placed(stop)}.`, `First, ${placed(stop)}.`]);
+    return vary([
+      `${capital(labelOf(stop))} at ${placed(stop)}.`,
+      `Start with ${labelOf(stop)} at ${placed(stop)}.`,
+      `For ${labelOf(stop)}, ${placed(stop)}.`,
+    ]);
+  }
+  const words = at === stops.length - 1 && at > 1 ? LAST : vary(ONWARD);
+  return `${words[at % words.length]} ${stopAt(stop, `${nameOf(stop.row)}${priced(stop.row)}`)}${way(stop, previous)}.`;
+}
+
+const LAST: readonly string[] = ['Then, to finish,', 'And last,'];
+const ONWARD: readonly [readonly string[], ...(readonly string[])[]] = [
+  ['Next,', 'Then', 'After that,', 'Then', 'Next,'],
+  ['Then', 'Then', 'Next,', 'After that,', 'Then'],
+];
+
+const rest = (stop: PlannedStop, voice: Voice): string =>
+  [detailOf(stop.row, stop.state, voice), caveat(stop)].filter(Boolean).join(' ');
+
+/** The way between a stop and the one before it, or else the one after it: "three minutes' walk from Third Bow". */
+function besides(stops: readonly PlannedStop[], at: number): string {
+  const stop = stops[at];
+  const [previous, next] = [stops[at - 1], stops[at + 1]];
+  const other = stop?.leg ? previous : next?.leg ? next : undefined;
+  const leg = stop?.leg ?? next?.leg;
+  if (!stop || !other || !leg) return stop ? located(stop.row) : '';
+  const text = sayLeg(leg, stop.row, areaOf(other.row));
+  return text ? `, ${text.replace(' away', ` from ${nameOf(other.row)}`)}` : '';
+}
+
+function addition({ stops, at, began }: PlanMove, voice: Voice): string {
+  const news = at.flatMap((index) => {
+    const stop = stops[index];
+    if (!stop) return [];
+    const [previous, next] = [stops[index - 1], stops[index + 1]];
+    const name = `${nameOf(stop.row)}${priced(stop.row)}`;
+    const after = previous ? `After ${nameOf(previous.row)}, ` : next ? `Before ${nameOf(next.row)}, ` : '';
+    const leg = stop.leg ?? next?.leg ?? null;
+    const near = `${after}${name}${way({ ...stop, leg }, previous ?? next)}.`;
+    return `${began ? near : `${capital(stopAt(stop, name))}${besides(stops, index)}.`} ${rest(stop, voice)}`.trim();
+  });
+  return news.join('\n\n');
+}
+
+/** Says the new places, and that the others stay. */
+function replaced({ stops, change }: PlanMove, voice: Voice): string {
+  const fresh = [...stops.keys()].filter((at) => stops[at]?.fresh);
+  const stay = stops.filter((stop) => !stop.fresh).map(({ row }) => nameOf(row));
+  if (fresh.length === 0)
+    return change === 'swap' ? '' : `${listOf(stay)} still ${stay.length > 1 ? 'work' : 'works'} for that.`;
+  const news = fresh.flatMap((at) => {
+    const stop = stops[at];
+    if (!stop) return [];
+    const lead = `${capital(stopAt(stop, `${nameOf(stop.row)}${priced(stop.row)}`))} instead${besides(stops, at)}.`;
+    return `${lead} ${rest(stop, voice)}`.trim();
+  });
+  const keeps = stay.length > 0 ? `${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}.` : '';
+  return [...news, keeps].filter(Boolean).join('\n\n');
+}
+
+function together({ stops, began }: PlanMove, voice: Voice): string {
+  if (!began && stops.every(({ fresh }) => !fresh))
+    return `${voice.vary(["It doesn't get closer than this", "That's as near as they come"])}: ${inShort(stops)}.`;
+  return `${voice.vary(['Closer together', 'With less walking'])}: ${inShort(stops)}.`;
+}
+
+/** What is known of the cost: price levels, no bills. */
+function total({ stops }: PlanMove): string {
+  const levels = stops.map(
+    (stop) =>
+      `${stop.row.price === null ? 'no price that I know' : signs(stop.row.price)} for ${stopAt(stop, nameOf(stop.row))}`,
+  );
+  return `A head: ${listOf(levels)}. Those are price levels; I don't know the bills.`;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function recalled(stops: readonly PlannedStop[], at: number): string[] {
+  const stop = stops[at];
+  if (!stop) return [];
+  const use = stop.label === 'bite' ? '' : `, for ${labelOf(stop)}`;
+  return [`The ${ORDINALS[at] ?? 'next'} one is ${nameOf(stop.row)}${located(stop.row)}${use}.`];
+}
+
+const LACKS: Readonly<Record<Unmet['kind'], (label: string, stop: string) => string>> = {
+  food: (label) => `I can't promise ${label} there`,
+  dish: (label) => `I can't promise ${label} there`,
+  diet: (label) => `I don't know what they have that is ${label}`,
+  area: (label, stop) =>
+    label.startsWith('outside') ? `it's not ${label}` : `there's nothing for ${stop} in ${withArticle(label)}`,
+  price: (label) => `it's not ${label}`,
+  meal: (label) => `I'm not sure they do ${label}`,
+  feature: (label) =>
+    label.startsWith('open at')
+      ? `I don't think it is ${label}, so check first`
+      : `I don't know whether it has ${label}`,
+  reservations: () => `it doesn't take reservations`,
+};
+
+/** What a place lacks, in a sentence. */
+export function caveat({ unmet, label: stop }: Pick<PlannedStop, 'unmet' | 'label'>): string {
+  const lacks = unmet
+    .filter(({ label }) => !label.startsWith('near '))
+    .map(({ kind, label }) => LACKS[kind](clean(label, 60), stop === 'bite' ? 'that' : clean(stop, 40)));
+  return lacks.length > 0 ? `${capital(listOf([...new Set(lacks)]))}.` : '';
+}
+
+function missing({ missing: labels, stops, change }: PlanMove): string {
+  if (labels.length === 0) return '';
+  const what = listOf(
+    labels.map((label) => (label === 'bite' ? 'a bite' : clean(label, 40))),
+    'or',
+  );
+  const stay = stops.map(({ row }) => nameOf(row));
+  if (change === 'swap' || change === 'adjust')
+    return `I know nowhere else for ${what} like that, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}.`;
+  return `I know nowhere for ${what}${stops.length > 0 ? ' that goes with it' : ''}, sorry.`;
+}

@@ -1,0 +1,138 @@
+import type {
+  AdjustMove,
+  DiffersMove,
+  InsteadMove,
+  LeftOutMove,
+  NewsMove,
+  StillMove,
+  Verdict,
+} from '../../../dialogue/situation/moves.ts';
+import type { Voice } from '../voice.ts';
+import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
+import { againstClause, detailClause, fieldValue } from './detail.ts';
+import { agreed } from './predicate.ts';
+
+export const sayNews = ({ news }: NewsMove, { vary }: Voice): string => vary([news.replies[0], news.replies[1]]);
+
+/** "We're eight now": which of the places still do, with what decides. */
+export function sayStill({ verdicts }: StillMove, voice: Voice): string {
+  const of = (outcome: string) => verdicts.filter(({ standing }) => standing.outcome === outcome);
+  const [yes, partly, no, unknown] = ['yes', 'partly', 'no', 'unknown'].map(of);
+  const opening = voice.vary(['Good to know.', 'Right.', 'OK.']);
+  return [
+    opening,
+    ...stillYes(yes ?? [], voice),
+    ...(partly ?? []).map((verdict) => sayPartly(verdict, voice)),
+    ...(no ?? []).map(
+      ({ row, standing, measure }) => `${nameOf(row)} ${measure.words.lacks}${detailClause(standing, voice)}.`,
+    ),
+    sayUnknown(unknown ?? []),
+    caution(verdicts),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What can make somebody ill is told to those who cook. */
+function caution(verdicts: readonly Verdict[]): string {
+  const told = verdicts.some(({ measure, standing }) => measure.strict === 'health' && standing.outcome === 'yes');
+  return told ? 'Do tell them when you book, so the kitchen can confirm.' : '';
+}
+
+/** Those without anything to add share a sentence. */
+function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
+  const clauses = verdicts.map(({ row, standing, measure }) => ({
+    row,
+    measure,
+    clause: detailClause(standing, voice),
+  }));
+  const bare = clauses.filter(({ clause }) => clause === '');
+  const names = listOf(bare.map(({ row }) => nameOf(row)));
+  const works = voice.vary(['still works', 'is still fine', 'is still good']);
+  return [
+    ...clauses
+      .filter(({ clause }) => clause !== '')
+      .map(
+        ({ row, clause, measure }) =>
+          `${nameOf(row)} ${/^: /.test(clause) && !measure.strict ? works : measure.words.has}${clause}.`,
+      ),
+    bare[0] ? `${names} ${agreed(bare[0].measure.strict ? bare[0].measure.words.has : works, bare.length)}.` : '',
+  ];
+}
+
+function sayPartly({ row, standing, measure }: Verdict, voice: Voice): string {
+  if (standing.details.some(({ type }) => type === 'reservations'))
+    return `${nameOf(row)} might do: it takes bookings, so ask when you ring.`;
+  return `${nameOf(row)} ${measure.words.maybe ?? 'is a maybe'}${detailClause(standing, voice) || (measure.words.maybe ? '' : ` for that: I'm not sure it ${measure.words.has}`)}.`;
+}
+
+function sayUnknown(verdicts: readonly Verdict[]): string {
+  const [first] = verdicts;
+  const names = listOf(
+    verdicts.map(({ row }) => nameOf(row)),
+    'or',
+  );
+  return first
+    ? `I don't know whether ${names} ${first.measure.words.has}${first.measure.strict ? ', so ask before you go' : ''}.`
+    : '';
+}
+
+/** What to do where none of those that were shown does. */
+export function sayInstead({ verdicts, needs }: InsteadMove, voice: Voice): string {
+  const [first, second] = verdicts;
+  const [need] = needs;
+  if (!first)
+    return need?.strict
+      ? 'I know of nowhere I could promise it; ring ahead wherever you go.'
+      : "I don't know a better one for that, I'm afraid.";
+  const where = (verdict: Verdict) => {
+    const area = areaOf(verdict.row);
+    return `${nameOf(verdict.row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(verdict.standing, voice)}`;
+  };
+  const lead = voice.vary(["Instead I'd go to", "I'd switch to", 'A better bet is']);
+  return `${lead} ${where(first)}.${second ? ` Or ${where(second)}.` : ''}`;
+}
+
+export function sayLeftOut({ rows, left }: LeftOutMove, { vary }: Voice): string {
+  const out = vary([
+    `Fair enough, no ${listOf(rows.map(nameOf), 'or')}.`,
+    `All right, I'll leave out ${listOf(rows.map(nameOf))}.`,
+    `OK, not ${listOf(rows.map(nameOf), 'or')}.`,
+  ]);
+  return left.length > 0 ? `${out} That leaves ${listOf(left.map(nameOf))}; I know nothing else that fits.` : out;
+}
+
+/** @example 'Shingle Shack is quieter than Lobster Bandstand.' */
+export function sayDiffers({ contrast: { measure, places } }: DiffersMove, voice: Voice): string {
+  const [next, before] = places;
+  if (!next || !before) return '';
+  const clause = againstClause(next.standing, before.standing) || detailClause(next.standing, voice);
+  return `${nameOf(next.row)} is ${measure.words.more} than ${nameOf(before.row)}${clause}.`;
+}
+
+/** "Quieter": places that are so, measured by what was shown. */
+export function sayAdjust({ measure, base, places, alike }: AdjustMove, voice: Voice): string {
+  const [first, ...others] = places;
+  const { more } = measure.words;
+  const than = nameOf(base.row);
+  if (!first) {
+    const value = fieldValue(base.standing);
+    const names = listOf(alike.map(({ row }) => nameOf(row)));
+    const same = value && names ? ` ${names} ${alike.length > 1 ? 'are' : 'is'} just the same.` : '';
+    const none = voice.vary([
+      `I know nothing ${more} than ${than}${value ? ` (${value})` : ''} that has the rest of what you want.`,
+      `${than} is as far as it goes${value ? ` (${value})` : ''}: I know nothing ${more} that fits the rest.`,
+    ]);
+    return `${none}${same}`;
+  }
+  const where = ({ row, standing }: AdjustMove['base']) => {
+    const area = areaOf(row);
+    return `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(standing, voice)}`;
+  };
+  const value = fieldValue(base.standing);
+  const lead = voice.vary([
+    `${more.charAt(0).toUpperCase()}${more.slice(1)} than ${than}${value ? ` (${value})` : ''}: ${where(first)}.`,
+    `${where(first).replace(/^([^:(]+)/, (name) => name)}. That's ${more} than ${than}${value ? ` (${value})` : ''}.`,
+  ]);
+  return [lead, ...others.map((place, at) => `${at === 0 ? 'Or' : 'Then there is'} ${where(place)}.`)].join(' ');
+}

@@ -1,0 +1,92 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { BookMove, SelectMove } from '../../../dialogue/situation/moves.ts';
+import { hoursOf } from '../facts.ts';
+import type { Voice } from '../voice.ts';
+import { areaOf, clean, nameOf, withArticle } from '../words.ts';
+
+/** From this many guests on nobody should turn up without a call. */
+const CROWD = 6;
+/** Hours that take no longer to read than this are told unasked. */
+const SHORT = 40;
+
+const phoneOf = ({ phone }: Restaurant): string | null => phone && clean(phone, 40);
+
+/** "For four at 7". */
+const tableFor = (time: string | null, partySize: number | null): string =>
+  [
+    partySize === null ? '' : ` for ${partySize}`,
+    time === null ? '' : ` at ${clean(time.replace(/^at /i, ''), 20)}`,
+  ].join('');
+
+/** "Let's do the second": where it is, whether to book, and when it is open. */
+export function saySelect({ row, time, partySize }: SelectMove, { vary, isSaid }: Voice): string {
+  const name = nameOf(row);
+  const address = row.address ? clean(row.address, 160) : null;
+  const area = areaOf(row);
+  const at = address ? `it's at ${address}` : area ? `it's in ${withArticle(area)}` : '';
+  const place = address !== null && isSaid(address) ? '' : at;
+  const lead = vary([`Good choice.`, 'Lovely.', 'Enjoy it.']);
+  const hours = row.hours === null ? null : hoursOf(row);
+  return [
+    `${lead} ${place ? `${name}: ${place}.` : `${name} it is.`}`,
+    tableIn(row, time, partySize),
+    hours && hours.length <= SHORT ? `Open ${hours}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Whether to book, and how. */
+function tableIn(row: Restaurant, time: string | null, partySize: number | null): string {
+  const phone = phoneOf(row);
+  const table = tableFor(time, partySize);
+  if (row.reservations)
+    return phone
+      ? `Ring ${phone} to book${table ? ` a table${table}` : ''}.`
+      : `It takes bookings${table ? `; ask for a table${table}` : ''}.`;
+  if ((partySize ?? 0) >= CROWD)
+    return phone
+      ? `With ${partySize} of you I'd ring first: ${phone}.`
+      : `With ${partySize} of you I'd ask there first.`;
+  return 'It takes no bookings that I know of, so just turn up.';
+}
+
+const CANNOT = [
+  "I can't book tables myself.",
+  "Booking is one thing I can't do for you.",
+  "I can't make the booking for you.",
+] as const;
+
+/** Said once in a conversation. */
+const leadOf = ({ vary, isSaid }: Voice): string => (CANNOT.some((text) => isSaid(text)) ? '' : vary(CANNOT));
+
+/** "Book it for 7": that it cannot be done from here, and how to do it. */
+export function sayBook({ rows, time, partySize, asksForFree }: BookMove, voice: Voice): string {
+  const lead = asksForFree ? "I can't see which tables are free." : leadOf(voice);
+  const table = tableFor(time, partySize);
+  const [only] = rows;
+  if (only && rows.length === 1) return `${lead} ${onePlace(only, table, partySize)}`.trim();
+  const taking = rows.filter(({ reservations }) => reservations);
+  const lines = (taking.length > 0 ? taking : rows).map(
+    (row) => `${nameOf(row)}: ${phoneOf(row) ?? "I don't have their number"}`,
+  );
+  const how =
+    taking.length > 0
+      ? `These take bookings, so ring and ask for a table${table}:`
+      : `None of these takes bookings that I know of; to be sure of a table${table}, ring first:`;
+  return `${lead} ${how}\n${lines.join('\n')}`.trim();
+}
+
+function onePlace(row: Restaurant, table: string, partySize: number | null): string {
+  const name = nameOf(row);
+  const phone = phoneOf(row);
+  const ask = `ask for a table${table}`;
+  if (row.reservations) {
+    if (phone) return `${name} takes bookings: ring ${phone} and ${ask}.`;
+    const site = row.website ? ' through their website' : '';
+    return `${name} takes bookings${site}; ${ask}.`;
+  }
+  if ((partySize ?? 0) >= CROWD && phone)
+    return `${name} takes no bookings that I know of, but for ${partySize} I'd ring first: ${phone}.`;
+  return `${name} takes no bookings that I know of, so just turn up${/ at /.test(table) ? ' a little early' : ''}${phone ? `, or ring ${phone} to ask` : ''}.`;
+}

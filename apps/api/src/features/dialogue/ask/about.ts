@@ -1,0 +1,103 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
+import type { Asked, Attribute } from '../../search/facts/attribute.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { ANIMALS } from './dishes.ts';
+import type { AboutMove } from './moves.ts';
+
+/** Attributes of one answer. */
+const SEVERAL = 3;
+/** Questions with one of these among their first words want more than yes or no. */
+const OPEN: ReadonlySet<string> = new Set('what whats how hows where wheres when whens which who whos'.split(' '));
+const BEGINNING = 4;
+
+/** Words of questions that name no subject. */
+const ASKING: ReadonlySet<string> = new Set(
+  `a an the any some is are am was be been do does did done can could will would should shall may might must has have had having got get gets
+  getting there here it its they them their theyre theyve this that those these one ones two both either first second third last i im id we
+  were well you your he she my our me us to of in on at by for from with about into up out off and or but so if too also as well then than
+  though tho please thanks ok okay hi hey yes no not just only even still really very quite actually pretty maybe perhaps
+  what whats which who how when where why know think tell say said sure wonder wondering mind ask go going come coming want wanna need like
+  serve serves serving offer offers sell sells place places restaurant restaurants spot bar cafe kitchen menu food dish dishes option options
+  anything something stuff things thing kind sort bit lot much many more most other others another ok fine good nice great decent allowed
+  available possible let bring eat sit use sell work back tonight today tomorrow now ever always usually normally lol btw theres thats`.split(
+    /\s+/,
+  ),
+);
+const WORDS = 3;
+const LETTERS = 40;
+
+/** Answers about each attribute at each place. */
+export const aboutEach = (
+  attributes: readonly Asked[],
+  rows: readonly Restaurant[],
+  tokens: readonly Token[],
+  { safety, chosen }: { safety: boolean; chosen: boolean },
+): AboutMove[] =>
+  attributes.slice(0, SEVERAL).map((asked) => ({
+    type: 'about',
+    asked,
+    answers: rows.map((row) => ({ row, answer: answerAt(row, asked, safety) })),
+    polar: !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)),
+    safety: safety || asked.attribute.allergen?.byChoice === false,
+    chosen,
+  }));
+
+/** What a kitchen that keeps a diet does not have, whatever its dishes are called: "banana-blossom fish". */
+const KEPT = Object.entries({
+  vegan: `${ANIMALS}|fish|seafood|cheese|butter|milk`,
+  vegetarian: `${ANIMALS}|fish|seafood`,
+  halal: 'pork|bacon|ham|lard',
+  kosher: 'pork|bacon|ham|lard|shellfish|prawn|shrimp|lobster',
+}).map(([diet, words]) => ({ diet, table: new Phrases(words.split('|').map((word) => [word, true] as const)) }));
+const WHOLE: ReadonlySet<string> = new Set(['halal', 'kosher']);
+
+/** Whether the whole kitchen keeps a diet: a few vegan dishes make no vegan kitchen. */
+function keeps(row: Restaurant, diet: string): boolean {
+  const { outcome } = answerOf(diet, row);
+  return outcome === 'yes' && (WHOLE.has(diet) || stemsOf(row.cuisine ?? '').includes(diet));
+}
+
+function answerAt(row: Restaurant, { attribute, said }: Asked, safety: boolean): AttributeAnswer {
+  const tokens = tokenize(said);
+  const excluded = KEPT.some(({ diet, table }) => table.findAll(tokens).length > 0 && keeps(row, diet));
+  return excluded && !attribute.allergen ? { outcome: 'no', field: 'field' } : answerOf(attribute, row, { safety });
+}
+
+/**
+ * What a question asks about in words that no attribute has: "do they have heaters?", "is there lobster?".
+ *
+ * @param names tokens that are part of a restaurant's name
+ */
+export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): Asked | null {
+  const isContent = ({ word }: Token, at: number) => word.length > 2 && !ASKING.has(word) && !names.has(at);
+  const from = tokens.findIndex(isContent);
+  if (from < 0) return null;
+  const end = tokens.findIndex((token, at) => at > from && !isContent(token, at));
+  const words = tokens.slice(from, Math.min(from + WORDS, end < 0 ? tokens.length : end));
+  const said = words
+    .map(({ raw }) => raw.toLowerCase())
+    .join(' ')
+    .slice(0, LETTERS);
+  return { attribute: attributeOf(said, words.map(({ stem }) => stem).join(' ')), contrary: false, said };
+}
+
+const DRINKS: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'sake', 'sparkling', 'natural wine']);
+
+/** A dish, a drink or anything else, by the words that ask for it and those that notes have for it. */
+function attributeOf(said: string, stems: string): Attribute {
+  const food = FOODS.get(said) ?? FOODS.get(stems);
+  const drink = DRINKS.has(said) ? said : DRINKS.has(`${said}s`) ? `${said}s` : null;
+  const shown = drink ? FEATURES[drink]?.shown : food?.kind === 'dish' ? food.shown.join('|') : undefined;
+  return {
+    key: `said ${said}`,
+    asked: said,
+    yes: said,
+    ...(shown && { for: shown }),
+    says: { yes: `they have ${said}`, no: `they don't have ${said}`, whether: `whether they have ${said}` },
+    ...(drink && { field: (row: Restaurant) => (answerOf('alcohol', row).outcome === 'no' ? 'no' : null) }),
+  };
+}

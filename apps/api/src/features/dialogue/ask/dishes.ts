@@ -1,0 +1,101 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
+import { ENGLISH } from '../../understanding/lexicon/english.ts';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { isHarmless } from '../../understanding/text/harmless.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import { fold, tokenize } from '../../understanding/text/tokens.ts';
+import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+
+const DISHES = 3;
+const LONGEST = 8;
+/** A part of a sentence with one of these tells something, and names no dish. */
+const TELLS =
+  /\b(?:is|are|was|were|be|been|has|have|had|comes?|came|arrives?|gets?|goes|will|would|can|could|should|must|you|they|it|its|we|he|she|that|this|these|which|who|whose|there|then|if|when|while|until|before|after|because|not|no|never|none|everything|anything|nothing|ask|order|try|skip|save|expect|choose|pick|depending|worth|so)\b|['’]s\b.*['’]s\b/i;
+/** "…, fried to order and stuffed in bread": what was done to the dish before. */
+const DONE =
+  /^\p{L}+(?:ed|en|ing) (?:in|with|by|and|on|to|over|from|for|at|into|through|every|each|round|around|under|off|out|up|down|as|like|the|so)\b/iu;
+/** What is told of a dish after its name. */
+const TAIL = / (?:\p{L}+ed (?:from|in|on|with|by|until|over|to|at)|that|which) .*$/u;
+const MEAT =
+  'meat|beef|pork|lamb|mutton|goat|veal|chicken|duck|goose|turkey|quail|rabbit|venison|boar|oxtail|tripe|liver|livers|bacon|ham|sausage|salami|chorizo|prosciutto|pastrami|brisket|steak|ribs|rib|chop|chops|cheek|marrow|kebab|burger|meatball|meatballs|ragu|bolognese|foie gras|pate|snail|snails|lard|jerk|carnitas|kidney|heart|tongue|oyster|oysters';
+const contains = (key: string): string => ATTRIBUTE.get(key)?.allergen?.contains ?? '';
+const FISH = `${contains('fish')}|${contains('shellfish')}`;
+
+/** Words for what is or was an animal. */
+export const ANIMALS = [
+  MEAT,
+  FISH,
+  ...['meat', 'steakhouse', 'chicken'].flatMap((key) => FOODS.get(key)?.shown ?? []),
+].join('|');
+
+/** Words that dishes begin with. */
+const DISH_WORDS: ReadonlySet<string> = new Set(
+  [...FOODS.values()].flatMap(({ kind, words }) =>
+    kind === 'kitchen' ? [] : words.map((word) => word.split(' ')[0] ?? ''),
+  ),
+);
+
+/** What those on a diet leave alone. */
+const LEFT: Readonly<Record<string, string>> = {
+  vegetarian: ANIMALS,
+  vegan: `${ANIMALS}|${contains('dairy')}|${contains('egg')}|honey`,
+  'gluten free': contains('gluten'),
+  'dairy free': contains('dairy'),
+  halal: 'pork|bacon|ham|lard|prosciutto|chorizo|wine|beer',
+  kosher: `pork|bacon|ham|lard|prosciutto|chorizo|${contains('shellfish')}`,
+};
+
+/** Dishes to order, and why others are not among them. */
+export interface Dishes {
+  dishes: readonly string[];
+  without: string | null;
+}
+
+/**
+ * The dishes that the notes on the food name, without those that the diner does not eat.
+ *
+ * @param allergens keys of attributes that were asked about
+ */
+export function dishesOf(row: Restaurant, { foods, notFoods }: Wishes, allergens: readonly string[]): Dishes {
+  const diets = foods.filter(({ key }) => LEFT[key] !== undefined);
+  const left = [
+    ...diets.map(({ key }) => LEFT[key] ?? ''),
+    ...allergens.map(contains),
+    ...notFoods.flatMap((wish) => [...wordsOf(wish), contains(wish.key)]),
+  ];
+  const table = new Phrases(
+    left.flatMap((words) => words.split('|').filter(Boolean)).map((word) => [word, true] as const),
+  );
+  const named = sentencesOf(row).flatMap(namedIn);
+  const eaten = named.filter((dish) => table.findAll(tokenize(dish)).length === 0);
+  const reasons = [...diets.map(({ label }) => label), ...notFoods.map(({ label }) => label), ...allergens];
+  return {
+    dishes: [...new Set(eaten)].slice(0, DISHES),
+    without: eaten.length < named.length ? (reasons[0] ?? null) : null,
+  };
+}
+
+const wordsOf = ({ food, label, said }: FoodWish): string[] => [label, said, ...(food?.shown ?? [])];
+
+/** The dishes that a sentence lists; none where it tells something instead. */
+function namedIn(sentence: Sentence): string[] {
+  if (sentence.part !== 'food_notes' || sentence.critical || !isHarmless(sentence)) return [];
+  const colon = sentence.text.indexOf(': ');
+  const list = sentence.text.slice(colon < 0 ? 0 : colon + 2).replace(/[.!?…]+$/, '');
+  const parts = list.split(/[,;]\s+(?:and |or |plus )?/).map((part) => part.trim().replace(TAIL, ''));
+  if (parts.length < 2 || parts.some((part) => DONE.test(part))) return [];
+  return parts.flatMap((part, at) => (isDish(part) ? [at === 0 ? inSentence(part) : part] : []));
+}
+
+const isDish = (part: string): boolean =>
+  part.length > 2 && part.split(/\s+/).length <= LONGEST && !TELLS.test(part) && !/["“”()]/.test(part);
+
+/** The first word of a sentence in lower case, unless it is a name: "Adana kebab". */
+function inSentence(part: string): string {
+  const [first = ''] = part.split(/[\s'’-]/);
+  return ENGLISH.has(fold(first)) || DISH_WORDS.has(fold(first))
+    ? `${part.charAt(0).toLowerCase()}${part.slice(1)}`
+    : part;
+}

@@ -1,0 +1,102 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { AttributeAnswer } from '../../search/facts/answer.ts';
+import type { Asked } from '../../search/facts/attribute.ts';
+import type { Fact, Wishes } from '../../understanding/wishes.ts';
+
+/** "Do they take dogs?": what the guide says of an attribute, by place. */
+export interface AboutMove {
+  type: 'about';
+  asked: Asked;
+  answers: readonly { row: Restaurant; answer: AttributeAnswer }[];
+  /** It can be answered with yes or no; "what should I wear?" cannot. */
+  polar: boolean;
+  /** Somebody could fall ill. */
+  safety: boolean;
+  /** Of several places that were shown, these were singled out. */
+  chosen: boolean;
+}
+
+/** "What's the number?": recorded facts of places. */
+export interface RecordedMove {
+  type: 'recorded';
+  facts: readonly Fact[];
+  rows: readonly Restaurant[];
+  /** "Open on Mondays?": a day of the week, Monday is 0; null where none was asked. */
+  day: number | null;
+}
+
+/** What speaks against a place: it lacks a wish, nobody knows, or it costs or is rated so. */
+export interface Catch {
+  kind: 'lacks' | 'unknown' | 'price' | 'rating';
+  /** What is lacking or unknown, as a clause of its attribute. */
+  clause?: string;
+}
+
+/** "Why that one?": the wishes that it was chosen for, and the catch. */
+export interface WhyMove {
+  type: 'why';
+  row: Restaurant;
+  wishes: Wishes;
+  catch: Catch | null;
+}
+
+/** "Worth it?": a verdict by rating, with praise and fault. */
+export interface WorthMove {
+  type: 'worth';
+  row: Restaurant;
+  wishes: Wishes;
+  catch: Catch | null;
+}
+
+/** "What's the catch?" */
+export interface CatchMove {
+  type: 'catch';
+  row: Restaurant;
+  catch: Catch | null;
+}
+
+/** "What should we order?": dishes of the notes that everybody at the table can eat. */
+export interface OrderMove {
+  type: 'order';
+  row: Restaurant;
+  dishes: readonly string[];
+  /** Dishes were left out for this. */
+  without: string | null;
+  /** Somebody could fall ill. */
+  safety: boolean;
+}
+
+/** "What's it like?", "tell me more": what was not said yet. */
+export interface DescribeMove {
+  type: 'describe';
+  row: Restaurant;
+  more: boolean;
+}
+
+/** No place of a kind can be called safe. */
+export interface UnsafeMove {
+  type: 'unsafe';
+  /** What must not be in the food, as replies call it. */
+  allergen: string;
+  /** The kitchen that was asked for, where it uses the allergen in most dishes. */
+  kitchen: string | null;
+  /** The places that come nearest. */
+  rows: readonly Restaurant[];
+}
+
+/** "The fourth one" of three. */
+export interface BeyondMove {
+  type: 'beyond';
+  rows: readonly Restaurant[];
+}
+
+export type AskMove =
+  | AboutMove
+  | RecordedMove
+  | WhyMove
+  | WorthMove
+  | CatchMove
+  | OrderMove
+  | DescribeMove
+  | UnsafeMove
+  | BeyondMove;

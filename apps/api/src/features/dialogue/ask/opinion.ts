@@ -1,0 +1,65 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { answerOf } from '../../search/facts/answer.ts';
+import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
+import type { FeatureWish, Wishes } from '../../understanding/wishes.ts';
+import { dishesOf } from './dishes.ts';
+import type { AskMove, Catch } from './moves.ts';
+import type { Opinion } from './opinions.ts';
+
+/** The attribute by which a wish for a feature is checked. */
+const OF_FEATURE: Readonly<Record<string, string>> = {
+  terrace: 'outdoor',
+  rooftop: 'outdoor',
+  dog: 'dogs',
+  wheelchair: 'step-free',
+  'live music': 'music',
+  celebration: 'birthday',
+  anniversary: 'date',
+  proposal: 'date',
+  sports: 'screens',
+  solo: 'counter',
+  hearty: 'portions',
+};
+
+/** At this price level and above somebody who did not ask for it should know; below this rating as well. */
+const DEAR = 4;
+const GOOD = 3.5;
+
+/** What is to be said of a place to somebody who asks for an opinion. */
+export function opinionOn(
+  opinion: Opinion,
+  row: Restaurant,
+  wishes: Wishes,
+  { allergens, safety }: { allergens: readonly string[]; safety: boolean },
+): AskMove {
+  switch (opinion) {
+    case 'why':
+      return { type: 'why', row, wishes, catch: catchOf(row, wishes) };
+    case 'worth':
+      return { type: 'worth', row, wishes, catch: priceOf(row, wishes) };
+    case 'catch':
+      return { type: 'catch', row, catch: catchOf(row, wishes) };
+    case 'order':
+      return { type: 'order', row, ...dishesOf(row, wishes, allergens), safety };
+    default:
+      return { type: 'describe', row, more: opinion === 'more' };
+  }
+}
+
+/** What speaks most against a place that was chosen for these wishes. */
+export function catchOf(row: Restaurant, wishes: Wishes): Catch | null {
+  const doubts = wishes.features.flatMap((wish) => doubtOf(wish, row) ?? []);
+  const low: Catch | null = row.rating !== null && row.rating < GOOD ? { kind: 'rating' } : null;
+  return doubts.find(({ kind }) => kind === 'lacks') ?? priceOf(row, wishes) ?? low ?? doubts[0] ?? null;
+}
+
+function doubtOf(wish: FeatureWish, row: Restaurant): Catch | null {
+  const attribute = ATTRIBUTE.get(OF_FEATURE[wish.key] ?? wish.key);
+  if (!attribute) return null;
+  const { outcome } = answerOf(attribute, row);
+  if (outcome === 'no') return { kind: 'lacks', clause: attribute.says.no };
+  return outcome === 'unknown' ? { kind: 'unknown', clause: attribute.says.whether } : null;
+}
+
+const priceOf = ({ price }: Restaurant, wishes: Wishes): Catch | null =>
+  price !== null && price >= DEAR && !wishes.price?.met.flat().includes(price) ? { kind: 'price' } : null;

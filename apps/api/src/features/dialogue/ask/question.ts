@@ -1,0 +1,111 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { attributesIn } from '../../search/facts/asked.ts';
+import type { Asked } from '../../search/facts/attribute.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import { actsOf } from '../../understanding/acts/acts-of.ts';
+import { factTriggersIn } from '../../understanding/acts/triggers.ts';
+import { ENGLISH } from '../../understanding/lexicon/english.ts';
+import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import type { Fact } from '../../understanding/wishes.ts';
+import type { Context } from '../context.ts';
+import { otherIn } from './about.ts';
+import { type Opinion, opinionIn } from './opinions.ts';
+
+/** A question about places, with what it leaves out filled in from the question before. */
+export interface Question {
+  tokens: readonly Token[];
+  rows: readonly Restaurant[];
+  /** The message itself says which places it means. */
+  chosen: boolean;
+  attributes: readonly Asked[];
+  facts: readonly Fact[];
+  opinion: Opinion | null;
+  /** Tokens that are part of a restaurant's name. */
+  names: ReadonlySet<number>;
+  /** The subject comes from the question before: "and the other one?" */
+  carried: boolean;
+}
+
+/** Places of one answer. */
+const PLACES = 3;
+/** Words of a message that leaves its subject out, and messages back in which it is looked for. */
+const SHORT = 7;
+const BACK = 3;
+const QUESTIONS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
+const OTHER: ReadonlySet<string> = new Set(['other', 'others']);
+
+/** What a message asks about which places; null where it asks about none. */
+export function questionOf(context: Context): Question | null {
+  const tokens = tokenize(context.text);
+  const { rows, chosen } = placesOf(context, tokens);
+  if (rows.length === 0) return null;
+  const names = namesIn(tokens, rows);
+  const own = subjectOf(tokens, names, context.acts.has('safety'));
+  const subject =
+    own ?? (chosen && tokens.length <= SHORT && !otherIn(tokens, names) ? carriedFrom(context, rows) : null);
+  const nothing = { attributes: [], facts: [], opinion: null };
+  return {
+    tokens,
+    rows: rows.slice(0, PLACES),
+    chosen,
+    names,
+    ...(subject ?? nothing),
+    carried: own === null && subject !== null,
+  };
+}
+
+type Subject = Pick<Question, 'attributes' | 'facts' | 'opinion'>;
+
+function subjectOf(tokens: readonly Token[], taken: ReadonlySet<number>, safety: boolean): Subject | null {
+  const attributes = attributesIn(tokens, { taken, safety });
+  const facts = [...new Set(factTriggersIn(tokens, taken).map(({ value }) => value))].filter((fact) => fact !== 'more');
+  const opinion = opinionIn(tokens, taken);
+  return attributes.length + facts.length > 0 || opinion ? { attributes, facts, opinion } : null;
+}
+
+/** The subject of the last question before, if one of the last messages was one. */
+function carriedFrom({ turns, snapshot }: Context, rows: readonly Restaurant[]): Subject | null {
+  for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
+    const tokens = tokenize(message);
+    const subject = subjectOf(tokens, namesIn(tokens, rows), false);
+    const asked = QUESTIONS.includes(actsOf(message, { shown: true, guide: snapshot.vocabulary }).first);
+    if (subject) return asked ? subject : null;
+    if (tokens.length > SHORT) return null;
+  }
+  return null;
+}
+
+/** The tokens that are a part of a restaurant's name: "Dog & Bone" asks about no dogs. */
+function namesIn(tokens: readonly Token[], rows: readonly Restaurant[]): Set<number> {
+  const names = new Set(rows.flatMap(({ name }) => namePairs(tokenize(name))));
+  const words = new Set(rows.flatMap(({ name }) => stemsOf(name)));
+  const taken = new Set<number>();
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1];
+    if (next && names.has(`${token.stem} ${next.stem}`)) taken.add(at).add(at + 1);
+    else if (names.has(token.stem) || (words.has(token.stem) && !ENGLISH.has(token.word))) taken.add(at);
+  }
+  return taken;
+}
+
+/** A name of one word stands for itself, a longer one by its pairs. */
+const namePairs = (name: readonly Token[]): string[] =>
+  name.length === 1 ? name.map(({ stem }) => stem) : name.slice(1).map(({ stem }, at) => `${name[at]?.stem} ${stem}`);
+
+function placesOf(context: Context, tokens: readonly Token[]): Pick<Question, 'rows' | 'chosen'> {
+  const { named, pointed, shown, wishes } = context;
+  if (named.length > 0) return { rows: [...new Set([...named, ...pointed])], chosen: true };
+  if (wishes.message.unlisted.length > 0) return { rows: [], chosen: true };
+  const others = tokens.some(({ word }, at) => OTHER.has(word) && tokens[at - 1]?.word === 'the')
+    ? othersOf(context)
+    : [];
+  if (others.length > 0) return { rows: others, chosen: true };
+  return pointed.length > 0 ? { rows: pointed, chosen: true } : { rows: shown, chosen: false };
+}
+
+/** "The other one": of the list from which one was singled out, the rest. */
+function othersOf({ shown, lists }: Context): readonly Restaurant[] {
+  const list = lists.find((rows) => rows.length > 1 && (rows.length > shown.length || rows !== shown));
+  const rest = list?.filter((row) => !shown.includes(row)) ?? [];
+  return rest.length > 0 ? rest : shown.slice(1);
+}

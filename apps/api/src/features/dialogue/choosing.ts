@@ -1,0 +1,82 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Measure, Standing } from './measures/measure.ts';
+
+/** A place, and where it stands by the measure of a move. */
+export interface Placed {
+  row: Restaurant;
+  standing: Standing;
+}
+
+/** "Which is the cheapest?": the first of those that were shown, and how the others stand. */
+export interface RankMove {
+  type: 'rank';
+  measure: Measure;
+  /** 0 for the first, 1 for "the second cheapest". */
+  nth: number;
+  /** Those that are no different from one another. */
+  first: readonly Placed[];
+  /** The rest of which something is known, best first. */
+  others: readonly Placed[];
+  unknown: readonly Restaurant[];
+  /** The whole order was asked for. */
+  whole: boolean;
+}
+
+/** "Which one has parking?": yes, no or unknown of each. */
+export interface HasMove {
+  type: 'has';
+  measure: Measure;
+  places: readonly Placed[];
+}
+
+/** By one measure, how places differ; the best first. */
+export interface Contrast {
+  measure: Measure;
+  places: readonly Placed[];
+}
+
+/** "A or B?": which of them, what decides, and what is given up. */
+export interface CompareMove {
+  type: 'compare';
+  places: readonly Restaurant[];
+  /** Null where nothing tells them apart. */
+  winner: Restaurant | null;
+  /** What decides, in the order of what was asked. */
+  reasons: readonly Contrast[];
+  /** What another place has over the winner. */
+  givenUp: Contrast | null;
+  /** The diner said what matters. */
+  asked: boolean;
+}
+
+/** A superlative that nothing in the guide answers: "the oldest". */
+export interface UnrankedMove {
+  type: 'unranked';
+  said: string;
+}
+
+export type ChoosingMove = RankMove | HasMove | CompareMove | UnrankedMove;
+
+export const placedBy = (measure: Measure, rows: readonly Restaurant[]): Placed[] =>
+  rows.map((row) => ({ row, standing: measure.of(row) }));
+
+const levelOf = ({ standing }: Placed): number => standing.level ?? Number.NEGATIVE_INFINITY;
+
+/** Those of which something is known, best first. */
+export const inOrder = (places: readonly Placed[]): Placed[] =>
+  places.filter(({ standing }) => standing.level !== null).toSorted((a, b) => levelOf(b) - levelOf(a));
+
+/** Whether a measure tells a first place from the others. */
+export function decides({ places }: Contrast): boolean {
+  const [first, second] = places;
+  return first !== undefined && second !== undefined && levelOf(first) > levelOf(second) && isGood(first);
+}
+
+/** Unknown against a plain "no" decides nothing. */
+const isGood = ({ standing }: Placed): boolean => standing.level !== null;
+
+/** Places by one measure, best first; those of which nothing is known last. */
+export function contrastOf(measure: Measure, rows: readonly Restaurant[]): Contrast {
+  const places = placedBy(measure, rows);
+  return { measure, places: [...inOrder(places), ...places.filter(({ standing }) => standing.level === null)] };
+}

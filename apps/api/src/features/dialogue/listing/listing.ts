@@ -1,0 +1,165 @@
+import type { Steps } from '../../../slices.ts';
+import { relaxing } from '../../search/retrieve.ts';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { type Acts, actsOf } from '../../understanding/acts/acts-of.ts';
+import { isDiet } from '../../understanding/delta.ts';
+import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
+import { countIn } from '../../understanding/reading/party-size.ts';
+import type { Reading } from '../../understanding/reading/read.ts';
+import type { Turn } from '../../understanding/turn.ts';
+import { understand } from '../../understanding/understand.ts';
+import { readingOf } from '../plan/reading.ts';
+import { deltaFrom } from '../plan/request.ts';
+import { type ListWord, listWordsIn } from './words.ts';
+
+export type Order = 'fit' | 'rated' | 'cheapest' | 'dearest';
+
+/** What a message asks to list or to count. */
+export interface Listing {
+  type: 'list' | 'count' | 'areas' | 'cuisines';
+  state: State;
+  /** How many it asks for; null for all, or where it does not say. */
+  count: number | null;
+  all: boolean;
+  order: Order;
+  /** Only among the places that were shown last. */
+  ofShown: boolean;
+  /** Bars, rather than places that have one. */
+  bars: boolean;
+}
+
+/** Messages that may only make sense after the one before. */
+const CHAIN = 4;
+const SHORT = 8;
+
+/**
+ * What the last message asks to list or to count, with what it takes from the message before: "how many Thai places?", "and in Silk
+ * Market?", "which are they?". Null where it asks for something else.
+ */
+export function* listingOf(
+  turns: readonly Turn[],
+  snapshot: Snapshot,
+  acts: Acts | null,
+  depth = 0,
+): Steps<Listing | null> {
+  const last = turns.at(-1);
+  if (!last) return null;
+  const shown = turns.slice(0, -1).some(({ reply }) => (reply?.restaurantIds.length ?? 0) > 0);
+  const known = acts ?? actsOf(last.message, { shown, guide: snapshot.vocabulary });
+  const reading = yield* readingOf(last.message, snapshot);
+  const words = wordsOf(reading);
+  if (depth < CHAIN && turns.length > 1 && goesOn(reading, words)) {
+    const before = yield* listingOf(turns.slice(0, -1), snapshot, null, depth + 1);
+    if (before) return continued(before, reading, snapshot);
+  }
+  const type = typeOf(reading, words, known, shown);
+  if (!type) return null;
+  const state = yield* stateOf(reading, words, turns, snapshot);
+  return {
+    ...state,
+    type,
+    count: numberAsked(reading),
+    all: words.has('all'),
+    order: orderOf(words, state.state),
+    ofShown: shown && words.has('shown'),
+  };
+}
+
+const wordsOf = ({ tokens }: Reading): Set<ListWord> => new Set(listWordsIn(tokens).map(({ value }) => value));
+
+/** "Which are they?", "and in Silk Market?": short, and about what was listed or counted before. */
+function goesOn({ tokens, mentions }: Reading, words: ReadonlySet<ListWord>): boolean {
+  if (tokens.length > SHORT || words.has('many') || words.has('areas') || words.has('cuisines')) return false;
+  const names = mentions.some(({ meaning }) => meaning.type !== 'price');
+  const opens = /^(?:and|or|what|how|also|but)$/.test(tokens[0]?.word ?? '');
+  const bare = tokens.length <= 2 && tokens[0]?.word === 'which' && mentions.length === 0;
+  return bare || (words.has('which') && !names) || (opens && words.has('further') && mentions.length > 0);
+}
+
+function continued(before: Listing, reading: Reading, { vocabulary }: Snapshot): Listing {
+  if (reading.mentions.length === 0) return { ...before, type: 'list', all: true, count: numberAsked(reading) };
+  const delta = { ...deltaFrom(reading, vocabulary, () => true) };
+  return { ...before, ...barsIn(fold(before.state, delta, false, null)), ofShown: false };
+}
+
+/** From this probability on a message asks for a list, whatever else it does. */
+const LISTS = 0.45;
+const QUESTION = /^(?:what|which|how|list|name|tell|show|give|any)$/;
+
+function typeOf({ tokens }: Reading, words: ReadonlySet<ListWord>, acts: Acts, shown: boolean): Listing['type'] | null {
+  const lists = acts.first === 'list' || acts.of('list') >= LISTS;
+  const counts = acts.first === 'count' || (acts.has('count') && words.has('many'));
+  const asks = tokens.slice(0, 6).some(({ word }) => QUESTION.test(word));
+  if ((lists || counts) && asks && !words.has('shown')) {
+    if (words.has('areas')) return 'areas';
+    if (words.has('cuisines')) return 'cuisines';
+  }
+  if (counts) return 'count';
+  const ranks = acts.first === 'rank' && !shown;
+  return lists || ranks ? 'list' : null;
+}
+
+/** What is listed: by the message itself, or by the conversation where the message names nothing. */
+function* stateOf(
+  reading: Reading,
+  words: ReadonlySet<ListWord>,
+  turns: readonly Turn[],
+  snapshot: Snapshot,
+): Steps<Pick<Listing, 'state' | 'bars'>> {
+  const { vocabulary } = snapshot;
+  const { wishes } = yield* understand(turns, vocabulary, relaxing(snapshot));
+  const names = reading.mentions.some(({ meaning }) => meaning.type !== 'feature' || meaning.key !== 'bestrated');
+  const lasting = {
+    ...NO_WISHES,
+    foods: wishes.foods.filter(isDiet),
+    notFoods: wishes.notFoods,
+    notFeatures: wishes.notFeatures,
+  };
+  const state: State = names
+    ? fold(
+        lasting,
+        deltaFrom(reading, vocabulary, () => true),
+        true,
+        null,
+      )
+    : { ...wishes, rejected: [] };
+  return barsIn(
+    words.has('everywhere') && !reading.mentions.some(({ meaning }) => meaning.type === 'area')
+      ? { ...state, areas: [] }
+      : state,
+  );
+}
+
+/** Every wish of a list has to be met; "bars" are places of that kind. */
+function barsIn(state: State): Pick<Listing, 'state' | 'bars'> {
+  const isBar = ({ key, said }: State['features'][number]) => key === 'drinks' && /^bars?$/i.test(said);
+  const features = state.features
+    .filter((wish) => !isBar(wish) && wish.key !== 'bestrated')
+    .map((wish) => ({ ...wish, firm: true }));
+  return { state: { ...state, features }, bars: state.features.some(isBar) };
+}
+
+function orderOf(words: ReadonlySet<ListWord>, { price }: State): Order {
+  if (words.has('cheapest')) return 'cheapest';
+  if (words.has('dearest')) return 'dearest';
+  return words.has('rated') && price?.met.length !== 5 ? 'rated' : 'fit';
+}
+
+const MOST = 50;
+const COUNTED = /^(?:best|top|cheapest|nicest|good|great|cheap|most|highest|favourite|favorite|finest|priciest)$/;
+const ASKED = /^(?:top|best|me|just|list|name|the)$/;
+
+/** "Top 5", "the three best rated", "give me ten": how many places a message asks for. */
+function numberAsked({ tokens, times }: Reading): number | null {
+  const known = countIn(tokens);
+  if (known !== null) return known <= MOST ? known : null;
+  for (const [at, token] of tokens.entries()) {
+    const number = times.some(({ from, to }) => at >= from && at < to) ? null : numberIn(token.word);
+    if (number === null || number < 2 || number > MOST) continue;
+    const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]];
+    if (COUNTED.test(after?.word ?? '') || /^(?:top|best)$/.test(before) || (ASKED.test(before) && after === undefined))
+      return number;
+  }
+  return null;
+}

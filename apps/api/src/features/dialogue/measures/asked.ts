@@ -1,0 +1,96 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { FEATURES, type MEALS } from '../../understanding/lexicon/features.ts';
+import { partySizeIn } from '../../understanding/reading/party-size.ts';
+import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import { Phrases, type Span } from '../../understanding/text/phrases.ts';
+import { DEGREES } from './degrees.ts';
+import { foodMeasure } from './foods.ts';
+import type { Measure } from './measure.ts';
+import { anchorOf, degreeMeasure, featureMeasure } from './measures.ts';
+import { partyMeasure } from './party.ts';
+
+const DEGREE_PHRASES = new Phrases(
+  DEGREES.flatMap(({ key, said }) => said.split('|').map((phrase) => [phrase, key] as const)),
+);
+
+/** The measures that a message names. */
+export interface Asked {
+  /** "Quieter", "the cheapest": by these it compares. */
+  degrees: readonly Measure[];
+  /** "With parking", "for children", "for six": these it needs. */
+  needs: readonly Measure[];
+}
+
+const overlaps = (spans: readonly Span<unknown>[], { from, to }: { from: number; to: number }): boolean =>
+  spans.some((span) => span.from < to && from < span.to);
+
+/**
+ * The measures that a message names: comparatives and superlatives apart from what it merely needs.
+ *
+ * @param anchors places that "closer to …" can mean
+ */
+export function askedIn(reading: Reading, snapshot: Snapshot, anchors: readonly Restaurant[] = []): Asked {
+  const spans = DEGREE_PHRASES.findAll(reading.tokens);
+  const mentions = reading.mentions.filter((mention) => !overlaps(spans, mention) && !isBest(mention));
+  const area = mentions.find(({ meaning }) => meaning.type === 'area')?.meaning;
+  const [anchor] = area?.type === 'area' ? area.values : anchors;
+  const degrees = spans.map(({ value }) =>
+    degreeMeasure(value, snapshot, anchor === undefined ? null : anchorOf(anchor, snapshot)),
+  );
+  const party = partySizeIn(
+    reading.tokens.filter((_, at) => !reading.times.some(({ from, to }) => at >= from && at < to)),
+  );
+  const needs = [
+    ...(party === null ? [] : [partyMeasure(party, snapshot)]),
+    ...mentions.flatMap((mention) => measureOf(mention, snapshot) ?? []),
+  ];
+  return { degrees: unique(degrees), needs: unique(needs) };
+}
+
+/** "Best for children" asks for no rating. */
+const isBest = ({ meaning, said }: Mention): boolean =>
+  meaning.type === 'feature' && meaning.key === 'bestrated' && !said.includes(' ');
+
+const unique = (measures: readonly Measure[]): Measure[] => [
+  ...new Map(measures.map((one) => [one.key, one])).values(),
+];
+
+/** The measure that a mention stands for; null where it stands for none, or where the message does not want it. */
+export function measureOf({ meaning, said, negated }: Mention, snapshot: Snapshot): Measure | null {
+  if (negated) return null;
+  switch (meaning.type) {
+    case 'feature':
+      return meaning.key === 'bestrated'
+        ? degreeMeasure('rating', snapshot)
+        : featureMeasure(meaning.key, FEATURES[meaning.key]?.label ?? said, snapshot);
+    case 'tag':
+      return featureMeasure(`tag ${meaning.tag}`, meaning.tag, snapshot);
+    case 'food':
+      return foodMeasure(meaning.key, said.toLowerCase(), snapshot);
+    case 'cheaper':
+      return degreeMeasure('cheap', snapshot);
+    case 'pricier':
+      return degreeMeasure('dear', snapshot);
+    case 'price':
+      return degreeMeasure((meaning.price.met[0]?.[0] ?? 1) <= CHEAP ? 'cheap' : 'dear', snapshot);
+    case 'meal':
+      return mealMeasure(meaning.meal);
+    default:
+      return null;
+  }
+}
+
+const CHEAP = 2;
+const MEAL_FIELDS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
+
+/** Whether a place serves a meal; one without any is silent. */
+const mealMeasure = (meal: keyof typeof MEALS): Measure => ({
+  key: `meal ${meal}`,
+  words: { has: `does ${meal}`, lacks: `doesn't do ${meal}`, more: `better for ${meal}`, most: `the best for ${meal}` },
+  of: (row) => {
+    const known = Object.values(MEAL_FIELDS).some((field) => row[field]);
+    if (!known) return { outcome: 'unknown', level: null, details: [] };
+    return { outcome: row[MEAL_FIELDS[meal]] ? 'yes' : 'no', level: row[MEAL_FIELDS[meal]] ? 1 : -1, details: [] };
+  },
+});

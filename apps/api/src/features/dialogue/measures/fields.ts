@@ -1,0 +1,77 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { DAY, type Span, timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
+import { type Coordinates, distanceBetween } from '@saffron/contracts/location';
+import { type Detail, type Outcome, type Standing, UNKNOWN } from './measure.ts';
+
+/** From these levels on a price is high, a rating good, a place open late or early (minutes of the day). */
+const EXPENSIVE = 4;
+const CHEAP = 2;
+const GOOD = 4;
+const LATE = 23 * 60;
+const EARLY = 8 * 60;
+/** Meters that people call close. */
+const CLOSE = 800;
+
+const standing = (yes: boolean, level: number, detail: Detail): Standing => ({
+  outcome: yes ? 'yes' : 'no',
+  level,
+  details: [detail],
+});
+
+const ofPrice =
+  (sign: 1 | -1, isHigh: (price: number) => boolean) =>
+  ({ price }: Restaurant): Standing =>
+    price === null ? UNKNOWN : standing(isHigh(price), sign * price, { type: 'price', price });
+
+function ofRating({ rating }: Restaurant): Standing {
+  return rating === null ? UNKNOWN : standing(rating >= GOOD, rating, { type: 'rating', rating });
+}
+
+const spansOf = ({ hours }: Restaurant): Span[] => (hours === null ? [] : toSchedule(hours).week.flat());
+
+/** By the latest hour of the usual week. */
+function ofClosing(row: Restaurant): Standing {
+  const ends = spansOf(row).map(({ end }) => end);
+  if (ends.length === 0) return UNKNOWN;
+  const end = Math.max(...ends);
+  return standing(end >= LATE, end, { type: 'closes', time: end === DAY ? '00:00' : timeOf(end) });
+}
+
+/** By the earliest hour of the usual week. */
+function ofOpening(row: Restaurant): Standing {
+  const starts = spansOf(row).map(({ start }) => start);
+  if (starts.length === 0) return UNKNOWN;
+  const start = Math.min(...starts);
+  return standing(start <= EARLY, -start, { type: 'opens', time: timeOf(start) });
+}
+
+/** Measures that fields of the guide answer, by the key of their degree. */
+export const FIELD_MEASURES: Readonly<Record<string, (row: Restaurant) => Standing>> = {
+  cheap: ofPrice(-1, (price) => price <= CHEAP),
+  dear: ofPrice(1, (price) => price >= EXPENSIVE),
+  rating: ofRating,
+  closes: ofClosing,
+  opens: ofOpening,
+};
+
+/** Somewhere to be close to: a place or the middle of a part of town. */
+export interface Anchor extends Coordinates {
+  label: string;
+  /** The part of town, for places without coordinates. */
+  area: string | null;
+}
+
+export const coordinatesOf = ({ latitude, longitude }: Restaurant): Coordinates | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+/** By the distance to an anchor; where a place has no coordinates, by whether it is in the same part of town. */
+export function ofDistance(row: Restaurant, anchor: Anchor): Standing {
+  const at = coordinatesOf(row);
+  if (at) {
+    const meters = distanceBetween(at, anchor);
+    return standing(meters <= CLOSE, -meters, { type: 'distance', meters, to: anchor.label });
+  }
+  if (!row.neighborhood || !anchor.area) return UNKNOWN;
+  const outcome: Outcome = row.neighborhood === anchor.area ? 'yes' : 'unknown';
+  return { outcome, level: null, details: [{ type: 'area', area: row.neighborhood }] };
+}

@@ -1,0 +1,57 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { middleOf } from '@saffron/contracts/location';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { DEGREES, type Degree } from './degrees.ts';
+import { featureWords } from './feature-words.ts';
+import { ofFeature } from './features.ts';
+import { type Anchor, coordinatesOf, FIELD_MEASURES, ofDistance } from './fields.ts';
+import { type Measure, UNKNOWN } from './measure.ts';
+import { ofSize } from './party.ts';
+
+/** Features that are told by the opening hours, where a place has some. */
+const BY_HOURS: Readonly<Record<string, string>> = { late: 'closes', early: 'opens' };
+
+const degreeOf = (key: string): Degree | undefined => DEGREES.find((degree) => degree.key === key);
+
+/** A measure by what tags and notes say of a feature. */
+export const featureMeasure = (key: string, label: string, snapshot: Snapshot): Measure => ({
+  key,
+  words: featureWords(BY_HOURS[key] ?? key, label),
+  ...(FEATURES[key]?.firm && { firm: true as const }),
+  of: (row) => {
+    const byHours = FIELD_MEASURES[BY_HOURS[key] ?? '']?.(row);
+    return byHours && byHours.level !== null ? byHours : ofFeature(row, key, FEATURES[key]?.label ?? label, snapshot);
+  },
+});
+
+/** A measure of one of {@link DEGREES}. "Closer" without an anchor measures nothing. */
+export function degreeMeasure(key: string, snapshot: Snapshot, anchor: Anchor | null = null): Measure {
+  const words = degreeOf(key) ?? featureWords(key, key);
+  const field = FIELD_MEASURES[key];
+  if (field) return { key, words, of: field };
+  if (key === 'big' || key === 'small') return { key, words, of: (row) => ofSize(row, key === 'big' ? 1 : -1) };
+  if (key !== 'near') return featureMeasure(key, key, snapshot);
+  if (!anchor) return { key, words, of: () => UNKNOWN };
+  const to = ` to ${anchor.label}`;
+  return {
+    key,
+    words: {
+      has: `${words.has}${to}`,
+      lacks: `${words.lacks}${to}`,
+      more: `${words.more}${to}`,
+      most: `${words.most}${to}`,
+    },
+    of: (row) => ofDistance(row, anchor),
+  };
+}
+
+/** The place of a restaurant or the middle of a part of town; null where the guide has no coordinates for it. */
+export function anchorOf(place: Restaurant | string, { rows }: Snapshot): Anchor | null {
+  if (typeof place !== 'string') {
+    const at = coordinatesOf(place);
+    return at && { ...at, label: place.name, area: place.neighborhood };
+  }
+  const middle = middleOf(rows.filter((row) => row.neighborhood === place).flatMap((row) => coordinatesOf(row) ?? []));
+  return middle && { ...middle, label: place, area: place };
+}

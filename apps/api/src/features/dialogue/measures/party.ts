@@ -1,0 +1,122 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
+import { GAP } from '../../understanding/text/evidence.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import { ofFeature } from './features.ts';
+import type { Detail, Measure, Standing } from './measure.ts';
+
+/** From this many people on a place has to be made for groups. */
+export const MANY = 5;
+/** People who can sit at a counter and still talk. */
+const COUNTER = 3;
+/** A party wants at most this share of all seats of a place. */
+const SHARE = 0.5;
+
+/** What a sentence says of seats: all of them, those of one table, or that there is a room apart. */
+interface Seating {
+  kind: 'seats' | 'counter' | 'table' | 'room';
+  number: number;
+  detail: Detail;
+}
+
+const SEATS: ReadonlyMap<string, 'seats' | 'counter'> = new Map([
+  ['seat', 'seats'],
+  ['cover', 'seats'],
+  ['chair', 'seats'],
+  ['stool', 'counter'],
+]);
+const TABLES: ReadonlySet<string> = new Set(
+  'table booth party group room banquet relative guest people family'.split(' '),
+);
+const LINKS: ReadonlySet<string> = new Set(['of', 'for', 'to']);
+/** A room apart is booked by parties of up to about this many. */
+const ROOM = 20;
+const ROOMS: readonly (readonly [string, string])[] = [
+  ['private', 'room'],
+  ['private', 'dining'],
+  ['function', 'room'],
+];
+
+/** "Eleven stools", "booths for six", "tables of twelve", "a private room". */
+function seatingIn(sentence: Sentence): Seating[] {
+  const { stems } = sentence;
+  const found: Seating[] = [];
+  for (const [at, word] of stems.entries()) {
+    const number = numberIn(word);
+    const next = stems[at + 1] ?? GAP;
+    const of = LINKS.has(stems[at - 1] ?? '');
+    const detail: Detail = { type: 'sentence', sentence, phrase: stems.slice(at, at + 1) };
+    const seats = SEATS.get(next);
+    if (number !== null && seats) found.push({ kind: seats, number, detail });
+    else if (number !== null && of && TABLES.has(stems[at - 2] ?? '')) found.push({ kind: 'table', number, detail });
+    if (ROOMS.some(([first, then]) => word === first && next === then))
+      found.push({ kind: 'room', number: ROOM, detail });
+  }
+  return found;
+}
+
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Whether a place has room for a party of some size. */
+export const partyMeasure = (size: number, snapshot: Snapshot): Measure => {
+  const many = NUMBER_WORDS[size] ?? `${size}`;
+  return {
+    key: 'party',
+    ...(size >= MANY && { firm: true as const }),
+    words: {
+      has: size === 1 ? 'is good for one' : `has room for ${many}`,
+      lacks: size === 1 ? "isn't the place for one" : `is too small for ${many}`,
+      maybe: `would be a squeeze for ${many}`,
+      more: `better for ${many}`,
+      most: `the best for ${many}`,
+    },
+    of: (row) => (size === 1 ? ofOne(row, snapshot) : ofParty(row, size, snapshot)),
+  };
+};
+
+/** One can eat anywhere; better where the notes say so. */
+function ofOne(row: Restaurant, snapshot: Snapshot): Standing {
+  const solo = ofFeature(row, 'solo', 'eating alone', snapshot);
+  return solo.outcome === 'yes' || solo.outcome === 'no' ? solo : { outcome: 'yes', level: 1, details: [] };
+}
+
+function ofParty(row: Restaurant, size: number, snapshot: Snapshot): Standing {
+  const seating = sentencesOf(row).flatMap(seatingIn);
+  const large = seating.find(({ kind, number }) => (kind === 'table' || kind === 'room') && number >= size);
+  if (large) return { outcome: 'yes', level: 3, details: [large.detail] };
+  const small = seating.find(
+    ({ kind, number }) => (kind === 'counter' && size > COUNTER) || (kind === 'seats' && size > number * SHARE),
+  );
+  if (small)
+    return {
+      outcome: size > small.number * SHARE ? 'no' : 'partly',
+      level: size > small.number * SHARE ? -2 : -1,
+      details: [small.detail],
+    };
+  const roomy = seating.find(({ kind, number }) => kind === 'seats' && number * SHARE >= size * 2);
+  if (roomy) return { outcome: 'yes', level: 2, details: [roomy.detail] };
+  if (size < MANY) return { outcome: 'yes', level: 1, details: [] };
+  const tables = seating.filter(({ kind }) => kind === 'table').toSorted((a, b) => b.number - a.number);
+  if (tables[0]) return { outcome: 'partly', level: 0, details: [tables[0].detail] };
+  const group = ofFeature(row, 'group', 'a group', snapshot);
+  if (group.outcome === 'yes') return { outcome: 'yes', level: 2, details: group.details };
+  if (group.outcome === 'no') return { ...group, level: -2 };
+  return row.reservations
+    ? { outcome: 'partly', level: 1, details: [{ type: 'reservations' }] }
+    : { outcome: 'unknown', level: null, details: [] };
+}
+
+/** How many can sit, where the notes tell; `sign` -1 ranks the small ones first. */
+export function ofSize(row: Restaurant, sign: 1 | -1): Standing {
+  const all = sentencesOf(row)
+    .flatMap(seatingIn)
+    .filter(({ kind }) => kind === 'seats' || kind === 'counter');
+  const most = all.toSorted((a, b) => b.number - a.number)[0];
+  if (!most) return { outcome: 'unknown', level: null, details: [] };
+  const big = most.number >= BIG;
+  return { outcome: big === sign > 0 ? 'yes' : 'no', level: sign * most.number, details: [most.detail] };
+}
+
+/** Seats from which on a place is big. */
+const BIG = 60;

@@ -1,0 +1,59 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Reading } from '../../understanding/reading/read.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
+import type { Context } from '../context.ts';
+import { nearWordsIn } from './words.ts';
+
+/** What a message wants places to be near to: a place, or the diner, whose position nobody knows. */
+export type Reference = { type: 'place'; row: Restaurant } | { type: 'me' };
+
+/** Words between "near" and what is meant: "near to the bar called …". */
+const BETWEEN = 4;
+
+/**
+ * What places are to be near to; null where a message says nothing of it, or names what the guide does not know.
+ *
+ * @example referenceIn(context, reading('a bar near Foxlight')) // { type: 'place', row: Foxlight Ramen }
+ */
+export function referenceIn({ pointed, shown, snapshot }: Context, reading: Reading): Reference | null {
+  const { tokens, names, mentions } = reading;
+  const spans = nearWordsIn(tokens);
+  const [anchor = shown[0]] = pointed;
+  for (const { to, value } of spans) {
+    if (value !== 'near' && value !== 'nearest') continue;
+    const follows = ({ from }: { from: number }) =>
+      from >= to && from - to <= BETWEEN && tokens[from]?.clause === tokens[to - 1]?.clause;
+    const named = names.find(follows)?.ids.flatMap((id) => snapshot.byId.get(id) ?? []) ?? [];
+    const place = mentions.find((mention) => follows(mention) && mention.meaning.type === 'place');
+    const partly = place ? placesCalled(place.said, snapshot.rows) : [];
+    const [row] = [...named, ...partly];
+    if (row) return { type: 'place', row };
+    if (isPointer(reading, to) && anchor) return { type: 'place', row: anchor };
+  }
+  if (spans.some(({ value }) => value === 'me')) return { type: 'me' };
+  return spans.some(({ value }) => value === 'there') && anchor ? { type: 'place', row: anchor } : null;
+}
+
+const POINTERS = /^(?:it|that|there|them|this|the|first|second|third|fourth|last|one|other)$/;
+const ONES = /^(?:it|that|there|them|this|first|second|third|fourth|last|one|other)$/;
+
+/** "Near it", "close to the first one": words that point at what was shown. */
+function isPointer({ tokens, taken }: Reading, at: number): boolean {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (!first || taken.has(at) || !POINTERS.test(first.word)) return false;
+  return ONES.test(first.word) ? first.word !== 'that' || !second || !taken.has(at + 1) : ONES.test(second?.word ?? '');
+}
+
+/** Places that are more than some words of a name. */
+const MANY = 3;
+
+/** The restaurants whose name begins with some words, where these are enough to know them by: "Foxlight" for "Foxlight Ramen". */
+export function placesCalled(said: string, rows: readonly Restaurant[]): Restaurant[] {
+  const words = stemsOf(said).filter((word) => word !== 'the');
+  if (words.length === 0) return [];
+  const called = rows.filter(({ name }) => {
+    const own = stemsOf(name).filter((word) => word !== 'the');
+    return words.every((word, at) => own[at] === word);
+  });
+  return called.length < MANY ? called : [];
+}

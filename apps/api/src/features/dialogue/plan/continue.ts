@@ -1,0 +1,78 @@
+import type { Steps } from '../../../slices.ts';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import type { State } from '../../understanding/fold.ts';
+import type { Reading } from '../../understanding/reading/read.ts';
+import { nearWordsIn } from '../near/words.ts';
+import { newStop, type Step } from './change.ts';
+import { type Head, headsIn } from './heads.ts';
+import { KINDS, kindOfPlace, type StopKind } from './kinds.ts';
+import type { Stop } from './plan.ts';
+import { requestOf, sharedOf, stateOf } from './request.ts';
+import { planWordsIn } from './words.ts';
+
+/** Where one goes on to. */
+const NEXT: Readonly<Record<StopKind, StopKind>> = {
+  breakfast: 'coffee',
+  brunch: 'coffee',
+  coffee: 'lunch',
+  work: 'lunch',
+  lunch: 'coffee',
+  bite: 'drinks',
+  dinner: 'drinks',
+  dessert: 'drinks',
+  drinks: 'drinks',
+};
+
+/** Words of a message that goes on from a place without more than one stop. */
+const LONGEST = 14;
+
+/**
+ * A further stop after a place that was shown: "drinks after?", "and dessert somewhere close", "where next?". Null where a message asks
+ * for something else.
+ *
+ * @param state the wishes of the conversation
+ */
+export function* continued(
+  reading: Reading,
+  anchorId: number,
+  state: () => Steps<State>,
+  snapshot: Snapshot,
+): Steps<Step | null> {
+  const row = snapshot.byId.get(anchorId);
+  const { tokens } = reading;
+  if (!row || tokens.length > LONGEST) return null;
+  const words = new Set(planWordsIn(tokens).map(({ value }) => value));
+  const from = kindOfPlace(row, snapshot);
+  const heads = headsIn(reading).filter(({ negated, weak }) => !negated && !weak);
+  const head: Head | undefined = heads[0] ?? (words.has('next') ? headOf(NEXT[from]) : undefined);
+  const goesOn =
+    words.has('onward') ||
+    words.has('after') ||
+    words.has('next') ||
+    nearWordsIn(tokens).some(({ value }) => value === 'there');
+  if (!head || !goesOn || heads.length > 1 || (heads.length > 0 && KINDS[head.kind].group === KINDS[from].group))
+    return null;
+  const shared = sharedOf(yield* state());
+  const before = words.has('before') && !words.has('onward');
+  const first: Stop = {
+    request: requestOf(from, from, stateOf(from, shared, null, [], snapshot.vocabulary)),
+    placeId: row.id,
+  };
+  const second = newStop(
+    head,
+    reading,
+    [{ request: requestOf(from, from, { ...shared, areas: [], price: null }), placeId: null }],
+    snapshot,
+  );
+  return { change: { type: 'add', at: [before ? 0 : 1] }, stops: before ? [second, first] : [first, second] };
+}
+
+const headOf = (kind: StopKind): Head => ({
+  kind,
+  from: -1,
+  to: -1,
+  said: kind,
+  negated: false,
+  plain: true,
+  weak: false,
+});

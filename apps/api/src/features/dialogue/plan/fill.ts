@@ -1,0 +1,225 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Coordinates } from '@saffron/contracts/location';
+import type { Steps } from '../../../slices.ts';
+import { criteriaOf } from '../../search/criteria/criteria.ts';
+import type { Criterion } from '../../search/criteria/criterion.ts';
+import { unmetOf } from '../../search/criteria/unmet.ts';
+import type { Unmet } from '../../search/found.ts';
+import { costOf, type Ranked } from '../../search/ranking/rank.ts';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { asWishes, lookUp } from '../lookup.ts';
+import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
+import { KINDS, kindCriterion } from './kinds.ts';
+import type { Plan, Stop, StopRequest } from './plan.ts';
+import { openCriterion } from './time.ts';
+
+/** A stop with its place, and what the place lacks of the wishes. */
+export interface FilledStop {
+  request: StopRequest;
+  row: Restaurant;
+  /** It was looked for now, rather than planned before. */
+  fresh: boolean;
+  unmet: Unmet[];
+}
+
+export interface Filled {
+  stops: FilledStop[];
+  /** Stops that the guide has no place for. */
+  missing: StopRequest[];
+}
+
+/** How much the way counts, beside the other things that speak for a place. */
+const USUAL = 1.2;
+const TOGETHER = 4;
+
+/** Choices that are followed up at once, and places that are tried for one stop. */
+const BEAM = 12;
+const TRIED = 150;
+/** What a second place of the same kitchen, or a wish that is met less well, counts against a choice. */
+const SAME_KITCHEN = 1.5;
+const MISSED = 4;
+
+interface Choice {
+  rows: (Restaurant | null)[];
+  value: number;
+}
+
+/** Hours from one stop to the next where only the first has a time. */
+const STAY = 2;
+
+/** The criteria of a stop beside its wishes: its kind, which comes first, and that it is open. */
+export function criteriaOfStop(stops: readonly Stop[], at: number, snapshot: Snapshot): Criterion[] {
+  const request = stops[at]?.request;
+  if (!request) return [];
+  const hour = hourOf(stops, at);
+  const isTimed = hour !== null || request.weekday !== null;
+  const open = isTimed ? [openCriterion(hour ?? KINDS[request.kind].hour, request.weekday)] : [];
+  return [kindCriterion(request.kind, snapshot), ...open];
+}
+
+/** The hour of a stop: as it was said, or some time after the last one that was. */
+function hourOf(stops: readonly Stop[], at: number): number | null {
+  const own = stops[at]?.request.hour ?? null;
+  if (own !== null) return own;
+  const last = stops.slice(0, at).findLastIndex(({ request }) => request.hour !== null);
+  const from = stops[last]?.request.hour ?? null;
+  return from === null || stops[last]?.request.day !== stops[at]?.request.day ? null : from + STAY * (at - last);
+}
+
+/**
+ * Finds a place for each stop that has none: one that meets its wishes, is none of the others, and is near to the stops beside it.
+ *
+ * @param without ids that are out of the question
+ */
+export function* fill({ stops }: Plan, snapshot: Snapshot, without: Iterable<number>, nearness = USUAL): Steps<Filled> {
+  const fixed = stops.map(({ placeId }) => snapshot.byId.get(placeId ?? -1) ?? null);
+  const route: Route = { stops, fixed, snapshot, middles: middlesOf(snapshot), nearness, without: [...without] };
+  let choices: Choice[] = [{ rows: [], value: 0 }];
+  for (const at of stops.keys()) {
+    const row = fixed[at];
+    const next = row ? choices.map((choice) => extended(route, choice, row, 0)) : yield* tried(route, choices, at);
+    choices = next.length > 0 ? next : choices.map(({ rows, value }) => ({ rows: [...rows, null], value }));
+  }
+  return yield* filledBy(route, choices[0]?.rows ?? []);
+}
+
+interface Route {
+  stops: readonly Stop[];
+  fixed: readonly (Restaurant | null)[];
+  snapshot: Snapshot;
+  middles: ReadonlyMap<string, Coordinates>;
+  nearness: number;
+  without: readonly number[];
+}
+
+/** The best choices with a place for one more stop; where what is best is far from the stop before, what is near that one is tried, too. */
+function* tried(route: Route, choices: readonly Choice[], at: number): Steps<Choice[]> {
+  const { stops, fixed } = route;
+  const beside = [fixed[at - 1], fixed[at + 1]].filter((row, side) => row && isSameDay(stops, at, at - 1 + side * 2));
+  const anchors = beside.flatMap((row) => row ?? []);
+  const next = extensions(route, choices, at, yield* poolOf(route, at, anchors));
+  const [best] = next;
+  const previous = best?.rows[at - 1];
+  if (!best || !previous || anchors.length > 0 || !isSameDay(stops, at, at - 1)) return next;
+  const row = best.rows[at];
+  if (!row || costOfLeg(legBetween(previous, row, route.middles)) < FAR) return next;
+  const nearer = extensions(
+    route,
+    choices.filter(({ rows }) => rows.at(-1) === previous),
+    at,
+    yield* poolOf(route, at, [previous]),
+  );
+  return [...next, ...nearer].sort(byValue).slice(0, BEAM);
+}
+
+/** A way that costs as much is no walk. */
+const FAR = 3;
+const byValue = (a: Choice, b: Choice) => b.value - a.value;
+
+const isSameDay = (stops: readonly Stop[], a: number, b: number): boolean =>
+  stops[a]?.request.day === stops[b]?.request.day;
+
+/** The places that lack least of the wishes for a stop; none where the guide has nothing of its kind. */
+function* poolOf(
+  { stops, fixed, snapshot, without }: Route,
+  at: number,
+  anchors: readonly Restaurant[],
+): Steps<readonly Ranked[]> {
+  const own = criteriaOfStop(stops, at, snapshot);
+  const near = anchors.length > 0 ? [nearCriterion(anchors, snapshot)] : [];
+  const state = stops[at]?.request.state;
+  if (!state) return [];
+  const used = [...without, ...fixed.flatMap((row) => row?.id ?? [])];
+  const { ranked } = yield* lookUp(state, snapshot, [...own, ...near], used);
+  const [best] = ranked;
+  if (!best || best.lacks & 1) return [];
+  return ranked.filter(({ lacks }) => lacks === best.lacks).slice(0, TRIED);
+}
+
+const extensions = (route: Route, choices: readonly Choice[], at: number, pool: readonly Ranked[]): Choice[] =>
+  choices
+    .flatMap((choice) =>
+      pool
+        .filter(({ row }) => !choice.rows.includes(row))
+        .map((one) =>
+          extended(route, choice, one.row, one.score - one.missed * MISSED - repeats(route, choice, one, at)),
+        ),
+    )
+    .sort(byValue)
+    .slice(0, BEAM);
+
+/** Two meals are better of two kitchens. */
+function repeats({ stops }: Route, { rows }: Choice, { row }: Ranked, at: number): number {
+  const isMeal = (index: number) => KINDS[stops[index]?.request.kind ?? 'bite'].group === 'meal';
+  return isMeal(at) && rows.some((other, index) => other?.cuisine === row.cuisine && isMeal(index)) ? SAME_KITCHEN : 0;
+}
+
+/** A choice with one more place: what speaks for the place, less the way to it. */
+function extended(
+  { stops, middles, nearness }: Route,
+  { rows, value }: Choice,
+  row: Restaurant,
+  worth: number,
+): Choice {
+  const at = rows.length;
+  const before = rows.findLast((one, index) => one !== null && isSameDay(stops, index, at));
+  const way = before ? costOfLeg(legBetween(before, row, middles)) * nearness : 0;
+  return { rows: [...rows, row], value: value + worth - way };
+}
+
+function* filledBy({ stops, fixed, snapshot }: Route, rows: readonly (Restaurant | null)[]): Steps<Filled> {
+  const filled: Filled = { stops: [], missing: [] };
+  for (const [at, { request }] of stops.entries()) {
+    const row = rows[at];
+    if (row) filled.stops.push({ request, row, fresh: !fixed[at], unmet: yield* lacksOf(stops, at, row, snapshot) });
+    else filled.missing.push(request);
+  }
+  return filled;
+}
+
+/** What a place lacks of the wishes for a stop. */
+export function* lacksOf(stops: readonly Stop[], at: number, row: Restaurant, snapshot: Snapshot): Steps<Unmet[]> {
+  const request = stops[at]?.request;
+  if (!request) return [];
+  const criteria = [...criteriaOfStop(stops, at, snapshot), ...(yield* criteriaOf(asWishes(request.state), snapshot))];
+  const position = snapshot.positions.get(row.id) ?? -1;
+  return unmetOf({ row, at: position, ...costOf(criteria, row, position), score: 0, mood: 0 }, criteria);
+}
+
+/** A way that need not be shorter, and what a change of places has to save. */
+const SHORT = 0.5;
+const SAVED = 0.3;
+
+/** The same stops nearer to one another: as few other places as that takes, none where it does not get shorter. */
+export function* gathered(stops: readonly Stop[], snapshot: Snapshot): Steps<Filled> {
+  let best = yield* fill({ stops }, snapshot, [], TOGETHER);
+  for (let round = 1; round < stops.length && wayOf(best, snapshot) > SHORT; round += 1) {
+    const planned = stops.map((stop, at) => ({ ...stop, placeId: best.stops[at]?.row.id ?? stop.placeId }));
+    let next = best;
+    for (const at of stops.keys()) {
+      const other = yield* fill(
+        { stops: planned.map((stop, index) => (index === at ? { ...stop, placeId: null } : stop)) },
+        snapshot,
+        [],
+        TOGETHER,
+      );
+      if (wayOf(other, snapshot) < wayOf(next, snapshot) - SAVED && !worse(other, best)) next = other;
+    }
+    if (next === best) break;
+    best = next;
+  }
+  return best;
+}
+
+/** Nobody walks less for a place that has not what was wished. */
+const worse = (a: Filled, b: Filled): boolean => lacking(a) > lacking(b);
+const lacking = ({ stops }: Filled): number => stops.reduce((sum, { unmet }) => sum + unmet.length, 0);
+
+/** What all ways of a plan cost together. */
+function wayOf({ stops }: Filled, snapshot: Snapshot): number {
+  const middles = middlesOf(snapshot);
+  return stops.reduce((sum, { row, request }, at) => {
+    const before = stops[at - 1];
+    return before && before.request.day === request.day ? sum + costOfLeg(legBetween(before.row, row, middles)) : sum;
+  }, 0);
+}

@@ -1,0 +1,70 @@
+import { ATTRIBUTES } from '../../understanding/fold.ts';
+import { DIETS } from '../../understanding/lexicon/foods.ts';
+import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import { KINDS, STOP_KINDS, type StopKind } from './kinds.ts';
+
+/** Words that name a stop: "dinner", "tacos", "a wine bar", "somewhere to work". */
+export interface Head {
+  kind: StopKind;
+  from: number;
+  to: number;
+  said: string;
+  negated: boolean;
+  /** It names the kind of outing itself, rather than a dish. */
+  plain: boolean;
+  /** What may belong to another head as well: dinner with live music. */
+  weak: boolean;
+}
+
+const entries = <K extends 'foods' | 'features' | 'weak'>(list: K) =>
+  STOP_KINDS.flatMap((kind) => (KINDS[kind][list] ?? []).map((key) => [key, kind] as const));
+const BY_FOOD = new Map(entries('foods'));
+const BY_FEATURE = new Map(entries('features'));
+const BY_WEAK = new Map(entries('weak'));
+const BY_WORD = new Phrases<StopKind>(
+  STOP_KINDS.flatMap((kind) =>
+    KINDS[kind].words
+      .split('|')
+      .filter(Boolean)
+      .map((word) => [word, kind] as const),
+  ),
+);
+
+function kindOf({ meaning }: Mention): Pick<Head, 'kind' | 'plain' | 'weak'> | null {
+  if (meaning.type === 'meal') return { kind: meaning.meal, plain: true, weak: false };
+  if (meaning.type === 'feature') {
+    const kind = BY_FEATURE.get(meaning.key);
+    const weak = BY_WEAK.get(meaning.key);
+    return kind ? { kind, plain: true, weak: false } : weak ? { kind: weak, plain: true, weak: true } : null;
+  }
+  if (meaning.type === 'noted-dish' || meaning.type === 'unknown-food')
+    return { kind: 'bite', plain: false, weak: false };
+  if (meaning.type !== 'food' || DIETS.has(meaning.key)) return null;
+  const kind = BY_FOOD.get(meaning.key);
+  if (kind) return { kind, plain: true, weak: false };
+  return ATTRIBUTES.has(meaning.key) ? null : { kind: 'bite', plain: false, weak: false };
+}
+
+/**
+ * The words of a message that name stops, from left to right.
+ *
+ * @example headsIn(reading('tacos, then a bar')).map(({ kind }) => kind) // ['bite', 'drinks']
+ */
+export function headsIn({ tokens, mentions, taken }: Reading): Head[] {
+  const heads = mentions.flatMap((mention): Head[] => {
+    const kind = kindOf(mention);
+    const { from, to, said, negated } = mention;
+    return kind ? [{ ...kind, from, to, said, negated }] : [];
+  });
+  const words = BY_WORD.findAll(tokens, taken).map(({ from, to, value }): Head => {
+    const said = tokens
+      .slice(from, to)
+      .map(({ raw }) => raw)
+      .join(' ');
+    return { kind: value, from, to, said, negated: false, plain: value !== 'bite', weak: value === 'bite' };
+  });
+  const byPlace = [...heads, ...words].sort((a, b) => a.from - b.from || Number(a.weak) - Number(b.weak));
+  // "Brunch" is a food and a meal: what was said of it first is the more exact.
+  return byPlace.filter((head, at) => !byPlace.slice(0, at).some(({ from, to }) => head.from < to && from < head.to));
+}

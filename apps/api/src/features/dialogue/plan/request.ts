@@ -1,0 +1,95 @@
+import { type Delta, deltaOf, featureWish, isDiet } from '../../understanding/delta.ts';
+import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
+import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
+import type { Head } from './heads.ts';
+import { KINDS, type StopKind } from './kinds.ts';
+import type { StopRequest } from './plan.ts';
+
+/** Features of the people and the occasion rather than of one place: they hold for every stop. */
+const SHARED_FEATURES: ReadonlySet<string> = new Set(
+  'kids group date celebration anniversary business parents solo wheelchair dog tourists hen stag birthday'.split(' '),
+);
+
+export const isShared = (key: string): boolean => SHARED_FEATURES.has(key);
+
+/** The wishes of a conversation that hold for every stop: who comes, where, for how much, and what is ruled out. */
+export const sharedOf = (state: State, also: ReadonlySet<string> = new Set()): State => ({
+  ...NO_WISHES,
+  foods: state.foods.filter(isDiet),
+  notFoods: state.notFoods,
+  areas: state.areas,
+  notAreas: state.notAreas,
+  price: state.price,
+  features: state.features.filter(({ key }) => SHARED_FEATURES.has(key) || also.has(key)),
+  notFeatures: state.notFeatures,
+  notWords: state.notWords,
+  partySize: state.partySize,
+  rejected: state.rejected,
+});
+
+/** What some mentions of a message wish. */
+export const deltaFrom = (reading: Reading, vocabulary: Vocabulary, of: (mention: Mention) => boolean): Delta => ({
+  ...deltaOf(reading, vocabulary, (mention) => !of(mention), [], []),
+  reset: false,
+  another: false,
+  afterwards: false,
+});
+
+/** The wishes of one stop: its own, and of those for all what applies to its kind. */
+export function stateOf(
+  kind: StopKind,
+  shared: State,
+  own: Delta | null,
+  heads: readonly Head[],
+  vocabulary: Vocabulary,
+): State {
+  const { generic, meal, implies } = KINDS[kind];
+  const implied = implies ? featureWish(implies, kind, vocabulary) : null;
+  const state = fitting(kind, own ? fold(shared, { ...own, meals: [] }, true, null) : shared);
+  const named = new Set(heads.map(({ said }) => said.toLowerCase()));
+  return {
+    ...state,
+    foods: state.foods.filter(({ key }) => !generic.includes(key)),
+    // What names the stop has to be there.
+    features: [
+      ...state.features
+        .filter(({ key }) => key !== implies)
+        // What says no more than the kind is told as a reason, and rules nothing out.
+        .map((wish) => ({
+          ...wish,
+          firm: !generic.includes(wish.key) && (wish.firm || named.has(wish.said.toLowerCase())),
+        })),
+      ...(implied ? [implied] : []),
+    ],
+    meals: meal ? [{ meal, said: meal }] : [],
+  };
+}
+
+/** Diets are for meals: a bar need not serve vegan food. */
+export const fitting = (kind: StopKind, state: State): State =>
+  KINDS[kind].group === 'meal' ? state : { ...state, foods: state.foods.filter((wish) => !isDiet(wish)) };
+
+/** How a reply calls a stop: by its meal, or by what it was asked for. */
+export function labelOf(kind: StopKind, { said, plain }: Pick<Head, 'said' | 'plain'>): string {
+  if (KINDS[kind].implies) return kind;
+  if (KINDS[kind].group === 'meal') return plain ? kind : said.toLowerCase();
+  const word = said.toLowerCase().replace(/^(?:an?|the|some|somewhere|place) (?:for |to )?/, '');
+  return GENERAL[kind]?.test(word) ? kind : word;
+}
+
+/** Words that say no more than the kind. */
+const GENERAL: Partial<Record<StopKind, RegExp>> = {
+  drinks: /^(?:drink|drinks|bar|bars|booze|grab a drink|go for drinks|shots|bev|bevs|one for the road|last orders)$/,
+  coffee: /^(?:cafe|cafes|café|coffee shop|coffee place|coffees)$/,
+  dessert: /^(?:sweet|something sweet|afters|pud|pudding|desserts)$/,
+};
+
+export const requestOf = (kind: StopKind, label: string, state: State): StopRequest => ({
+  kind,
+  label,
+  state,
+  hour: null,
+  weekday: null,
+  day: null,
+});

@@ -1,0 +1,123 @@
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import type { Reading } from '../../understanding/reading/read.ts';
+import { isNearTo } from '../near/words.ts';
+import { type Head, headsIn } from './heads.ts';
+import { KINDS, kindOfPlace } from './kinds.ts';
+import { type PlanWord, planWordsIn } from './words.ts';
+
+/** A stretch of a message that speaks of one stop. */
+export interface Segment {
+  head: Head;
+  from: number;
+  to: number;
+  /** The place that it names, if it does. */
+  placeId: number | null;
+}
+
+interface Named extends Head {
+  placeId: number | null;
+}
+
+/** What stands between two heads: an order, a list, or nothing that parts them. */
+type Link = 'then' | 'reverse' | 'and' | null;
+
+/** The heads of a message and the places that it names as stops, from left to right. */
+function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
+  const heads = headsIn(reading)
+    .filter(({ negated }) => !negated)
+    .map((head) => ({ ...head, placeId: null }));
+  const names = reading.names.flatMap(({ ids, from, to }): Named[] => {
+    const row = snapshot.byId.get(ids[0] ?? -1);
+    if (!row || isNearTo(reading.tokens, from)) return [];
+    return [
+      {
+        kind: kindOfPlace(row, snapshot),
+        from,
+        to,
+        said: row.name,
+        negated: false,
+        plain: true,
+        weak: false,
+        placeId: row.id,
+      },
+    ];
+  });
+  return [...heads, ...names].sort((a, b) => a.from - b.from);
+}
+
+/**
+ * The stops that one message names, in the order in which somebody will go to them.
+ *
+ * @param planned the message speaks of an outing, so that "and" or a comma parts two stops
+ *
+ * @example segmentsOf(reading('drinks before dinner'), snapshot, false).map(({ head }) => head.kind) // ['drinks', 'dinner']
+ */
+export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolean): Segment[] {
+  const { tokens } = reading;
+  const words = planWordsIn(tokens);
+  const heads = namedHeads(reading, snapshot);
+  const trailing = trailingOf(heads.at(-1), words, tokens.length);
+  const segments: Segment[] = [];
+  let turned = false;
+  for (const [at, head] of heads.entries()) {
+    const last = segments.at(-1);
+    const previous = heads[at - 1];
+    if (!last || !previous) {
+      segments.push({ head, from: 0, to: tokens.length, placeId: head.placeId });
+      continue;
+    }
+    const parted = at === heads.length - 1 && trailing && last.head.kind !== head.kind ? trailing : null;
+    const link = parted ?? linkBetween(previous, head, reading, words);
+    if (parts(link, last.head, head, planned)) {
+      const from = boundaryOf(previous, head, reading, words);
+      segments[segments.length - 1] = { ...last, to: from };
+      segments.push({ head, from, to: tokens.length, placeId: head.placeId });
+      turned ||= link === 'reverse';
+    } else segments[segments.length - 1] = merged(last, head);
+  }
+  return turned && segments.length === 2 ? segments.toReversed() : segments;
+}
+
+/** "Dinner, with drinks before": what stands after the last head orders it. */
+function trailingOf(last: Head | undefined, words: ReturnType<typeof planWordsIn>, end: number): Link {
+  if (!last) return null;
+  const after = words.filter(({ from }) => from >= last.to && from <= last.to + 1 && from < end);
+  if (after.some(({ value }) => value === 'after' || value === 'onward')) return 'then';
+  return after.some(({ value, to }) => value === 'before' && to === end) ? 'reverse' : null;
+}
+
+function linkBetween(left: Head, right: Head, { tokens }: Reading, words: ReturnType<typeof planWordsIn>): Link {
+  const between = words.filter(({ from, to }) => from >= left.to && to <= right.from);
+  const has = (word: PlanWord) => between.some(({ value }) => value === word);
+  const opened = tokens[left.to]?.clause !== tokens[left.to - 1]?.clause;
+  if (has('onward') || has('before')) return 'then';
+  if (has('after')) return opened ? 'then' : 'reverse';
+  return has('and') || tokens[right.from]?.clause !== tokens[left.to - 1]?.clause ? 'and' : null;
+}
+
+/** Whether two heads are two stops. */
+function parts(link: Link, left: Head, right: Head, planned: boolean): boolean {
+  if (link === null) return false;
+  if (link !== 'and') return !right.weak || KINDS[left.kind].group !== KINDS[right.kind].group;
+  if (left.weak || right.weak) return false;
+  const apart = KINDS[left.kind].group !== KINDS[right.kind].group;
+  const meals = left.plain && right.plain && left.kind !== right.kind;
+  // "Dinner and drinks" are two stops, "tacos and beer" are one.
+  return planned ? apart || meals : apart && meals && KINDS[left.kind].meal !== undefined;
+}
+
+/** Where the words of the right one begin. */
+function boundaryOf(left: Head, right: Head, { tokens }: Reading, words: ReturnType<typeof planWordsIn>): number {
+  const link = words.findLast(({ from, to }) => from >= left.to && to <= right.from);
+  if (link) return link.from;
+  const clause = tokens[right.from]?.clause;
+  return tokens.findIndex((token, at) => at >= left.to && token.clause === clause);
+}
+
+/** "Taco lunch", "dinner at Kuroshio": two words for one stop. */
+function merged(segment: Segment, head: Named): Segment {
+  const placeId = segment.placeId ?? head.placeId;
+  const { head: first } = segment;
+  const stronger = first.weak || (!first.plain && head.plain) || (segment.placeId !== null && head.placeId === null);
+  return { ...segment, placeId, head: stronger && !head.weak ? head : first };
+}

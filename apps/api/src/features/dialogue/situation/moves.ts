@@ -1,0 +1,92 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Found } from '../../search/found.ts';
+import type { Contrast, Placed } from '../choosing.ts';
+import type { Measure } from '../measures/measure.ts';
+import type { News } from './news.ts';
+
+/** Half a sentence of sympathy or joy. */
+export interface NewsMove {
+  type: 'news';
+  news: News;
+}
+
+/** What a statement means for one place: the measure that decides. */
+export interface Verdict extends Placed {
+  measure: Measure;
+}
+
+/** "We're eight now": which of those that were shown still do. */
+export interface StillMove {
+  type: 'still';
+  verdicts: readonly Verdict[];
+}
+
+/** Places that do where those that were shown do not; none where the guide has none. */
+export interface InsteadMove {
+  type: 'instead';
+  verdicts: readonly Verdict[];
+  needs: readonly Measure[];
+}
+
+/** What a search found, as an answer to a search would say it. */
+export interface RecommendMove {
+  type: 'recommend';
+  found: Found;
+}
+
+/** "Not that one": what stays out from now on. */
+export interface LeftOutMove {
+  type: 'left out';
+  rows: readonly Restaurant[];
+  /** What remains of the reply where there is nothing else to show. */
+  left: readonly Restaurant[];
+}
+
+/** How the next place differs from what was turned down. */
+export interface DiffersMove {
+  type: 'differs';
+  contrast: Contrast;
+}
+
+/** "Cheaper", "quieter": places that are more so than any that was shown; none where there is none. */
+export interface AdjustMove {
+  type: 'adjust';
+  measure: Measure;
+  /** The best by that measure of those that were shown. */
+  base: Placed;
+  places: readonly Placed[];
+  /** Others that are just as much so. */
+  alike: readonly Placed[];
+}
+
+/** What a diner said of when and with how many they come. */
+interface Visit {
+  /** As it was said: "7", "half past six". */
+  time: string | null;
+  partySize: number | null;
+}
+
+/** "Let's do the second": what one needs to go. */
+export interface SelectMove extends Visit {
+  type: 'select';
+  row: Restaurant;
+}
+
+/** "Book it for 7": how to get a table. */
+export interface BookMove extends Visit {
+  type: 'book';
+  rows: readonly Restaurant[];
+  /** The diner asked whether a table is free. */
+  asksForFree: boolean;
+}
+
+export type SituationMove =
+  | NewsMove
+  | StillMove
+  | InsteadMove
+  | RecommendMove
+  | LeftOutMove
+  | DiffersMove
+  | AdjustMove
+  | SelectMove
+  | BookMove;

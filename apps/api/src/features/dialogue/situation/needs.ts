@@ -1,0 +1,147 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
+import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
+import { askedIn } from '../measures/asked.ts';
+import { ofFeature, speaking } from '../measures/features.ts';
+import { type Measure, type Standing, UNKNOWN } from '../measures/measure.ts';
+import { featureMeasure } from '../measures/measures.ts';
+import { detailOf, notedOf } from '../measures/noted.ts';
+import type { News } from './news.ts';
+
+/** What a circumstance asks of a place: a feature of the lexicon, or "rain". */
+const CIRCUMSTANCES: Readonly<Record<string, string>> = {
+  rain: 'its raining|it is raining|raining|its pouring|pouring|pouring down|started to rain|starts to rain|rain is coming|rainy|wet out|drizzling|its snowing|snowing|its freezing|freezing outside|freezing cold|hail|storm|stormy|thunderstorm',
+  parking: 'driving|we have a car|have the car|got the car|coming by car|by car|taking the car|designated driver',
+  terrace: 'its sunny|sunny|sun is out|sun came out|lovely weather|gorgeous out|heatwave|glorious out|warm out',
+  quick: 'in a hurry|in a rush|running late|only have an hour|only an hour|short on time|half an hour',
+};
+
+const CIRCUMSTANCE_PHRASES = new Phrases(
+  Object.entries(CIRCUMSTANCES).flatMap(([key, said]) => said.split('|').map((phrase) => [phrase, key] as const)),
+);
+
+/** What a statement asks of the places that were shown. */
+export function needsIn(reading: Reading, news: News | null, snapshot: Snapshot): Measure[] {
+  const spans = CIRCUMSTANCE_PHRASES.findAll(reading.tokens);
+  const mentions = reading.mentions.filter(({ from, to }) => !spans.some((span) => span.from < to && from < span.to));
+  const { needs, degrees } = askedIn({ ...reading, mentions }, snapshot);
+  const hours = reading.times.flatMap(({ value }) => (value === null ? [] : [openMeasure(value)]));
+  const measures = [
+    ...mentions.flatMap((mention) => withoutMeasure(mention, reading) ?? []),
+    ...needs,
+    ...degrees,
+    ...hours,
+    ...spans.map(({ value }) => (value === 'rain' ? rainMeasure(snapshot) : featureMeasure(value, value, snapshot))),
+    ...(news ? [featureMeasure(news.feature, news.feature, snapshot)] : []),
+  ];
+  const telling = measures.filter(({ key }) => !COMPANY.has(key));
+  return [...new Map((telling.length > 0 ? telling : measures).map((measure) => [measure.key, measure])).values()];
+}
+
+/** Who comes along, or does not drink: no need beside another one. "My mum uses a wheelchair" asks about the step. */
+const COMPANY: ReadonlySet<string> = new Set([
+  'parents',
+  'date',
+  'group',
+  'tourists',
+  'business',
+  'solo',
+  'no alcohol',
+  'dry',
+]);
+
+const ALLERGY = /^(?:allerg\w*|intoleran\w*|anaphyla\w*|epipen|react\w*)$/;
+
+/** "Allergic to nuts", "he hates fish": what somebody cannot or will not eat. Nothing in a guide promises that it is not there. */
+function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading): Measure | null {
+  if (!negated || meaning.type !== 'food') return null;
+  const food = FOODS.get(meaning.key);
+  const label = food?.kind === 'kitchen' ? meaning.key : said.toLowerCase().replace(/^(?:no|not|without) /, '');
+  const phrases = (food?.shown ?? [label]).map(stemsOf);
+  const allergic = tokens.some(({ word }) => ALLERGY.test(word));
+  return {
+    key: `without ${meaning.key}`,
+    ...(allergic && { firm: true as const, strict: 'health' as const }),
+    words: {
+      has: allergic ? `is safe with ${label}` : `has plenty without ${label}`,
+      lacks: allergic ? `isn't safe with ${label}` : `has a lot of ${label}`,
+      more: `better without ${label}`,
+      most: `the best without ${label}`,
+    },
+    of: (row) => {
+      const noted = allergic ? notedOf(meaning.key, row, true) : null;
+      if (noted && noted.outcome !== 'unknown')
+        return {
+          outcome: noted.outcome,
+          level: noted.outcome === 'no' ? -2 : 1,
+          details: detailOf(meaning.key, noted),
+        };
+      const details = speaking(row, phrases);
+      if (details.length === 0) return UNKNOWN;
+      const outcome = allergic || details.length > 1 ? 'no' : 'partly';
+      return { outcome, level: -details.length, details };
+    },
+  };
+}
+
+/** Days of a week on which a place has to be open to be sure of it. */
+const MOST_DAYS = 5;
+
+/** Whether a place is open at an hour of the day, on most days. */
+function openMeasure(hour: number): Measure {
+  const at = hour < NIGHT ? hour + 24 : hour;
+  const time = timeOf(hour * 60);
+  return {
+    key: `open ${hour}`,
+    words: { has: `is open at ${time}`, lacks: `isn't open at ${time}`, more: 'open later', most: 'open latest' },
+    of: ({ hours }) => {
+      if (hours === null) return UNKNOWN;
+      const { week } = toSchedule(hours);
+      const open = week.filter((spans) => spans.some(({ start, end }) => start <= at * 60 && at * 60 < end)).length;
+      const last = Math.max(...week.flat().map(({ end }) => end));
+      const standing = { level: open, details: [{ type: 'closes' as const, time: timeOf(last) }] };
+      return { ...standing, outcome: open >= MOST_DAYS ? 'yes' : open > 0 ? 'partly' : 'no' };
+    },
+  };
+}
+
+/** Hours before this belong to the night before. */
+const NIGHT = 5;
+
+const OUTSIDE_ONLY = [
+  'outdoors only',
+  'outside only',
+  'all outdoors',
+  'no indoor',
+  'no inside',
+  'no roof',
+  'food truck',
+  'open air only',
+].map(stemsOf);
+
+/** Whether one would sit dry: everywhere but where there are only tables outside; best where it is cosy. */
+const rainMeasure = (snapshot: Snapshot): Measure => ({
+  key: 'rain',
+  words: {
+    has: 'is fine in the rain',
+    lacks: 'is no place in the rain',
+    maybe: 'is fine as long as you sit inside',
+    more: 'better in the rain',
+    most: 'the best in the rain',
+  },
+  of: (row) => ofRain(row, snapshot),
+});
+
+function ofRain(row: Restaurant, snapshot: Snapshot): Standing {
+  const outside = speaking(row, OUTSIDE_ONLY);
+  if (outside.length > 0) return { outcome: 'no', level: -1, details: outside };
+  const cosy = ofFeature(row, 'cosy', 'cosy', snapshot);
+  if (cosy.outcome === 'yes') return { ...cosy, level: 2 };
+  const terrace = ofFeature(row, 'terrace', 'outdoor tables', snapshot);
+  if (terrace.outcome === 'yes') return { ...terrace, outcome: 'partly', level: 0 };
+  return { outcome: 'yes', level: 1, details: [] };
+}

@@ -1,0 +1,61 @@
+import { Phrases } from '../../understanding/text/phrases.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
+
+/** News that a friend would say something to. `feature`: what a place should be good for then. */
+export interface News {
+  key: string;
+  /** How people tell it, separated by bars. */
+  said: string;
+  replies: readonly [string, string];
+  feature: string;
+}
+
+export const NEWS: readonly News[] = [
+  {
+    key: 'break-up',
+    said: 'dumped|got dumped|broke up|broken up|break up|breakup|been ditched|left me|ghosted me|getting divorced|got divorced|divorce came through|my ex',
+    replies: ["I'm sorry, that hurts.", "That's rough, I'm sorry."],
+    feature: 'cosy',
+  },
+  {
+    key: 'lost job',
+    said: 'lost my job|lost his job|lost her job|got fired|was fired|been fired|got sacked|was sacked|been sacked|laid off|made redundant|got made redundant|been let go|didnt get the job|failed my exam|failed my exams|failed my driving test',
+    replies: ["I'm sorry to hear that.", "That's a blow, I'm sorry."],
+    feature: 'cosy',
+  },
+  {
+    key: 'grief',
+    said: 'passed away|has died|just died|my dog died|my cat died|funeral|a wake|after the wake|lost my mum|lost my mom|lost my dad|lost my gran|in mourning',
+    replies: ["I'm very sorry.", "I'm sorry for your loss."],
+    feature: 'quiet',
+  },
+  {
+    key: 'bad day',
+    said: 'bad day|awful day|terrible day|rough day|horrible day|worst day|bad week|awful week|terrible week|rough week|long week|long day|hard day|hard week|so stressed|feeling low|feeling down|feeling sad|feeling blue|feeling lonely|so sad|had a shocker|need cheering up|cheer me up|need comfort',
+    replies: ['Sorry to hear it; that calls for something comforting.', "Let's make the rest of it better."],
+    feature: 'cosy',
+  },
+  {
+    key: 'engaged',
+    said: 'got engaged|just engaged|were engaged|she said yes|he said yes|they said yes|getting married|got married|just married|tied the knot|newlyweds',
+    replies: ['Congratulations to you both!', 'How lovely, congratulations!'],
+    feature: 'celebration',
+  },
+  {
+    key: 'baby',
+    said: 'new baby|had a baby|newborn|baby arrived|im pregnant|were pregnant|shes pregnant|wife is pregnant|expecting a baby|became a dad|became a mum|became a grandmother|became a grandfather|a grandchild',
+    replies: ['Congratulations!', 'What lovely news, congratulations!'],
+    feature: 'parents',
+  },
+  {
+    key: 'success',
+    said: 'got promoted|got a promotion|got the job|new job|got a raise|pay rise|passed my exam|passed my exams|passed my driving test|passed her exams|passed his exams|graduated|got into university|finished my thesis|sold the house|bought a house|got the keys|won the lottery|we won|got the visa|all clear|beat cancer|retired today|i retired|handed in my notice|aced my',
+    replies: ['Well done!', 'Congratulations, that deserves a good table!'],
+    feature: 'celebration',
+  },
+];
+
+const PHRASES = new Phrases(NEWS.flatMap((news) => news.said.split('|').map((phrase) => [phrase, news] as const)));
+
+/** The news that a message tells; null where it tells none. */
+export const newsIn = (tokens: readonly Token[]): News | null => PHRASES.findAll(tokens)[0]?.value ?? null;

@@ -1,0 +1,126 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { DAYS } from '@saffron/contracts/hours/days';
+import type { Steps } from '../../../slices.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import type { Acts } from '../../understanding/acts/acts-of.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
+import type { Fact, Intent } from '../../understanding/wishes.ts';
+import { aboutEach, otherIn } from '../ask/about.ts';
+import type { AskMove } from '../ask/moves.ts';
+import { opinionOn } from '../ask/opinion.ts';
+import { type Question, questionOf } from '../ask/question.ts';
+import type { Context } from '../context.ts';
+import type { Answer } from '../task.ts';
+
+const ASKS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
+/** What a question can come with. */
+const BESIDE: readonly Act[] = ['select', 'state', 'social', 'book'];
+/** What makes it something else than a question about what was shown. */
+const OTHERWISE: readonly Act[] = ['adjust', 'more', 'compare', 'rank', 'list', 'count', 'plan', 'near'];
+const GUARDED: ReadonlySet<Intent> = new Set(['emergency', 'instructions', 'abuse', 'despair']);
+
+/** Facts that are told as they are recorded, or that nobody but the place knows. */
+const RECORDED: ReadonlySet<Fact> = new Set<Fact>([
+  'phone',
+  'address',
+  'postcode',
+  'area',
+  'food',
+  'price',
+  'website',
+  'rating',
+  'hours',
+  'distance',
+  'deals',
+  'availability',
+  'dish price',
+]);
+
+/** Questions about places that were shown or named: their facts, their attributes, and what to think of them. */
+export function* ask(context: Context): Steps<Answer | null> {
+  const { wishes, acts } = context;
+  if (GUARDED.has(wishes.message.intent) || wishes.message.language) return null;
+  const question = questionOf(context);
+  if (!question || !(question.carried || asksFirst(acts) || isBare(question, context))) return null;
+  // "That one's closed."
+  if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
+  if (wishes.message.intent === 'another' && !question.chosen) return null;
+  if (wishes.message.beyond) return { moves: [{ type: 'beyond', rows: context.shown }], picks: context.shown };
+  yield;
+  const moves = movesFor(question, context);
+  if (moves.length === 0) return null;
+  return { moves, picks: picksOf(question, moves) };
+}
+
+/** "Do any of them take dogs?" goes on about those that do. */
+function picksOf({ tokens, rows }: Question, moves: readonly AskMove[]): readonly Restaurant[] {
+  if (!tokens.some(({ word }) => SOME.has(word))) return rows;
+  const so = rows.filter((row) =>
+    moves.every(
+      (move) =>
+        move.type !== 'about' ||
+        move.answers.some((one) => one.row === row && ['yes', 'partly'].includes(one.answer.outcome)),
+    ),
+  );
+  return so.length > 0 ? so : rows;
+}
+
+const SOME: ReadonlySet<string> = new Set(['any', 'either', 'which', 'anywhere']);
+
+/** "Late?", "vegan?": an attribute and a question mark. */
+const isBare = ({ tokens, attributes }: Question, { acts, text }: Context): boolean =>
+  attributes.length > 0 && tokens.length <= BARE && text.trim().endsWith('?') && !WISHES.includes(acts.first);
+const BARE = 2;
+const WISHES: readonly Act[] = ['adjust', 'more', 'inform', 'plan'];
+
+const asksFirst = (acts: Acts): boolean =>
+  ASKS.some((act) => acts.has(act)) &&
+  [...ASKS, ...BESIDE].includes(acts.first) &&
+  !OTHERWISE.some((act) => acts.has(act));
+
+function movesFor(question: Question, context: Context): AskMove[] {
+  const { acts, wishes } = context;
+  const { tokens, rows, chosen } = question;
+  const safety = acts.has('safety');
+  const topics = topicsOf(question, acts);
+  const allergens = topics.attributes.flatMap(({ attribute }) => (attribute.allergen ? [attribute.key] : []));
+  const asked = topics.opinion === 'order' ? [] : topics.attributes;
+  const [first] = rows;
+  const moves: AskMove[] = [
+    ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows, day: dayIn(tokens) } as const] : []),
+    ...aboutEach(asked, rows, tokens, { safety, chosen }),
+    ...(topics.opinion && first
+      ? [opinionOn(topics.opinion, first, wishes, { allergens, safety: safety || allergens.length > 0 })]
+      : []),
+  ];
+  if (moves.length > 0) return moves;
+  const other = acts.has('ask_about') || safety ? otherIn(tokens, question.names) : null;
+  return other ? aboutEach([other], rows, tokens, { safety, chosen }) : [];
+}
+
+/** What of a question is answered by what: "do they open for breakfast?" asks for no opening hours. */
+function topicsOf(
+  { attributes, facts, opinion, rows, carried }: Question,
+  acts: Acts,
+): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
+  const byHours = facts.includes('hours') && rows.some((row) => row.hours !== null);
+  const asked = attributes.filter(({ attribute }) => attribute.key !== 'late' || !byHours);
+  const told = carried || acts.has('ask_opinion') ? opinion : null;
+  const recorded = facts.filter(
+    (fact) =>
+      RECORDED.has(fact) &&
+      !(told && JUDGED.has(fact)) &&
+      !(fact === 'hours' && asked.length > 0) &&
+      !(fact === 'food' && asked.length > 0),
+  );
+  const open = acts.first === 'ask_opinion' && asked.length + recorded.length === 0 ? 'more' : null;
+  return { attributes: asked, facts: recorded, opinion: told ?? open };
+}
+
+/** What a verdict tells as well. */
+const JUDGED: ReadonlySet<Fact> = new Set<Fact>(['rating', 'food']);
+
+function dayIn(tokens: readonly Token[]): number | null {
+  const day = DAYS.findIndex((name) => tokens.some(({ stem }) => stem === name.toLowerCase()));
+  return day < 0 ? null : day;
+}

@@ -1,0 +1,85 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { CARDS_MAX } from '@saffron/contracts/limits';
+import type { Steps } from '../../../slices.ts';
+import type { Criterion } from '../../search/criteria/criterion.ts';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import type { Context } from '../context.ts';
+import { type Listing, listingOf, type Order } from '../listing/listing.ts';
+import { valuesOf } from '../listing/values.ts';
+import { allMeeting, lookUp } from '../lookup.ts';
+import { venueCriterion } from '../plan/kinds.ts';
+import type { Answer } from '../task.ts';
+
+/** Places that a list names where it was asked for all, and where nobody says how many. */
+const NAMED_MAX = 10;
+const NAMED = 5;
+/** Places that the answer to "how many?" names, where there are more. */
+const EXAMPLES = 3;
+
+/** "Top 5 cheap eats", "all the Thai places", "how many bars?", "what areas do you know?": lists and counts of the whole guide. */
+export function* list({ turns, acts, snapshot, shown }: Context): Steps<Answer | null> {
+  const listing = yield* listingOf(turns, snapshot, acts);
+  if (!listing) return null;
+  const rows = yield* inOrder(listing, snapshot, shown);
+  const { type, state, bars } = listing;
+  if (type === 'areas' || type === 'cuisines')
+    return {
+      moves: [{ type: 'values', of: type, values: valuesOf(type, rows), state, bars, total: rows.length }],
+      picks: [],
+    };
+  if (type === 'count') {
+    const named = rows.slice(0, rows.length <= CARDS_MAX ? CARDS_MAX : EXAMPLES);
+    return {
+      moves: [{ type: 'count', rows: named, total: rows.length, state, bars, ofShown: listing.ofShown }],
+      picks: named,
+    };
+  }
+  const most = Math.min(NAMED_MAX, listing.count ?? (listing.all ? NAMED_MAX : NAMED));
+  const named = rows.slice(0, most);
+  if (named.length === 0)
+    return {
+      moves: [
+        { type: 'list', rows: [], total: 0, asked: listing.count, all: listing.all, order: listing.order, state, bars },
+      ],
+      picks: [],
+    };
+  return {
+    moves: [
+      {
+        type: 'list',
+        rows: named,
+        total: rows.length,
+        asked: listing.count,
+        all: listing.all,
+        order: listing.order,
+        state,
+        bars,
+      },
+    ],
+    picks: named.slice(0, CARDS_MAX),
+    others: named.slice(CARDS_MAX),
+  };
+}
+
+/** All restaurants that a listing is about, best first. */
+function* inOrder(
+  { state, bars, order, ofShown }: Listing,
+  snapshot: Snapshot,
+  shown: readonly Restaurant[],
+): Steps<Restaurant[]> {
+  const further: Criterion[] = bars ? [venueCriterion('drinks', snapshot)] : [];
+  const meeting = new Set((yield* allMeeting(state, snapshot, further)).flatMap((at) => snapshot.rows[at] ?? []));
+  if (ofShown) return shown.filter((row) => meeting.has(row));
+  const { ranked } = yield* lookUp({ ...state, rejected: [] }, snapshot, further);
+  const first = ranked.map(({ row }) => row).filter((row) => meeting.has(row));
+  const rows = [...new Set([...first, ...meeting])];
+  const value = VALUES[order];
+  return value ? rows.toSorted((a, b) => value(b) - value(a)) : rows;
+}
+
+const VALUES: Readonly<Record<Order, ((row: Restaurant) => number) | null>> = {
+  fit: null,
+  rated: ({ rating }) => rating ?? 0,
+  cheapest: ({ price }) => -(price ?? 9),
+  dearest: ({ price }) => price ?? 0,
+};

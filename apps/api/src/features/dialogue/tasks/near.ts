@@ -1,0 +1,129 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { CARDS_MAX } from '@saffron/contracts/limits';
+import type { Steps } from '../../../slices.ts';
+import { unmetOf } from '../../search/criteria/unmet.ts';
+import { diverse, type Ranked } from '../../search/ranking/rank.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import type { State } from '../../understanding/fold.ts';
+import type { Reading } from '../../understanding/reading/read.ts';
+import { tokenize } from '../../understanding/text/tokens.ts';
+import type { Context } from '../context.ts';
+import { asWishes, type Found, lookUp } from '../lookup.ts';
+import type { NearPlace } from '../moves.ts';
+import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
+import { type Reference, referenceIn } from '../near/reference.ts';
+import { nearWordsIn } from '../near/words.ts';
+import { readingOf } from '../plan/reading.ts';
+import { sharedOf } from '../plan/request.ts';
+import type { Answer } from '../task.ts';
+
+/** Places of one reply where nobody says how many. */
+const PLACES = 3;
+/** Acts of messages that ask about a place rather than for one. */
+const ASKING: readonly Act[] = [
+  'ask_about',
+  'ask_opinion',
+  'ask_fact',
+  'compare',
+  'safety',
+  'social',
+  'out_of_scope',
+  'book',
+  'count',
+];
+
+/** "Near Foxlight", "around there", "closest to the second one", "near me": places by their distance from another. */
+export function* near(context: Context): Steps<Answer | null> {
+  const { acts, snapshot, wishes } = context;
+  if (ASKING.includes(acts.first)) return null;
+  const reading = yield* readingOf(context.text, snapshot);
+  const reference = referenceIn(context, reading) ?? (wasAsked(context) ? named(context) : null);
+  if (!reference) return isUnknown(context, reading) ? { moves: [{ type: 'where', what: 'place' }], picks: [] } : null;
+  if (reference.type === 'me') return asks(context);
+  const nearest = nearWordsIn(reading.tokens).some(({ value }) => value === 'nearest');
+  if (acts.has('rank') && context.shown.length > 1 && /\bwhich|of (?:these|those|them)\b/i.test(context.text))
+    return answer(
+      reference.row,
+      context.shown.filter(({ id }) => id !== reference.row.id).map((row) => ({ row, unmet: [] })),
+      true,
+      wishes,
+      context,
+    );
+  const others = acts.has('more') || reading.tokens.some(({ word }) => /^(?:else|other|another)$/.test(word));
+  const without = [reference.row.id, ...(others ? context.shown.map(({ id }) => id) : [])];
+  const state: State = { ...wishes, areas: [] };
+  const criteria = [nearCriterion([reference.row], snapshot)];
+  let found = yield* lookUp(state, snapshot, criteria, without);
+  // "What else is around there?" asks for no kitchen: what was wished before gives way where nothing near has it.
+  if (isFar(found) && !wishes.message.changed)
+    found = yield* lookUp(sharedOf({ ...state, price: null }), snapshot, criteria, without);
+  const count = Math.min(CARDS_MAX, wishes.message.count ?? PLACES);
+  const chosen = nearest
+    ? byDistance(found, reference.row, context).slice(0, count)
+    : diverse(worthwhile(found), asWishes(state), count);
+  const places = chosen.map((one) => ({ row: one.row, unmet: unmetOf(one, found.criteria) }));
+  return places.length === 0 ? null : answer(reference.row, places, nearest, state, context);
+}
+
+/** "What's near the zoo?": near to something that neither the guide nor its addresses know. */
+function isUnknown({ acts, wishes }: Context, { tokens }: Reading): boolean {
+  const near = nearWordsIn(tokens).some(
+    ({ value, to }) => (value === 'near' || value === 'nearest') && to < tokens.length,
+  );
+  return near && acts.first === 'near' && !wishes.message.changed;
+}
+
+/** Nothing meets the wishes within a walk: the first criterion is missed. */
+const isFar = ({ ranked }: Found): boolean => ((ranked[0]?.lacks ?? 1) & 1) === 1;
+
+/** What a wish that is met less well, or a longer walk, counts beside what speaks for a place. */
+const MISSED = 4;
+
+/** What lacks as little as the best one does, the nearer places with more to speak for them. */
+const worthwhile = ({ ranked }: Found): Ranked[] =>
+  ranked
+    .filter(({ lacks, missed }) => lacks === ranked[0]?.lacks && missed <= (ranked[0]?.missed ?? 0) + 1)
+    .map((one) => ({ ...one, score: one.score - one.missed * MISSED }));
+
+function byDistance({ ranked }: Found, from: Restaurant, { snapshot }: Context): Ranked[] {
+  const middles = middlesOf(snapshot);
+  const rest = (lacks: number) => lacks & ~1;
+  const fitting = ranked.filter(({ lacks }) => rest(lacks) === rest(ranked[0]?.lacks ?? 0));
+  return fitting
+    .map((one) => ({ one, way: costOfLeg(legBetween(from, one.row, middles)) }))
+    .sort((a, b) => a.way - b.way || b.one.score - a.one.score)
+    .map(({ one }) => one);
+}
+
+function answer(
+  reference: Restaurant,
+  places: readonly Pick<NearPlace, 'row' | 'unmet'>[],
+  nearest: boolean,
+  state: State,
+  { snapshot }: Context,
+): Answer {
+  const middles = middlesOf(snapshot);
+  const rows = places.map(({ row, unmet }) => ({ row, unmet, leg: legBetween(reference, row, middles) }));
+  const sorted = nearest ? rows.toSorted((a, b) => costOfLeg(a.leg) - costOfLeg(b.leg)) : rows;
+  return { moves: [{ type: 'near', reference, places: sorted, nearest, state }], picks: sorted.map(({ row }) => row) };
+}
+
+/** Nobody knows where the diner is: asked once, and only where no part of town is known. */
+function asks({ wishes, turns }: Context): Answer | null {
+  const before = turns.slice(0, -1).some(({ message, reply }) => reply?.restaurantIds.length === 0 && saysMe(message));
+  return before || wishes.areas.some(({ values }) => values.length > 0)
+    ? null
+    : { moves: [{ type: 'where', what: 'diner' }], picks: [] };
+}
+
+const saysMe = (message: string): boolean => nearWordsIn(tokenize(message)).some(({ value }) => value === 'me');
+
+/** The reply before asked where the diner is. */
+function wasAsked({ turns }: Context): boolean {
+  const last = turns.at(-2);
+  return last?.reply?.restaurantIds.length === 0 && saysMe(last.message);
+}
+
+function named({ named: [row] }: Context): Reference | null {
+  return row ? { type: 'place', row } : null;
+}

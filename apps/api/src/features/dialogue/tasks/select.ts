@@ -1,0 +1,82 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
+import { partySizeIn } from '../../understanding/reading/party-size.ts';
+import type { Reading } from '../../understanding/reading/read.ts';
+import { timesIn } from '../../understanding/reading/times.ts';
+import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import type { Context } from '../context.ts';
+import { chosenIn, isAnswerable } from '../focus.ts';
+import type { Answer } from '../task.ts';
+
+/** Messages in which a time of the visit is looked for, the last one first. */
+const BACK = 6;
+
+/** "Let's do the second", "Foxlight it is", "sounds good": what one needs to go there. */
+export function* select(context: Context): Steps<Answer | null> {
+  const { acts, reading, shown, wishes, turns } = context;
+  // "Yes" to a question of the last reply takes no place.
+  const agrees = wishes.message.intent === 'yes' && !turns.at(-2)?.reply?.text.trim().endsWith('?');
+  if (!(acts.has('select') || agrees) || shown.length === 0 || !isAnswerable(context)) return null;
+  yield;
+  const [row] = [...chosenIn(context), ...shown];
+  if (!row || isAboutTable(context) || acts.has('compare') || acts.has('plan')) return null;
+  return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: [row] };
+}
+
+/** "Book it for 7", "a table there for four": how to get one. */
+export function* book(context: Context): Steps<Answer | null> {
+  const { acts, reading, shown, named, wishes } = context;
+  if (!isAboutTable(context) || shown.length + named.length === 0 || !isAnswerable(context)) return null;
+  if ((acts.has('inform') && !wishes.booking) || acts.has('plan')) return null;
+  yield;
+  const chosen = chosenIn(context);
+  const rows = chosen.length > 0 ? chosen : acts.has('book') ? bookable(shown) : shown;
+  const asksForFree = wishes.message.facts.includes('availability');
+  return { moves: [{ type: 'book', rows, asksForFree, ...visitOf(context, reading) }], picks: rows };
+}
+
+/** Whoever wants a table goes on with the places that take bookings, where some do. */
+function bookable(rows: readonly Restaurant[]): readonly Restaurant[] {
+  const taking = rows.filter(({ reservations }) => reservations);
+  return taking.length > 0 ? taking : rows;
+}
+
+const TABLE: ReadonlySet<string> = new Set(['book', 'booking', 'reserve', 'reservation', 'table']);
+
+/** It asks for a table, or goes on about one: "tomorrow at eight", "for two". */
+const isAboutTable = ({ acts, turns, wishes: { booking, message } }: Context): boolean =>
+  acts.has('book') ||
+  (booking &&
+    message.facts.includes('booking') &&
+    tokenize(turns.at(-2)?.message ?? '').some(({ stem }) => TABLE.has(stem)));
+
+/** When and with how many, by this message or an earlier one. */
+function visitOf(
+  { turns, wishes, text }: Context,
+  { tokens, times }: Reading,
+): { time: string | null; partySize: number | null } {
+  const hour = hourIn(tokens);
+  const now =
+    hour !== null
+      ? [hour]
+      : times.map(({ from, to }) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+  const before = turns
+    .slice(-BACK, -1)
+    .toReversed()
+    .flatMap(({ message }) => {
+      const said = tokenize(message);
+      return timesIn(said).map(({ from, to }) => message.slice(said[from]?.start ?? 0, said[to - 1]?.end ?? 0));
+    });
+  return { time: now[0] ?? before[0] ?? null, partySize: wishes.partySize };
+}
+
+/** "Book it for 7". */
+function hourIn(tokens: readonly Token[]): string | null {
+  const at = tokens.findIndex(
+    ({ word }, index) => BEFORE_HOUR.has(tokens[index - 1]?.word ?? '') && /^(?:[5-9]|1[01])$/.test(word),
+  );
+  const isParty = partySizeIn(tokens) !== null;
+  return at < 0 || isParty ? null : (tokens[at]?.raw ?? null);
+}
+
+const BEFORE_HOUR: ReadonlySet<string> = new Set(['for', 'at', 'around', 'about']);

@@ -1,0 +1,135 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
+import { search } from '../../search/retrieve.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import { DIETS } from '../../understanding/lexicon/foods.ts';
+import type { Reading } from '../../understanding/reading/read.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
+import type { Context } from '../context.ts';
+import { fitting } from '../fitting.ts';
+import { inFocus, isAnswerable } from '../focus.ts';
+import type { Measure } from '../measures/measure.ts';
+import type { Verdict } from '../situation/moves.ts';
+import { needsIn } from '../situation/needs.ts';
+import { type News, newsIn } from '../situation/news.ts';
+import type { Answer } from '../task.ts';
+
+/** Whoever does one of these asks for something, whatever else they state. */
+const ASKING: readonly Act[] = [
+  'more',
+  'list',
+  'count',
+  'plan',
+  'near',
+  'book',
+  'select',
+  'reject',
+  'compare',
+  'rank',
+  'ask_fact',
+  'ask_about',
+  'ask_opinion',
+  'safety',
+];
+/** Places that are offered in place of those that do not do. */
+const INSTEAD = 2;
+
+/** "We're eight now", "she's vegan", "it's raining", "got dumped today": checks what was shown against it. */
+export function* state(context: Context): Steps<Answer | null> {
+  const { acts, reading, snapshot } = context;
+  if (!isAnswerable(context) || ASKING.some((act) => acts.has(act))) return null;
+  const news = newsIn(reading.tokens);
+  const rows = inFocus(context);
+  const needs = needsIn(reading, news, snapshot);
+  if (rows.length > 0 && isStatement(context, reading) && needs.length > 0 && !looksElsewhere(reading))
+    return yield* checked(context, rows, needs, news);
+  return news ? yield* comforted(context, news) : null;
+}
+
+/** How a statement begins, and what makes a wish of it. */
+const SUBJECTS: ReadonlySet<string> = new Set(
+  'we were weve well i im ive it itll its she shes he hes they theyre theyll my our one two some theres there actually just only'.split(
+    ' ',
+  ),
+);
+const WISHING: ReadonlySet<string> = new Set(
+  'want need like love find looking look craving fancy prefer rather somewhere something place'.split(' '),
+);
+const isStatement = ({ acts }: Context, { tokens }: Reading): boolean =>
+  acts.has('state') || (SUBJECTS.has(tokens[0]?.word ?? '') && !tokens.some(({ word }) => WISHING.has(word)));
+
+/** It names a food or a part of town: a search answers it. */
+const looksElsewhere = ({ mentions }: Reading): boolean =>
+  mentions.some(
+    ({ meaning, negated }) =>
+      !negated && (meaning.type === 'area' || (meaning.type === 'food' && !DIETS.has(meaning.key))),
+  );
+
+const RANK = { no: 0, unknown: 1, partly: 2, yes: 3 } as const;
+
+/** What decides about a place: the need that it meets least. */
+function verdictOf(row: Restaurant, needs: readonly Measure[]): Verdict[] {
+  const verdicts = needs.map((measure) => ({ row, measure, standing: measure.of(row) }));
+  return verdicts.toSorted((a, b) => RANK[a.standing.outcome] - RANK[b.standing.outcome]).slice(0, 1);
+}
+
+const does = ({ standing: { outcome } }: Verdict): boolean => outcome === 'yes' || outcome === 'partly';
+
+function* checked(
+  context: Context,
+  rows: readonly Restaurant[],
+  needs: readonly Measure[],
+  news: News | null,
+): Steps<Answer> {
+  const verdicts = rows.flatMap((row) => verdictOf(row, needs));
+  const said = [...(news ? [{ type: 'news' as const, news }] : []), { type: 'still' as const, verdicts }];
+  const kept = verdicts.filter(does);
+  const open = verdicts.filter(({ standing }) => standing.outcome === 'unknown');
+  if (kept.length > 0)
+    return { moves: said, picks: [...kept, ...open.filter(({ measure }) => !measure.firm)].map(({ row }) => row) };
+  const instead = yield* otherwise(context, needs, news);
+  // A place that is silent about what somebody must not eat stays only where there is no better one.
+  const silent = open.filter(({ measure }) => instead.length === 0 || !measure.firm);
+  return {
+    moves: [...said, { type: 'instead', verdicts: instead, needs }],
+    picks: [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1),
+  };
+}
+
+/** Places beside those shown that meet the wishes and all needs. */
+function* otherwise(context: Context, needs: readonly Measure[], news: News | null): Steps<Verdict[]> {
+  const { wishes, snapshot } = context;
+  const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
+  const suits = (row: Restaurant) => !context.shown.includes(row) && verdictOf(row, needs).every(does);
+  const all = yield* fitting(changed, context, suits);
+  // Where nothing meets all wishes, what a search would show.
+  const rows = all.length > 0 ? all : (yield* search([...context.turns], changed, snapshot)).picks.filter(suits);
+  return rows.flatMap((row) => verdictOf(row, needs)).slice(0, INSTEAD);
+}
+
+/** The wishes, as a message that looks for places. */
+const searching = (wishes: Wishes): Wishes => ({
+  ...wishes,
+  message: { ...wishes.message, intent: 'find', places: [], facts: [], words: [], checks: false },
+});
+
+/** What suits the news is wished too, where nothing was said of what to eat. */
+function comforting(wishes: Wishes, { feature }: News, tagsOf: ReadonlyMap<string, readonly string[]>): Wishes {
+  const wish = { key: feature, label: feature, tags: tagsOf.get(feature) ?? [], firm: false, said: feature };
+  const has = wishes.features.some(({ key }) => key === feature);
+  return searching({
+    ...wishes,
+    features: has || wishes.foods.length > 0 ? wishes.features : [...wishes.features, wish],
+  });
+}
+
+function* comforted({ turns, wishes, snapshot }: Context, news: News): Steps<Answer> {
+  const found = yield* search([...turns], comforting(wishes, news, snapshot.vocabulary.tagsOf), snapshot);
+  return {
+    moves: [
+      { type: 'news', news },
+      { type: 'recommend', found: { ...found, question: null } },
+    ],
+    picks: found.picks,
+  };
+}

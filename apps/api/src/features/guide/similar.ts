@@ -1,0 +1,44 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { splitTags } from '@saffron/contracts/tags';
+
+/** Restaurants that a page suggests beside its own. */
+const SIMILAR_MAX = 4;
+/** What a shared property counts. A restaurant of another cuisine needs several others to be similar. */
+const CUISINE = 4;
+const TAG = 1;
+const TAGS_MAX = 3;
+const AREA = 1;
+const LEVEL_APART = 1;
+/** Below this, two restaurants have nothing to do with each other. */
+const LEAST = 2;
+
+const tagsOf = ({ tag }: Restaurant): string[] => splitTags(tag ?? '').map((one) => one.toLowerCase());
+const same = (one: string | null, other: string | null): boolean =>
+  one !== null && one.trim().toLowerCase() === other?.trim().toLowerCase();
+
+/**
+ * The restaurants that are most like one: by cuisine, tags, price and neighborhood; the better rated first where they are alike.
+ *
+ * @returns at most four, and none that shares nothing
+ */
+export function similarTo(restaurant: Restaurant, rows: readonly Restaurant[]): Restaurant[] {
+  const tags = new Set(tagsOf(restaurant));
+  const likeness = (row: Restaurant): number => {
+    const shared = tags.size === 0 ? 0 : tagsOf(row).filter((tag) => tags.has(tag)).length;
+    const apart = Math.abs((row.price ?? restaurant.price ?? 0) - (restaurant.price ?? row.price ?? 0));
+    return (
+      (same(row.cuisine, restaurant.cuisine) ? CUISINE : 0) +
+      Math.min(TAGS_MAX, shared) * TAG +
+      (same(row.neighborhood, restaurant.neighborhood) ? AREA : 0) -
+      apart * LEVEL_APART
+    );
+  };
+  return rows
+    .flatMap((row) => {
+      const score = row.id === restaurant.id ? 0 : likeness(row);
+      return score >= LEAST ? [{ row, score }] : [];
+    })
+    .sort((a, b) => b.score - a.score || (b.row.rating ?? 0) - (a.row.rating ?? 0) || a.row.id - b.row.id)
+    .slice(0, SIMILAR_MAX)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,76 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Sentence } from '../../understanding/text/sentences.ts';
+import { stemsOf } from '../../understanding/text/tokens.ts';
+import type { Attribute, Outcome } from './attribute.ts';
+import { ATTRIBUTE } from './attributes/attributes.ts';
+import { type Fact, factsAbout, factsOf } from './facts.ts';
+
+/** What a guide says of an attribute of a place, and where. */
+export interface AttributeAnswer {
+  outcome: Outcome;
+  /** The sentence of the notes that says it. */
+  sentence?: Sentence;
+  /** Where no sentence does: what else tells it. `kitchen`: such a cuisine uses the allergen in most dishes. */
+  field?: 'tag' | 'field' | 'kitchen';
+  /** The sentence names a dish with the allergen in it. */
+  contains?: true;
+}
+
+interface Options {
+  /** Somebody could fall ill: nothing is safe by a word. */
+  safety?: boolean;
+}
+
+const UNKNOWN: AttributeAnswer = { outcome: 'unknown' };
+
+/**
+ * What the guide says of an attribute of a place. Silence is `unknown`, not `no`.
+ *
+ * @param attribute an attribute, or the key of one; others are looked up in the notes
+ * @example answerOf('dogs', row) // { outcome: 'no', sentence: { text: 'No dogs.', … } }
+ */
+export function answerOf(
+  attribute: Attribute | string,
+  row: Restaurant,
+  { safety = false }: Options = {},
+): AttributeAnswer {
+  const asked = typeof attribute === 'string' ? ATTRIBUTE.get(attribute) : attribute;
+  if (!asked) return UNKNOWN;
+  const facts = ATTRIBUTE.get(asked.key) === asked ? factsOf(row) : factsAbout(asked, row);
+  const own = facts.filter(({ topic }) => topic === asked.key);
+  const { allergen } = asked;
+  return allergen && (safety || !allergen.byChoice) ? safetyOf(asked, own, row) : plainly(asked, own, row);
+}
+
+const first = (facts: readonly Fact[], says: Fact['says']): Fact | undefined =>
+  facts.find((fact) => fact.says === says && !fact.scoped) ?? facts.find((fact) => fact.says === says);
+
+const from = (outcome: Outcome, { sentence }: Fact): AttributeAnswer =>
+  sentence ? { outcome, sentence } : { outcome, field: 'tag' };
+
+/** Notes are nearer to the place than its tags, and both are nearer than its fields. */
+function plainly({ field }: Attribute, facts: readonly Fact[], row: Restaurant): AttributeAnswer {
+  const noted = facts.filter(({ sentence }) => sentence !== null);
+  const recorded = field?.(row) ?? null;
+  const [yes, no] = [first(noted, 'yes'), first(noted, 'no')];
+  if (no) return from(no.scoped || yes ? 'partly' : 'no', no);
+  if (yes) return from(yes.scoped ? 'partly' : 'yes', yes);
+  const tag = first(facts, 'no') ?? first(facts, 'yes');
+  if (tag) return from(tag.says === 'no' ? 'no' : 'yes', tag);
+  return recorded === null ? UNKNOWN : { outcome: recorded, field: 'field' };
+}
+
+/** Never a plain yes. */
+function safetyOf({ allergen }: Attribute, facts: readonly Fact[], { cuisine }: Restaurant): AttributeAnswer {
+  const no = first(facts, 'no');
+  if (no) return from('no', no);
+  const dish = first(facts, 'contains');
+  if (dish) return { ...from('no', dish), contains: true };
+  const yes = first(facts, 'yes');
+  if (yes) return from('partly', yes);
+  const kitchen = ` ${stemsOf(cuisine ?? '').join(' ')} `;
+  const uses = (allergen?.kitchens ?? '')
+    .split('|')
+    .some((word) => word !== '' && kitchen.includes(` ${stemsOf(word).join(' ')} `));
+  return uses ? { outcome: 'no', field: 'kitchen' } : UNKNOWN;
+}

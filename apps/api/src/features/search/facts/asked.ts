@@ -1,0 +1,41 @@
+import { Phrases } from '../../understanding/text/phrases.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
+import type { Asked, Attribute } from './attribute.ts';
+import { ATTRIBUTES } from './attributes/attributes.ts';
+
+const bars = (phrases: string | undefined): string[] => phrases?.split('|').filter(Boolean) ?? [];
+
+const entries = (attribute: Attribute, contrary: boolean) =>
+  bars(contrary ? attribute.contrary : attribute.asked).map((phrase) => [phrase, { attribute, contrary }] as const);
+
+const plain = ATTRIBUTES.flatMap((one) => [...entries(one, false), ...entries(one, true)]);
+const named = ATTRIBUTES.flatMap((attribute) =>
+  bars(attribute.allergen?.named).map((phrase) => [phrase, { attribute, contrary: false }] as const),
+);
+const TABLE = new Phrases(plain);
+const SAFETY_TABLE = new Phrases([...plain, ...named]);
+
+interface Options {
+  /** Tokens that are part of a name. */
+  taken?: ReadonlySet<number>;
+  /** Somebody could fall ill: the name of a food asks for the allergen in it. */
+  safety?: boolean;
+}
+
+/**
+ * The attributes that a question asks about, each once, in its order.
+ *
+ * @example attributesIn(tokenize('is it loud, and do they take dogs?')) // quiet (contrary), dogs
+ */
+export function attributesIn(tokens: readonly Token[], { taken, safety = false }: Options = {}): Asked[] {
+  const found = new Map<string, Asked>();
+  for (const { value, from, to } of (safety ? SAFETY_TABLE : TABLE).findAll(tokens, taken)) {
+    const said = tokens
+      .slice(from, to)
+      .map(({ raw }) => raw)
+      .join(' ');
+    const { key } = value.attribute;
+    if (!found.has(key)) found.set(key, { ...value, said });
+  }
+  return [...found.values()];
+}

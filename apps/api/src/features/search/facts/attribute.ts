@@ -1,0 +1,54 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+
+/** What an answer can be. `unknown`: the guide is silent, which is another thing than `no`. */
+export type Outcome = 'yes' | 'no' | 'partly' | 'unknown';
+
+/**
+ * Something that people ask of a place. All words are phrases separated by bars and compared by their stems.
+ *
+ * @example { key: 'dogs', asked: 'dog|puppy', yes: 'dogs|water bowl', no: 'guide dogs only', other: 'hot dogs', … }
+ */
+export interface Attribute {
+  key: string;
+  /** Words of a question that asks for it. */
+  asked: string;
+  /** Words of a question that asks for the opposite: "is it loud?" asks whether it is quiet. */
+  contrary?: string;
+  /** Words of notes and tags that say that it is so; where they are denied, it is not. */
+  yes: string;
+  /** Words that say that it is so, and whose denial tells nothing: what is vegan is vegetarian. */
+  for?: string;
+  /** Words that say that it is not so; where they are denied, it is. */
+  no?: string;
+  /** Words that say that it is not so, and whose denial tells nothing. */
+  against?: string;
+  /** Phrases that have one of those words in them and speak of something else: "hot dogs". */
+  other?: string;
+  /** Which parts of the notes speak of it: occasions tell no rules, and "date cookies" are no date. Without it, all do. */
+  told?: 'room' | 'rules';
+  /** Clauses for replies. The subject is "they"; `whether` follows "I don't know". */
+  says: { yes: string; no: string; whether: string };
+  /** What the fields of the guide tell; null where they tell nothing. */
+  field?: (row: Restaurant) => Outcome | null;
+  /** Something that makes people ill: no word is enough for a plain yes. */
+  allergen?: Allergen;
+}
+
+export interface Allergen {
+  /** Words that ask for it where somebody could fall ill: "is it safe with prawns?" */
+  named: string;
+  /** Words of dishes that have it in them. */
+  contains: string;
+  /** Words of cuisines that use it in most dishes. */
+  kitchens: string;
+  /** Some avoid it by choice: then a word for it does, as long as nobody asks whether it is safe. */
+  byChoice: boolean;
+}
+
+/** An attribute that a question asks about; `contrary`: it asks whether it is not so. */
+export interface Asked {
+  attribute: Attribute;
+  contrary: boolean;
+  /** The words that asked. */
+  said: string;
+}

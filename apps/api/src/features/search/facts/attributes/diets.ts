@@ -1,0 +1,154 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { stemsOf } from '../../../understanding/text/tokens.ts';
+import type { Attribute, Outcome } from '../attribute.ts';
+
+/** A kitchen that carries the diet in its own name serves nothing else. */
+const inCuisine =
+  (word: string) =>
+  ({ cuisine }: Restaurant): Outcome | null =>
+    stemsOf(cuisine ?? '').includes(word) ? 'yes' : null;
+
+const diet = (key: string, words: Pick<Attribute, 'asked' | 'yes' | 'for' | 'against'>, noun: string): Attribute => ({
+  key,
+  ...words,
+  says: { yes: `they do ${noun}`, no: `they don't do ${noun}`, whether: `whether they do ${noun}` },
+  field: inCuisine(key),
+});
+
+/** What people eat by choice or faith. */
+export const DIETS: readonly Attribute[] = [
+  diet(
+    'vegan',
+    {
+      asked: 'vegan|vegans|plant based|animal products',
+      yes: 'vegan|vegans|vegan friendly|plant based|vegan menu|vegan card',
+      against: 'butter in everything|lard in everything|lard in the beans|contains dairy throughout',
+    },
+    'vegan food',
+  ),
+  diet(
+    'vegetarian',
+    {
+      asked: 'vegetarian|vegetarians|veggie|veggies|veg|meat free|meatless|without meat',
+      yes: 'vegetarian|vegetarians|vegetarian friendly|veggie|meatless|meat free|without meat',
+      for: 'vegan|plant based|vegan menu|vegan friendly',
+      against: 'all meat|meat only|nothing but meat|carnivores only|brave vegetarian|lard in everything',
+    },
+    'vegetarian food',
+  ),
+  diet('halal', { asked: 'halal', yes: 'halal|zabiha', against: 'pork throughout|pork in most' }, 'halal food'),
+  diet('kosher', { asked: 'kosher', yes: 'kosher|glatt', against: 'kosher style' }, 'kosher food'),
+];
+
+/** Gluten and dairy are also left out by people who would not fall ill. */
+const BY_CHOICE: ReadonlySet<string> = new Set(['gluten', 'dairy']);
+
+const SHARED =
+  'shared fryer|same fryer|same oil|shared oil|shared wok|shared woks|shared grill|cross contamination|shared kitchen|traces of everything';
+
+const allergen = (
+  key: string,
+  noun: string,
+  words: {
+    asked: string;
+    named: string;
+    yes: string;
+    for?: string;
+    against: string;
+    contains: string;
+    kitchens: string;
+  },
+): Attribute => ({
+  key,
+  asked: words.asked,
+  yes: words.yes,
+  ...(words.for !== undefined && { for: words.for }),
+  against: `${words.against}|${SHARED}`,
+  says: {
+    yes: `there's something without ${noun}`,
+    no: `it isn't safe with ${noun}`,
+    whether: `how they handle ${noun}`,
+  },
+  allergen: { named: words.named, contains: words.contains, kitchens: words.kitchens, byChoice: BY_CHOICE.has(key) },
+});
+
+/** What makes people ill: a word in a note is never enough to call a kitchen safe. */
+export const ALLERGENS: readonly Attribute[] = [
+  allergen('nuts', 'nuts', {
+    asked: 'nut|nuts|nut free|nut allergy|tree nut|peanut allergy|tree nut allergy',
+    named: 'peanut|cashew|almond|walnut|hazelnut|pistachio|pecan',
+    yes: 'nut free|free of nuts|without nuts|nut free kitchen|nut allergies|nut allergy',
+    against: 'nuts in everything|peanuts in everything|traces of nuts|nut oil|peanut oil|nuts everywhere',
+    contains:
+      'nut|peanut|cashew|almond|walnut|hazelnut|pistachio|pecan|satay|praline|marzipan|frangipane|baklava|pesto|nougat|massaman|korma|mole|gado gado|financier|macaroon',
+    kitchens:
+      'thai|indonesian|malaysian|vietnamese|sichuan|szechuan|chinese|indian|persian|iranian|georgian|moroccan|turkish|west african|nigerian|senegalese|satay',
+  }),
+  allergen('gluten', 'gluten', {
+    asked: 'gluten|gluten free|gf|coeliac|coeliacs|celiac|celiacs|wheat free|coeliac safe|wheat allergy',
+    named: 'wheat',
+    yes: 'gluten free|free of gluten|gf|coeliac|coeliacs|celiac|without gluten|separate oven|own pot|separate fryer|dedicated fryer|none has gluten',
+    against: 'flour everywhere|flour in the air|wheat in everything',
+    contains: 'flour|breaded|battered|bread|noodles|pasta|ramen|dumplings|soy sauce|seitan|couscous|pastry',
+    kitchens: 'italian|pizza|bakery|ramen|noodles|dumplings|chinese|japanese|izakaya|burgers|pub|patisserie',
+  }),
+  allergen('dairy', 'dairy', {
+    asked: 'dairy|dairy free|lactose|lactose free|lactose intolerant|milk allergy|cheese free',
+    named: 'milk|cheese|cream|butter',
+    yes: 'dairy free|free of dairy|without dairy|lactose free',
+    for: 'oat milk|vegan|vegan friendly|plant based',
+    against: 'butter in everything|cream in everything|cheese on everything',
+    contains: 'butter|cream|cheese|milk|ghee|paneer|yoghurt|yogurt|labneh|burrata|mozzarella|parmesan|custard|gelato',
+    kitchens: 'french|italian|pizza|indian|ice cream|gelato|swiss|patisserie|creperie|bakery',
+  }),
+  allergen('shellfish', 'shellfish', {
+    asked: 'shellfish allergy|shellfish free|seafood allergy',
+    named: 'shellfish|prawn|shrimp|crab|crustacean|mussel|oyster|lobster|mollusc|seafood',
+    yes: 'shellfish free|without shellfish|free of shellfish|shellfish allergies|shellfish allergy',
+    against: 'shrimp paste in everything|shrimp in everything',
+    contains:
+      'shellfish|prawn|shrimp|crab|lobster|crayfish|crawfish|mussel|clam|oyster|scallop|langoustine|squid|octopus|shrimp paste|gumbo|paella|bouillabaisse|cioppino',
+    kitchens: 'seafood|oyster bar|thai|vietnamese|cajun|creole|malaysian|cantonese|sushi|fish and chips',
+  }),
+  allergen('fish', 'fish', {
+    asked: 'fish allergy|allergic to fish|fish free',
+    named: 'fish',
+    yes: 'fish free|without fish',
+    against: 'fish sauce in everything|fish sauce throughout',
+    contains: 'fish|fish sauce|anchovy|anchovies|salmon|tuna|cod|mackerel|bonito|dashi|herring|trout',
+    kitchens: 'seafood|sushi|japanese|thai|vietnamese|fish and chips|korean|nordic',
+  }),
+  allergen('egg', 'egg', {
+    asked: 'egg free|egg allergy',
+    named: 'egg|eggs',
+    yes: 'egg free|without egg|free of egg|egg allergies',
+    against: 'egg in everything',
+    contains: 'egg|eggs|mayonnaise|aioli|omelette|custard|meringue|mousse|souffle|carbonara|hollandaise|tiramisu',
+    kitchens: 'bakery|patisserie|brunch|french|creperie|diner',
+  }),
+  allergen('sesame', 'sesame', {
+    asked: 'sesame allergy|sesame free',
+    named: 'sesame|tahini',
+    yes: 'sesame free|without sesame|free of sesame|sesame allergies',
+    against: 'tahini on everything|sesame on everything',
+    contains: 'sesame|tahini|hummus|halva|zaatar|simit',
+    kitchens: 'lebanese|middle eastern|israeli|turkish|palestinian|syrian|korean|japanese|chinese',
+  }),
+  allergen('soy', 'soy', {
+    asked: 'soy allergy|soy free|soya allergy',
+    named: 'soy|soya',
+    yes: 'soy free|without soy',
+    against: 'soy in everything',
+    contains: 'soy|soya|tofu|miso|edamame|tempeh|soy sauce|teriyaki',
+    kitchens: 'japanese|chinese|korean|ramen|sushi|izakaya|thai|sichuan',
+  }),
+  allergen('allergies', 'allergies', {
+    asked:
+      'allergy|allergies|allergic|allergen|allergens|anaphylaxis|anaphylactic|epipen|intolerance|intolerances|food intolerances|cross contamination|shared fryer|traces',
+    named: '',
+    yes: 'allergen list|allergen menu|allergen card|handles allergies|takes allergies seriously|good with allergies|trained for allergies|friend with the allergies|allergies|allergy|allergic|nut allergies|nut allergy',
+    against: 'allergies beware',
+    contains: '',
+    kitchens: '',
+  }),
+];

@@ -1,0 +1,131 @@
+import type { Attribute } from '../attribute.ts';
+
+/** What the house allows, offers and asks for. */
+export const HOUSE: readonly Attribute[] = [
+  {
+    key: 'dogs',
+    asked: 'dog|dogs|puppy|labrador|spaniel|greyhound|terrier|pet|pets|pooch|hound|dog friendly|pet friendly',
+    yes: 'dog|dogs|dog friendly|pets|pet friendly|hounds|water bowl|water bowls|biscuits for dogs|dog biscuits',
+    no: 'guide dogs only|assistance dogs only|service dogs only|service animals only',
+    other: 'hot dog|hot dogs|house dog|guard dog|resident dog|owners dog|corn dog|corn dogs|dog eared',
+    says: { yes: 'dogs are welcome', no: "they don't take dogs", whether: 'whether they take dogs' },
+  },
+  {
+    key: 'kids',
+    asked:
+      'kid|kids|child|children|toddler|toddlers|baby|babies|family friendly|kid friendly|child friendly|family|little ones|teenagers|teens|kids menu|childrens menu|year old|son|daughter|nephew|niece|grandkids',
+    yes: 'kid|kids|kid friendly|child|children|children welcome|family friendly|toddler|toddlers',
+    for: 'prams|pushchairs|crayons|colouring|kids menu|childrens menu|half portions|high chair|high chairs|highchair|highchairs|family|families',
+    against: 'adult only|adults only|over 18|over 18s|over 21|18 plus|21 plus|no under|grown ups only|not for children',
+    says: { yes: 'children are fine', no: "it isn't for children", whether: 'how they are with children' },
+  },
+  {
+    key: 'highchairs',
+    asked: 'high chair|high chairs|highchair|highchairs|baby chair|baby changing|changing table|booster seat',
+    yes: 'high chair|high chairs|highchair|highchairs|baby changing|changing table|booster seats',
+    says: { yes: 'they have high chairs', no: 'they have no high chairs', whether: 'whether they have high chairs' },
+  },
+  {
+    key: 'parking',
+    told: 'rules',
+    asked:
+      'parking|park|car park|car|leave the car|parking lot|parking space|valet|garage|drive there|bike rack|lock up bikes',
+    yes: 'parking|car park|free lot|parking lot|street parking|park outside|parking outside|park behind|parking behind|park on the street|easy to park|parking is easy',
+    for: 'own lot|lot behind|valet|spaces behind|lot out back|multi storey|validated|bike racks',
+    other: 'park gates|the park|in the park|park bench',
+    against:
+      'nowhere to park|no place to park|hard to park|parking is impossible|impossible to park|parking is hopeless|leave the car|take the tram|pedestrian street|car free|permit only|residents only|parking is a nightmare|circling for a spot',
+    says: { yes: 'you can park', no: "there's nowhere to park", whether: 'how the parking is' },
+  },
+  {
+    key: 'wifi',
+    told: 'rules',
+    asked: 'wifi|wi fi|internet|laptop|laptops|work from|plug|plugs|socket|sockets|outlets|remote work|working on',
+    yes: 'wifi|wi fi|laptop|laptops|plug sockets|sockets|outlets|power points|laptop friendly',
+    no: 'laptop free|laptops closed|phones away',
+    says: { yes: 'you can bring a laptop', no: "it isn't for laptops", whether: 'whether you can bring a laptop' },
+  },
+  {
+    key: 'cards',
+    told: 'rules',
+    asked:
+      'card|pay|payment|cards|credit card|credit cards|debit card|amex|visa|apple pay|google pay|contactless|mastercard',
+    contrary: 'cash|cash only',
+    yes: 'card|cards|cash or card|cards accepted|card payments|credit cards|contactless|apple pay|cashless|card only|cards only|amex',
+    no: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|atm inside',
+    other:
+      'tasting card|playing cards|a card of|vegan card|wine card|drinks card|handwritten card|card tricks|card games|business card|elses card|report card',
+    says: { yes: 'they take cards', no: "it's cash only", whether: 'whether they take cards' },
+  },
+  {
+    key: 'bookings',
+    told: 'rules',
+    asked:
+      'need to book|have to book|do i need a table|book ahead|bookings|reservations|take bookings|take reservations|reservation needed|booking needed|need a reservation|need a booking|should i book|should we book|book in advance|in advance|bookable|reservation|booking',
+    contrary: 'walk in|walk ins|just turn up|just walk in|turn up|without booking|without a reservation|show up',
+    yes: 'bookings|reservations|book ahead|book a table|book early|booking|reserve|book weeks ahead|book early|reservation only|booking essential|telephone ahead|ring ahead|call ahead|book the same day',
+    for: 'book the|book for|must book|to book|booked out',
+    no: 'walk ins only|first come|first come first served|put your name down|leave a number|leave your name',
+    says: { yes: 'they take bookings', no: "they don't take bookings", whether: 'whether they take bookings' },
+    field: ({ reservations }) => (reservations ? 'yes' : null),
+  },
+  {
+    key: 'wait',
+    told: 'rules',
+    asked:
+      'wait|queue|line|busy|crowded|packed|rammed|crowd|full|heaving|slammed|how long|get a table|get in|empty|popular',
+    yes: 'wait|waits|minute wait|queue|queues|line out the door|line outside|lines|packed|crowded|busy|full by|fills up|fills by|rammed|heaving|sold out|mobbed|long waits',
+    against: 'rarely full|always a table|plenty of room|quiet weekdays|room to spare',
+    says: { yes: 'expect a wait', no: "you shouldn't have to wait", whether: 'how long the wait is' },
+  },
+  {
+    key: 'byob',
+    asked: 'byob|byo|bring our own|bring my own|bring your own|own wine|own bottle|corkage|bring a bottle|bring wine',
+    yes: 'byob|byo|bring your own|bring a bottle|own bottle|corkage|brown bag|uncorking',
+    says: {
+      yes: 'you can bring your own bottle',
+      no: "you can't bring your own",
+      whether: 'whether you can bring a bottle',
+    },
+  },
+  {
+    key: 'alcohol',
+    asked: 'alcohol|drink|drinks|liquor|licensed|bar|booze',
+    contrary: 'dry|alcohol free|non alcoholic|mocktails|sober|no alcohol',
+    yes: 'alcohol|licensed',
+    for: 'natural wine|beer|beers|craft beer|cocktail|cocktails|sake|spirits|cider|sherry|gin|whisky|rum|mezcal|champagne|ales|pints|full bar|wine list|wine|wines',
+    no: 'dry house|unlicensed|teetotal|soft drinks only',
+    other:
+      'alcohol free|wine vinegar|bring your own|bring your own wine|rice wine|beer batter|beer battered|ginger beer|root beer|wine shop|prawn cocktail|seafood cocktail|crayfish cocktail|shrimp cocktail|red wine sauce|wine glasses',
+    says: { yes: 'they serve alcohol', no: 'they serve no alcohol', whether: 'whether they serve alcohol' },
+    field: ({ bar }) => (bar ? 'yes' : null),
+  },
+  {
+    key: 'takeaway',
+    asked: 'takeaway|take away|take out|takeout|to go|take home|pick up|boxes|carry out|doggy bag',
+    yes: 'takeaway|take away|take out|takeout|food to go|carry out|boxes to take|in boxes|collection|pick up',
+    no: 'eat in only|dine in only|sit down only',
+    says: { yes: 'they do takeaway', no: "they don't do takeaway", whether: 'whether they do takeaway' },
+  },
+  {
+    key: 'delivery',
+    asked: 'delivery|deliver|delivers|delivered|uber eats|doordash|deliveroo',
+    yes: 'delivery|deliver|delivers|delivered to your door|uber eats|doordash|deliveroo',
+    no: 'collection only|pick up only',
+    says: { yes: 'they deliver', no: "they don't deliver", whether: 'whether they deliver' },
+  },
+  {
+    key: 'smoking',
+    asked: 'smoke|smoking|vape|shisha|hookah|cigarette',
+    yes: 'smoking terrace|smokers terrace|smoking area|ashtrays|shisha|hookah',
+    no: 'smoke free|non smoking',
+    says: { yes: "there's somewhere to smoke", no: "you can't smoke", whether: 'whether you can smoke' },
+  },
+  {
+    key: 'split bill',
+    told: 'rules',
+    asked: 'split the bill|split the check|separate checks|separate bills|split bill|pay separately',
+    yes: 'split the bill|split the check|split bills|separate checks|separate bills',
+    says: { yes: "they'll split the bill", no: "they won't split the bill", whether: "whether they'll split the bill" },
+  },
+];

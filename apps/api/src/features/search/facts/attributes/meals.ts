@@ -1,0 +1,93 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Attribute, Outcome } from '../attribute.ts';
+
+type Meal = 'mealTypeBreakfast' | 'mealTypeLunch' | 'mealTypeDinner';
+const MEALS: readonly Meal[] = ['mealTypeBreakfast', 'mealTypeLunch', 'mealTypeDinner'];
+
+/** A place of which one meal is recorded does not serve the others; where none is, nobody knows. */
+const serves =
+  (meal: Meal) =>
+  (row: Restaurant): Outcome | null =>
+    MEALS.some((one) => row[one]) ? (row[meal] ? 'yes' : 'no') : null;
+
+const meal = (key: string, asked: string, yes: string, of: Meal): Attribute => ({
+  key,
+  asked,
+  yes,
+  says: { yes: `they do ${key}`, no: `they don't do ${key}`, whether: `whether they do ${key}` },
+  field: serves(of),
+});
+
+/** When and how much they serve. */
+export const MEAL_TIMES: readonly Attribute[] = [
+  meal('breakfast', 'breakfast|brekkie|in the morning', 'breakfast|breakfasts', 'mealTypeBreakfast'),
+  meal('lunch', 'lunch|lunchtime|midday', 'lunch|lunches|set lunch', 'mealTypeLunch'),
+  meal('dinner', 'dinner|supper|evening meal', 'dinner|dinners|supper|suppers', 'mealTypeDinner'),
+  {
+    key: 'brunch',
+    asked: 'brunch',
+    yes: 'brunch',
+    says: { yes: 'they do brunch', no: "they don't do brunch", whether: 'whether they do brunch' },
+  },
+  {
+    key: 'late',
+    asked:
+      'late|open late|after midnight|late night|kitchen close|kitchen open|last orders|food until|serve until|serving until|midnight',
+    yes: 'late night|midnight|after midnight|kitchen until|kitchen open until|kitchen closes|last orders|late kitchen|until one|until two|until three|until late|small hours|open late|serves until',
+    against: 'closes early|shuts early|early close|lunch only|until sold out|closed by nine|closed by eight',
+    says: { yes: 'they serve late', no: "they don't stay open late", whether: 'how late the kitchen goes' },
+  },
+  {
+    key: 'hours',
+    told: 'rules',
+    asked: '',
+    yes: 'opens at|opens|open until|open from|open daily|round the clock|kitchen closes|kitchen open|kitchen until',
+    for: 'closed|closes|shut|shuts|lunch only|until sold out',
+    says: { yes: 'they keep those hours', no: "they don't keep those hours", whether: 'their hours' },
+  },
+  {
+    key: 'portions',
+    asked: 'portion|portions|portion size|big portions|filling|enough food|hungry|generous|hearty',
+    contrary: 'small portions|tiny portions|stingy',
+    yes: 'big portions|large portions|huge portions|generous|generous portions|hearty|filling',
+    for: 'refills|all you can eat|portions for|enough for two|feeds two|huge plates',
+    no: 'small portions|tiny portions|portions are small|stingy',
+    against: 'small plates|tasting menu|canapes|dainty',
+    says: { yes: 'portions are generous', no: 'portions are small', whether: 'how big the portions are' },
+  },
+  {
+    key: 'spicy',
+    asked: 'spicy|hot|spice|heat|fiery|chilli',
+    contrary: 'mild|not spicy|too spicy|milder',
+    yes: 'spicy|fiery|numbing|chilli heads|heat is real|hottest',
+    for: 'burn|burns|scotch bonnet|bring tissues|chilli oil|hot as',
+    no: 'mild|milder|gentle|gently spiced|softly spiced|spicing is shy|not hot',
+    says: { yes: "it's spicy", no: "it's mild", whether: 'how spicy it is' },
+  },
+  {
+    key: 'tasting menu',
+    asked: 'tasting menu|set menu|prix fixe|courses|omakase|a la carte',
+    yes: 'tasting menu|set menu|prix fixe|courses|omakase|kaiseki|degustation',
+    says: { yes: "there's a set menu", no: "there's no set menu", whether: "whether there's a set menu" },
+  },
+  {
+    key: 'sharing',
+    asked: 'share|sharing|sharing plates|small plates',
+    yes: 'share|shared|sharing|to share|sharing plates|for the table',
+    for: 'mezze|tapas|platters|small plates',
+    says: { yes: 'you can share plates', no: "it isn't made for sharing", whether: "whether it's made for sharing" },
+  },
+  {
+    key: 'coffee',
+    asked: 'coffee',
+    yes: 'coffee|espresso|flat white|cappuccino|oat milk|filter coffee|roaster',
+    says: { yes: 'they do coffee', no: "they don't do coffee", whether: 'whether they do coffee' },
+  },
+  {
+    key: 'dessert',
+    asked: 'dessert|desserts|pudding|puds|afters|cakes',
+    yes: 'dessert|desserts',
+    for: 'cake|cakes|ice cream|tart|tarts|tiramisu|cheesecake|baklava|pastries|souffle|gelato|pie for afters',
+    says: { yes: 'they do dessert', no: 'they do no dessert', whether: 'whether they do dessert' },
+  },
+];

@@ -1,0 +1,117 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { isHarmless } from '../../understanding/text/harmless.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
+import { tokenize } from '../../understanding/text/tokens.ts';
+import { tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
+import type { Attribute } from './attribute.ts';
+import { ATTRIBUTES } from './attributes/attributes.ts';
+import { polarityAt } from './polarity.ts';
+import { type Value, valuesIn } from './values.ts';
+
+/** What one sentence or one tag says of an attribute. */
+export interface Fact {
+  /** Key of the attribute. */
+  topic: string;
+  /** `contains`: a dish with an allergen in it is named. */
+  says: 'yes' | 'no' | 'contains';
+  /** Only at times, in parts or on a condition. */
+  scoped: boolean;
+  /** The sentence; null where a tag says it. */
+  sentence: Sentence | null;
+  values: readonly Value[];
+}
+
+interface Sign {
+  topic: string;
+  says: Fact['says'] | 'other';
+  /** A denial of it tells nothing. */
+  lone?: true;
+  told?: keyof typeof TOLD | undefined;
+}
+
+const bars = (phrases: string | undefined): string[] => phrases?.split('|').filter(Boolean) ?? [];
+
+function* signsOf(attribute: Attribute): Generator<[string, Sign]> {
+  const { key, yes, no, against, other, told, allergen } = attribute;
+  const sign =
+    (says: Sign['says'], lone?: true, where: Sign['told'] = told) =>
+    (phrase: string): [string, Sign] => [phrase, { topic: key, says, ...(lone && { lone }), told: where }];
+  yield* bars(other).map(sign('other'));
+  yield* bars(yes).map(sign('yes'));
+  yield* bars(attribute.for).map(sign('yes', true));
+  yield* bars(against).map(sign('no', true));
+  yield* bars(no).map(sign('no'));
+  yield* bars(allergen?.contains).map(sign('contains', undefined, 'food'));
+}
+
+const tableOf = (attributes: readonly Attribute[]) => new Phrases(attributes.flatMap((one) => [...signsOf(one)]));
+
+const TABLE = tableOf(ATTRIBUTES);
+const known = new WeakMap<Restaurant, readonly Fact[]>();
+
+/**
+ * What the notes and tags of a restaurant say of the {@link ATTRIBUTES}. Read once for each restaurant, in time proportional to its notes.
+ *
+ * @example factsOf(row) // [{ topic: 'dogs', says: 'no', scoped: false, sentence: { text: 'No dogs.', … }, values: [] }]
+ */
+export function factsOf(row: Restaurant): readonly Fact[] {
+  const facts = known.get(row) ?? read(row, TABLE);
+  known.set(row, facts);
+  return facts;
+}
+
+/** The same for something that is in no table, such as a dish. */
+export const factsAbout = (attribute: Attribute, row: Restaurant): Fact[] => read(row, tableOf([attribute]));
+
+function read(row: Restaurant, table: Phrases<Sign>): Fact[] {
+  const sentences = withAnswers(sentencesOf(row)).filter(isHarmless);
+  const apart = sentences.some(({ part }) => part === 'food_notes');
+  return [
+    ...tagsIn(row.tag).flatMap((tag) => readText(tag, null, table, () => true)),
+    ...sentences.flatMap((sentence) =>
+      readText(sentence.text, sentence, table, ({ told }) => !apart || told === undefined || TOLD[told](sentence.part)),
+    ),
+  ];
+}
+
+const TOLD = {
+  room: (part: Sentence['part']) => part !== 'food_notes',
+  rules: (part: Sentence['part']) => part !== 'occasions',
+  food: (part: Sentence['part']) => part === 'food_notes',
+};
+
+const ANSWER = 40;
+
+/** "Vegan? Not a chance.": a question is read together with a short answer. */
+function withAnswers(sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    if (last?.text.endsWith('?') && last.part === sentence.part && sentence.text.length <= ANSWER)
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} ${sentence.text}`,
+        stems: [...last.stems, ...sentence.stems],
+      };
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+function readText(
+  text: string,
+  sentence: Sentence | null,
+  table: Phrases<Sign>,
+  isTold: (sign: Sign) => boolean,
+): Fact[] {
+  const tokens = tokenize(text);
+  const values = valuesIn(text, tokens);
+  return table.findAll(tokens).flatMap(({ value, from, to }): Fact[] => {
+    const { topic, says, lone } = value;
+    const polarity = says === 'other' || !isTold(value) ? null : polarityAt(tokens, from, to);
+    if (says === 'other' || !polarity || (polarity.denied && (lone || says === 'contains'))) return [];
+    const { denied, scoped } = polarity;
+    return [{ topic, says: denied ? (says === 'no' ? 'yes' : 'no') : says, scoped, sentence, values }];
+  });
+}

@@ -1,0 +1,169 @@
+import { Phrases } from '../../understanding/text/phrases.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
+
+/** How a sentence speaks of something that it mentions; `scoped`: only at times, in parts or on a condition. */
+export interface Polarity {
+  denied: boolean;
+  scoped: boolean;
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const NEGATORS = words(
+  `no not never none neither nor without cannot cant couldnt wont wouldnt dont doesnt didnt isnt arent wasnt lack lacks lacking hardly
+  barely scarcely rarely seldom nobody nothing refuse refuses replace replaces ban bans banned forbid forbids skip skips zero minus unlike non`.replace(
+    /\s+/g,
+    ' ',
+  ),
+);
+/** "No" speaks of the next few words, "cannot" of the rest of its clause. */
+const REACH = 7;
+const SHORT_REACH = 3;
+const SHORT = words('no without zero minus non skip skips');
+/** "Free of meat", "instead of wine". */
+const WITHOUT = words('free instead place lieu');
+/** "Nobody minds dogs", "no shortage of", "not only vegan": what takes a negation back. */
+const CANCELS = words(
+  'mind minds problem problems trouble issue issues bother fuss shortage lack only just merely objection limit',
+);
+const CANCEL_REACH = 3;
+/** Where what was denied ends. */
+const CONTRASTS = words('but though although yet however while whereas because so');
+/** "No dogs, prams or laptops": a list that ends in "or" stands under one negation. */
+const LISTING = words('or nor');
+const LISTED = 4;
+const LIKE = words('like than as resembling');
+const LIKE_REACH = 2;
+const OTHERS = words('places restaurants rooms bars kitchens');
+const MOST = words('most other many some');
+
+/** "Dogs are not welcome": what a negation after a mention must be followed by. */
+const PERMITTED = words(
+  'allowed welcome permitted accepted possible available served encouraged catered taken suitable recommended offered here there safe advised done honoured honored considered worth',
+);
+/** Words after a mention that deny it by themselves. */
+const REFUSED = words(
+  'banned forbidden prohibited unwelcome impossible nonexistent hopeless unavailable beware refused off absent missing discouraged',
+);
+const AFTER = 6;
+/** Where a sentence says this, what it mentions is to be had somewhere else. */
+const ELSEWHERE = new Phrases<true>(
+  'go elsewhere|look elsewhere|eat elsewhere|try elsewhere|be elsewhere|should try next door|go hungry|go without|will struggle|be disappointed|stay away|stay home|stay at home|steer clear|think twice|leave the dog'
+    .split('|')
+    .map((phrase) => [phrase, true]),
+);
+const TERSE = words('no none nope never nil na not sorry');
+const TERSE_LONGEST = 4;
+
+const FEW = words('few little limited token lone handful occasional');
+const FEW_REACH = 3;
+const SCOPE = words(
+  `only after before until till except unless if when weekend weekends weekday weekdays monday mondays tuesday tuesdays wednesday wednesdays
+  thursday thursdays friday fridays saturday saturdays sunday sundays sometimes occasionally mostly partly summer winter request advance notice
+  arrangement upstairs downstairs evening evenings morning mornings inside provided`.replace(/\s+/g, ' '),
+);
+
+/**
+ * How a sentence speaks of the words from `from` up to, not including, `to`; null where it only likens something to them.
+ *
+ * @example polarityAt(tokenize('Dogs are not allowed'), 0, 1) // { denied: true, scoped: false }
+ */
+export function polarityAt(tokens: readonly Token[], from: number, to: number): Polarity | null {
+  if (isLikened(tokens, from)) return null;
+  const denials = before(tokens, from) + after(tokens, to);
+  return { denied: denials % 2 === 1, scoped: isScoped(tokens, from, to) };
+}
+
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
+const sameClause = (tokens: readonly Token[], a: number, b: number): boolean => tokens[a]?.clause === tokens[b]?.clause;
+
+function isLikened(tokens: readonly Token[], from: number): boolean {
+  // "A murmur where most places have a din."
+  for (let at = from - 1; at > 0 && at >= from - REACH && sameClause(tokens, at, from); at -= 1)
+    if (OTHERS.has(wordAt(tokens, at)) && MOST.has(wordAt(tokens, at - 1))) return true;
+  for (let at = from - 1; at >= 0 && at >= from - LIKE_REACH && sameClause(tokens, at, from); at -= 1)
+    if (LIKE.has(wordAt(tokens, at)) && wordAt(tokens, at - 1) !== 'would') return true;
+  return false;
+}
+
+/** How many negations before a mention speak of it. */
+function before(tokens: readonly Token[], from: number): number {
+  let found = 0;
+  const start = startOf(tokens, from);
+  for (let at = from - 1; at >= start; at -= 1) {
+    const word = wordAt(tokens, at);
+    if (CONTRASTS.has(word)) break;
+    const reach = SHORT.has(word) && sameClause(tokens, at, from) ? SHORT_REACH : REACH;
+    const negates = NEGATORS.has(word) || (word === 'of' && WITHOUT.has(wordAt(tokens, at - 1)));
+    if (negates && from - at <= reach && !isCancelled(tokens, at, from)) found += 1;
+  }
+  return found;
+}
+
+/** Where the stretch of a mention begins: its clause, and the clauses before it where it is a part of a list with "or". */
+function startOf(tokens: readonly Token[], from: number): number {
+  let start = from;
+  while (start > 0 && from - start < REACH && sameClause(tokens, start - 1, from)) start -= 1;
+  if (!isListed(tokens, from)) return start;
+  return Math.max(0, from - REACH);
+}
+
+/** Whether a mention stands in a list that ends in "or": at most a few words on, each part of it short. */
+function isListed(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 2; at < from + LISTED * 2; at += 1) {
+    const token = tokens[at];
+    if (!token || token.sentence !== tokens[from]?.sentence) continue;
+    if (CONTRASTS.has(token.word)) return false;
+    if (LISTING.has(token.word)) return true;
+  }
+  return false;
+}
+
+function isCancelled(tokens: readonly Token[], negator: number, mention: number): boolean {
+  for (let at = negator + 1; at < mention && at <= negator + CANCEL_REACH; at += 1)
+    if (CANCELS.has(wordAt(tokens, at))) return true;
+  return false;
+}
+
+/** How many words after a mention take it back. */
+function after(tokens: readonly Token[], to: number): number {
+  const last = to - 1;
+  if (isAnsweredNo(tokens, last)) return 1;
+  // "Meat-free."
+  if (wordAt(tokens, to) === 'free' && sameClause(tokens, to, last)) return 1;
+  if (ELSEWHERE.findAll(tokens).some((span) => span.from >= to && !NEGATORS.has(wordAt(tokens, span.from - 1))))
+    return 1;
+  for (let at = to; at < to + AFTER && sameClause(tokens, at, last); at += 1) {
+    const word = wordAt(tokens, at);
+    if (CONTRASTS.has(word) || word === 'and' || word === 'with' || word === 'if') return 0;
+    if (REFUSED.has(word)) return 1;
+    if (NEGATORS.has(word))
+      return !sameClause(tokens, at + 1, last) ||
+        [1, 2, 3].some((next) => PERMITTED.has(wordAt(tokens, at + next)) && sameClause(tokens, at + next, last))
+        ? 1
+        : 0;
+  }
+  return 0;
+}
+
+/** "Dogs: no", "Vegan? None." */
+function isAnsweredNo(tokens: readonly Token[], last: number): boolean {
+  const next = tokens[last + 1];
+  if (!next || next.clause === tokens[last]?.clause || !TERSE.has(next.word)) return false;
+  let length = 0;
+  while (tokens[last + 1 + length]?.clause === next.clause) length += 1;
+  return length <= TERSE_LONGEST && (length === 1 || next.sentence !== tokens[last]?.sentence);
+}
+
+function isScoped(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from - 1; at >= from - FEW_REACH && sameClause(tokens, at, from); at -= 1)
+    if (FEW.has(wordAt(tokens, at)) && wordAt(tokens, at - 2) !== 'quite') return true;
+  const clause = tokens[from]?.clause ?? 0;
+  return tokens.some(({ word, clause: its, sentence }, at) => {
+    if (!SCOPE.has(word) || (at >= from && at < to) || sentence !== tokens[from]?.sentence) return false;
+    if (its === clause) return true;
+    // "On Sundays, no music"; "dogs welcome (terrace only)"; "dogs welcome, except at weekends".
+    const begins = tokens[at - 1]?.clause !== its || tokens[at - 2]?.clause !== its;
+    return begins && (its === clause + 1 || (its === clause - 1 && its === tokens[0]?.clause));
+  });
+}

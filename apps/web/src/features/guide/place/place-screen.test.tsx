@@ -1,0 +1,100 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { serverError, TestApp } from '../../../test-app.tsx';
+import { PlaceScreen } from './place-screen.tsx';
+
+const place = (id: number, fields: Partial<Restaurant>): Restaurant => ({
+  id,
+  name: `Place ${id}`,
+  neighborhood: null,
+  website: null,
+  bar: false,
+  restaurant: false,
+  mealTypeBreakfast: false,
+  mealTypeLunch: false,
+  mealTypeDinner: false,
+  cuisine: null,
+  price: null,
+  rating: null,
+  reservations: false,
+  tag: null,
+  saffronNotes: null,
+  address: null,
+  phone: null,
+  hours: null,
+  latitude: null,
+  longitude: null,
+  addedBy: null,
+  dateAdded: '2026-01-05T12:00:00.000Z',
+  updatedBy: null,
+  dateUpdated: null,
+  last_edited_by: null,
+  last_edited_at: null,
+  ...fields,
+});
+
+const SETTINGS = { timeZone: 'UTC', tileAddress: null, tileAttribution: null };
+
+function show(answers: Record<string, unknown>, restaurantId = 7) {
+  const onAsk = vi.fn();
+  render(
+    <TestApp answers={{ 'guide.settings': SETTINGS, ...answers }}>
+      <PlaceScreen restaurantId={restaurantId} onAsk={onAsk} />
+    </TestApp>,
+  );
+  return { onAsk };
+}
+
+const FULL = place(7, {
+  name: 'Casa Luna',
+  neighborhood: 'Old Harbour',
+  cuisine: 'Italian',
+  price: 3,
+  rating: 4.5,
+  tag: 'Terrace, Date night',
+  website: 'https://casaluna.example',
+  phone: '(040) 555-0117',
+  address: '1 Quay Street',
+  reservations: true,
+  mealTypeDinner: true,
+  bar: true,
+  restaurant: true,
+  addedBy: 'Ann',
+  saffronNotes: JSON.stringify({ vibe: 'Candles.', food_notes: 'Handmade pasta.', occasions: 'A birthday.' }),
+});
+
+test('shows everything that the guide says, and links to similar places', async () => {
+  const { onAsk } = show({ 'guide.get': { restaurant: FULL, similar: [place(9, { name: 'Trattoria Stella' })] } });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Casa Luna');
+  for (const text of ['Candles.', 'Handmade pasta.', 'A birthday.', 'Terrace', 'Date night', 'Takes reservations'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText('Food and drinks')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call Casa Luna: (040) 555-0117' }).getAttribute('href')).toBe(
+    'tel:0405550117',
+  );
+  expect(screen.getByRole('link', { name: /Directions to Casa Luna/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Visit website/ }).getAttribute('href')).toBe('https://casaluna.example/');
+  expect(screen.getByText(/Added by Ann/)).toBeTruthy();
+  const other = within(screen.getByRole('heading', { name: 'Trattoria Stella' })).getByRole('link');
+  expect(other.getAttribute('href')).toBe('/restaurants/9');
+  expect(document.title).toContain('Casa Luna');
+  fireEvent.click(screen.getByRole('button', { name: 'Ask about this place' }));
+  expect(onAsk).toHaveBeenCalledWith('Casa Luna');
+});
+
+test('shows what is known of a place with nothing but a name', async () => {
+  show({ 'guide.get': { restaurant: place(7, {}), similar: [] } });
+  expect(await screen.findByText('Nobody has written about this place yet.')).toBeTruthy();
+  expect(screen.queryByText('Similar places')).toBeNull();
+  expect(screen.queryByText('Tags')).toBeNull();
+});
+
+test.each([7, Number.NaN, 0, 2 ** 40])('says that restaurant %d does not exist', async (id) => {
+  show(
+    { 'guide.get': () => Promise.reject(serverError(404, 'This restaurant does not exist.', { error: 'not_found' })) },
+    id,
+  );
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This restaurant does not exist.');
+  expect(screen.getByRole('link', { name: 'See all restaurants' }).getAttribute('href')).toBe('/list');
+});
