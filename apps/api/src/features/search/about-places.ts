@@ -26,6 +26,7 @@ const KIND_OF: Readonly<Record<CriterionKind, WishKind | null>> = {
   price: 'price',
   meal: 'meal',
   feature: 'feature',
+  time: null,
   reservations: null,
 };
 

@@ -169,6 +169,7 @@ const LACKS: Readonly<Record<Unmet['kind'], (label: string, stop: string) => str
     label.startsWith('open at')
       ? `I don't think it is ${label}, so check first`
       : `I don't know whether it has ${label}`,
+  time: (label) => `I don't know whether it is open ${label}`,
   reservations: () => `it doesn't take reservations`,
 };
 
