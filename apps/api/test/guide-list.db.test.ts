@@ -131,6 +131,12 @@ describe('a write', () => {
     }
   });
 
+  test('that is refused renews nothing', { tags: ['a35'] }, async () => {
+    const before = await list(other);
+    expect((await reader(one).send('POST', '/api/restaurants', write(0))).status).toBe(409);
+    expect((await list(other)).headers.etag).toBe(before.headers.etag);
+  });
+
   test('is in every read that starts after it, with other reads in progress', async () => {
     const reads: Promise<boolean>[] = [];
     for (let n = WRITES; n < 2 * WRITES; n += 1) {
