@@ -105,3 +105,16 @@ test('an account has a limited number of open streams, also of one reply', { tag
   resume();
   expect(lastOf(await readAll(events))).toMatchObject({ type: 'final', message: 'Well, soup.' });
 });
+
+test('no call or stream goes on after a response to HEAD', { tags: ['a35'] }, async () => {
+  const diner = await registered(app);
+  const { reply, resume } = pausedReply('Well, ', 'soup.');
+  writer.next(reply);
+  const events = await diner.trpc.chat.send.mutate({ message: 'Soup?' });
+  const [session] = await diner.trpc.chat.sessions.query();
+  for (const path of ['/api/claude-recommendations/stream', '/api/chats', `/api/chat-sessions/${session?.id}/chats`]) {
+    expect((await diner.fetch(path, { method: 'HEAD' })).status, path).toBe(404);
+  }
+  resume();
+  expect(lastOf(await readAll(events))).toMatchObject({ type: 'final', message: 'Well, soup.' });
+});

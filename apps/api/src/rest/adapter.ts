@@ -20,6 +20,9 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
     app.route({
       method: route.method,
       url: route.path,
+      // Fastify answers HEAD at once and reads the stream of a response in the background, outside all limits. Only the list, which caches
+      // may check, has a length to tell.
+      exposeHeadRoute: route.etag,
       handler: async (request, reply) => {
         const context = await contextOf(request, reply, isStreamFormat(route.response) ? ONE_STREAM : ONE_CALL);
         // The procedure validates the input after it has checked authorization.
