@@ -14,6 +14,7 @@ import { createFinder } from './features/search/finder.ts';
 import { type Catalogue, createCatalogue } from './features/search/snapshot/catalogue.ts';
 import type { Report } from './ops/log-error.ts';
 import type { Metrics } from './ops/metrics.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 /** The services that procedures call. */
 export interface Services {
@@ -24,6 +25,8 @@ export interface Services {
   guide: Guide;
   indexing: Indexing;
   settings: Settings;
+  /** For calls with large results. */
+  turns: Turns;
   users: Users;
   /** Sign-in methods in addition to email and password. */
   signInMethods: { google: boolean };
@@ -58,6 +61,7 @@ export function createServices({
 }: ServiceDeps): Services {
   const { db, pool } = database;
   const locked = createAccountLock(db);
+  const turns = createTurns();
   const guide = createGuide(db, locked, report, clock);
   const settings = createSettings(db);
   const catalogue = createCatalogue(guide);
@@ -72,10 +76,11 @@ export function createServices({
     accounts: createAccounts({ db, pool, throttling }),
     assistant,
     catalogue,
-    chat: createChat({ db, locked, assistant, guide, metrics, report }),
+    chat: createChat({ db, locked, turns, assistant, guide, metrics, report }),
     guide,
     indexing: createIndexing({ database, ...index, report, ...limits }),
     settings,
+    turns,
     users: createUsers(db),
     signInMethods: { google },
   };

@@ -46,6 +46,12 @@ export function requireUser({ user }: Context): SignedIn {
 /** Signed-in users may call. */
 export const userProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, user: requireUser(ctx) } }));
 
+/**
+ * Signed-in users may call. Calls of one account take turns, for results that take many milliseconds to make and to check: others would wait
+ * for all that an account may have in progress.
+ */
+export const largeProcedure = userProcedure.use(({ ctx, next }) => ctx.services.turns(ctx.user, next));
+
 /** Reviewers and admins may call. */
 export const editorProcedure = userProcedure.use(({ ctx, next }) =>
   next({ ctx: { ...ctx, user: asEditor(ctx.user) } }),

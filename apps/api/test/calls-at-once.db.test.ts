@@ -118,3 +118,53 @@ test('no call or stream goes on after a response to HEAD', { tags: ['a35'] }, as
   resume();
   expect(lastOf(await readAll(events))).toMatchObject({ type: 'final', message: 'Well, soup.' });
 });
+
+/** Holds the first call of a function until it is released. */
+function held<Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) {
+  const first = Promise.withResolvers<void>();
+  const state = {
+    begun: 0,
+    release: first.resolve,
+    work: async (...given: Given): Promise<Result> => {
+      state.begun += 1;
+      if (state.begun === 1) await first.promise;
+      return work(...given);
+    },
+  };
+  return state;
+}
+
+test('calls of one account with large results take turns, and others do not wait for them', {
+  tags: ['a35'],
+}, async () => {
+  const { guide, chat } = app.services;
+  const page = held(guide.page);
+  const list = held(chat.sessions.list);
+  const entries = held(chat.sessions.entries);
+  vi.spyOn(guide, 'page').mockImplementation(page.work);
+  vi.spyOn(chat.sessions, 'list').mockImplementation(list.work);
+  vi.spyOn(chat.sessions, 'entries').mockImplementation(entries.work);
+  const withSession = async () => {
+    const diner = await registered(app);
+    const { id: sessionId } = await diner.trpc.chat.createSession.mutate({ title: 'Soup' });
+    return { trpc: diner.trpc, sessionId };
+  };
+  type Diner = Awaited<ReturnType<typeof withSession>>;
+  const [one, other] = [await withSession(), await withSession()];
+
+  const calls: [{ begun: number; release: () => void }, (diner: Diner) => Promise<unknown>][] = [
+    [page, ({ trpc }) => trpc.guide.page.query({})],
+    [list, ({ trpc }) => trpc.chat.sessions.query()],
+    [entries, ({ trpc, sessionId }) => trpc.chat.entries.query({ sessionId })],
+  ];
+  for (const [state, call] of calls) {
+    const own = [call(one), call(one), call(one)];
+    await expect.poll(() => state.begun).toBe(1);
+    await call(other);
+    expect(state.begun).toBe(2);
+    state.release();
+    await Promise.all(own);
+    expect(state.begun).toBe(4);
+  }
+  vi.restoreAllMocks();
+});

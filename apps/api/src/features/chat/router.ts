@@ -14,7 +14,7 @@ import {
 } from '@saffron/contracts/chat';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import { router, userProcedure } from '../../trpc.ts';
+import { largeProcedure, router, userProcedure } from '../../trpc.ts';
 import { limitAsEvent } from './limit-as-event.ts';
 
 export const chatRouter = router({
@@ -54,7 +54,7 @@ export const chatRouter = router({
   allowance: userProcedure.output(allowance).query(({ ctx }) => ctx.services.chat.allowance(ctx.user)),
 
   /** The user's sessions, most recent message first. */
-  sessions: userProcedure.output(z.array(chatSession)).query(({ ctx }) => ctx.services.chat.sessions.list(ctx.user)),
+  sessions: largeProcedure.output(z.array(chatSession)).query(({ ctx }) => ctx.services.chat.sessions.list(ctx.user)),
 
   /** Creates an empty session. Sending a message without a session also creates one. */
   createSession: userProcedure
@@ -75,7 +75,7 @@ export const chatRouter = router({
     .mutation(({ ctx, input }) => ctx.services.chat.sessions.remove(ctx.user, input.sessionId)),
 
   /** The newest 100 messages of a session with their replies, oldest first; with `before`, those before a message. */
-  entries: userProcedure
+  entries: largeProcedure
     .input(entriesInput)
     .output(chatEntries)
     .query(({ ctx, input }) => ctx.services.chat.sessions.entries(ctx.user, input.sessionId, input.before ?? null)),

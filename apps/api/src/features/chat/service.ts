@@ -8,6 +8,7 @@ import type { Admin, SignedIn } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { Report } from '../../ops/log-error.ts';
 import type { Metrics } from '../../ops/metrics.ts';
+import type { Turns } from '../../turns.ts';
 import type { Assistant } from '../assistant/service.ts';
 import type { Guide } from '../guide/service.ts';
 import { beginReply } from './begin-reply.ts';
@@ -26,6 +27,7 @@ const POLL_EVERY = 150;
 interface Deps {
   db: Kysely<Schema>;
   locked: AccountLock;
+  turns: Turns;
   assistant: Assistant;
   guide: Guide;
   metrics: Metrics;
@@ -33,10 +35,10 @@ interface Deps {
 }
 
 /** Conversations with the assistant. The server finishes each reply, whether or not a client is connected. */
-export function createChat({ db, locked, assistant, guide, metrics, report }: Deps) {
+export function createChat({ db, locked, turns, assistant, guide, metrics, report }: Deps) {
   let orphans: ReadonlySet<number> = new Set();
   const writing = new Map<number, { sessionId: number; live: LiveReply; done: Promise<void> }>();
-  const sessions = createSessions(db, locked, guide);
+  const sessions = createSessions(db, locked, turns, guide);
 
   const sourceOf = (user: SignedIn, chatId: number): ReplySource => {
     const live = writing.get(chatId)?.live;

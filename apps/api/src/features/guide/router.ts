@@ -4,7 +4,7 @@ import { guideSettings, saveGuideSettingsInput } from '@saffron/contracts/guide-
 import { LIST_BY_REST } from '@saffron/contracts/guide-texts';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { adminProcedure, editorProcedure, router, userProcedure } from '../../trpc.ts';
+import { adminProcedure, editorProcedure, largeProcedure, router, userProcedure } from '../../trpc.ts';
 import { audienceOf } from './authors.ts';
 
 const names = z.array(z.string());
@@ -20,7 +20,7 @@ export const guideRouter = router({
   }),
 
   /** One page of the restaurants that match a filter, with their total number. */
-  page: userProcedure
+  page: largeProcedure
     .input(guidePageInput)
     .output(guidePage)
     .query(({ ctx, input }) => ctx.services.guide.page(input, audienceOf(ctx.user))),
