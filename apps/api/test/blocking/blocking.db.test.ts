@@ -1,3 +1,4 @@
+import { HOURS_TEXT_MAX } from '@saffron/contracts/hours/hours-text';
 import { NOTES_MAX } from '@saffron/contracts/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registered, startApp, type TestApp } from '../start-app.ts';
@@ -64,4 +65,18 @@ test('notes of garbled characters alone keep nobody waiting for a conversation t
     expect((await diner.trpc.chat.entries.query({ sessionId })).restaurants).toHaveLength(SHOWN);
   };
   expect((await workOf(read)).longest).toBeLessThanOrEqual(MOST.longest);
+});
+
+test('opening hours of many times, which are refused, keep nobody waiting', {
+  tags: ['a45'],
+  timeout: 60_000,
+}, async () => {
+  const diner = await registered(app);
+  const place = { name: 'Souk', neighborhood: 'Souk', cuisine: 'Qatari', hours: 'mo1-2;'.repeat(HOURS_TEXT_MAX / 6) };
+  const add = async () => {
+    const added = Array.from({ length: 5 }, () => diner.trpc.guide.add.mutate(place));
+    const refused = await Promise.allSettled(added);
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 'rejected'));
+  };
+  expect((await workOf(add)).longest).toBeLessThanOrEqual(MOST.longest);
 });
