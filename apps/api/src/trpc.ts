@@ -12,6 +12,8 @@ export interface Context {
   /** The session token from the cookie. */
   token: string | null;
   client: Client;
+  /** Counts a call as in progress until the returned function is called. */
+  hold(): () => void;
   /** Sets or clears the session cookie on the response. */
   setToken(token: string | null): void;
   /** Called once for each unexpected error. */
@@ -31,10 +33,15 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Anyone may call. */
-export const publicProcedure = t.procedure.use(async ({ next }) => {
-  const result = await next();
-  if (!result.ok) throw toTrpcError(result.error);
-  return result;
+export const publicProcedure = t.procedure.use(async ({ ctx, next }) => {
+  const end = ctx.hold();
+  try {
+    const result = await next();
+    if (!result.ok) throw toTrpcError(result.error);
+    return result;
+  } finally {
+    end();
+  }
 });
 
 /** @throws AppError `signed_out` */

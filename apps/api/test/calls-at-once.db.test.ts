@@ -3,7 +3,7 @@ import { TOO_MANY_CALLS } from '@saffron/contracts/texts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lastOf, readAll, recentEntries } from './replies.ts';
 import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
-import { registered, startApp, type TestApp, type Visitor } from './start-app.ts';
+import { at, registered, startApp, type TestApp, type Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
 let app: TestApp;
@@ -58,14 +58,18 @@ test('an account has a limited number of calls in progress, and each call of a b
   expect((await batch(diner, 10)).status).toBe(200);
 });
 
-test('calls whose connection was closed do not count', { tags: ['a35'] }, async () => {
+test('calls whose connection was closed count until their work has ended', { tags: ['a35'] }, async () => {
   const diner = await registered(app);
   const leaving = new AbortController();
   const held = await fillUp(diner, leaving.signal);
   leaving.abort();
   await Promise.allSettled(held);
-  await expect.poll(async () => (await diner.fetch('/api/user')).status).toBe(200);
+  // Closing connections must not be a way to have more calls in progress.
+  const again = Array.from({ length: 10 }, () => batch(diner, 10));
+  expect((await Promise.all(again)).map(({ status }) => status)).toEqual(again.map(() => 429));
+  expect(waiting).toBe(CALLS_AT_ONCE);
   gate.resolve();
+  await expect.poll(async () => (await diner.fetch('/api/user')).status).toBe(200);
 });
 
 test('an account has a limited number of open streams, also of one reply', { tags: ['a35'] }, async () => {
@@ -117,6 +121,32 @@ test('no call or stream goes on after a response to HEAD', { tags: ['a35'] }, as
   }
   resume();
   expect(lastOf(await readAll(events))).toMatchObject({ type: 'final', message: 'Well, soup.' });
+});
+
+test('a follower ends with its connection, however long the reply is silent', { tags: ['a35'] }, async () => {
+  const diner = await registered(app);
+  const { reply, resume } = pausedReply('Well, ', 'soup.');
+  writer.next(reply);
+  const events = await diner.trpc.chat.send.mutate({ message: 'Soup?' });
+  await expect.poll(async () => (await recentEntries(diner))[0]?.response.text).toBe('Well, ');
+  const [entry] = await recentEntries(diner);
+  // It does not write the reply, so that a follower queries the database.
+  const replica = await startApp({ database: app.database });
+  const open = async () => (await replica.operations.metrics.streams.get()).values[0]?.value;
+  const leaving = new AbortController();
+  const follow = (path: string, headers = {}) => at(replica, diner).fetch(path, { signal: leaving.signal, headers });
+  const following = [
+    follow('/api/claude-recommendations/stream'),
+    follow('/trpc/chat.followNewest?batch=1', { 'trpc-accept': 'application/jsonl' }),
+    follow(`/trpc/chat.follow?input=${JSON.stringify({ chatId: entry?.id })}`),
+  ];
+  await Promise.all(following);
+  await expect.poll(open).toBe(following.length);
+  leaving.abort();
+  await expect.poll(open).toBe(0);
+  resume();
+  expect(lastOf(await readAll(events))).toMatchObject({ type: 'final', message: 'Well, soup.' });
+  await replica.close();
 });
 
 /** Holds the first call of a function until it is released. */

@@ -30,47 +30,68 @@ export function begunBy(paths: readonly string[]): Begun {
   return { calls: paths.length - streams, streams };
 }
 
+/** Counts work of a request until the returned function is called, also after the connection was closed. */
+export type Hold = () => () => void;
+
 /**
  * Limits the calls and the streams of each account that are in progress on this server. A call can hold a whole response in memory; a
  * stream of a reply that another server writes queries the database several times a second. They end when their response has been sent or
- * its connection is closed.
+ * its connection is closed, and their work has ended: otherwise, closing connections would be a way to have any number of calls in progress.
  */
 export function createCallLimit() {
   const beginCalls = limitTo(CALLS_AT_ONCE);
   const beginStreams = limitTo(STREAMS_AT_ONCE);
 
   /** @throws AppError `throttled` if these would be too many */
-  return function begin(user: SignedIn, { calls, streams }: Begun, reply: FastifyReply): void {
-    beginCalls(user, calls, reply);
-    beginStreams(user, streams, reply);
+  return function begin(user: SignedIn, { calls, streams }: Begun, reply: FastifyReply): Hold {
+    const holds = [beginCalls(user, calls, reply), beginStreams(user, streams, reply)];
+    return () => {
+      const ends = holds.map((hold) => hold());
+      return () => {
+        for (const end of ends) end();
+      };
+    };
   };
 }
 
 function limitTo(most: number) {
   const inProgress = new Map<number, number>();
 
-  return function begin({ id }: SignedIn, count: number, reply: FastifyReply): void {
-    if (count === 0) return;
+  return function begin({ id }: SignedIn, count: number, reply: FastifyReply): Hold {
+    if (count === 0) return () => () => {};
     const others = inProgress.get(id) ?? 0;
     if (others + count > most) throw new AppError('throttled', TOO_MANY_CALLS, { retryAfter: RETRY_AFTER });
-    inProgress.set(id, others + count);
-    onceEnded(reply, () => {
-      const left = (inProgress.get(id) ?? 0) - count;
-      if (left > 0) inProgress.set(id, left);
+    const add = (change: number) => {
+      const now = (inProgress.get(id) ?? 0) + change;
+      if (now > 0) inProgress.set(id, now);
       else inProgress.delete(id);
-    });
+    };
+    let reasons = 0;
+    const hold = () => {
+      if (reasons === 0) add(count);
+      reasons += 1;
+      return () => {
+        reasons -= 1;
+        if (reasons === 0) add(-count);
+      };
+    };
+    onceEnded(reply, hold());
+    return hold;
   };
 }
 
 function onceEnded({ raw, request }: FastifyReply, ended: () => void): void {
   const { socket } = request.raw;
   // A pipelined response that waits for the one before it does not report that the connection was closed.
+  let isOver = false;
   const end = () => {
     raw.off('close', end);
     socket.off('close', end);
-    ended();
+    if (!isOver) ended();
+    isOver = true;
   };
   raw.once('close', end);
   socket.setMaxListeners(0).once('close', end);
-  if (socket.destroyed) end();
+  // Not at once: the work of the request begins in this turn.
+  if (socket.destroyed) setImmediate(end);
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
-import type { Begun, createCallLimit } from './calls-at-once.ts';
+import type { Begun, createCallLimit, Hold } from './calls-at-once.ts';
 import { deviceCookie, sessionCookie } from './cookies.ts';
 import { recordUser } from './request-log.ts';
 
@@ -28,15 +28,14 @@ export async function contextOf(
   const device = deviceCookie(secure);
   const token = request.cookies[session.name] ?? null;
   const user = token ? await services.accounts.userOfToken(token) : null;
-  if (user) {
-    recordUser(request, user.id);
-    begin(user, begun, reply);
-  }
+  if (user) recordUser(request, user.id);
+  const hold: Hold = user ? begin(user, begun, reply) : () => () => {};
   return {
     api,
     services,
     token,
     user,
+    hold,
     client: {
       ip: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,

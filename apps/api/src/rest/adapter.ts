@@ -27,7 +27,10 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
         const context = await contextOf(request, reply, isStreamFormat(route.response) ? ONE_STREAM : ONE_CALL);
         // The procedure validates the input after it has checked authorization.
         const input = route.input ? inputOf(request, route.input.shape) : undefined;
-        return send(reply, route, await route.call(createCaller(context), input as never), context.report);
+        const leaving = new AbortController();
+        reply.raw.once('close', () => leaving.abort());
+        const caller = createCaller(context, { signal: leaving.signal });
+        return send(reply, route, await route.call(caller, input as never), context.report);
       },
     });
   }

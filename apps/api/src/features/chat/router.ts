@@ -23,18 +23,18 @@ export const chatRouter = router({
    */
   send: userProcedure
     .input(sendMessageInput)
-    .mutation(({ ctx, input }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input))),
+    .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
 
   /** Sends a message and returns the complete reply. */
   ask: userProcedure
     .input(sendMessageInput)
     .output(recommendation)
-    .mutation(({ ctx, input }) => ctx.services.chat.ask(ctx.user, input)),
+    .mutation(({ ctx, input, signal }) => ctx.services.chat.ask(ctx.user, input, signal)),
 
   /** Streams a reply from a position in its text. Resumes after a reconnect. */
-  follow: userProcedure.input(followInput).subscription(async function* ({ ctx, input }) {
+  follow: userProcedure.input(followInput).subscription(async function* ({ ctx, input, signal }) {
     const at = input.lastEventId ? Number(input.lastEventId) || 0 : input.at;
-    for await (const event of await ctx.services.chat.follow(ctx.user, input.chatId, at)) {
+    for await (const event of await ctx.services.chat.follow(ctx.user, input.chatId, at, signal)) {
       yield tracked(String(positionAfter(event, at)), event);
     }
   }),
@@ -42,7 +42,7 @@ export const chatRouter = router({
   /**
    * Streams the user's most recent reply that is in progress or ended in the last five minutes; null if there is none.
    */
-  followNewest: userProcedure.query(({ ctx }) => ctx.services.chat.followNewest(ctx.user)),
+  followNewest: userProcedure.query(({ ctx, signal }) => ctx.services.chat.followNewest(ctx.user, signal)),
 
   /** Stops a reply. The text so far is kept. */
   stop: userProcedure

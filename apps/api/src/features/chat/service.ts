@@ -55,13 +55,20 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
     return reply;
   };
 
-  const stream = (user: SignedIn, chatId: number, reply: { sessionId: number; message: string }, at: number) => {
+  const stream = (
+    user: SignedIn,
+    chatId: number,
+    reply: { sessionId: number; message: string },
+    at: number,
+    signal?: AbortSignal,
+  ) => {
     const events = followReply({
       chatId,
       sessionId: reply.sessionId,
       message: reply.message,
       at,
       source: sourceOf(user, chatId),
+      signal,
       finish: async (ids) => ({
         restaurants: guide.cards(await guide.byIds(ids)),
         allowance: await allowanceOf(db, user.id),
@@ -70,7 +77,11 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
     return counted(events, metrics);
   };
 
-  const send = async (user: SignedIn, input: SendMessageInput): Promise<AsyncGenerator<ChatEvent>> => {
+  const send = async (
+    user: SignedIn,
+    input: SendMessageInput,
+    signal?: AbortSignal,
+  ): Promise<AsyncGenerator<ChatEvent>> => {
     const begun = await beginReply(locked, user, input, await assistant.needs(input.message)).catch(
       (error: unknown) => {
         if (error instanceof AppError && error.code === 'token_limit_exceeded') metrics.limitRefusals.inc();
@@ -84,7 +95,7 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
       const done = writeReply(job).finally(() => writing.delete(chatId));
       writing.set(chatId, { sessionId, live, done });
     }
-    return stream(user, chatId, { sessionId, message: input.message }, 0);
+    return stream(user, chatId, { sessionId, message: input.message }, 0, signal);
   };
 
   return {
@@ -101,14 +112,15 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
     /**
      * Accepts a message and starts its reply or, for a known idempotency key, finds the existing one.
      *
-     * @returns the events of the reply from its beginning; ending the iteration does not stop the reply
+     * @param signal aborted when nobody reads any more, which does not stop the reply
+     * @returns the events of the reply from its beginning; ending the iteration does not stop the reply either
      * @throws AppError before the first event; see `beginReply`
      */
     send,
 
     /** Sends a message and waits for the complete reply. */
-    ask: async (user: SignedIn, input: SendMessageInput): Promise<Recommendation> => {
-      for await (const event of await send(user, input)) {
+    ask: async (user: SignedIn, input: SendMessageInput, signal?: AbortSignal): Promise<Recommendation> => {
+      for await (const event of await send(user, input, signal)) {
         if (event.type === 'error') throw new AppError(event.error, event.message);
         if (event.type === 'final') {
           return { message: event.message, restaurants: event.restaurants, chatSessionId: event.sessionId };
@@ -118,13 +130,17 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
     },
 
     /** Streams a reply from position `at` of its text. */
-    follow: async (user: SignedIn, chatId: number, at: number): Promise<AsyncGenerator<ChatEvent>> =>
-      stream(user, chatId, await requireReply(user, chatId), at),
+    follow: async (
+      user: SignedIn,
+      chatId: number,
+      at: number,
+      signal?: AbortSignal,
+    ): Promise<AsyncGenerator<ChatEvent>> => stream(user, chatId, await requireReply(user, chatId), at, signal),
 
     /** Streams the user's most recent reply from its beginning; null if none is in progress or recent. */
-    followNewest: async (user: SignedIn): Promise<AsyncGenerator<ChatEvent> | null> => {
+    followNewest: async (user: SignedIn, signal?: AbortSignal): Promise<AsyncGenerator<ChatEvent> | null> => {
       const chatId = await newestReply(db, user.id);
-      return chatId === null ? null : stream(user, chatId, await requireReply(user, chatId), 0);
+      return chatId === null ? null : stream(user, chatId, await requireReply(user, chatId), 0, signal);
     },
 
     /** Stops a reply and keeps its text. Has no effect on a reply that has ended. */
