@@ -64,7 +64,7 @@ export interface AppDeps {
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp({ env, services, operations }: AppDeps): Promise<FastifyInstance> {
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const options = { services, secure, begin: createCallLimit() };
+  const options = { services, secure, begin: createCallLimit(env.THROTTLE === 'on') };
   const restContext = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>
     contextOf(request, reply, begun, { ...options, api: 'rest' });
   const app = fastify({

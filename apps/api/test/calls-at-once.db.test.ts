@@ -1,9 +1,10 @@
-import { CALLS_AT_ONCE, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
-import { TOO_MANY_CALLS } from '@saffron/contracts/texts';
+import { CALLS_AT_ONCE, CALLS_AT_ONCE_PER_ADDRESS, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
+import { TOO_MANY_CALLS, TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { AppError } from '../src/errors.ts';
 import { lastOf, readAll, recentEntries } from './replies.ts';
 import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
-import { at, registered, startApp, type TestApp, type Visitor } from './start-app.ts';
+import { at, registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
 let app: TestApp;
@@ -70,6 +71,48 @@ test('calls whose connection was closed count until their work has ended', { tag
   expect(waiting).toBe(CALLS_AT_ONCE);
   gate.resolve();
   await expect.poll(async () => (await diner.fetch('/api/user')).status).toBe(200);
+});
+
+test('an address without an account has a limited number of calls in progress, too', { tags: ['a35'] }, async () => {
+  const guarded = await startApp({ database: app.database, env: { THROTTLE: 'on', TRUST_PROXY: '127.0.0.1' } });
+  const answer = Promise.withResolvers<never>();
+  let signingIn = 0;
+  vi.spyOn(guarded.services.accounts, 'login').mockImplementation(() => {
+    signingIn += 1;
+    return answer.promise;
+  });
+  const credentials = { username: 'somebody@example.com', password: 'a password' };
+  const calls = Array(10).fill(credentials);
+  const signIn = (signal: AbortSignal, address: string) =>
+    new Visitor(guarded.url).fetch(`/trpc/${calls.map(() => 'accounts.login').join(',')}?batch=1`, {
+      method: 'POST',
+      body: JSON.stringify({ ...calls }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      signal,
+    });
+  const leaving = new AbortController();
+  const held = Array.from({ length: CALLS_AT_ONCE_PER_ADDRESS / 10 }, () => signIn(leaving.signal, '203.0.113.1'));
+  await expect.poll(() => signingIn).toBe(CALLS_AT_ONCE_PER_ADDRESS);
+  leaving.abort();
+  await Promise.allSettled(held);
+
+  const visitor = new Visitor(guarded.url);
+  const refused = await visitor.send('GET', '/trpc/accounts.me', undefined, { 'x-forwarded-for': '203.0.113.1' });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(await refused.text()).toContain(TOO_MANY_CALLS_OF_ADDRESS);
+  const elsewhere = await visitor.send('GET', '/trpc/accounts.me', undefined, { 'x-forwarded-for': '203.0.113.2' });
+  expect(elsewhere.status).toBe(200);
+  const diner = at(guarded, await registered(app));
+  expect((await diner.send('GET', '/api/user', undefined, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
+
+  answer.reject(new AppError('signed_out', 'No.'));
+  await expect
+    .poll(
+      async () =>
+        (await visitor.send('GET', '/trpc/accounts.me', undefined, { 'x-forwarded-for': '203.0.113.1' })).status,
+    )
+    .toBe(200);
+  await guarded.close();
 });
 
 test('an account has a limited number of open streams, also of one reply', { tags: ['a35'] }, async () => {

@@ -1,8 +1,9 @@
-import { CALLS_AT_ONCE, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
-import { TOO_MANY_CALLS } from '@saffron/contracts/texts';
+import { CALLS_AT_ONCE, CALLS_AT_ONCE_PER_ADDRESS, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
+import { TOO_MANY_CALLS, TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
 import type { FastifyReply } from 'fastify';
 import type { SignedIn } from '../auth.ts';
 import { AppError } from '../errors.ts';
+import { addressBlock } from '../features/accounts/throttle.ts';
 
 /** In seconds. Calls usually take milliseconds. */
 const RETRY_AFTER = 1;
@@ -31,20 +32,27 @@ export function begunBy(paths: readonly string[]): Begun {
 }
 
 /** Counts work of a request until the returned function is called, also after the connection was closed. */
-export type Hold = () => () => void;
+type Hold = () => () => void;
 
 /**
- * Limits the calls and the streams of each account that are in progress on this server. A call can hold a whole response in memory; a
- * stream of a reply that another server writes queries the database several times a second. They end when their response has been sent or
- * its connection is closed, and their work has ended: otherwise, closing connections would be a way to have any number of calls in progress.
+ * Limits the calls and the streams of each account that are in progress on this server, and the calls of each address without an account. A
+ * call can hold a whole response in memory; a stream of a reply that another server writes queries the database several times a second. They
+ * end when their response has been sent or its connection is closed, and their work has ended: otherwise, closing connections would be a way
+ * to have any number of calls in progress.
+ *
+ * @param throttling false for no limit per address
  */
-export function createCallLimit() {
-  const beginCalls = limitTo(CALLS_AT_ONCE);
-  const beginStreams = limitTo(STREAMS_AT_ONCE);
+export function createCallLimit(throttling: boolean) {
+  const beginCalls = limitTo<number>(CALLS_AT_ONCE, TOO_MANY_CALLS);
+  const beginStreams = limitTo<number>(STREAMS_AT_ONCE, TOO_MANY_CALLS);
+  const mostOfAddress = throttling ? CALLS_AT_ONCE_PER_ADDRESS : Number.POSITIVE_INFINITY;
+  const beginUnknown = limitTo<string>(mostOfAddress, TOO_MANY_CALLS_OF_ADDRESS);
 
   /** @throws AppError `throttled` if these would be too many */
-  return function begin(user: SignedIn, { calls, streams }: Begun, reply: FastifyReply): Hold {
-    const holds = [beginCalls(user, calls, reply), beginStreams(user, streams, reply)];
+  return function begin(user: SignedIn | null, { calls, streams }: Begun, reply: FastifyReply): Hold {
+    const holds = user
+      ? [beginCalls(user.id, calls, reply), beginStreams(user.id, streams, reply)]
+      : [beginUnknown(addressBlock(reply.request.ip), calls + streams, reply)];
     return () => {
       const ends = holds.map((hold) => hold());
       return () => {
@@ -54,17 +62,17 @@ export function createCallLimit() {
   };
 }
 
-function limitTo(most: number) {
-  const inProgress = new Map<number, number>();
+function limitTo<Caller>(most: number, refusal: string) {
+  const inProgress = new Map<Caller, number>();
 
-  return function begin({ id }: SignedIn, count: number, reply: FastifyReply): Hold {
+  return function begin(caller: Caller, count: number, reply: FastifyReply): Hold {
     if (count === 0) return () => () => {};
-    const others = inProgress.get(id) ?? 0;
-    if (others + count > most) throw new AppError('throttled', TOO_MANY_CALLS, { retryAfter: RETRY_AFTER });
+    const others = inProgress.get(caller) ?? 0;
+    if (others + count > most) throw new AppError('throttled', refusal, { retryAfter: RETRY_AFTER });
     const add = (change: number) => {
-      const now = (inProgress.get(id) ?? 0) + change;
-      if (now > 0) inProgress.set(id, now);
-      else inProgress.delete(id);
+      const now = (inProgress.get(caller) ?? 0) + change;
+      if (now > 0) inProgress.set(caller, now);
+      else inProgress.delete(caller);
     };
     let reasons = 0;
     const hold = () => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
-import type { Begun, createCallLimit, Hold } from './calls-at-once.ts';
+import type { Begun, createCallLimit } from './calls-at-once.ts';
 import { deviceCookie, sessionCookie } from './cookies.ts';
 import { recordUser } from './request-log.ts';
 
@@ -29,7 +29,7 @@ export async function contextOf(
   const token = request.cookies[session.name] ?? null;
   const user = token ? await services.accounts.userOfToken(token) : null;
   if (user) recordUser(request, user.id);
-  const hold: Hold = user ? begin(user, begun, reply) : () => () => {};
+  const hold = begin(user, begun, reply);
   return {
     api,
     services,
