@@ -80,3 +80,15 @@ test('opening hours of many times, which are refused, keep nobody waiting', {
   };
   expect((await workOf(add)).longest).toBeLessThanOrEqual(MOST.longest);
 });
+
+test('a long name that is looked up keeps nobody waiting', { tags: ['a45'], timeout: 60_000 }, async () => {
+  const diner = await registered(app);
+  const name = `a${'\u0301\u0323'.repeat(20_000)}`;
+  const look = async () => {
+    for (const path of ['/trpc/guide.exists', '/trpc/guide.exists?batch=1']) {
+      const body = path.endsWith('1') ? { 0: { name } } : { name };
+      expect((await diner.send('POST', path, body)).status).toBe(400);
+    }
+  };
+  expect((await workOf(look)).longest).toBeLessThanOrEqual(MOST.longest);
+});
