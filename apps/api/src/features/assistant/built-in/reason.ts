@@ -148,7 +148,7 @@ export function reasonFor(row: Restaurant, wishes: Wishes, two: boolean, earlier
  *
  * @example characterOf(row) // 'Candles on the sill, water light on the ceiling.'
  */
-export function characterOf(row: Restaurant): string {
+function characterOf(row: Restaurant): string {
   const all = sentencesOf(row).filter(isQuotable);
   const first = all.find(({ part, text }) => part === 'vibe' && text.length > 30) ?? all[0];
   return first ? quoted(first) : '';
