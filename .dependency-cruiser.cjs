@@ -64,7 +64,7 @@ module.exports = {
         'zod adds about 20 kB to a page. Validate forms with zod/mini and the fields in packages/contracts/src/*-fields.ts; import only types from the other contracts.',
       from: { path: '^apps/web/src', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^packages/contracts/src/(accounts|admin|chat|guide|guide-page|guide-settings|ids|streams)\\.ts$|node_modules/zod/(?!mini/)',
+        path: '^packages/contracts/src/(access-tokens|accounts|admin|chat|guide|guide-page|guide-settings|ids|mcp|streams)\\.ts$|node_modules/zod/(?!mini/)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -119,10 +119,11 @@ module.exports = {
       to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
-      name: 'rest-has-no-logic',
+      name: 'rest-and-mcp-have-no-logic',
       severity: 'error',
-      comment: 'rest/ imports only the router and the contracts. Put the logic in a service and call its procedure.',
-      from: { path: '^apps/api/src/rest', pathNot: '\\.test\\.ts$' },
+      comment:
+        'rest/ and mcp/ import only the procedures (caller.ts) and the contracts. Put the logic in a service and call its procedure.',
+      from: { path: '^apps/api/src/(rest|mcp)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/api/src/features|node_modules/kysely|^packages/db' },
     },
     {
@@ -132,7 +133,7 @@ module.exports = {
       from: {
         path: '^apps/api/src',
         pathNot:
-          '^apps/api/src/(main|serve|app)\\.ts|^apps/api/src/(rest|http)/|^apps/api/src/features/accounts/google',
+          '^apps/api/src/(main|serve|app)\\.ts|^apps/api/src/(rest|http)/|^apps/api/src/mcp/adapter|^apps/api/src/features/accounts/google',
       },
       to: { path: 'node_modules/(@?fastify)' },
     },
@@ -141,6 +142,7 @@ module.exports = {
       ['@pinecone-database/pinecone', '^apps/api/src/features/indexing/pinecone'],
       ['pg-boss', '^apps/api/src/features/indexing/jobs'],
       ['lucia', '^apps/api/src/features/accounts/sessions'],
+      ['@modelcontextprotocol/server', '^apps/api/src/mcp/'],
     ].map(([sdk, home]) => ({
       name: `one-home-for-${sdk.replace(/\W+/g, '-')}`,
       severity: 'error',
@@ -152,8 +154,11 @@ module.exports = {
       name: 'authorization-at-the-door',
       severity: 'error',
       comment:
-        'Only the session lookup and the procedures of trpc.ts create SignedIn, Editor and Admin. Import the type, take it as a parameter, and pass ctx.user of userProcedure, editorProcedure or adminProcedure; a test registers an account and passes its session token to accounts.userOfToken.',
-      from: { path: '^(apps|bench|e2e)/', pathNot: '^apps/api/src/(trpc|features/accounts/sessions)\\.ts$' },
+        'Only the lookups of sessions and access tokens and the procedures of trpc.ts create SignedIn, TokenUser and what they may become, such as Asker, Editor and Admin. Import the type, take it as a parameter, and pass ctx.user of the procedure; a test registers an account and passes its session token to accounts.userOfToken.',
+      from: {
+        path: '^(apps|bench|e2e)/',
+        pathNot: '^apps/api/src/(trpc|features/accounts/(sessions|tokens/verify))\\.ts$',
+      },
       to: { path: '^apps/api/src/auth\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {

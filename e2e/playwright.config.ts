@@ -33,7 +33,18 @@ const server = (port: number, env: Record<string, string>) => ({
  * LONG_ONLY.
  */
 const AT_ONE_WIDTH = {
-  phone: ['diner', 'forms', 'tabs', 'budget', 'screen-reader', 'variants', 'release', 'hours', 'places'],
+  phone: [
+    'diner',
+    'forms',
+    'tabs',
+    'budget',
+    'screen-reader',
+    'variants',
+    'release',
+    'hours',
+    'places',
+    'access-tokens',
+  ],
   desk: ['guards', 'keyboard', 'docs', 'admin', 'reviewer'],
 };
 /** Runs with LONG only, at both widths. */

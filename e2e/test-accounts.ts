@@ -17,7 +17,7 @@ export function storageStateOf(person: TestUser): string | undefined {
 
 /**
  * Creates the accounts on the read-only server before the first test: a newcomer without a name, a diner who never asked, a regular
- * with a conversation, a user whose allowance is used up, a reviewer and the administrator.
+ * with a conversation and an access token, a user whose allowance is used up, a reviewer and the administrator.
  */
 export default async function createTestAccounts(): Promise<void> {
   const admin = await newContext();
@@ -28,6 +28,8 @@ export default async function createTestAccounts(): Promise<void> {
   await register('diner', 'Ada');
   const regular = await register('regular', 'Lin');
   expect((await regular.post('/api/recommendations', { data: { message: QUESTION } })).ok()).toBe(true);
+  const token = { name: 'Claude on my laptop', scopes: ['guide:read', 'ask'], days: 90 };
+  expect((await regular.post('/trpc/accounts.createAccessToken', { data: token })).ok()).toBe(true);
   const limited = await register('limited', 'Mo');
   expect((await admin.post(`/api/user/${await idOf(limited)}/token-limit`, { data: { limit: 0 } })).ok()).toBe(true);
   const reviewer = await register('reviewer', 'Jo');

@@ -77,7 +77,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': API, '/trpc': API, '/health': API },
+    proxy: { '/api': API, '/trpc': API, '/mcp': API, '/health': API },
   },
   build: {
     // Fonts and images in data: URLs would need a wider content security policy.

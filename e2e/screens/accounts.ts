@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { choose, failing, holding, keepToast, openDrawer, type Screen } from './screen.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
@@ -13,6 +13,18 @@ async function waitForSignIn(page: Page, onPhone: boolean): Promise<void> {
 async function account(page: Page, item: string): Promise<void> {
   const drawer = await openDrawer(page);
   await choose(page, drawer.getByRole('button', { name: /@example.com/ }), item);
+}
+
+/** Answered in place of the server, where nothing is written. */
+const TOKEN = { id: 1, token: `saffron_pat_${'0'.repeat(32)}2wjyrI` };
+
+/** Opens the form for a new access token. */
+async function newToken(page: Page): Promise<Locator> {
+  await account(page, 'My Account');
+  await page.getByRole('button', { name: 'New access token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New access token' });
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
 /** The landing page, the sign-in screen, the guards and the account dialogs. */
@@ -159,6 +171,55 @@ export const ACCOUNTS: Screen[] = [
     },
     reach: (page) => account(page, 'My Account'),
     shows: (page) => page.getByRole('dialog', { name: 'My Account' }).getByRole('button', { name: 'Try again' }),
+  },
+  {
+    name: 'my account, access tokens',
+    who: 'regular',
+    path: '/home',
+    reach: async (page) => {
+      await account(page, 'My Account');
+      await page.getByRole('button', { name: 'New access token' }).scrollIntoViewIfNeeded();
+    },
+    shows: (page) => page.getByText('Claude on my laptop'),
+  },
+  {
+    name: 'new access token',
+    who: 'reviewer',
+    path: '/home',
+    reach: newToken,
+    shows: (page) => page.getByLabel('Add and change restaurants'),
+  },
+  {
+    name: 'new access token, missing name',
+    who: 'regular',
+    path: '/home',
+    reach: async (page) => (await newToken(page)).getByRole('button', { name: 'Create token' }).click(),
+    shows: (page) => page.getByText('Please enter a name for the token.'),
+  },
+  {
+    name: 'new access token, created',
+    who: 'diner',
+    path: '/home',
+    before: async (page) => {
+      const json = [{ result: { data: TOKEN } }];
+      await page.route('**/trpc/accounts.createAccessToken*', (route) => route.fulfill({ json }));
+    },
+    reach: async (page) => {
+      const dialog = await newToken(page);
+      await dialog.getByLabel('Name').fill('Claude on my laptop');
+      await dialog.getByRole('button', { name: 'Create token' }).click();
+    },
+    shows: (page) => page.getByLabel('Access token', { exact: true }),
+  },
+  {
+    name: 'revoke access token',
+    who: 'regular',
+    path: '/home',
+    reach: async (page) => {
+      await account(page, 'My Account');
+      await page.getByRole('button', { name: 'Revoke Claude on my laptop' }).click();
+    },
+    shows: (page) => page.getByRole('alertdialog', { name: 'Revoke this token?' }),
   },
   {
     name: 'settings',

@@ -1,19 +1,15 @@
 import createClient from 'openapi-fetch';
-import { fetchWithCookies } from './cookies.ts';
 import type { components, paths } from './generated/api.ts';
 
 type Event = components['schemas']['RecommendationsEvent'];
 
-/** Signs in, sends a message, prints the streamed reply, and adds a restaurant. */
-export async function askWithFetch(
-  server: string,
-  account: { username: string; password: string },
-  print: (text: string) => void,
-): Promise<void> {
-  const saffron = createClient<paths>({ baseUrl: server, fetch: fetchWithCookies() });
-  const login = await saffron.POST('/api/login', { body: account });
-  if (!login.data) throw new Error(login.error);
-  print(`Signed in as ${login.data.displayName}\n`);
+/**
+ * Sends a message, prints the streamed reply, and adds a restaurant.
+ *
+ * @param token an access token of a reviewer, with the scopes `ask` and `guide:edit`
+ */
+export async function askWithFetch(server: string, token: string, print: (text: string) => void): Promise<void> {
+  const saffron = createClient<paths>({ baseUrl: server, headers: { authorization: `Bearer ${token}` } });
 
   const question = { message: 'Somewhere quiet for fish?' };
   const { response } = await saffron.POST('/api/recommendations/stream', { body: question, parseAs: 'stream' });

@@ -1,16 +1,10 @@
 import type { AppRouter } from '@saffron/api/router';
 import type { ErrorCode } from '@saffron/contracts/errors';
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, isTRPCClientError, splitLink } from '@trpc/client';
-import { fetchWithCookies } from './cookies.ts';
 
-type LinkFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']>;
-
-/** A client with its own session. Calls are batched, except the reply stream. */
-function createClient(server: string) {
-  const fetch = fetchWithCookies();
-  const sendCookies: LinkFetch = (url, init) =>
-    fetch(url, { ...init, body: init?.body ?? null, signal: init?.signal ?? null });
-  const link = { url: `${server}/trpc`, fetch: sendCookies };
+/** A client with an access token. Calls are batched, except the reply stream. */
+function createClient(server: string, token: string) {
+  const link = { url: `${server}/trpc`, headers: { authorization: `Bearer ${token}` } };
   return createTRPCClient<AppRouter>({
     links: [
       splitLink({
@@ -22,16 +16,13 @@ function createClient(server: string) {
   });
 }
 
-/** Signs in, sends a message, prints the streamed reply, and adds a restaurant. */
-export async function askWithTrpc(
-  server: string,
-  account: { username: string; password: string },
-  print: (text: string) => void,
-): Promise<void> {
-  const saffron = createClient(server);
-  const user = await saffron.accounts.login.mutate(account);
-  print(`Signed in as ${user.displayName}\n`);
-
+/**
+ * Sends a message, prints the streamed reply, and adds a restaurant.
+ *
+ * @param token an access token of a reviewer, with the scopes `ask` and `guide:edit`
+ */
+export async function askWithTrpc(server: string, token: string, print: (text: string) => void): Promise<void> {
+  const saffron = createClient(server, token);
   const events = await saffron.chat.send.mutate({ message: 'Somewhere quiet for fish?' });
   for await (const event of events) {
     if (event.type === 'chunk') print(event.text);
@@ -63,7 +54,7 @@ function whatToDo(code: ErrorCode): string {
     case 'signed_out':
     case 'not_allowed':
     case 'cross_site':
-      return 'Sign in with an account that has permission';
+      return 'Use a token that has permission';
     case 'token_limit_exceeded':
     case 'throttled':
       return 'Try again later';

@@ -1,7 +1,7 @@
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { SignedIn } from './auth.ts';
+import type { Caller } from './auth.ts';
 import { AppError } from './errors.ts';
 
 export type AccountLock = ReturnType<typeof createAccountLock>;
@@ -13,7 +13,7 @@ export type AccountLock = ReturnType<typeof createAccountLock>;
 export function createAccountLock(db: Kysely<Schema>) {
   const queues = new Map<number, LimitFunction>();
 
-  return async <Result>({ id }: SignedIn, work: (trx: Transaction<Schema>) => Promise<Result>): Promise<Result> => {
+  return async <Result>({ id }: Caller, work: (trx: Transaction<Schema>) => Promise<Result>): Promise<Result> => {
     const queue = queues.get(id) ?? pLimit(1);
     queues.set(id, queue);
     try {

@@ -27,7 +27,9 @@ import { logRequests } from './http/request-log.ts';
 import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { isFileUrl, serveSpa } from './http/spa.ts';
+import { createTokenRate } from './http/token-rate.ts';
 import { closeIfUnread } from './http/unread-responses.ts';
+import { mcp } from './mcp/adapter.ts';
 import { loggedError } from './ops/log-error.ts';
 import type { Operations } from './ops/operations.ts';
 import { restRoutes } from './rest/adapter.ts';
@@ -64,7 +66,7 @@ export interface AppDeps {
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp({ env, services, operations }: AppDeps): Promise<FastifyInstance> {
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const options = { services, secure, begin: createCallLimit() };
+  const options = { services, secure, begin: createCallLimit(), countTokenCalls: createTokenRate() };
   const restContext = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>
     contextOf(request, reply, begun, { ...options, api: 'rest' });
   const app = fastify({
@@ -131,11 +133,12 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   });
   serveListBody(app, restContext);
   await app.register(restRoutes, { contextOf: restContext });
+  await app.register(mcp, { contextOf: restContext });
   await app.register(documentation, { cookieName: sessionCookie(secure).name });
 
   const page = serveSpa(app, WEB, tilePolicy(services.guide.settings.tileOrigin));
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !isApiPath(routePath(request)) && !isFileUrl(request.url);
+    const isPage = request.method === 'GET' && !isForPrograms(request) && !isFileUrl(request.url);
     if (isPage && page) return page(reply);
     return reply.code(404).type('text/plain; charset=utf-8').send(NOT_FOUND);
   });
@@ -148,7 +151,12 @@ function googleSettings(env: Env): GoogleSettings | null {
 }
 
 function isApiPath(path: string): boolean {
-  return path.startsWith('/api/') || path.startsWith('/trpc/');
+  return path.startsWith('/api/') || path.startsWith('/trpc/') || path === '/mcp';
+}
+
+/** `/.well-known/` has nothing: MCP clients, which look there for an authorization server, would take a page for a document. */
+function isForPrograms(request: FastifyRequest): boolean {
+  return isApiPath(routePath(request)) || request.url.startsWith('/.well-known/');
 }
 
 /** A refusal outside a procedure, in the error shape that tRPC clients parse (the number is a JSON-RPC 2.0 code). */

@@ -1,6 +1,17 @@
 import { NOT_SIGNED_IN } from '@saffron/contracts/texts';
 import { initTRPC } from '@trpc/server';
-import { asAdmin, asEditor, type Client, type SignedIn } from './auth.ts';
+import {
+  asAdmin,
+  asAsker,
+  asContributor,
+  asEditor,
+  asReader,
+  type Client,
+  type Reader,
+  requireSession,
+  type SignedIn,
+  type TokenUser,
+} from './auth.ts';
 import { AppError, toProblem, toTrpcError } from './errors.ts';
 import type { Services } from './services.ts';
 
@@ -8,8 +19,9 @@ import type { Services } from './services.ts';
 export interface Context {
   api: 'trpc' | 'rest';
   services: Services;
-  user: SignedIn | null;
-  /** The session token from the cookie. */
+  /** The user of the session or of the access token. */
+  user: SignedIn | TokenUser | null;
+  /** The session token from the cookie; null if the request has an access token. */
   token: string | null;
   client: Client;
   /** Sets or clears the session cookie on the response. */
@@ -30,26 +42,50 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Anyone may call. */
-export const publicProcedure = t.procedure.use(async ({ next }) => {
+const procedure = t.procedure.use(async ({ next }) => {
   const result = await next();
   if (!result.ok) throw toTrpcError(result.error);
   return result;
 });
 
+/** Anyone may call, but not with an access token. */
+export const publicProcedure = procedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, user: ctx.user && requireSession(ctx.user) } }),
+);
+
 /** @throws AppError `signed_out` */
-export function requireUser({ user }: Context): SignedIn {
+function requireUser({ user }: Context): SignedIn | TokenUser {
   if (!user) throw new AppError('signed_out', NOT_SIGNED_IN);
   return user;
 }
 
-/** Signed-in users may call. */
-export const userProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, user: requireUser(ctx) } }));
+/** @throws AppError `signed_out`, or `not_allowed` for an access token without `guide:read` */
+export function requireReader(ctx: Context): Reader {
+  return asReader(requireUser(ctx));
+}
 
-/** Reviewers and admins may call. */
-export const editorProcedure = userProcedure.use(({ ctx, next }) =>
-  next({ ctx: { ...ctx, user: asEditor(ctx.user) } }),
+/** Signed-in users may call, but not with an access token. */
+export const userProcedure = procedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, user: requireSession(requireUser(ctx)) } }),
 );
 
-/** Admins may call. */
+/** Signed-in users may call, and access tokens with `guide:read`. */
+export const readerProcedure = procedure.use(({ ctx, next }) => next({ ctx: { ...ctx, user: requireReader(ctx) } }));
+
+/** Signed-in users may call, and access tokens with `ask`. */
+export const askerProcedure = procedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, user: asAsker(requireUser(ctx)) } }),
+);
+
+/** Signed-in users may call, and access tokens of reviewers and admins with `guide:edit`. */
+export const contributorProcedure = procedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, user: asContributor(requireUser(ctx)) } }),
+);
+
+/** Reviewers and admins may call, also with access tokens with `guide:edit`. */
+export const editorProcedure = procedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, user: asEditor(requireUser(ctx)) } }),
+);
+
+/** Admins may call, but not with an access token. */
 export const adminProcedure = userProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, user: asAdmin(ctx.user) } }));

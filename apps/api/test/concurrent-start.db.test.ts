@@ -1,5 +1,6 @@
 import { openDatabase } from '@saffron/db/client';
 import { expect, test } from 'vitest';
+import { createAccountLock } from '../src/account-limits.ts';
 import { createAccounts } from '../src/features/accounts/service.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
 import { createEmptyDatabase } from './database.ts';
@@ -13,7 +14,11 @@ test('replicas that start concurrently migrate, seed and create the admin once',
   const added = await Promise.all(replicas.map((replica) => prepareDatabase(replica, 'demo')));
   expect(added.filter((count) => count > 0)).toHaveLength(1);
   const passwords = await Promise.all(
-    replicas.map(({ db, pool }) => createAccounts({ db, pool, throttling: false }).ensureAdmin(ADMIN)),
+    replicas.map(({ db, pool }) =>
+      createAccounts({ db, pool, locked: createAccountLock(db), throttling: false, report: expect.fail }).ensureAdmin(
+        ADMIN,
+      ),
+    ),
   );
   expect(passwords.filter((password) => password !== null)).toHaveLength(1);
 

@@ -18,7 +18,7 @@ test('the example types match the OpenAPI document (`npx vitest run -u` regenera
 
 test('docs/consuming.md contains the examples verbatim', () => {
   const page = read('../../../docs/consuming.md');
-  for (const name of ['with-trpc.ts', 'with-fetch.ts', 'cookies.ts']) {
+  for (const name of ['with-trpc.ts', 'with-fetch.ts']) {
     expect(page, name).toContain(`\`\`\`ts\n${read(`../examples/${name}`)}\`\`\``);
   }
 });
@@ -29,6 +29,8 @@ test('docs/consuming.md lists the limits of one account', () => {
     message: limits.MESSAGE_MAX,
     'replies in progress': limits.REPLIES_AT_ONCE,
     'tokens per day': limits.DEFAULT_TOKEN_LIMIT,
+    'access tokens': limits.ACCESS_TOKENS_PER_ACCOUNT,
+    'calls with access tokens': limits.ACCESS_TOKEN_CALLS_PER_MINUTE,
     'messages per day': limits.MESSAGES_PER_DAY,
     conversations: limits.CONVERSATIONS_PER_ACCOUNT,
     'messages of a conversation': limits.MESSAGES_PER_CONVERSATION,

@@ -17,6 +17,8 @@ export interface Call {
 const MESSAGE = { message: 'Somewhere quiet for fish?' };
 /** For procedures without a documented path, or whose example refers to a conversation that may not exist. */
 const INPUTS: Record<string, unknown> = {
+  'accounts.createAccessToken': { name: 'A program', scopes: ['guide:read'], days: 30 },
+  'accounts.revokeAccessToken': { id: 1 },
   'accounts.endSession': { id: 'none' },
   'admin.restorePrompt': { seen: null },
   'admin.savePrompt': { prompt: 'Be brief.', seen: null },
@@ -25,6 +27,10 @@ const INPUTS: Record<string, unknown> = {
   'chat.follow': { chatId: 1 },
   'chat.stop': { chatId: 1 },
   'guide.page': { near: { latitude: 51.5033, longitude: -0.1196 }, sort: 'distance', open: 'now' },
+  'guide.search': {
+    constraints: [{ slot: 'dish', op: 'is', values: ['ramen'], strength: 'prefer', core: true }],
+    near: { latitude: 51.5033, longitude: -0.1196 },
+  },
   'guide.saveSettings': { timeZone: 'Europe/London' },
 };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '../src/rest/openapi/schemas.ts';
+import type { JsonSchema } from '../src/json-schema.ts';
 
 type Value = fc.Arbitrary<unknown>;
 

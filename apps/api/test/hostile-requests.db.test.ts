@@ -315,7 +315,15 @@ test('the server has no unlisted route', { tags: ['a22'] }, () => {
   }
   const listed = new Set([
     ...everyPath().map(({ name }) => name.slice(name.indexOf(' ') + 1)),
-    ...['/trpc/:path', '/health/live', '/health/ready', '/metrics', '/api/auth/google', '/api/auth/google/callback'],
+    ...[
+      '/trpc/:path',
+      '/health/live',
+      '/health/ready',
+      '/metrics',
+      '/mcp',
+      '/api/auth/google',
+      '/api/auth/google/callback',
+    ],
     ...['/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs/start.js', '/api/docs/*', '/'],
   ]);
   const files = /^\/(assets\/[\w.-]+|[\w-]+\.(js|txt|png|svg|ico|webmanifest))$/;

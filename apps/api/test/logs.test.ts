@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tokenHash } from '../src/features/accounts/tokens/token-text.ts';
 import { FakeAnthropic } from './fakes/anthropic.ts';
 import { freePort } from './free-port.ts';
+import { Program, programOf } from './program.ts';
 import { readAll } from './replies.ts';
 import { ServerProcess } from './server-process.ts';
 import { registered, Visitor } from './start-app.ts';
@@ -32,7 +34,8 @@ async function raw(port: number, request: string): Promise<string> {
   return text(socket);
 }
 
-async function everything(url: string, port: number): Promise<number> {
+/** @returns the user, and the access token of a program of theirs */
+async function everything(url: string, port: number): Promise<{ userId: number; token: string }> {
   const username = `${CANARY}@example.com`;
   const diner = await registered({ url }, { username, password: `password ${CANARY}`, name: `Name ${CANARY}` });
   const visitor = new Visitor(url);
@@ -56,6 +59,12 @@ async function everything(url: string, port: number): Promise<number> {
   await raw(port, `GET /%ff${CANARY} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   await raw(port, `GARBAGE ${CANARY}\r\n${FORGED}\r\n\r\n`);
 
+  const program = await programOf(diner);
+  await program.send('GET', '/api/tags');
+  await new Program(url, `saffron_pat_${CANARY}`).send('GET', '/api/tags');
+  await program.trpc.guide.exists.query({ name: CANARY });
+  await diner.trpc.accounts.createAccessToken.mutate({ name: `Token ${CANARY}`, scopes: ['ask'], days: 1 });
+
   const admin = new Visitor(url);
   await admin.send('POST', '/api/login', { username: 'admin@saffron.local', password: `admin ${CANARY}` });
   await admin.trpc.admin.setSystemPrompt.mutate({ prompt: `Prompt ${CANARY}` });
@@ -66,7 +75,7 @@ async function everything(url: string, port: number): Promise<number> {
   await readAll(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
   anthropic.script({ say: [`Half ${CANARY}`], end: { error: `overloaded_${CANARY}` } });
   await readAll(await diner.trpc.chat.send.mutate({ message: `Message ${CANARY}` }));
-  return diner.id;
+  return { userId: diner.id, token: program.token };
 }
 
 const failure = (fields: { code: string; reason: string }) => ({
@@ -78,7 +87,7 @@ const failure = (fields: { code: string; reason: string }) => ({
 
 test.each(['debug'])(
   'level %s logs no secret and no user input, and no line can be forged',
-  { tags: ['long', 'a41', 'a32'], timeout: 60_000 },
+  { tags: ['long', 'a41', 'a32', 'a49'], timeout: 60_000 },
   async (level) => {
     const port = await freePort();
     const server = await new ServerProcess(directory, {
@@ -90,10 +99,12 @@ test.each(['debug'])(
       ANTHROPIC_API_KEY: `sk-ant-${CANARY}`,
       ANTHROPIC_BASE_URL: anthropic.url,
     }).ready();
-    const userId = await everything(`http://127.0.0.1:${port}`, port);
+    const { userId, token } = await everything(`http://127.0.0.1:${port}`, port);
     expect(await server.stop('SIGTERM')).toBe(0);
 
     expect(server.output).not.toContain(CANARY);
+    for (const part of [token.slice('saffron_pat_'.length), tokenHash(token)])
+      expect(server.output).not.toContain(part);
     expect(server.output).not.toContain(CANARY.toLowerCase());
     const lines = server.output.split('\n').filter((line) => line.startsWith('{'));
     const logged = lines.map((line): Record<string, unknown> => JSON.parse(line));

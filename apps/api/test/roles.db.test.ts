@@ -1,11 +1,14 @@
+import { ACCESS_SCOPES } from '@saffron/contracts/access-token-fields';
+import type { Role } from '@saffron/contracts/accounts';
 import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../src/rest/routes.ts';
 import { appRouter } from '../src/router.ts';
+import { programOf } from './program.ts';
 import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
-/** Who may call: everyone, signed-in users, reviewers and admins, or admins only. */
-type Gate = 'all' | 'user' | 'editor' | 'admin';
+/** Who may call; see the procedures of `trpc.ts`. */
+type Gate = 'all' | 'user' | 'reader' | 'asker' | 'contributor' | 'editor' | 'admin';
 
 // An unlisted procedure or path fails the test: add new ones here with the roles that may call them.
 const PROCEDURES: Record<string, Gate> = {
@@ -21,30 +24,34 @@ const PROCEDURES: Record<string, Gate> = {
   'accounts.sessions': 'user',
   'accounts.endSession': 'user',
   'accounts.endOtherSessions': 'user',
-  'chat.send': 'user',
-  'chat.ask': 'user',
-  'chat.follow': 'user',
-  'chat.followNewest': 'user',
-  'chat.stop': 'user',
-  'chat.allowance': 'user',
-  'chat.sessions': 'user',
-  'chat.createSession': 'user',
-  'chat.renameSession': 'user',
-  'chat.deleteSession': 'user',
-  'chat.entries': 'user',
-  'chat.history': 'user',
-  'guide.list': 'user',
-  'guide.page': 'user',
-  'guide.get': 'user',
-  'guide.exists': 'user',
-  'guide.add': 'user',
+  'accounts.accessTokens': 'user',
+  'accounts.createAccessToken': 'user',
+  'accounts.revokeAccessToken': 'user',
+  'chat.send': 'asker',
+  'chat.ask': 'asker',
+  'chat.follow': 'asker',
+  'chat.followNewest': 'asker',
+  'chat.stop': 'asker',
+  'chat.allowance': 'asker',
+  'chat.sessions': 'asker',
+  'chat.createSession': 'asker',
+  'chat.renameSession': 'asker',
+  'chat.deleteSession': 'asker',
+  'chat.entries': 'asker',
+  'chat.history': 'asker',
+  'guide.list': 'reader',
+  'guide.page': 'reader',
+  'guide.search': 'reader',
+  'guide.get': 'reader',
+  'guide.exists': 'reader',
+  'guide.add': 'contributor',
   'guide.edit': 'editor',
-  'guide.settings': 'user',
+  'guide.settings': 'reader',
   'guide.saveSettings': 'admin',
-  'guide.neighborhoods': 'user',
-  'guide.cuisines': 'user',
-  'guide.tags': 'user',
-  'guide.creators': 'user',
+  'guide.neighborhoods': 'reader',
+  'guide.cuisines': 'reader',
+  'guide.tags': 'reader',
+  'guide.creators': 'reader',
   'admin.users': 'admin',
   'admin.setRole': 'admin',
   'admin.setTokenLimit': 'admin',
@@ -72,25 +79,25 @@ const PATHS: Record<string, Gate> = {
   'POST /api/register': 'all',
   'POST /api/logout': 'all',
   'POST /api/user/name': 'user',
-  'GET /api/chat-sessions': 'user',
-  'POST /api/chat-sessions': 'user',
-  'PATCH /api/chat-sessions/:sessionId': 'user',
-  'DELETE /api/chat-sessions/:sessionId': 'user',
-  'GET /api/chat-sessions/:sessionId/chats': 'user',
-  'GET /api/chats': 'user',
-  'POST /api/recommendations/stream': 'user',
-  'POST /api/recommendations': 'user',
-  'POST /api/claude-recommendations/stream': 'user',
-  'GET /api/claude-recommendations/stream': 'user',
-  'GET /api/restaurants': 'user',
-  'POST /api/restaurants': 'user',
-  'GET /api/restaurants/exists': 'user',
-  'GET /api/restaurants/:restaurantId': 'user',
+  'GET /api/chat-sessions': 'asker',
+  'POST /api/chat-sessions': 'asker',
+  'PATCH /api/chat-sessions/:sessionId': 'asker',
+  'DELETE /api/chat-sessions/:sessionId': 'asker',
+  'GET /api/chat-sessions/:sessionId/chats': 'asker',
+  'GET /api/chats': 'asker',
+  'POST /api/recommendations/stream': 'asker',
+  'POST /api/recommendations': 'asker',
+  'POST /api/claude-recommendations/stream': 'asker',
+  'GET /api/claude-recommendations/stream': 'asker',
+  'GET /api/restaurants': 'reader',
+  'POST /api/restaurants': 'contributor',
+  'GET /api/restaurants/exists': 'reader',
+  'GET /api/restaurants/:restaurantId': 'reader',
   'PATCH /api/restaurants/:restaurantId': 'editor',
-  'GET /api/neighborhoods': 'user',
-  'GET /api/cuisines': 'user',
-  'GET /api/tags': 'user',
-  'GET /api/guide/settings': 'user',
+  'GET /api/neighborhoods': 'reader',
+  'GET /api/cuisines': 'reader',
+  'GET /api/tags': 'reader',
+  'GET /api/guide/settings': 'reader',
   'GET /api/users': 'admin',
   'POST /api/user/:userId/role': 'admin',
   'POST /api/user/:userId/token-limit': 'admin',
@@ -104,10 +111,15 @@ const PATHS: Record<string, Gate> = {
   'GET /api/test-claude-stream': 'admin',
 };
 
-const ROLES_OF: Record<Gate, string[]> = {
-  all: ['visitor', 'user', 'reviewer', 'admin'],
-  user: ['user', 'reviewer', 'admin'],
-  editor: ['reviewer', 'admin'],
+const SIGNED_IN: Role[] = ['user', 'reviewer', 'admin'];
+/** Roles, and the scopes of tokens of an admin. */
+const CALLERS_OF: Record<Gate, string[]> = {
+  all: ['visitor', ...SIGNED_IN],
+  user: SIGNED_IN,
+  reader: [...SIGNED_IN, 'guide:read', 'every scope', 'every scope, demoted'],
+  asker: [...SIGNED_IN, 'ask', 'every scope', 'every scope, demoted'],
+  contributor: [...SIGNED_IN, 'guide:edit', 'every scope'],
+  editor: ['reviewer', 'admin', 'guide:edit', 'every scope'],
   admin: ['admin'],
 };
 
@@ -117,23 +129,34 @@ const callers = new Map<string, Visitor>();
 beforeAll(async () => {
   app = await startApp();
   callers.set('visitor', new Visitor(app.url));
-  for (const role of ['user', 'reviewer', 'admin'] as const) {
-    const person = await registered(app);
-    await app.database.db.updateTable('users').set({ role }).where('id', '=', person.id).execute();
-    callers.set(role, person);
-  }
+  for (const role of SIGNED_IN) callers.set(role, await withRole(role));
+  // Each token has its own account, because the calls of an account are limited.
+  for (const scope of ACCESS_SCOPES) callers.set(scope, await programOf(await withRole('admin'), [scope]));
+  callers.set('every scope', await programOf(await withRole('admin'), [...ACCESS_SCOPES]));
+  const demoted = await withRole('reviewer');
+  callers.set('every scope, demoted', await programOf(demoted, [...ACCESS_SCOPES]));
+  await setRole(demoted.id, 'user');
 });
 afterAll(() => app.close());
 
+const setRole = (id: number, role: Role) =>
+  app.database.db.updateTable('users').set({ role }).where('id', '=', id).execute();
+
+async function withRole(role: Role) {
+  const person = await registered(app);
+  await setRole(person.id, role);
+  return person;
+}
+
 /** 401 and 403 are refusals by role. Any other status passed the gate: the input is invalid for every handler. */
 function expected(gate: Gate, role: string) {
-  if (ROLES_OF[gate].includes(role)) return 'open';
+  if (CALLERS_OF[gate].includes(role)) return 'open';
   return role === 'visitor' ? 401 : 403;
 }
 
 const refusalStatus = (status: number) => (status === 401 || status === 403 ? status : 'open');
 
-test('every procedure can be called only by its listed roles', { tags: ['a22'] }, async () => {
+test('every procedure can be called only by its listed roles and scopes', { tags: ['a22', 'a50'] }, async () => {
   const { procedures: flat }: AnyRouter['_def'] = appRouter._def;
   const procedures = Object.entries<AnyProcedure>(flat);
   expect(procedures.map(([name]) => name).toSorted()).toEqual(Object.keys(PROCEDURES).toSorted());
@@ -160,8 +183,9 @@ function statusIn(events: string): number {
   return Number(/"httpStatus":(\d+)/.exec(events)?.[1] ?? 200);
 }
 
-test('every documented path can be called only by its listed roles', { tags: ['a22'] }, async () => {
-  expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(Object.keys(PATHS).toSorted());
+test('every documented path can be called only by its listed roles and scopes', { tags: ['a22', 'a50'] }, async () => {
+  // The OpenAPI document names the same callers.
+  expect(Object.fromEntries(routes.map(({ method, path, access }) => [`${method} ${path}`, access]))).toEqual(PATHS);
   for (const { method, path } of routes) {
     for (const [role, person] of callers) {
       if (path === '/api/logout') continue;

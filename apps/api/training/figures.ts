@@ -1,10 +1,13 @@
 import { ACTS, type Act } from '../src/features/understanding/acts/act.ts';
-import { type Acts, decide, probabilities } from '../src/features/understanding/acts/acts-of.ts';
+import { chancesOf, decide } from '../src/features/understanding/acts/acts-of.ts';
 import { type Sample, train } from './model.ts';
+import { type Judged, thresholdsOf } from './thresholds.ts';
 
-interface Judged {
+/** What was found in a message, and what its author labelled. */
+export interface Found {
   labelled: readonly Act[];
-  found: Acts;
+  has: (act: Act) => boolean;
+  first: Act;
 }
 
 /** How often the acts found are those that the author labelled. */
@@ -18,60 +21,57 @@ interface Figures {
 
 const F1 = (right: number, found: number, labelled: number): number => (2 * right) / (found + labelled || 1);
 
-function figuresOf(judged: readonly Judged[], acts: readonly Act[] = ACTS): Figures {
+export function figuresOf(all: readonly Found[], acts: readonly Act[] = ACTS): Figures {
   let [right, found, labelled, whole, first] = [0, 0, 0, 0, 0];
-  for (const { labelled: truth, found: guess } of judged) {
-    const guessed = acts.filter(guess.has);
+  for (const { labelled: truth, has, first: likeliest } of all) {
+    const guessed = acts.filter(has);
     const true_ = acts.filter((act) => truth.includes(act));
     const both = guessed.filter((act) => true_.includes(act)).length;
     right += both;
     found += guessed.length;
     labelled += true_.length;
     whole += both === guessed.length && both === true_.length ? 1 : 0;
-    first += truth.includes(guess.first) ? 1 : 0;
+    first += truth.includes(likeliest) ? 1 : 0;
   }
-  const messages = judged.length;
+  const messages = all.length;
   return { messages, microF1: F1(right, found, labelled), whole: whole / messages, first: first / messages };
 }
 
-/** Judges the messages of each author by a model of the others' messages. */
-function crossValidate(samples: readonly Sample[]): Map<string, Judged[]> {
-  const files = [...new Set(samples.map(({ message }) => message.file))];
-  return new Map(
-    files.map((file) => {
-      const model = train(
-        samples.filter(({ message }) => message.file !== file),
-        '',
-      );
-      const rest = samples.filter(({ message }) => message.file === file);
-      return [
-        file,
-        rest.map(({ message, features }) => ({
-          labelled: message.acts,
-          found: decide(probabilities(features, model), model.head.thresholds),
-        })),
-      ];
-    }),
-  );
+/** Judges the messages of each part by a model of the others. */
+export function crossValidate(samples: readonly Sample[], folds: readonly number[]): Judged[] {
+  const chances = new Map<Sample, number[]>();
+  for (const fold of new Set(folds)) {
+    const model = train(samples.filter((_, at) => folds[at] !== fold));
+    for (const [at, sample] of samples.entries())
+      if (folds[at] === fold) chances.set(sample, chancesOf(sample.parts, model));
+  }
+  return samples.map((sample) => ({ labelled: sample.message.acts, chances: chances.get(sample) ?? [] }));
 }
 
-const print = (name: string, { messages, microF1, whole, first }: Figures): void =>
+/** Decides the acts of each part by thresholds of the others. */
+export function decided(judged: readonly Judged[], folds: readonly number[]): Found[] {
+  const thresholds = new Map(
+    [...new Set(folds)].map((fold) => [fold, thresholdsOf(judged.filter((_, at) => folds[at] !== fold))]),
+  );
+  return judged.map(({ labelled, chances }, at) => {
+    const { has, first } = decide(chances, thresholds.get(folds[at] ?? -1) ?? []);
+    return { labelled, has, first };
+  });
+}
+
+/** Prints a line of figures. */
+export const print = (name: string, { messages, microF1, whole, first }: Figures): void =>
   console.log(
-    `${name.padEnd(20)} ${String(messages).padStart(5)} ${[microF1, whole, first].map((value) => value.toFixed(3).padStart(9)).join(' ')}`,
+    `${name.padEnd(24)} ${String(messages).padStart(5)} ${[microF1, whole, first].map((value) => value.toFixed(3).padStart(9)).join(' ')}`,
   );
 
-/** Prints the figures of every author and act. */
-export function report(samples: readonly Sample[]): void {
-  const byFile = crossValidate(samples);
-  console.log(`${'left out'.padEnd(20)} count  micro-F1     whole     first`);
-  for (const [file, judged] of byFile) print(file.replace('.jsonl', ''), figuresOf(judged));
-  const all = [...byFile.values()].flat();
-  print('all', figuresOf(all));
-  console.log('\nF1 by act');
+/** Prints the figures of each act. */
+export function printActs(all: readonly Found[]): void {
+  console.log('\nF1 by act, authors mixed');
   for (const act of ACTS) {
     const labelled = all.filter((one) => one.labelled.includes(act)).length;
     console.log(
-      `${act.padEnd(20)} ${String(labelled).padStart(5)} ${figuresOf(all, [act]).microF1.toFixed(3).padStart(9)}`,
+      `${act.padEnd(24)} ${String(labelled).padStart(5)} ${figuresOf(all, [act]).microF1.toFixed(3).padStart(9)}`,
     );
   }
 }

@@ -21,8 +21,10 @@ export interface Message {
 
 const DATA = new URL('acts/', import.meta.url);
 const CODE = [
-  ...['act', 'features', 'kinds', 'weights'].map((name) => `../src/features/understanding/acts/${name}.ts`),
-  ...['messages', 'model', 'regression', 'replies', 'train'].map((name) => `${name}.ts`),
+  ...['act', 'acts-of', 'features', 'kinds', 'weights'].map((name) => `../src/features/understanding/acts/${name}.ts`),
+  ...['figures', 'folds', 'messages', 'model', 'regression', 'replies', 'thresholds', 'train'].map(
+    (name) => `${name}.ts`,
+  ),
 ];
 
 const dataFiles = (): string[] =>

@@ -1,5 +1,6 @@
 import { ACTS } from '../src/features/understanding/acts/act.ts';
-import { FEATURES, featuresOf } from '../src/features/understanding/acts/features.ts';
+import { type Parts, partsOf } from '../src/features/understanding/acts/acts-of.ts';
+import { FEATURES } from '../src/features/understanding/acts/features.ts';
 import type { GuideWords } from '../src/features/understanding/acts/kinds.ts';
 import { rarityOf, valuesOf, type Weights } from '../src/features/understanding/acts/weights.ts';
 import type { Message } from './messages.ts';
@@ -8,20 +9,24 @@ import { type Line, type Row, regression } from './regression.ts';
 /** A message with its features. */
 export interface Sample {
   message: Message;
-  features: Uint16Array;
+  parts: Parts;
 }
 
-const PENALTY = 32;
-const THRESHOLD = 0.5;
+const PENALTY = 100;
 const LARGEST = 127;
 
 export const samplesOf = (messages: readonly Message[], guide: GuideWords): Sample[] =>
-  messages.map((message) => ({ message, features: featuresOf(message.text, { ...message, guide }) }));
+  messages.map((message) => ({ message, parts: partsOf(message.text, { ...message, guide }) }));
 
-/** Trains one line for each act against the rest, and rounds it to what the file keeps. */
-export function train(samples: readonly Sample[], source: string): Weights {
+/**
+ * Trains one line for each act against the rest, and rounds it to what the file keeps.
+ *
+ * @param thresholds by act, the probability from which a message holds it
+ * @param source a hash of what the weights are made of
+ */
+export function train(samples: readonly Sample[], thresholds: readonly number[] = [], source = ''): Weights {
   const rarities = raritiesOf(samples);
-  const rows = samples.map(({ features }): Row => ({ at: features, values: valuesOf(features, rarities) }));
+  const rows = samples.map(({ parts: { whole } }): Row => ({ at: whole, values: valuesOf(whole, rarities) }));
   const lines = ACTS.map((act) =>
     regression(
       rows,
@@ -36,7 +41,7 @@ export function train(samples: readonly Sample[], source: string): Weights {
     for (const [feature, weight] of exact.entries())
       weights[feature * ACTS.length + act] = Math.round(weight / (steps[act] ?? 1));
   const biases = lines.map(({ bias }) => bias);
-  return { head: { source, acts: ACTS, steps, biases, thresholds: ACTS.map(() => THRESHOLD) }, rarities, weights };
+  return { head: { source, acts: ACTS, steps, biases, thresholds }, rarities, weights };
 }
 
 const stepOf = ({ weights }: Line): number =>
@@ -44,6 +49,6 @@ const stepOf = ({ weights }: Line): number =>
 
 function raritiesOf(samples: readonly Sample[]): Uint8Array {
   const holding = new Uint32Array(FEATURES);
-  for (const { features } of samples) for (const feature of features) holding[feature] = (holding[feature] ?? 0) + 1;
+  for (const { parts } of samples) for (const feature of parts.whole) holding[feature] = (holding[feature] ?? 0) + 1;
   return Uint8Array.from(holding, (count) => rarityOf(count, samples.length));
 }

@@ -11,9 +11,12 @@ export interface Line {
 
 const EPOCHS = 15;
 const STEPS = 100;
-const EXACT = 1e-6;
+const EXACT = 1e-4;
 /** The largest move of an epoch, in parts of the penalty, below which training ends. */
 const STILL = 0.01;
+/** A row that moved by less, in parts of the penalty, is passed over for some epochs. */
+const QUIET = 5e-4;
+const PASSED_OVER = 3;
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 export function randomOf(seed: number): () => number {
@@ -58,13 +61,17 @@ export function regression(rows: readonly Row[], isOf: readonly boolean[], featu
   const alphas = Float64Array.from({ length: 2 * rows.length }, (_, at) => (at % 2 === 0 ? start : penalty - start));
   for (const [at, row] of rows.entries()) move(line, row, isOf[at] ? start : -start);
   const order = Uint32Array.from(rows.keys());
+  const until = new Uint8Array(rows.length);
   const random = randomOf(7);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
     let largest = 0;
     for (const at of order) {
       const row = rows[at];
-      if (row) largest = Math.max(largest, improve(line, row, isOf[at] ? 1 : -1, alphas, at, penalty));
+      if (!row || (until[at] ?? 0) > epoch) continue;
+      const moved = improve(line, row, isOf[at] ? 1 : -1, alphas, at, penalty);
+      if (moved < QUIET * penalty) until[at] = epoch + 1 + PASSED_OVER;
+      largest = Math.max(largest, moved);
     }
     if (largest < STILL * penalty) break;
   }

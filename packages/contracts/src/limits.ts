@@ -30,6 +30,16 @@ export const ENTRIES_PAGE_SIZE = 100;
 /** Maximum sessions of one account; a new one ends the oldest. */
 export const SIGN_INS_MAX = 100;
 
+/** Maximum access tokens of one account, including expired ones that are still in its list. */
+export const ACCESS_TOKENS_PER_ACCOUNT = 50;
+export const ACCESS_TOKEN_NAME_MAX = 80;
+/** Longest validity of an access token, in days. */
+export const ACCESS_TOKEN_DAYS_MAX = 365;
+/** Days for which an expired token stays in its owner's list. */
+export const EXPIRED_TOKEN_KEPT_DAYS = 30;
+/** Calls of one account with access tokens on one server; each call of a batch counts. */
+export const ACCESS_TOKEN_CALLS_PER_MINUTE = 300;
+
 /**
  * Limits of one account (docs/decisions/0035-account-limits.md). Those of conversations and messages do not apply to admins, those of
  * restaurants not to reviewers and admins.
@@ -77,6 +87,13 @@ export const LONGITUDE_MAX = 180;
 export const PAGE_SIZE = 10;
 /** Maximum restaurants in a response of `guide.page`. */
 export const GUIDE_PAGE_MAX = 100;
+/** Constraints of a query to the guide, values of one constraint, and restaurants in its result. */
+export const QUERY_CONSTRAINTS_MAX = 20;
+export const QUERY_VALUES_MAX = 20;
+/** Values of all constraints together, without numbers. */
+export const QUERY_WORDS_MAX = 40;
+export const QUERY_HITS = 10;
+export const QUERY_HITS_MAX = 50;
 export const GET_STARTED_SCROLL_PX = 300;
 export const INPUT_MAX_HEIGHT_PX = 250;
 export const MOBILE_BREAKPOINT_PX = 768;

@@ -28,6 +28,7 @@ test('restaurants from before the keys get them, and none comes in without', {
     '0003-durable-indexing',
     '0004-open-reservations',
     '0005-hours-and-location',
+    '0006-access-tokens',
     '0007-conversation-state',
   ]);
   const columns = ['name', 'neighborhood_key', 'cuisine_key', 'tag_key'] as const;

@@ -5,6 +5,7 @@ import * as guideKeys from './migrations/0002-guide-keys.ts';
 import * as durableIndexing from './migrations/0003-durable-indexing.ts';
 import * as openReservations from './migrations/0004-open-reservations.ts';
 import * as hoursAndLocation from './migrations/0005-hours-and-location.ts';
+import * as accessTokens from './migrations/0006-access-tokens.ts';
 import * as conversationState from './migrations/0007-conversation-state.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,6 +15,7 @@ const migrations = {
   '0003-durable-indexing': durableIndexing,
   '0004-open-reservations': openReservations,
   '0005-hours-and-location': hoursAndLocation,
+  '0006-access-tokens': accessTokens,
   '0007-conversation-state': conversationState,
 };
 

@@ -1,3 +1,4 @@
+import type { AccessScope } from '@saffron/contracts/access-token-fields';
 import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
@@ -8,6 +9,7 @@ export interface Schema {
   users: UsersTable;
   user_identities: UserIdentitiesTable;
   auth_sessions: AuthSessionsTable;
+  access_tokens: AccessTokensTable;
   throttles: ThrottlesTable;
   chat_sessions: ChatSessionsTable;
   chats: ChatsTable;
@@ -50,6 +52,19 @@ interface AuthSessionsTable {
   expires_at: Date;
   created_at: Moment;
   user_agent: string | null;
+}
+
+interface AccessTokensTable {
+  id: Generated<number>;
+  user_id: number;
+  /** SHA-256 of the access token, in hexadecimal, so that a leaked copy of this table cannot be used for calls. */
+  token_hash: string;
+  name: string;
+  scopes: AccessScope[];
+  created_at: Moment;
+  expires_at: ColumnType<Date, Date, never>;
+  /** To the minute; null if the token was never used. */
+  last_used_at: Date | null;
 }
 
 /** Owned by rate-limiter-flexible, which defines the column names. */

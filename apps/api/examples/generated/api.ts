@@ -299,7 +299,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Returns a restaurant, and up to four that are most like it. */
+        get: operations["getRestaurantsById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -884,7 +885,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -893,7 +894,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -902,10 +903,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -958,7 +959,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -967,7 +968,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -976,10 +977,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1032,7 +1033,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1041,7 +1042,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1050,10 +1051,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1134,7 +1135,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1143,7 +1144,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1170,10 +1171,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1258,7 +1259,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1294,10 +1295,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1341,7 +1342,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1420,7 +1421,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1429,7 +1430,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1456,10 +1457,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1515,7 +1516,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"][];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1524,7 +1525,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1533,10 +1534,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1611,7 +1612,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1620,7 +1621,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1656,10 +1657,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1709,7 +1710,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1718,7 +1719,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1736,10 +1737,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1820,7 +1821,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1829,7 +1830,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1865,10 +1866,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1976,7 +1977,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatEntry"][];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1985,7 +1986,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2003,10 +2004,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2108,7 +2109,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatEntry"][];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2117,7 +2118,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2126,10 +2127,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2201,7 +2202,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2210,7 +2211,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2255,10 +2256,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2373,7 +2374,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2382,7 +2383,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2427,10 +2428,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. The daily limit of tokens or messages is reached. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. The daily limit of tokens or messages is reached. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2496,7 +2497,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2505,7 +2506,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2514,10 +2515,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2589,7 +2590,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2598,7 +2599,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2643,10 +2644,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2764,7 +2765,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2773,7 +2774,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2782,10 +2783,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2950,7 +2951,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2959,7 +2960,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2995,10 +2996,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3063,7 +3064,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3072,7 +3073,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3081,10 +3082,209 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Unexpected server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The database is unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getRestaurantsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row id. An invalid id is answered with 404.
+                 * @example 11
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "restaurant": {
+                     *         "id": 11,
+                     *         "name": "Casa Luna",
+                     *         "neighborhood": "Old Harbour",
+                     *         "cuisine": "Seafood",
+                     *         "website": "https://casa-luna.example/",
+                     *         "bar": false,
+                     *         "restaurant": true,
+                     *         "mealTypeBreakfast": false,
+                     *         "mealTypeLunch": true,
+                     *         "mealTypeDinner": true,
+                     *         "price": 2,
+                     *         "rating": 4.5,
+                     *         "reservations": true,
+                     *         "tag": "Quiet, Terrace",
+                     *         "saffronNotes": "{\"vibe\":\"Calm.\",\"food_notes\":\"Grilled sea bream.\"}",
+                     *         "address": "4 Quay Street",
+                     *         "phone": null,
+                     *         "hours": [
+                     *           {
+                     *             "dayOfWeek": [
+                     *               "Tuesday",
+                     *               "Wednesday",
+                     *               "Thursday",
+                     *               "Friday"
+                     *             ],
+                     *             "opens": "12:00",
+                     *             "closes": "15:00"
+                     *           },
+                     *           {
+                     *             "dayOfWeek": [
+                     *               "Friday",
+                     *               "Saturday"
+                     *             ],
+                     *             "opens": "18:00",
+                     *             "closes": "01:00",
+                     *             "lastOrders": "00:15"
+                     *           },
+                     *           {
+                     *             "validFrom": "2026-12-25",
+                     *             "validThrough": "2026-12-25",
+                     *             "opens": "00:00",
+                     *             "closes": "00:00"
+                     *           }
+                     *         ],
+                     *         "latitude": 51.5033,
+                     *         "longitude": -0.1196,
+                     *         "addedBy": "ann.lee@example.com",
+                     *         "dateAdded": "2026-05-01T18:30:00.000Z",
+                     *         "updatedBy": null,
+                     *         "dateUpdated": null,
+                     *         "last_edited_by": null,
+                     *         "last_edited_at": null
+                     *       },
+                     *       "similar": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Trattoria Stella",
+                     *           "neighborhood": "Old Harbour",
+                     *           "cuisine": "Seafood",
+                     *           "website": "https://casa-luna.example/",
+                     *           "bar": false,
+                     *           "restaurant": true,
+                     *           "mealTypeBreakfast": false,
+                     *           "mealTypeLunch": true,
+                     *           "mealTypeDinner": true,
+                     *           "price": 2,
+                     *           "rating": 4.5,
+                     *           "reservations": true,
+                     *           "tag": "Quiet, Terrace",
+                     *           "saffronNotes": "{\"vibe\":\"Calm.\",\"food_notes\":\"Grilled sea bream.\"}",
+                     *           "address": "4 Quay Street",
+                     *           "phone": null,
+                     *           "hours": [
+                     *             {
+                     *               "dayOfWeek": [
+                     *                 "Tuesday",
+                     *                 "Wednesday",
+                     *                 "Thursday",
+                     *                 "Friday"
+                     *               ],
+                     *               "opens": "12:00",
+                     *               "closes": "15:00"
+                     *             },
+                     *             {
+                     *               "dayOfWeek": [
+                     *                 "Friday",
+                     *                 "Saturday"
+                     *               ],
+                     *               "opens": "18:00",
+                     *               "closes": "01:00",
+                     *               "lastOrders": "00:15"
+                     *             },
+                     *             {
+                     *               "validFrom": "2026-12-25",
+                     *               "validThrough": "2026-12-25",
+                     *               "opens": "00:00",
+                     *               "closes": "00:00"
+                     *             }
+                     *           ],
+                     *           "latitude": 51.5033,
+                     *           "longitude": -0.1196,
+                     *           "addedBy": "ann.lee@example.com",
+                     *           "dateAdded": "2026-05-01T18:30:00.000Z",
+                     *           "updatedBy": null,
+                     *           "dateUpdated": null,
+                     *           "last_edited_by": null,
+                     *           "last_edited_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        restaurant: components["schemas"]["Restaurant"];
+                        similar: components["schemas"]["Restaurant"][];
+                    };
+                };
+            };
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
+            429: {
+                headers: {
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3235,7 +3435,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3244,7 +3444,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3289,10 +3489,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3343,7 +3543,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3352,7 +3552,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3361,10 +3561,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3415,7 +3615,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3424,7 +3624,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3433,10 +3633,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3487,7 +3687,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,7 +3696,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3505,10 +3705,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3561,7 +3761,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideSettings"];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3570,7 +3770,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3579,10 +3779,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3639,7 +3839,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3648,7 +3848,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3657,10 +3857,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3742,7 +3942,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +3951,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3796,10 +3996,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3881,7 +4081,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3890,7 +4090,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3926,10 +4126,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3982,7 +4182,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3991,7 +4191,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4000,10 +4200,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4077,7 +4277,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4086,7 +4286,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4113,10 +4313,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4197,7 +4397,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4206,7 +4406,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4233,10 +4433,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4283,7 +4483,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4292,7 +4492,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4301,10 +4501,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4367,7 +4567,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4376,7 +4576,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4385,10 +4585,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4471,7 +4671,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4480,7 +4680,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4489,10 +4689,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4564,7 +4764,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4573,7 +4773,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4582,10 +4782,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4651,7 +4851,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not signed in, or wrong credentials. */
+            /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4660,7 +4860,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The role does not permit this. The request comes from another site. */
+            /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4678,10 +4878,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Too many attempts, too many additions today, or too many calls or streams in progress. */
+            /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };

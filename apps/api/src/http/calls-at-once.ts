@@ -1,7 +1,7 @@
 import { CALLS_AT_ONCE, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
 import { TOO_MANY_CALLS } from '@saffron/contracts/texts';
 import type { FastifyReply } from 'fastify';
-import type { SignedIn } from '../auth.ts';
+import type { Caller } from '../auth.ts';
 import { AppError } from '../errors.ts';
 
 /** In seconds. Calls usually take milliseconds. */
@@ -40,7 +40,7 @@ export function createCallLimit() {
   const beginStreams = limitTo(STREAMS_AT_ONCE);
 
   /** @throws AppError `throttled` if these would be too many */
-  return function begin(user: SignedIn, { calls, streams }: Begun, reply: FastifyReply): void {
+  return function begin(user: Caller, { calls, streams }: Begun, reply: FastifyReply): void {
     beginCalls(user, calls, reply);
     beginStreams(user, streams, reply);
   };
@@ -49,7 +49,7 @@ export function createCallLimit() {
 function limitTo(most: number) {
   const inProgress = new Map<number, number>();
 
-  return function begin({ id }: SignedIn, count: number, reply: FastifyReply): void {
+  return function begin({ id }: Caller, count: number, reply: FastifyReply): void {
     if (count === 0) return;
     const others = inProgress.get(id) ?? 0;
     if (others + count > most) throw new AppError('throttled', TOO_MANY_CALLS, { retryAfter: RETRY_AFTER });

@@ -1,35 +1,47 @@
+import { TOKEN_INVALID } from '@saffron/contracts/access-token-texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TokenUser } from '../auth.ts';
+import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
+import { accessTokenOf } from './access-token.ts';
 import type { Begun, createCallLimit } from './calls-at-once.ts';
 import { deviceCookie, sessionCookie } from './cookies.ts';
 import { recordUser } from './request-log.ts';
+import type { createTokenRate } from './token-rate.ts';
 
 interface Options {
   api: Context['api'];
   services: Services;
   secure: boolean;
   begin: ReturnType<typeof createCallLimit>;
+  countTokenCalls: ReturnType<typeof createTokenRate>;
 }
 
 /**
  * Creates the procedure context of a request, for tRPC and REST.
  *
  * @param begun what the request begins, for the limits of calls and streams in progress
- * @throws AppError `throttled`
+ * @throws AppError `throttled`; `signed_out` for an access token that is not valid
  */
 export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   begun: Begun,
-  { api, services, secure, begin }: Options,
+  { api, services, secure, begin, countTokenCalls }: Options,
 ): Promise<Context> {
   const session = sessionCookie(secure);
   const device = deviceCookie(secure);
-  const token = request.cookies[session.name] ?? null;
-  const user = token ? await services.accounts.userOfToken(token) : null;
+  const accessToken = accessTokenOf(request);
+  const token = accessToken === null ? (request.cookies[session.name] ?? null) : null;
+  const user = accessToken
+    ? await tokenUserOf(accessToken, services, reply)
+    : token
+      ? await services.accounts.userOfToken(token)
+      : null;
   if (user) {
     recordUser(request, user.id);
+    if ('scopes' in user) await countTokenCalls(user, begun.calls + begun.streams);
     begin(user, begun, reply);
   }
   return {
@@ -49,4 +61,11 @@ export async function contextOf(
     },
     report: (error) => request.log.error({ err: error }, 'unexpected error'),
   };
+}
+
+async function tokenUserOf(token: string, { accounts }: Services, reply: FastifyReply): Promise<TokenUser> {
+  const user = await accounts.tokens.userOf(token);
+  if (user) return user;
+  reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  throw new AppError('signed_out', TOKEN_INVALID);
 }

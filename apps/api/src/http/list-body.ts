@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { audienceOf } from '../features/guide/authors.ts';
 import { ENCODINGS, type Encoding, etagOf, type ListBody } from '../features/guide/list-body.ts';
-import { type Context, requireUser } from '../trpc.ts';
+import { type Context, requireReader } from '../trpc.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
@@ -19,7 +19,7 @@ export function serveListBody(app: FastifyInstance, contextOf: ContextOf): void 
     if (route.method !== 'GET' || route.url !== PATH) return;
     route.preHandler = async (request, reply) => {
       const context = await contextOf(request, reply);
-      const { body } = await context.services.guide.cachedList(audienceOf(requireUser(context)));
+      const { body } = await context.services.guide.cachedList(audienceOf(requireReader(context)));
       return answer(request, reply, body);
     };
   });

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { NOT_FOUND, NOT_SIGNED_IN } from '@saffron/contracts/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createCaller } from '../caller.ts';
 import { AppError, toProblem } from '../errors.ts';
 import { type Begun, ONE_CALL, ONE_STREAM } from '../http/calls-at-once.ts';
 import type { Context } from '../trpc.ts';
-import { createCaller } from './caller.ts';
 import { isStreamFormat, type Route } from './route.ts';
 import { routes } from './routes.ts';
 import { serverSentEvents } from './sse.ts';

@@ -1,12 +1,22 @@
+import type { AccessScope } from '@saffron/contracts/access-token-fields';
 import type { ErrorCode } from '@saffron/contracts/errors';
 import type { z } from 'zod';
-import type { createCaller } from './caller.ts';
+import type { Api } from '../caller.ts';
 import type { StreamEvent, StreamFormat } from './stream-formats.ts';
 
-type Caller = ReturnType<typeof createCaller>;
+/**
+ * Who may call, as the procedures of `trpc.ts`: everyone, signed-in users, reviewers and admins, or only admins. `reader`, `asker`,
+ * `contributor` and `editor` are also open to access tokens with the scope of {@link SCOPE_OF}.
+ */
+type Access = 'all' | 'user' | 'reader' | 'asker' | 'contributor' | 'editor' | 'admin';
 
-/** Who may call: everyone, signed-in users, reviewers and admins, or only admins. */
-type Access = 'all' | 'user' | 'editor' | 'admin';
+/** The scope with which an access token may call. */
+export const SCOPE_OF: Partial<Record<Access, AccessScope>> = {
+  reader: 'guide:read',
+  asker: 'ask',
+  contributor: 'guide:edit',
+  editor: 'guide:edit',
+};
 
 /** The response: JSON of a schema, an event stream, or no body. */
 export type ResponseBody = z.ZodType | StreamFormat | null;
@@ -18,7 +28,7 @@ export interface Route extends Details {
   path: string;
   input: z.ZodObject | null;
   response: ResponseBody;
-  call: (api: Caller, input: never) => Promise<unknown>;
+  call: (api: Api, input: never) => Promise<unknown>;
 }
 
 interface Details {
@@ -77,7 +87,7 @@ export function withoutInput<A extends ResponseBody>(
   method: Route['method'],
   path: string,
   response: A,
-  call: (api: Caller) => Promise<CallResult<A>>,
+  call: (api: Api) => Promise<CallResult<A>>,
   summary: string,
   options: Options = {},
 ): Route {
@@ -90,7 +100,7 @@ export function withInput<Input extends z.ZodObject, A extends ResponseBody>(
   path: string,
   input: Input,
   response: A,
-  call: (api: Caller, input: z.input<Input>) => Promise<CallResult<A>>,
+  call: (api: Api, input: z.input<Input>) => Promise<CallResult<A>>,
   summary: string,
   options: Options = {},
 ): Route {

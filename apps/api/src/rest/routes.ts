@@ -114,6 +114,7 @@ export const groups: Group[] = [
         z.array(chatSession),
         (api) => api.chat.sessions(),
         'Lists the conversations, most recent message first.',
+        { access: 'asker' },
       ),
       withInput(
         'POST',
@@ -122,7 +123,7 @@ export const groups: Group[] = [
         chatSession,
         (api, input) => api.chat.createSession(input),
         'Creates an empty conversation. Sending a message without a `sessionId` also creates one.',
-        { status: 201, errors: ['limit_reached'] },
+        { access: 'asker', status: 201, errors: ['limit_reached'] },
       ),
       withInput(
         'PATCH',
@@ -131,6 +132,7 @@ export const groups: Group[] = [
         chatSession,
         (api, input) => api.chat.renameSession(input),
         'Renames a conversation.',
+        { access: 'asker' },
       ),
       withInput(
         'DELETE',
@@ -139,6 +141,7 @@ export const groups: Group[] = [
         null,
         (api, input) => api.chat.deleteSession(input),
         'Deletes a conversation and its messages.',
+        { access: 'asker' },
       ),
       withInput(
         'GET',
@@ -147,6 +150,7 @@ export const groups: Group[] = [
         z.array(chatEntry),
         (api, input) => api.chat.history(input),
         'Lists all messages and replies of a conversation, oldest first. The array is sent as a stream: a connection that breaks leaves incomplete JSON.',
+        { access: 'asker' },
       ),
       withoutInput(
         'GET',
@@ -154,6 +158,7 @@ export const groups: Group[] = [
         z.array(chatEntry),
         (api) => api.chat.history({}),
         'Lists all messages and replies of the most recent conversation, as the path above does.',
+        { access: 'asker' },
       ),
     ],
   },
@@ -169,7 +174,7 @@ export const groups: Group[] = [
         recommendations,
         (api, input) => api.chat.send(input),
         'Sends a message and streams the reply. Reaching the daily limit is reported as an event.',
-        { errors: ['conflict', 'limit_reached'] },
+        { access: 'asker', errors: ['conflict', 'limit_reached'] },
       ),
       withInput(
         'POST',
@@ -178,7 +183,10 @@ export const groups: Group[] = [
         recommendation,
         (api, input) => api.chat.ask(input),
         'Sends a message and returns the complete reply.',
-        { errors: ['conflict', 'limit_reached', 'token_limit_exceeded', 'assistant_failed', 'interrupted'] },
+        {
+          access: 'asker',
+          errors: ['conflict', 'limit_reached', 'token_limit_exceeded', 'assistant_failed', 'interrupted'],
+        },
       ),
       withInput(
         'POST',
@@ -187,7 +195,7 @@ export const groups: Group[] = [
         claudeRecommendations,
         (api, input) => api.chat.send(input),
         'Sends a message and streams the reply, for clients that expect `complete`.',
-        { errors: ['conflict', 'limit_reached'] },
+        { access: 'asker', errors: ['conflict', 'limit_reached'] },
       ),
       withoutInput(
         'GET',
@@ -195,7 +203,11 @@ export const groups: Group[] = [
         simpleChat,
         (api) => api.chat.followNewest(),
         'Streams the most recent reply from its beginning, while it is being written and for five minutes after. Does not start a reply.',
-        { nullMeans: 'no content', ignoredQuery: { _csrf: 'A timestamp from older clients. Ignored.' } },
+        {
+          access: 'asker',
+          nullMeans: 'no content',
+          ignoredQuery: { _csrf: 'A timestamp from older clients. Ignored.' },
+        },
       ),
     ],
   },
@@ -209,9 +221,7 @@ export const groups: Group[] = [
         z.array(restaurant),
         (api) => api.guide.list(),
         'Lists every restaurant.',
-        {
-          etag: true,
-        },
+        { access: 'reader', etag: true },
       ),
       withInput(
         'POST',
@@ -220,7 +230,7 @@ export const groups: Group[] = [
         restaurant,
         (api, input) => api.guide.add(input),
         'Adds a restaurant. The server sets the author and the date.',
-        { status: 201, errors: ['conflict', 'limit_reached', 'throttled'] },
+        { access: 'contributor', status: 201, errors: ['conflict', 'limit_reached', 'throttled'] },
       ),
       withInput(
         'GET',
@@ -229,6 +239,7 @@ export const groups: Group[] = [
         nameTaken,
         (api, input) => api.guide.exists(input),
         'Returns whether a restaurant name exists, ignoring case and spacing.',
+        { access: 'reader' },
       ),
       withInput(
         'GET',
@@ -237,6 +248,7 @@ export const groups: Group[] = [
         restaurantPage,
         (api, input) => api.guide.get(input),
         'Returns a restaurant, and up to four that are most like it.',
+        { access: 'reader' },
       ),
       withInput(
         'PATCH',
@@ -253,15 +265,21 @@ export const groups: Group[] = [
         names,
         (api) => api.guide.neighborhoods(),
         'Lists the neighborhoods in use.',
+        { access: 'reader' },
       ),
-      withoutInput('GET', '/api/cuisines', names, (api) => api.guide.cuisines(), 'Lists the cuisines in use.'),
-      withoutInput('GET', '/api/tags', names, (api) => api.guide.tags(), 'Lists the tags in use.'),
+      withoutInput('GET', '/api/cuisines', names, (api) => api.guide.cuisines(), 'Lists the cuisines in use.', {
+        access: 'reader',
+      }),
+      withoutInput('GET', '/api/tags', names, (api) => api.guide.tags(), 'Lists the tags in use.', {
+        access: 'reader',
+      }),
       withoutInput(
         'GET',
         '/api/guide/settings',
         guideSettings,
         (api) => api.guide.settings(),
         'Returns the time zone of the opening hours, and the map tiles.',
+        { access: 'reader' },
       ),
     ],
   },

@@ -3,7 +3,9 @@ import type { Database } from '@saffron/db/client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
+import { programOf } from '../../../test/program.ts';
 import { registered, startApp, type TestApp, Visitor } from '../../../test/start-app.ts';
+import { createAccountLock } from '../../account-limits.ts';
 import { createAccounts } from './service.ts';
 
 let database: Database;
@@ -37,7 +39,7 @@ describe('the first admin', { tags: ['a3'] }, () => {
 
   it('is created once by replicas that start concurrently', async () => {
     const replicas = Array.from({ length: 5 }, () =>
-      createAccounts({ db: database.db, pool: database.pool, throttling: false }),
+      createAccounts({ ...database, locked: createAccountLock(database.db), throttling: false, report: expect.fail }),
     );
     // The lock blocks writes until all replicas have seen that there is no admin.
     const made = await database.db.transaction().execute(async (trx) => {
@@ -60,10 +62,13 @@ describe('the first admin', { tags: ['a3'] }, () => {
     expect((await login(email, 'another one')).status).toBe(401);
   });
 
-  it('takes over an existing account with that address, without its password and sessions', async () => {
+  it('takes over an existing account with that address, without its password, sessions and access tokens', async () => {
     const squatter = await registered(app, { username: email, password: 'squatted' });
+    const program = await programOf(squatter);
+    expect((await program.send('GET', '/api/tags')).status).toBe(200);
     const password = await app.services.accounts.ensureAdmin({ email, password: null });
     expect(await squatter.trpc.accounts.me.query()).toBeNull();
+    expect((await program.send('GET', '/api/tags')).status).toBe(401);
     expect((await login(email, 'squatted')).status).toBe(401);
     expect((await login(email, password ?? '')).status).toBe(200);
   });

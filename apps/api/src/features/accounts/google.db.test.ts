@@ -1,6 +1,7 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { comeBack, FakeGoogle, goToGoogle, signInWithGoogle } from '../../../test/fakes/google.ts';
+import { programOf } from '../../../test/program.ts';
 import { registered, startApp, type TestApp, Visitor } from '../../../test/start-app.ts';
 
 let google: FakeGoogle;
@@ -123,16 +124,32 @@ describe('a sign-in attempt is bound to its browser', { tags: ['a17'] }, () => {
 });
 
 describe('an account that an attacker registered first', { tags: ['a18'] }, () => {
-  it('loses its password and sessions when the owner of the address signs in', async () => {
+  it('loses its password, sessions and access tokens when the owner of the address signs in', async () => {
     const attacker = await registered(app, { username: 'victim@example.com', password: 'planted' });
+    const program = await programOf(attacker);
+    expect((await program.send('GET', '/api/tags')).status).toBe(200);
     google.setUser('victim');
     await signInWithGoogle(visitor);
 
     expect((await visitor.trpc.accounts.me.query())?.id).toBe(attacker.id);
     expect(await attacker.trpc.accounts.me.query()).toBeNull();
+    expect((await program.send('GET', '/api/tags')).status).toBe(401);
+    expect(await visitor.trpc.accounts.accessTokens.query()).toEqual([]);
     const login = { username: 'victim@example.com', password: 'planted' };
     expect((await attacker.send('POST', '/api/login', login)).status).toBe(401);
     expect((await new Visitor(app.url, app.origin).send('POST', '/api/login', login)).status).toBe(401);
+  });
+
+  it('gets no access token from a request that waited for it', async () => {
+    const attacker = await registered(app, { username: 'waiting@example.com' });
+    google.setUser('waiting');
+    const { back } = await goToGoogle(visitor);
+    const attempts = Array.from({ length: 5 }, () => programOf(attacker));
+    const [, ...programs] = await Promise.allSettled([comeBack(visitor, back), ...attempts]);
+    for (const program of programs) {
+      if (program.status === 'fulfilled') expect((await program.value.send('GET', '/api/tags')).status).toBe(401);
+    }
+    expect(await visitor.trpc.accounts.accessTokens.query()).toEqual([]);
   });
 
   it('refuses a concurrent password sign-in, too', async () => {

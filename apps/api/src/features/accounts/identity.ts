@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { UserRow } from './current-user.ts';
 import { type Db, USER_COLUMNS } from './data.ts';
 import { endSessionsOf } from './sessions.ts';
+import { deleteTokensOf } from './tokens/data.ts';
 
 /** A user of an identity provider. Only `subject` is immutable. */
 export interface Identity {
@@ -72,10 +73,11 @@ async function addIdentity(trx: Db, row: { issuer: string; subject: string; user
 
 /**
  * Hands an account over to the verified owner of its email address. An attacker may have registered it in advance, so
- * its password and sessions are revoked ("Pre-hijacked accounts", USENIX Security 2022).
+ * its password, sessions and access tokens are revoked ("Pre-hijacked accounts", USENIX Security 2022).
  */
 async function claim(trx: Db, user: UserRow, name: string | null): Promise<UserRow> {
   await endSessionsOf(trx, user.id);
+  await deleteTokensOf(trx, user.id);
   return await trx
     .updateTable('users')
     .set({ email_verified_at: sql<Date>`now()`, password_hash: null, name: name ?? user.name })

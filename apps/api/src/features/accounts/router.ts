@@ -1,4 +1,10 @@
 import {
+  accessToken,
+  accessTokenRef,
+  createAccessTokenInput,
+  createdAccessToken,
+} from '@saffron/contracts/access-tokens';
+import {
   account,
   accountSession,
   type CurrentUser,
@@ -74,6 +80,23 @@ export const accountsRouter = router({
   endOtherSessions: userProcedure
     .output(z.void())
     .mutation(({ ctx }) => ctx.services.accounts.endOtherSessions(ctx.user, ctx.token ?? '')),
+
+  /** The account's access tokens, newest first. */
+  accessTokens: userProcedure
+    .output(z.array(accessToken))
+    .query(({ ctx }) => ctx.services.accounts.tokens.list(ctx.user)),
+
+  /** Creates an access token. Only this result contains it. Fails with `limit_reached`, or with `throttled`. */
+  createAccessToken: userProcedure
+    .input(createAccessTokenInput)
+    .output(createdAccessToken)
+    .mutation(({ ctx, input }) => ctx.services.accounts.tokens.create(ctx.user, ctx.token ?? '', input)),
+
+  /** Revokes an access token of the account, effective with its next call. */
+  revokeAccessToken: userProcedure
+    .input(accessTokenRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => ctx.services.accounts.tokens.revoke(ctx.user, input.id)),
 
   /** The available sign-in methods in addition to email and password. */
   signInMethods: publicProcedure.output(signInMethods).query(({ ctx }) => ctx.services.signInMethods),

@@ -1,9 +1,11 @@
 import { SIGN_IN_NOT_FOUND, USERNAME_TAKEN, WRONG_CREDENTIALS } from '@saffron/contracts/account-texts';
 import type { Account, AccountSession, CurrentUser, LoginInput, RegisterInput } from '@saffron/contracts/accounts';
 import type pg from 'pg';
+import type { AccountLock } from '../../account-limits.ts';
 import type { Client, SignedIn } from '../../auth.ts';
 import { coalesceByKey } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
+import type { Report } from '../../ops/log-error.ts';
 import { toCurrentUser, type UserRow } from './current-user.ts';
 import { accountOf, credentialsOf, type Db, insertUser, lockUser, updateName } from './data.ts';
 import { knownDevice, mintDeviceToken } from './device.ts';
@@ -20,10 +22,13 @@ import {
   verifySession,
 } from './sessions.ts';
 import { addressBlock, createThrottle, noThrottle } from './throttle.ts';
+import { type AccessTokens, createAccessTokens } from './tokens/service.ts';
 
 export interface AccountsDeps {
   db: Db;
   pool: pg.Pool;
+  locked: AccountLock;
+  report: Report;
   /** False disables the limits on sign-in and sign-up, for load tests. */
   throttling: boolean;
 }
@@ -66,7 +71,8 @@ export interface Accounts {
   endSession(user: SignedIn, id: string): Promise<void>;
   /** @param token the current session, which is kept */
   endOtherSessions(user: SignedIn, token: string): Promise<void>;
-  /** Deletes sessions that have ended. */
+  tokens: AccessTokens;
+  /** Deletes sessions that have ended, and access tokens that expired a while ago. */
   sweep(): Promise<void>;
   /**
    * Signs in with an identity that a provider verified.
@@ -79,9 +85,10 @@ export interface Accounts {
   ensureAdmin(admin: { email: string; password: string | null }): Promise<string | null>;
 }
 
-export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts {
+export function createAccounts({ db, pool, locked, report, throttling }: AccountsDeps): Accounts {
   const passwords = createPasswords();
   const throttle = throttling ? createThrottle(pool) : noThrottle;
+  const tokens = createAccessTokens({ db, locked, throttle, report });
   const blockOf = ({ ip }: Client) => (throttling ? addressBlock(ip) : null);
 
   /** Starts a session for the account that `find` returns, in one transaction. */
@@ -152,7 +159,11 @@ export function createAccounts({ db, pool, throttling }: AccountsDeps): Accounts
       if (!(await endSessionById(db, user.id, id))) fail('not_found', SIGN_IN_NOT_FOUND);
     },
     endOtherSessions: async (user, token) => await endOtherSessions(db, user.id, token),
-    sweep: async () => await removeEndedSessions(db),
+    tokens,
+    sweep: async () => {
+      await removeEndedSessions(db);
+      await tokens.sweep();
+    },
 
     signInWithIdentity: async (identity, client, previousToken) =>
       await signIn((trx) => userOfIdentity(trx, identity), client, previousToken),

@@ -36,6 +36,12 @@ export interface Throttle {
    * @throws AppError `throttled`
    */
   rename(userId: number): Promise<void>;
+  /**
+   * Consumes one new access token from the budget of the account.
+   *
+   * @throws AppError `throttled`
+   */
+  newToken(userId: number): Promise<void>;
 }
 
 /** No limits, for load tests. */
@@ -43,6 +49,7 @@ export const noThrottle: Throttle = {
   login: async () => ({ succeeded: async () => {} }),
   signUp: async () => {},
   rename: async () => {},
+  newToken: async () => {},
 };
 
 export function createThrottle(pool: pg.Pool): Throttle {
@@ -67,6 +74,7 @@ export function createThrottle(pool: pg.Pool): Throttle {
   const perDevice = budget('login-device', 10, 15 * MINUTE_S);
   const signUps = budget('sign-up', 10, HOUR_S);
   const renames = budget('rename', 20, 15 * MINUTE_S);
+  const newTokens = budget('access-token', 20, HOUR_S);
 
   return {
     login: async (username, ip, device) => {
@@ -95,6 +103,7 @@ export function createThrottle(pool: pg.Pool): Throttle {
     },
     signUp: async (ip) => await consume(signUps, addressBlock(ip)),
     rename: async (userId) => await consume(renames, String(userId)),
+    newToken: async (userId) => await consume(newTokens, String(userId)),
   };
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Schema } from '@saffron/db/schema';
 import { sql, type Transaction } from 'kysely';
 import { type AccountLock, refusedToday } from '../../account-limits.ts';
-import type { SignedIn } from '../../auth.ts';
+import type { Asker } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { TokenNeeds } from '../assistant/writer.ts';
 import { allowanceOf, messagesToday, reserve } from './ledger.ts';
@@ -39,7 +39,7 @@ export interface Begun {
  */
 export function beginReply(
   locked: AccountLock,
-  user: SignedIn,
+  user: Asker,
   input: SendMessageInput,
   needs: TokenNeeds,
 ): Promise<Begun> {
@@ -95,12 +95,12 @@ async function refuseTooMany(trx: Transaction<Schema>, userId: number): Promise<
   if (streaming >= REPLIES_AT_ONCE) throw new AppError('conflict', TOO_MANY_REPLIES);
 }
 
-async function refuseTooManyToday(trx: Transaction<Schema>, { id, isAdmin }: SignedIn): Promise<void> {
+async function refuseTooManyToday(trx: Transaction<Schema>, { id, isAdmin }: Asker): Promise<void> {
   if (isAdmin || (await messagesToday(trx, id)) < MESSAGES_PER_DAY) return;
   throw await refusedToday(trx, 'token_limit_exceeded', MESSAGES_TODAY_REACHED);
 }
 
-async function refuseFullSession(trx: Transaction<Schema>, { isAdmin }: SignedIn, sessionId: number): Promise<void> {
+async function refuseFullSession(trx: Transaction<Schema>, { isAdmin }: Asker, sessionId: number): Promise<void> {
   if (isAdmin) return;
   const { messages } = await trx
     .selectFrom('chats')
@@ -110,7 +110,7 @@ async function refuseFullSession(trx: Transaction<Schema>, { isAdmin }: SignedIn
   if (messages >= MESSAGES_PER_CONVERSATION) throw new AppError('limit_reached', CONVERSATION_FULL);
 }
 
-async function openSession(trx: Transaction<Schema>, user: SignedIn, input: SendMessageInput): Promise<number> {
+async function openSession(trx: Transaction<Schema>, user: Asker, input: SendMessageInput): Promise<number> {
   if (!input.sessionId) {
     await refuseTooManySessions(trx, user);
     const title = titleFrom(input.message);

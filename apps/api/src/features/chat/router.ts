@@ -14,25 +14,25 @@ import {
 } from '@saffron/contracts/chat';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import { router, userProcedure } from '../../trpc.ts';
+import { askerProcedure, router } from '../../trpc.ts';
 import { limitAsEvent } from './limit-as-event.ts';
 
 export const chatRouter = router({
   /**
    * Sends a message and streams the reply. The reply continues if the client disconnects: use `follow` to resume it.
    */
-  send: userProcedure
+  send: askerProcedure
     .input(sendMessageInput)
     .mutation(({ ctx, input }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input))),
 
   /** Sends a message and returns the complete reply. */
-  ask: userProcedure
+  ask: askerProcedure
     .input(sendMessageInput)
     .output(recommendation)
     .mutation(({ ctx, input }) => ctx.services.chat.ask(ctx.user, input)),
 
   /** Streams a reply from a position in its text. Resumes after a reconnect. */
-  follow: userProcedure.input(followInput).subscription(async function* ({ ctx, input }) {
+  follow: askerProcedure.input(followInput).subscription(async function* ({ ctx, input }) {
     const at = input.lastEventId ? Number(input.lastEventId) || 0 : input.at;
     for await (const event of await ctx.services.chat.follow(ctx.user, input.chatId, at)) {
       yield tracked(String(positionAfter(event, at)), event);
@@ -42,46 +42,46 @@ export const chatRouter = router({
   /**
    * Streams the user's most recent reply that is in progress or ended in the last five minutes; null if there is none.
    */
-  followNewest: userProcedure.query(({ ctx }) => ctx.services.chat.followNewest(ctx.user)),
+  followNewest: askerProcedure.query(({ ctx }) => ctx.services.chat.followNewest(ctx.user)),
 
   /** Stops a reply. The text so far is kept. */
-  stop: userProcedure
+  stop: askerProcedure
     .input(chatRef)
     .output(z.void())
     .mutation(({ ctx, input }) => ctx.services.chat.stop(ctx.user, input.chatId)),
 
   /** The remaining tokens of today. */
-  allowance: userProcedure.output(allowance).query(({ ctx }) => ctx.services.chat.allowance(ctx.user)),
+  allowance: askerProcedure.output(allowance).query(({ ctx }) => ctx.services.chat.allowance(ctx.user)),
 
   /** The user's sessions, most recent message first. */
-  sessions: userProcedure.output(z.array(chatSession)).query(({ ctx }) => ctx.services.chat.sessions.list(ctx.user)),
+  sessions: askerProcedure.output(z.array(chatSession)).query(({ ctx }) => ctx.services.chat.sessions.list(ctx.user)),
 
   /** Creates an empty session. Sending a message without a session also creates one. */
-  createSession: userProcedure
+  createSession: askerProcedure
     .input(createSessionInput)
     .output(chatSession)
     .mutation(({ ctx, input }) => ctx.services.chat.sessions.create(ctx.user, input.title)),
 
   /** Renames a session. */
-  renameSession: userProcedure
+  renameSession: askerProcedure
     .input(renameSessionInput)
     .output(chatSession)
     .mutation(({ ctx, input }) => ctx.services.chat.sessions.rename(ctx.user, input.sessionId, input.title)),
 
   /** Deletes a session and its messages. */
-  deleteSession: userProcedure
+  deleteSession: askerProcedure
     .input(sessionRef)
     .output(z.void())
     .mutation(({ ctx, input }) => ctx.services.chat.sessions.remove(ctx.user, input.sessionId)),
 
   /** The newest 100 messages of a session with their replies, oldest first; with `before`, those before a message. */
-  entries: userProcedure
+  entries: askerProcedure
     .input(entriesInput)
     .output(chatEntries)
     .query(({ ctx, input }) => ctx.services.chat.sessions.entries(ctx.user, input.sessionId, input.before ?? null)),
 
   /** Streams all messages of a session with their replies, oldest first; without a session, of the most recent one. */
-  history: userProcedure
+  history: askerProcedure
     .input(sessionRef.partial())
     .query(({ ctx, input }) => ctx.services.chat.sessions.history(ctx.user, input.sessionId ?? null)),
 });

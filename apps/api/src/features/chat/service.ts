@@ -4,7 +4,7 @@ import { REPLY_NOT_FOUND } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { AccountLock } from '../../account-limits.ts';
-import type { Admin, SignedIn } from '../../auth.ts';
+import type { Admin, Asker } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { Report } from '../../ops/log-error.ts';
 import type { Metrics } from '../../ops/metrics.ts';
@@ -38,7 +38,7 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
   const writing = new Map<number, { sessionId: number; live: LiveReply; done: Promise<void> }>();
   const sessions = createSessions(db, locked, guide);
 
-  const sourceOf = (user: SignedIn, chatId: number): ReplySource => {
+  const sourceOf = (user: Asker, chatId: number): ReplySource => {
     const live = writing.get(chatId)?.live;
     if (live) return { read: async () => snapshotOf(live), changed: () => live.changed() };
     return {
@@ -47,13 +47,13 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
     };
   };
 
-  const requireReply = async (user: SignedIn, chatId: number): Promise<StoredReply> => {
+  const requireReply = async (user: Asker, chatId: number): Promise<StoredReply> => {
     const reply = await storedReply(db, user.id, chatId);
     if (!reply) throw new AppError('not_found', REPLY_NOT_FOUND);
     return reply;
   };
 
-  const stream = (user: SignedIn, chatId: number, reply: { sessionId: number; message: string }, at: number) => {
+  const stream = (user: Asker, chatId: number, reply: { sessionId: number; message: string }, at: number) => {
     const events = followReply({
       chatId,
       sessionId: reply.sessionId,
@@ -68,7 +68,7 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
     return counted(events, metrics);
   };
 
-  const send = async (user: SignedIn, input: SendMessageInput): Promise<AsyncGenerator<ChatEvent>> => {
+  const send = async (user: Asker, input: SendMessageInput): Promise<AsyncGenerator<ChatEvent>> => {
     const begun = await beginReply(locked, user, input, await assistant.needs(input.message)).catch(
       (error: unknown) => {
         if (error instanceof AppError && error.code === 'token_limit_exceeded') metrics.limitRefusals.inc();
@@ -90,7 +90,7 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
       ...sessions,
 
       /** Deletes a session and stops its replies. On another replica, the writer finds out when it saves the next time. */
-      remove: async (user: SignedIn, sessionId: number): Promise<void> => {
+      remove: async (user: Asker, sessionId: number): Promise<void> => {
         await sessions.remove(user, sessionId);
         for (const reply of writing.values()) if (reply.sessionId === sessionId) reply.live.stop('stopped');
       },
@@ -105,7 +105,7 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
     send,
 
     /** Sends a message and waits for the complete reply. */
-    ask: async (user: SignedIn, input: SendMessageInput): Promise<Recommendation> => {
+    ask: async (user: Asker, input: SendMessageInput): Promise<Recommendation> => {
       for await (const event of await send(user, input)) {
         if (event.type === 'error') throw new AppError(event.error, event.message);
         if (event.type === 'final') {
@@ -116,17 +116,17 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
     },
 
     /** Streams a reply from position `at` of its text. */
-    follow: async (user: SignedIn, chatId: number, at: number): Promise<AsyncGenerator<ChatEvent>> =>
+    follow: async (user: Asker, chatId: number, at: number): Promise<AsyncGenerator<ChatEvent>> =>
       stream(user, chatId, await requireReply(user, chatId), at),
 
     /** Streams the user's most recent reply from its beginning; null if none is in progress or recent. */
-    followNewest: async (user: SignedIn): Promise<AsyncGenerator<ChatEvent> | null> => {
+    followNewest: async (user: Asker): Promise<AsyncGenerator<ChatEvent> | null> => {
       const chatId = await newestReply(db, user.id);
       return chatId === null ? null : stream(user, chatId, await requireReply(user, chatId), 0);
     },
 
     /** Stops a reply and keeps its text. Has no effect on a reply that has ended. */
-    stop: async (user: SignedIn, chatId: number): Promise<void> => {
+    stop: async (user: Asker, chatId: number): Promise<void> => {
       await requireReply(user, chatId);
       const local = writing.get(chatId);
       if (local) local.live.stop('stopped');
@@ -134,7 +134,7 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
       await local?.done;
     },
 
-    allowance: (user: SignedIn) => allowanceOf(db, user.id),
+    allowance: (user: Asker) => allowanceOf(db, user.id),
 
     /** Tokens that each account has used today. */
     usageToday: (_admin: Admin) => usageByUser(db),

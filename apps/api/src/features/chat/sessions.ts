@@ -6,7 +6,7 @@ import { withCards } from '@saffron/contracts/with-cards';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AccountLock } from '../../account-limits.ts';
-import type { SignedIn } from '../../auth.ts';
+import type { Asker } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import { truncateAtWord } from '../../truncate.ts';
 import type { Guide } from '../guide/service.ts';
@@ -25,7 +25,7 @@ interface EntryRow {
 
 /** The conversations of a user. Those of other users are reported as missing (ASVS 8.2.2). */
 export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: Guide) {
-  const own = async (user: SignedIn, sessionId: number) => {
+  const own = async (user: Asker, sessionId: number) => {
     const session = await db
       .selectFrom('chat_sessions')
       .select(['id', 'title', 'created_at', 'updated_at'])
@@ -36,7 +36,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
     return session;
   };
 
-  const latest = (user: SignedIn) =>
+  const latest = (user: Asker) =>
     db
       .selectFrom('chat_sessions')
       .select('id')
@@ -60,7 +60,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
     restaurants: guide.cards(await guide.byIds([...new Set(rows.flatMap((row) => row.restaurant_ids))])),
   });
 
-  const selectEntries = (user: SignedIn, sessionId: number) =>
+  const selectEntries = (user: Asker, sessionId: number) =>
     db
       .selectFrom('chats')
       .innerJoin('replies', 'replies.chat_id', 'chats.id')
@@ -68,7 +68,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
       .where('session_id', '=', sessionId)
       .where('chats.user_id', '=', user.id);
 
-  const entriesAfter = async (user: SignedIn, sessionId: number, chatId: number): Promise<ChatEntry[]> => {
+  const entriesAfter = async (user: Asker, sessionId: number, chatId: number): Promise<ChatEntry[]> => {
     const rows = await selectEntries(user, sessionId)
       .where('chats.id', '>', chatId)
       .orderBy('chats.id')
@@ -77,7 +77,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
     return withCards(await toEntries(rows));
   };
 
-  async function* allEntries(user: SignedIn, sessionId: number, first: ChatEntry[]): AsyncGenerator<ChatEntry> {
+  async function* allEntries(user: Asker, sessionId: number, first: ChatEntry[]): AsyncGenerator<ChatEntry> {
     let entries = first;
     while (true) {
       yield* entries;
@@ -89,7 +89,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
 
   return {
     /** Most recent message first. */
-    list: async (user: SignedIn): Promise<ChatSession[]> => {
+    list: async (user: Asker): Promise<ChatSession[]> => {
       const rows = await db
         .selectFrom('chat_sessions')
         .select(['id', 'title', 'created_at', 'updated_at'])
@@ -101,7 +101,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
     },
 
     /** @throws AppError `limit_reached` if the user has too many sessions */
-    create: (user: SignedIn, title: string): Promise<ChatSession> =>
+    create: (user: Asker, title: string): Promise<ChatSession> =>
       locked(user, async (trx) => {
         await refuseTooManySessions(trx, user);
         const row = await trx
@@ -113,13 +113,13 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
       }),
 
     /** Does not change `updatedAt`, which only messages do. */
-    rename: async (user: SignedIn, sessionId: number, title: string): Promise<ChatSession> => {
+    rename: async (user: Asker, sessionId: number, title: string): Promise<ChatSession> => {
       const session = await own(user, sessionId);
       await db.updateTable('chat_sessions').set({ title }).where('id', '=', session.id).execute();
       return toSession({ ...session, title });
     },
 
-    remove: async (user: SignedIn, sessionId: number): Promise<void> => {
+    remove: async (user: Asker, sessionId: number): Promise<void> => {
       const session = await own(user, sessionId);
       await db.deleteFrom('chat_sessions').where('id', '=', session.id).execute();
     },
@@ -129,7 +129,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
      *
      * @param before id of a message, for the messages before it
      */
-    entries: async (user: SignedIn, sessionId: number, before: number | null): Promise<ChatEntries> => {
+    entries: async (user: Asker, sessionId: number, before: number | null): Promise<ChatEntries> => {
       await own(user, sessionId);
       const rows = await selectEntries(user, sessionId)
         .$if(before !== null, (query) => query.where('chats.id', '<', before ?? 0))
@@ -146,7 +146,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
      *
      * @param sessionId null for the most recent session; without one, there are no messages
      */
-    history: async (user: SignedIn, sessionId: number | null): Promise<AsyncGenerator<ChatEntry>> => {
+    history: async (user: Asker, sessionId: number | null): Promise<AsyncGenerator<ChatEntry>> => {
       const { id } = sessionId === null ? ((await latest(user)) ?? { id: 0 }) : await own(user, sessionId);
       return allEntries(user, id, await entriesAfter(user, id, 0));
     },
@@ -158,7 +158,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
  *
  * @throws AppError `limit_reached`
  */
-export async function refuseTooManySessions(trx: Transaction<Schema>, { id, isAdmin }: SignedIn): Promise<void> {
+export async function refuseTooManySessions(trx: Transaction<Schema>, { id, isAdmin }: Asker): Promise<void> {
   if (isAdmin) return;
   const { sessions } = await trx
     .selectFrom('chat_sessions')

@@ -47,6 +47,8 @@ export interface CompareMove {
   givenUp: Contrast | null;
   /** The diner said what matters. */
   asked: boolean;
+  /** They want to know which to take, rather than how the places compare: "is A or B cheaper?" */
+  chooses: boolean;
 }
 
 /** A superlative that nothing in the guide answers: "the oldest". */

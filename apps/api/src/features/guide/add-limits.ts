@@ -3,7 +3,7 @@ import { RESTAURANTS_ADDED_PER_ACCOUNT, RESTAURANTS_ADDED_PER_DAY } from '@saffr
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import { type AccountLock, refusedToday } from '../../account-limits.ts';
-import type { SignedIn } from '../../auth.ts';
+import type { Contributor } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import { countAddedBy } from './data.ts';
 
@@ -15,7 +15,7 @@ import { countAddedBy } from './data.ts';
 export function addWithinLimits<Row>(
   db: Kysely<Schema>,
   locked: AccountLock,
-  user: SignedIn,
+  user: Contributor,
   add: (db: Kysely<Schema>) => Promise<Row>,
 ): Promise<Row> {
   if (user.role !== 'user') return add(db);

@@ -1,13 +1,13 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
-import type { SignedIn } from '../../auth.ts';
+import type { Reader } from '../../auth.ts';
 import { displayName } from '../accounts/current-user.ts';
 
 /** Who reads the guide: editors see the email addresses of authors, users their display names. */
 export type Audience = 'editors' | 'users';
 
-export function audienceOf({ role }: SignedIn): Audience {
+export function audienceOf({ role }: Reader): Audience {
   return role === 'user' ? 'users' : 'editors';
 }
 

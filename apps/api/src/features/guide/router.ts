@@ -8,11 +8,12 @@ import {
   restaurantRef,
 } from '@saffron/contracts/guide';
 import { guidePage, guidePageInput } from '@saffron/contracts/guide-page';
+import { guideQuery, guideQueryResult } from '@saffron/contracts/guide-query';
 import { guideSettings, saveGuideSettingsInput } from '@saffron/contracts/guide-settings';
 import { LIST_BY_REST } from '@saffron/contracts/guide-texts';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { adminProcedure, editorProcedure, router, userProcedure } from '../../trpc.ts';
+import { adminProcedure, contributorProcedure, editorProcedure, readerProcedure, router } from '../../trpc.ts';
 import { audienceOf } from './authors.ts';
 
 const names = z.array(z.string());
@@ -22,31 +23,40 @@ export const guideRouter = router({
    * All restaurants, sorted by name. Only for `GET /api/restaurants`, which sends bytes that are kept ready: serialized for each call,
    * a large guide would keep all users waiting.
    */
-  list: userProcedure.output(z.array(restaurant)).query(async ({ ctx }) => {
+  list: readerProcedure.output(z.array(restaurant)).query(async ({ ctx }) => {
     if (ctx.api === 'trpc') throw new AppError('not_found', LIST_BY_REST);
     return [...(await ctx.services.guide.list(audienceOf(ctx.user)))];
   }),
 
   /** One page of the restaurants that match a filter, with their total number. */
-  page: userProcedure
+  page: readerProcedure
     .input(guidePageInput)
     .output(guidePage)
     .query(({ ctx, input }) => ctx.services.guide.page(input, audienceOf(ctx.user))),
 
+  /**
+   * The restaurants that answer a query, with a verdict for each of its constraints. Unlike `page`, it understands cuisines, dishes, moods
+   * and diets by what tags and notes say, and finds the nearest if nothing meets all constraints.
+   */
+  search: readerProcedure
+    .input(guideQuery)
+    .output(guideQueryResult)
+    .query(({ ctx, input }) => ctx.services.search(input)),
+
   /** One restaurant, and up to four that are most like it. */
-  get: userProcedure
+  get: readerProcedure
     .input(restaurantRef)
     .output(restaurantPage)
     .query(({ ctx, input }) => ctx.services.guide.get(input.restaurantId, audienceOf(ctx.user))),
 
   /** Whether a restaurant name exists, ignoring case and spacing. */
-  exists: userProcedure
+  exists: readerProcedure
     .input(nameQuery)
     .output(nameTaken)
     .query(async ({ ctx, input }) => ({ exists: await ctx.services.guide.exists(input.name) })),
 
   /** Adds a restaurant. The author and the date come from the session and the clock. */
-  add: userProcedure
+  add: contributorProcedure
     .input(addRestaurantInput)
     .output(restaurant)
     .mutation(({ ctx, input }) => ctx.services.guide.add(ctx.user, input)),
@@ -58,7 +68,7 @@ export const guideRouter = router({
     .mutation(({ ctx, input }) => ctx.services.guide.edit(ctx.user, input)),
 
   /** The time zone of the hours, and the map tiles. */
-  settings: userProcedure.output(guideSettings).query(({ ctx }) => ctx.services.guide.settings.read()),
+  settings: readerProcedure.output(guideSettings).query(({ ctx }) => ctx.services.guide.settings.read()),
 
   /** Changes the given settings. */
   saveSettings: adminProcedure
@@ -67,14 +77,14 @@ export const guideRouter = router({
     .mutation(({ ctx, input }) => ctx.services.guide.settings.save(ctx.user, input)),
 
   /** The neighborhoods in use, sorted alphabetically. */
-  neighborhoods: userProcedure.output(names).query(({ ctx }) => ctx.services.guide.neighborhoods()),
+  neighborhoods: readerProcedure.output(names).query(({ ctx }) => ctx.services.guide.neighborhoods()),
 
   /** The cuisines in use, sorted alphabetically. */
-  cuisines: userProcedure.output(names).query(({ ctx }) => ctx.services.guide.cuisines()),
+  cuisines: readerProcedure.output(names).query(({ ctx }) => ctx.services.guide.cuisines()),
 
   /** The individual tags in use, sorted alphabetically. */
-  tags: userProcedure.output(names).query(({ ctx }) => ctx.services.guide.tags()),
+  tags: readerProcedure.output(names).query(({ ctx }) => ctx.services.guide.tags()),
 
   /** The authors, for the filter on the Reviews page. */
-  creators: userProcedure.output(names).query(({ ctx }) => ctx.services.guide.creators(audienceOf(ctx.user))),
+  creators: readerProcedure.output(names).query(({ ctx }) => ctx.services.guide.creators(audienceOf(ctx.user))),
 });

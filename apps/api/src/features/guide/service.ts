@@ -11,7 +11,7 @@ import { type LocalTime, localTime } from '@saffron/contracts/hours/status';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { AccountLock } from '../../account-limits.ts';
-import type { Editor, SignedIn } from '../../auth.ts';
+import type { Contributor, Editor } from '../../auth.ts';
 import { coalesce } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
 import { addWithinLimits } from './add-limits.ts';
@@ -111,7 +111,7 @@ export function createGuide(
      *
      * @throws AppError `conflict` if the name exists, ignoring case and spacing; see `addWithinLimits`
      */
-    add: async (user: SignedIn, input: AddRestaurantInput): Promise<Restaurant> => {
+    add: async (user: Contributor, input: AddRestaurantInput): Promise<Restaurant> => {
       const values = { ...toColumns(input), name: input.name, added_by: user.username };
       const row = await addWithinLimits(db, locked, user, (trx) => insertRow(trx, values));
       if (!row) throw new AppError('conflict', DUPLICATE_NAME);

@@ -43,8 +43,6 @@ export interface Found {
   total: number;
   /** The diner asked for other places, and there are none that were not shown. */
   exhausted: boolean;
-  /** The answer to "is it …?", "do they have …?" about places, when that was asked: those asked about, and those where it is so. */
-  check: { asked: Restaurant[]; met: Restaurant[] } | null;
   /** The one thing worth asking back, because the answer would change the picks. */
   question: Topic | null;
 }

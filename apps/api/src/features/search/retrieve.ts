@@ -60,7 +60,6 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   otherwise: null,
   total: 0,
   exhausted: false,
-  check: null,
   question: null,
 });
 
@@ -85,7 +84,6 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
       candidates: withRest(about.rows, ranked),
       picks: about.rows,
       total: about.rows.length,
-      check: about.check,
       unmet: about.unmet,
     };
   }
@@ -96,7 +94,6 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
     absent: absentIn(wishes, snapshot),
     unproven: unprovenIn(result.picks[0], wishes, snapshot),
     listedAs: listedAs(result.picks[0], wishes, snapshot),
-    check: about.check,
     question: questionFor(turns, wishes, result.total, result.unmet),
   };
 }

@@ -1,9 +1,11 @@
+import { ACCESS_TOKEN_PREFIX } from '@saffron/contracts/access-tokens';
 import { PRODUCT_NAME } from '@saffron/contracts/product';
+import type { JsonSchema } from '../../json-schema.ts';
 import type { Group } from '../route.ts';
 import { type Operation, operationOf } from './operation.ts';
 import { documentedPath } from './parameters.ts';
 import { nameSchemas } from './schema-names.ts';
-import { type JsonSchema, Schemas } from './schemas.ts';
+import { Schemas } from './schemas.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
@@ -20,8 +22,9 @@ export interface Document {
 
 const ABOUT = `The HTTP API of ${PRODUCT_NAME}.
 
-Sign in with \`POST /api/login\` or \`POST /api/register\` and keep the cookie. Bodies are JSON. An error response is a status code
-and one sentence in plain text. Cross-site requests from browsers are rejected.`;
+Programs send an access token, which users create in My Account: \`Authorization: Bearer saffron_pat_…\`. It is limited to its scopes and
+never valid for accounts and administration. Browsers sign in with \`POST /api/login\` or \`POST /api/register\` and keep the cookie.
+Bodies are JSON. An error response is a status code and one sentence in plain text. Cross-site requests with cookies are rejected.`;
 
 /**
  * Builds the OpenAPI document from the route table and the schemas of `contracts`.
@@ -50,13 +53,24 @@ export function buildDocument(groups: Group[], cookieName: string): Document {
     tags: groups.map(({ tag, description }) => ({ name: tag, description: description })),
     security: [{ session: [] }],
     paths,
-    components: { schemas: schemas.components, securitySchemes: { session: session(cookieName) } },
+    components: {
+      schemas: schemas.components,
+      securitySchemes: { session: session(cookieName), accessToken: ACCESS_TOKEN },
+    },
   };
 }
 
 function session(name: string) {
   return { type: 'apiKey', in: 'cookie', name, description: 'The session cookie, set on sign-in. It is HTTP-only.' };
 }
+
+const ACCESS_TOKEN = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: `${ACCESS_TOKEN_PREFIX}…`,
+  description:
+    'A personal access token. Each path lists the scope that it requires. A request with an access token is judged by it alone; its cookies are ignored.',
+};
 
 /** A browser navigation that is not in the route table: see features/accounts/google.ts. */
 const GOOGLE: Operation = {

@@ -20,9 +20,12 @@ import { parametersOf } from './parameters.ts';
 /** For each error code: when it occurs, and an example message. */
 const ERRORS: Record<ErrorCode, { when: string; example: string }> = {
   bad_input: { when: 'The input is invalid; the message names the field.', example: MESSAGE_TOO_LONG },
-  signed_out: { when: 'Not signed in, or wrong credentials.', example: NOT_SIGNED_IN },
+  signed_out: {
+    when: 'Not signed in, wrong credentials, or an access token that is not valid.',
+    example: NOT_SIGNED_IN,
+  },
   cross_site: { when: 'The request comes from another site.', example: CROSS_SITE },
-  not_allowed: { when: 'The role does not permit this.', example: NOT_ALLOWED },
+  not_allowed: { when: 'The role, or the scopes of the access token, do not permit this.', example: NOT_ALLOWED },
   not_found: { when: 'Does not exist, or belongs to another user.', example: NOT_FOUND },
   conflict: { when: 'Conflicts with existing data.', example: DUPLICATE_NAME },
   limit_reached: {
@@ -33,7 +36,7 @@ const ERRORS: Record<ErrorCode, { when: string; example: string }> = {
   wrong_content_type: { when: 'The body is not JSON.', example: 'The request body must be JSON (application/json).' },
   token_limit_exceeded: { when: 'The daily limit of tokens or messages is reached.', example: DAILY_LIMIT },
   throttled: {
-    when: 'Too many attempts, too many additions today, or too many calls or streams in progress.',
+    when: 'Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens.',
     example: TOO_MANY_ATTEMPTS,
   },
   unavailable: { when: 'The database is unavailable.', example: DATABASE_DOWN },
@@ -49,7 +52,7 @@ export function errorCodesOf(route: Route): ErrorCode[] {
   const codes: [ErrorCode, boolean][] = [
     ['bad_input', fields.length > 0],
     ['signed_out', route.access !== 'all'],
-    ['not_allowed', route.access === 'editor' || route.access === 'admin'],
+    ['not_allowed', true],
     ['cross_site', true],
     ['not_found', namesRows],
     ['too_large', body],
@@ -66,7 +69,7 @@ const TOO_MANY_REQUESTS = 429;
 const RETRY_AFTER = {
   'Retry-After': {
     description:
-      'Seconds until the day of the limit ends, in UTC, or until a call in progress may have ended. Absent for too many attempts.',
+      'Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts.',
     schema: { type: 'integer', minimum: 1 },
   },
 };

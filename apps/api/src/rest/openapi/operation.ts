@@ -1,10 +1,11 @@
-import { isStreamFormat, type Route } from '../route.ts';
+import type { JsonSchema } from '../../json-schema.ts';
+import { isStreamFormat, type Route, SCOPE_OF } from '../route.ts';
 import { formatEvent } from '../sse.ts';
 import type { StreamFormat } from '../stream-formats.ts';
 import { errorCodesOf, errorResponses } from './error-responses.ts';
 import { exampleOf, STREAM } from './examples.ts';
 import { parametersOf } from './parameters.ts';
-import type { JsonSchema, Schemas } from './schemas.ts';
+import type { Schemas } from './schemas.ts';
 
 /** One method of one path. */
 export interface Operation {
@@ -23,11 +24,18 @@ export function operationOf(route: Route, tag: string, schemas: Schemas): Operat
     operationId: operationId(route),
     tags: [tag],
     summary: route.summary,
-    ...(route.access === 'all' && { security: [] }),
+    ...securityOf(route),
     parameters: [...idParameters(route), ...queryParameters(route, schemas), ...otherParameters(route)],
     ...(body && { requestBody: body }),
     responses: { ...responses(route, schemas), ...errorResponses(errorCodesOf(route)) },
   };
+}
+
+/** The document's default is the session alone. */
+function securityOf({ access }: Route): Pick<Operation, 'security'> {
+  if (access === 'all') return { security: [] };
+  const scope = SCOPE_OF[access];
+  return scope ? { security: [{ session: [] }, { accessToken: [scope] }] } : {};
 }
 
 /** Derived from the path, so that it is stable: `getChatSessionsByIdChats` for GET /api/chat-sessions/{id}/chats. */

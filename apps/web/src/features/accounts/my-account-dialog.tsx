@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useDates } from '../../lib/dates.ts';
 import { displayName } from '../../lib/display-name.ts';
 import { trpc } from '../../trpc.ts';
+import { AccessTokens } from './access-tokens.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NameForm } from './name-form.tsx';
@@ -22,7 +23,7 @@ const ROLE_NAMES = { user: 'Diner', reviewer: 'Reviewer', admin: 'Administrator'
 const METHOD_NAMES = { password: 'Password', google: 'Google' };
 const LIST = new Intl.ListFormat('en');
 
-/** The account's details, today's allowance, and its sessions. */
+/** The account's details, today's allowance, its sessions, and its access tokens. */
 export function MyAccountDialog({ user, ...dialog }: MyAccountDialogProps) {
   return (
     <Dialog {...dialog} title="My Account" size="lg">
@@ -34,6 +35,7 @@ export function MyAccountDialog({ user, ...dialog }: MyAccountDialogProps) {
 // A separate component, so that its queries start when the dialog opens.
 function Content({ user }: { user: CurrentUser }) {
   const sessions = useRef<HTMLHeadingElement>(null);
+  const tokens = useRef<HTMLHeadingElement>(null);
   return (
     <div className="flex flex-col gap-7 pt-1">
       <div className="flex items-center gap-4">
@@ -50,6 +52,9 @@ function Content({ user }: { user: CurrentUser }) {
       </Part>
       <Part title="Where you are signed in" heading={sessions}>
         <AccountSessions heading={sessions} />
+      </Part>
+      <Part title="Access tokens" heading={tokens}>
+        <AccessTokens user={user} heading={tokens} />
       </Part>
     </div>
   );

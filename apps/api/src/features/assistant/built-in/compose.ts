@@ -1,7 +1,7 @@
 import type { Response } from '../../dialogue/respond.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
-import { agree, answerFacts, LIVE } from './answer-facts.ts';
+import { agree } from './agree.ts';
 import { earlierText } from './earlier.ts';
 import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
@@ -30,29 +30,11 @@ function unlisted({ wishes }: Found): string {
   return names.length > 0 ? `${listOf(names)} ${names.length > 1 ? "aren't" : "isn't"} in the guide. ` : '';
 }
 
-/** Whether a message looks for places, and asks of them what only a call can tell or what is good there. */
-function asksOpenly(found: Found): boolean {
-  const { facts, places } = found.wishes.message;
-  return (
-    places.length === 0 &&
-    facts.length > 0 &&
-    facts.every((fact) => LIVE.includes(fact) || fact === 'more' || fact === 'rating')
-  );
-}
-
-function answered(found: Found, dinerName: string | null, vary: Vary): string {
-  const { check, picks } = found;
-  const refused = check && check.met.length === 0 && picks[0]?.id !== check.asked[0]?.id;
-  const fresh = asksOpenly(found) && picks.length > 0 && found.wishes.message.changed;
-  return refused || fresh ? suggest(found, vary, dinerName) : answerFacts(found, vary);
-}
-
 function body(found: Found, dinerName: string | null, vary: Vary): string {
   switch (found.wishes.message.intent) {
-    case 'fact':
-      return answered(found, dinerName, vary);
     case 'yes':
       return agree(found, vary);
+    case 'fact':
     case 'find':
     case 'another':
       return suggest(found, vary, dinerName);

@@ -6,7 +6,7 @@ import { areaOf, clean, cuisineOf, listOf, nameOf, priceInWords, signs, withArti
 
 const of = (name: string): string => `${name}${name.endsWith('s') ? "'" : "'s"}`;
 
-export function mealsOf(row: Restaurant): string[] {
+function mealsOf(row: Restaurant): string[] {
   return [row.mealTypeBreakfast && 'breakfast', row.mealTypeLunch && 'lunch', row.mealTypeDinner && 'dinner'].filter(
     (meal) => meal !== false,
   );

@@ -1,7 +1,5 @@
 import type { Found } from '../../search/found.ts';
-import type { Topic } from '../../understanding/wishes.ts';
-import { CALL, LIVE } from './answer-facts.ts';
-import { sayCheck } from './check.ts';
+import type { Fact, Topic } from '../../understanding/wishes.ts';
 import { openingFor } from './opening.ts';
 import { placeText } from './place.ts';
 import { sayOtherwise, sayUnmet, sentence } from './unmet.ts';
@@ -28,6 +26,10 @@ const QUESTIONS: Readonly<Record<Topic, readonly [string, string, string]>> = {
   ],
 };
 
+/** What only a call can tell. */
+const LIVE: readonly Fact[] = ['hours', 'crowds', 'availability', 'deals'];
+const CALL =
+  "I can't see live tables, opening hours or crowds, so do ring before you set out; ask me and I'll find the number.";
 const NEARBY = "I can't see where you are; name a part of town, and I'll look there. Until then:";
 const ALLERGY =
   "Do tell them about the allergy when you book and let the kitchen confirm: I can't vouch for what is in a dish.";
@@ -38,7 +40,7 @@ const CROWD = 7;
 export function suggest(found: Found, vary: Vary, dinerName: string | null): string {
   if (found.picks.length === 0) return nothing(found);
   const live = found.wishes.message.facts.some((fact) => LIVE.includes(fact));
-  const said = sayCheck(found) || sayUnmet(found, vary) || openingFor(found, vary);
+  const said = sayUnmet(found, vary) || openingFor(found, vary);
   const somewhere = found.wishes.message.facts.includes('distance') && found.wishes.areas.length === 0 ? NEARBY : '';
   const opening = [somewhere, live ? CALL : '', said].filter(Boolean).join(' ');
   const hello = dinerName && found.turns.length === 1 && !opening ? `, ${dinerName}` : '';

@@ -29,7 +29,7 @@ const DOUBTS: Readonly<Record<string, string>> = {
 export function sayUnsure(found: Found): string {
   const [first] = found.picks;
   const doubts = [...new Set(found.unsure.map((label) => DOUBTS[label] ?? `about ${label}`))];
-  if (!first || doubts.length === 0 || !found.wishes.message.changed || found.check) return '';
+  if (!first || doubts.length === 0 || !found.wishes.message.changed) return '';
   return `I don't know ${listOf(doubts.slice(0, 2), 'or')} at ${nameOf(first)}, so do ask.`;
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant, town } from '../../../../test/example-guide.ts';
+import { NOW, toolsOf } from '../../../../test/guide-tools.ts';
 import { respond } from '../../dialogue/respond.ts';
 import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
 import type { WriterEvent } from '../writer.ts';
 import { createBuiltInWriter } from './writer.ts';
+
+const NOTHING = toolsOf([]);
 
 const writer = createBuiltInWriter();
 
@@ -21,9 +24,10 @@ async function reply(messages: string | string[], rows = town, dinerName: string
     const brief = {
       found,
       dinerName,
-      now: { date: '2026-06-19', minute: 1170 },
+      now: NOW,
       systemPrompt: '',
-      search: () => Promise.resolve([]),
+      discussed: [],
+      guide: NOTHING,
       tokens: 1000,
     };
     for await (const event of writer.write(brief, new AbortController().signal)) events.push(event);
@@ -142,9 +146,10 @@ describe('the built-in writer', () => {
     const brief = {
       found,
       dinerName: null,
-      now: { date: '2026-06-19', minute: 1170 },
+      now: NOW,
       systemPrompt: '',
-      search: () => Promise.resolve([]),
+      discussed: [],
+      guide: NOTHING,
       tokens: 1000,
     };
     for await (const event of writer.write(brief, AbortSignal.abort())) events.push(event);

@@ -78,17 +78,27 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
   if (from < 0) return null;
   const end = tokens.findIndex((token, at) => at > from && !isContent(token, at));
   const words = tokens.slice(from, Math.min(from + WORDS, end < 0 ? tokens.length : end));
+  const before = tokens[from - 1]?.word ?? '';
   const said = words
     .map(({ raw }) => raw.toLowerCase())
     .join(' ')
     .slice(0, LETTERS);
-  return { attribute: attributeOf(said, words.map(({ stem }) => stem).join(' ')), contrary: false, said };
+  const stems = words.map(({ stem }) => stem).join(' ');
+  const noun = ARTICLES.has(before) ? `${before} ${said}` : said;
+  const has = tokens.slice(0, from).some(({ word }) => HAVING.has(word)) || from === 0;
+  return { attribute: attributeOf(said, stems, has ? noun : null), contrary: false, said };
 }
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
+/** What a question begins with that asks for a thing: "do they have heaters?", but not "how old is the owner?". */
+const HAVING: ReadonlySet<string> = new Set(
+  'have has got any there serve serves sell sells do does offer offers get'.split(' '),
+);
 
 const DRINKS: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'sake', 'sparkling', 'natural wine']);
 
 /** A dish, a drink or anything else, by the words that ask for it and those that notes have for it. */
-function attributeOf(said: string, stems: string): Attribute {
+function attributeOf(said: string, stems: string, noun: string | null): Attribute {
   const food = FOODS.get(said) ?? FOODS.get(stems);
   const drink = DRINKS.has(said) ? said : DRINKS.has(`${said}s`) ? `${said}s` : null;
   const shown = drink ? FEATURES[drink]?.shown : food?.kind === 'dish' ? food.shown.join('|') : undefined;
@@ -97,7 +107,9 @@ function attributeOf(said: string, stems: string): Attribute {
     asked: said,
     yes: said,
     ...(shown && { for: shown }),
-    says: { yes: `they have ${said}`, no: `they don't have ${said}`, whether: `whether they have ${said}` },
+    says: noun
+      ? { yes: `they have ${noun}`, no: `they don't have ${noun}`, whether: `whether they have ${noun}` }
+      : { yes: 'so I hear', no: 'not from what I know', whether: 'that' },
     ...(drink && { field: (row: Restaurant) => (answerOf('alcohol', row).outcome === 'no' ? 'no' : null) }),
   };
 }

@@ -84,7 +84,14 @@ function namedIn(sentence: Sentence): string[] {
   if (sentence.part !== 'food_notes' || sentence.critical || !isHarmless(sentence)) return [];
   const colon = sentence.text.indexOf(': ');
   const list = sentence.text.slice(colon < 0 ? 0 : colon + 2).replace(/[.!?…]+$/, '');
-  const parts = list.split(/[,;]\s+(?:and |or |plus )?/).map((part) => part.trim().replace(TAIL, ''));
+  // "Whole lobster, grilled or cold; mussels in cider": what follows a comma belongs to the dish.
+  const split = list.includes('; ') ? list.split('; ').map((part) => part.replace(/,.*$/, '')) : list.split(', ');
+  const parts = split.map((part) =>
+    part
+      .trim()
+      .replace(/^(?:and|or|plus) /, '')
+      .replace(TAIL, ''),
+  );
   if (parts.length < 2 || parts.some((part) => DONE.test(part))) return [];
   return parts.flatMap((part, at) => (isDish(part) ? [at === 0 ? inSentence(part) : part] : []));
 }

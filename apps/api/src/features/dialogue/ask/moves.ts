@@ -78,10 +78,8 @@ export interface UnsafeMove {
   type: 'unsafe';
   /** What must not be in the food, as replies call it. */
   allergen: string;
-  /** The kitchen that was asked for, where it uses the allergen in most dishes. */
-  kitchen: string | null;
-  /** The places that come nearest. */
-  rows: readonly Restaurant[];
+  /** The kitchen that was asked for. */
+  kitchen: string;
 }
 
 /** "The fourth one" of three. */

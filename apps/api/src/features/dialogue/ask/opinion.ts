@@ -47,7 +47,7 @@ export function opinionOn(
 }
 
 /** What speaks most against a place that was chosen for these wishes. */
-export function catchOf(row: Restaurant, wishes: Wishes): Catch | null {
+function catchOf(row: Restaurant, wishes: Wishes): Catch | null {
   const doubts = wishes.features.flatMap((wish) => doubtOf(wish, row) ?? []);
   const low: Catch | null = row.rating !== null && row.rating < GOOD ? { kind: 'rating' } : null;
   return doubts.find(({ kind }) => kind === 'lacks') ?? priceOf(row, wishes) ?? low ?? doubts[0] ?? null;

@@ -8,7 +8,7 @@ export type Opinion = 'why' | 'order' | 'catch' | 'worth' | 'more' | 'like';
 const ASKED: Readonly<Record<Opinion, string>> = {
   why: 'why|how come|what makes you|explain your choice|explain|justify|convince me|sell it to me|sell me|what reason|your reasoning|your reason',
   order:
-    'order|dish|dishes|to eat there|would you eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|shouldnt i miss|do i have|do we have to try|to drink there|steer clear of on the menu|on the menu|whats nice there|best thing there',
+    'order|dish|dishes|to eat there|would you eat|can i eat|can we eat|eat there|whats good|what is good|good there|speciality|specialty|signature|known for|famous for|made them famous|must order|must try|must have|have to try|should i get|should we get|should i have|should we have|shouldnt i miss|do i have|do we have to try|to drink there|steer clear of on the menu|on the menu|whats nice there|best thing there',
   catch: 'the catch|a catch|catch|downside|downsides|drawback|drawbacks|anything against|whats wrong with|the bad',
   worth:
     'worth|worth it|any good|is it good|are they good|actually good|really good|overrated|overhyped|hype|would you go|go there yourself|recommend it|tourist trap|trust you|reputation|gone downhill|good as|honest take|honest opinion|honestly|what do you think|your opinion|an opinion|thoughts|sounds dull|do people say|do critics say|people like|is it nice|are they nice|decent|so special|makes it special|so popular',

@@ -32,6 +32,10 @@ const PLACES = 3;
 const SHORT = 7;
 const BACK = 3;
 const QUESTIONS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
+/** "Is it cheap?" asks for the price. */
+const PRICED: ReadonlySet<string> = new Set(
+  'cheap expensive pricey affordable dear inexpensive overpriced costly'.split(' '),
+);
 const OTHER: ReadonlySet<string> = new Set(['other', 'others']);
 
 /** What a message asks about which places; null where it asks about none. */
@@ -40,7 +44,7 @@ export function questionOf(context: Context): Question | null {
   const { rows, chosen } = placesOf(context, tokens);
   if (rows.length === 0) return null;
   const names = namesIn(tokens, rows);
-  const own = subjectOf(tokens, names, context.acts.has('safety'));
+  const own = subjectOf(tokens, names, context.acts.has('safety'), context.wishes.message.facts);
   const subject =
     own ?? (chosen && tokens.length <= SHORT && !otherIn(tokens, names) ? carriedFrom(context, rows) : null);
   const nothing = { attributes: [], facts: [], opinion: null };
@@ -56,9 +60,16 @@ export function questionOf(context: Context): Question | null {
 
 type Subject = Pick<Question, 'attributes' | 'facts' | 'opinion'>;
 
-function subjectOf(tokens: readonly Token[], taken: ReadonlySet<number>, safety: boolean): Subject | null {
+function subjectOf(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  safety: boolean,
+  known?: readonly Fact[],
+): Subject | null {
   const attributes = attributesIn(tokens, { taken, safety });
-  const facts = [...new Set(factTriggersIn(tokens, taken).map(({ value }) => value))].filter((fact) => fact !== 'more');
+  const priced = known && tokens.some(({ word }, at) => PRICED.has(word) && !taken.has(at)) ? ['price' as const] : [];
+  const told = known ? [...known, ...priced] : factTriggersIn(tokens, taken).map(({ value }) => value);
+  const facts = [...new Set(told)].filter((fact) => fact !== 'more' && fact !== 'name');
   const opinion = opinionIn(tokens, taken);
   return attributes.length + facts.length > 0 || opinion ? { attributes, facts, opinion } : null;
 }

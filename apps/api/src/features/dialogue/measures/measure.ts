@@ -46,6 +46,8 @@ export interface Measure {
   firm?: true;
   /** What somebody must not eat. */
   strict?: 'health' | 'belief';
+  /** It is about something that must not be there. */
+  absent?: true;
   of(row: Restaurant): Standing;
 }
 

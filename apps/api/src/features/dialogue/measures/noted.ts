@@ -28,7 +28,9 @@ export function detailOf(key: string, answer: AttributeAnswer): Detail[] {
   const { sentence } = answer;
   const attribute = ATTRIBUTE.get(NAMES[key] ?? key);
   if (!sentence || !attribute) return [];
-  const words = [attribute.yes, attribute.no, attribute.allergen?.contains].flatMap((one) => one?.split('|') ?? []);
+  const words = [attribute.yes, attribute.for, attribute.no, attribute.allergen?.contains].flatMap(
+    (one) => one?.split('|') ?? [],
+  );
   const phrase = words.map(stemsOf).find((stems) => stems.length > 0 && isIn(sentence.stems, stems));
   return [{ type: 'sentence', sentence, phrase: phrase ?? [] }];
 }

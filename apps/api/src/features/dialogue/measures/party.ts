@@ -67,7 +67,7 @@ export const partyMeasure = (size: number, snapshot: Snapshot): Measure => {
     words: {
       has: size === 1 ? 'is good for one' : `has room for ${many}`,
       lacks: size === 1 ? "isn't the place for one" : `is too small for ${many}`,
-      maybe: `would be a squeeze for ${many}`,
+      maybe: `might be a squeeze for ${many}`,
       more: `better for ${many}`,
       most: `the best for ${many}`,
     },

@@ -15,6 +15,7 @@ import { nearWordsIn } from '../near/words.ts';
 import { beginPlan } from './begin.ts';
 import { added, adjusted, type Change, changeOf, type Step } from './change.ts';
 import { continued } from './continue.ts';
+import { lacksOf } from './fill.ts';
 import { kindCriterion } from './kinds.ts';
 import type { Plan, Stop } from './plan.ts';
 import { readingOf } from './reading.ts';
@@ -116,10 +117,23 @@ export function* planOf(turns: readonly Turn[], snapshot: Snapshot): Steps<Plan 
   for (let at = from; at < turns.length - 1; at += 1) {
     const ids = turns[at]?.reply?.restaurantIds ?? [];
     const step = yield* stepOf(turns.slice(0, at + 1), before, snapshot);
-    const plan = step ? settled(step.stops, ids, snapshot) : kept(before.plan, ids);
+    const found = step ? settled(step.stops, ids, snapshot) : kept(before.plan, ids);
+    const plan = found && step?.change.type === 'adjust' ? yield* withoutVain(found, before.plan, snapshot) : found;
     before = { plan, shown: ids.length > 0 ? ids : before.shown };
   }
   return before.plan;
+}
+
+/** Where a place stayed that has not what was wished then, the wish was in vain and counts no more. */
+function* withoutVain({ stops }: Plan, before: Plan | null, snapshot: Snapshot): Steps<Plan> {
+  const meant: Stop[] = [];
+  for (const [at, stop] of stops.entries()) {
+    const old = before?.stops[at];
+    const row = snapshot.byId.get(stop.placeId ?? -1);
+    const stayed = old && row && old.placeId === stop.placeId && (yield* lacksOf(stops, at, row, snapshot)).length > 0;
+    meant.push(stayed ? old : stop);
+  }
+  return { stops: meant };
 }
 
 /** A reply that shows other places has left the plan. */

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Coordinates } from '@saffron/contracts/location';
 import type { Steps } from '../../../slices.ts';
 import { criteriaOf } from '../../search/criteria/criteria.ts';
-import type { Criterion } from '../../search/criteria/criterion.ts';
+import type { Criterion, CriterionKind } from '../../search/criteria/criterion.ts';
 import { unmetOf } from '../../search/criteria/unmet.ts';
 import type { Unmet } from '../../search/found.ts';
 import { costOf, type Ranked } from '../../search/ranking/rank.ts';
@@ -119,7 +119,7 @@ const byValue = (a: Choice, b: Choice) => b.value - a.value;
 const isSameDay = (stops: readonly Stop[], a: number, b: number): boolean =>
   stops[a]?.request.day === stops[b]?.request.day;
 
-/** The places that lack least of the wishes for a stop; none where the guide has nothing of its kind. */
+/** The places that lack least of the wishes for a stop, its kind, a diet and the dish last; none where the guide has nothing of its kind. */
 function* poolOf(
   { stops, fixed, snapshot, without }: Route,
   at: number,
@@ -130,10 +130,19 @@ function* poolOf(
   const state = stops[at]?.request.state;
   if (!state) return [];
   const used = [...without, ...fixed.flatMap((row) => row?.id ?? [])];
-  const { ranked } = yield* lookUp(state, snapshot, [...own, ...near], used);
-  const [best] = ranked;
+  const { ranked, criteria } = yield* lookUp(state, snapshot, [...own, ...near], used);
+  const core = (kinds: readonly CriterionKind[]) =>
+    criteria.reduce((bits, { kind }, bit) => (kinds.includes(kind) ? bits | (1 << bit) : bits), 0);
+  const [diet, food] = [core(['diet']), core(['food', 'dish'])];
+  const way = near.length > 0 ? 1 << own.length : 0;
+  // A long way gives first, then anything that was wished, and the dish, a diet and the kind of the stop last.
+  const given = ({ lacks }: Ranked) =>
+    (lacks & 1 ? 8 : 0) + (lacks & diet ? 4 : 0) + (lacks & food ? 2 : 0) + (lacks & ~way ? 1 : 0);
+  const least = Math.min(...ranked.map(given));
+  const left = ranked.filter((one) => given(one) === least);
+  const [best] = left;
   if (!best || best.lacks & 1) return [];
-  return ranked.filter(({ lacks }) => lacks === best.lacks).slice(0, TRIED);
+  return left.filter(({ lacks }) => lacks === best.lacks).slice(0, TRIED);
 }
 
 const extensions = (route: Route, choices: readonly Choice[], at: number, pool: readonly Ranked[]): Choice[] =>
@@ -186,6 +195,13 @@ export function* lacksOf(stops: readonly Stop[], at: number, row: Restaurant, sn
   return unmetOf({ row, at: position, ...costOf(criteria, row, position), score: 0, mood: 0 }, criteria);
 }
 
+/** How much more it matters to lack these than anything else. */
+const SEVERITY: Partial<Record<CriterionKind, number>> = { diet: 10, food: 3, dish: 3 };
+
+/** How much a place lacks of the wishes for a stop. */
+export const severityOf = (unmet: readonly Unmet[]): number =>
+  unmet.reduce((sum, { kind }) => sum + (SEVERITY[kind] ?? 1), 0);
+
 /** A way that need not be shorter, and what a change of places has to save. */
 const SHORT = 0.5;
 const SAVED = 0.3;
@@ -213,7 +229,7 @@ export function* gathered(stops: readonly Stop[], snapshot: Snapshot): Steps<Fil
 
 /** Nobody walks less for a place that has not what was wished. */
 const worse = (a: Filled, b: Filled): boolean => lacking(a) > lacking(b);
-const lacking = ({ stops }: Filled): number => stops.reduce((sum, { unmet }) => sum + unmet.length, 0);
+const lacking = ({ stops }: Filled): number => stops.reduce((sum, { unmet }) => sum + severityOf(unmet), 0);
 
 /** What all ways of a plan cost together. */
 function wayOf({ stops }: Filled, snapshot: Snapshot): number {

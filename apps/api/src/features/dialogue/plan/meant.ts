@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
@@ -35,10 +36,21 @@ export function stopsMeant(
   const meant = heads
     .map((head) => ({ head, at: stopsOf(head, stops, reading, snapshot) }))
     .filter(({ at }) => at.length > 0);
-  return { at: unique(meant.flatMap(({ at }) => at)), heads: meant.map(({ head }) => head) };
+  const day = dayIn(reading);
+  const isThen = (at: number) => day === null || stops[at]?.request.day === null || stops[at]?.request.day === day;
+  return { at: unique(meant.flatMap(({ at }) => at)).filter(isThen), heads: meant.map(({ head }) => head) };
 }
 
 const unique = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b);
+
+/** "Lunch on day 2", "the second day": which day of several. */
+function dayIn({ tokens }: Reading): number | null {
+  const at = tokens.findIndex(({ stem }) => stem === 'day');
+  const after = numberIn(tokens[at + 1]?.word ?? '');
+  const before = Math.max(ORDINALS.indexOf(tokens[at - 1]?.word ?? ''), SHORT.indexOf(tokens[at - 1]?.word ?? ''));
+  if (at < 0) return null;
+  return after ?? (before >= 0 ? before + 1 : null);
+}
 
 function numbersOf({ tokens }: Reading, count: number, from: number, to: number): number[] {
   return tokens.slice(from, to).flatMap(({ word, clause }, index) => {
@@ -57,6 +69,9 @@ function numbersOf({ tokens }: Reading, count: number, from: number, to: number)
   });
 }
 
+/** Words for where one eats, whatever is eaten. */
+const MEALS = /^(?:restaurant|meal)s?$/i;
+
 /** The stops that a word can mean: of its kind, else of its kitchen, else of its group. */
 function stopsOf(head: Head, stops: readonly Stop[], { mentions }: Reading, { byId, fits }: Snapshot): number[] {
   const where = (is: (stop: Stop) => boolean) => stops.flatMap((stop, at) => (is(stop) ? [at] : []));
@@ -73,7 +88,7 @@ function stopsOf(head: Head, stops: readonly Stop[], { mentions }: Reading, { by
   const byLabel = where(({ request }) => request.label === label);
   if (byLabel.length > 0) return byLabel;
   const byKind = where(({ request }) => request.kind === head.kind);
-  if (!head.plain) return head.weak ? where(({ request }) => KINDS[request.kind].group === 'meal') : [];
+  if (!head.plain) return MEALS.test(head.said) ? where(({ request }) => KINDS[request.kind].group === 'meal') : [];
   if (byKind.length > 0) return byKind;
   const isMeal = KINDS[head.kind].meal !== undefined;
   return isMeal ? where(({ request }) => request.kind === 'bite') : [];

@@ -19,7 +19,7 @@ interface Named extends Head {
 }
 
 /** What stands between two heads: an order, a list, or nothing that parts them. */
-type Link = 'then' | 'reverse' | 'and' | null;
+type Link = 'then' | 'first' | 'reverse' | 'and' | null;
 
 /** The heads of a message and the places that it names as stops, from left to right. */
 function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
@@ -90,7 +90,8 @@ function linkBetween(left: Head, right: Head, { tokens }: Reading, words: Return
   const between = words.filter(({ from, to }) => from >= left.to && to <= right.from);
   const has = (word: PlanWord) => between.some(({ value }) => value === word);
   const opened = tokens[left.to]?.clause !== tokens[left.to - 1]?.clause;
-  if (has('onward') || has('before')) return 'then';
+  if (has('onward')) return 'then';
+  if (has('before')) return 'first';
   if (has('after')) return opened ? 'then' : 'reverse';
   return has('and') || tokens[right.from]?.clause !== tokens[left.to - 1]?.clause ? 'and' : null;
 }
@@ -98,6 +99,8 @@ function linkBetween(left: Head, right: Head, { tokens }: Reading, words: Return
 /** Whether two heads are two stops. */
 function parts(link: Link, left: Head, right: Head, planned: boolean): boolean {
   if (link === null) return false;
+  // "Drinks first and maybe food".
+  if (link === 'first' && right.weak) return false;
   if (link !== 'and') return !right.weak || KINDS[left.kind].group !== KINDS[right.kind].group;
   if (left.weak || right.weak) return false;
   const apart = KINDS[left.kind].group !== KINDS[right.kind].group;

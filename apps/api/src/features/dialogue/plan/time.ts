@@ -8,21 +8,26 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const DAY = 24 * 60;
 const NOON = 12;
 
+const AT = /^(?:at|around|about|by|from|to)$/;
+/** What a number before it counts, so that it is no hour. */
+const COUNTED = /^(?:of|people|person|minute|min|stop|place|us|guest|day|night|bar|hour|each|star|dollar)$/;
+
 /** The hour of 24 that a stretch of a message names; `usual` tells morning from evening. Null if it names none. */
-export function hourIn({ tokens, times }: Reading, from: number, to: number, usual: number): number | null {
-  const said = times.find((time) => time.from >= from && time.to <= to);
-  if (said?.value !== null && said !== undefined) return said.value;
-  const around = tokens.findIndex(
-    ({ word }, at) =>
-      at >= from && at < to && /^(?:at|around|about|by|for|from)$/.test(word) && isHour(tokens[at + 1]?.word),
+export function hourIn({ tokens, times, taken }: Reading, from: number, to: number, usual: number): number | null {
+  const said = times.find((time) => time.from >= from && time.to <= to && time.value !== null);
+  if (said) return said.value;
+  const named = (index: number) => taken.has(index) && !times.some((time) => index >= time.from && index < time.to);
+  const at = tokens.findIndex(
+    ({ word }, index) =>
+      index > from &&
+      index < to &&
+      !named(index) &&
+      isHour(word) &&
+      AT.test(tokens[index - 1]?.word ?? '') &&
+      !COUNTED.test(tokens[index + 1]?.stem ?? ''),
   );
-  const hour = around < 0 ? null : numberIn(tokens[around + 1]?.word ?? '');
-  if (
-    hour === null ||
-    (tokens[around + 2]?.clause === tokens[around]?.clause &&
-      /^(?:of|people|minutes?|mins?|stops?|places?|us)$/.test(tokens[around + 2]?.word ?? ''))
-  )
-    return null;
+  const hour = numberIn(tokens[at]?.word ?? '');
+  if (hour === null) return null;
   return hour < NOON && usual >= NOON ? hour + NOON : hour;
 }
 
@@ -42,11 +47,14 @@ const SOME_DAYS = 0.6;
 const UNKNOWN = 0.4;
 const CLOSED = 5;
 
+/** How replies know the criterion. */
+export const OPEN = 'open then';
+
 /** Places that are open at an hour of a weekday, or of any day where the day is not known. */
 export function openCriterion(hour: number, weekday: number | null): Criterion {
   return {
     kind: 'feature',
-    label: `open at ${Math.floor(hour) % 24}:${hour % 1 === 0 ? '00' : '30'}`,
+    label: OPEN,
     missing: false,
     cost: (row) => {
       const open = daysOpen(row, hour);

@@ -30,7 +30,7 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
   outing:
     'plan|itinerary|route|night out|evening out|day out|night on the town|date night|stops|two stops|three stops|within walking distance|walking distance|walkable|somewhere close by for|a proper evening|whole evening|whole day|each night|each day|every night|every day',
   crawl: 'crawl|bar hop|bar hopping|food tour|tasting tour|eating tour|tour of|hop between|graze our way|graze through',
-  day: 'a day|one day|full day|whole day|the day|all day|day in|day out|a sunday|a saturday|my day|our day',
+  day: 'a day|one day|full day|whole day|the day|all day|day in|day out|my day|our day',
   evening:
     'night out|evening out|date night|plan an evening|plan our evening|plan the evening|plan a night|a whole evening|an evening in|night on the town|plan my evening|plan an evening out|evening itinerary',
   swap: 'swap|swop|change|replace|switch|exchange|another|different|a different|something else|somewhere else|other than|instead|instead of|not that|new',

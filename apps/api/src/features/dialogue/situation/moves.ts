@@ -26,10 +26,12 @@ export interface InsteadMove {
   type: 'instead';
   verdicts: readonly Verdict[];
   needs: readonly Measure[];
+  /** What was wished and they do not have. */
+  lacking: readonly string[];
 }
 
 /** What a search found, as an answer to a search would say it. */
-export interface RecommendMove {
+interface RecommendMove {
   type: 'recommend';
   found: Found;
 }

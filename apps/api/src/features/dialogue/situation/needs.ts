@@ -65,6 +65,7 @@ function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading
   const allergic = tokens.some(({ word }) => ALLERGY.test(word));
   return {
     key: `without ${meaning.key}`,
+    absent: true,
     ...(allergic && { firm: true as const, strict: 'health' as const }),
     words: {
       has: allergic ? `is safe with ${label}` : `has plenty without ${label}`,

@@ -1,13 +1,17 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { DAYS } from '@saffron/contracts/hours/days';
 import type { Steps } from '../../../slices.ts';
+import type { Asked } from '../../search/facts/attribute.ts';
+import { ATTRIBUTES } from '../../search/facts/attributes/attributes.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
-import type { Fact, Intent } from '../../understanding/wishes.ts';
+import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, otherIn } from '../ask/about.ts';
 import type { AskMove } from '../ask/moves.ts';
 import { opinionOn } from '../ask/opinion.ts';
+import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import type { Context } from '../context.ts';
 import type { Answer } from '../task.ts';
@@ -41,7 +45,8 @@ export function* ask(context: Context): Steps<Answer | null> {
   const { wishes, acts } = context;
   if (GUARDED.has(wishes.message.intent) || wishes.message.language) return null;
   const question = questionOf(context);
-  if (!question || !(question.carried || asksFirst(acts) || isBare(question, context))) return null;
+  if (!question || !(question.carried || asksFirst(acts) || isBare(question, context) || isFact(question, context)))
+    return null;
   // "That one's closed."
   if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   if (wishes.message.intent === 'another' && !question.chosen) return null;
@@ -67,10 +72,21 @@ function picksOf({ tokens, rows }: Question, moves: readonly AskMove[]): readonl
 
 const SOME: ReadonlySet<string> = new Set(['any', 'either', 'which', 'anywhere']);
 
-/** "Late?", "vegan?": an attribute and a question mark. */
-const isBare = ({ tokens, attributes }: Question, { acts, text }: Context): boolean =>
-  attributes.length > 0 && tokens.length <= BARE && text.trim().endsWith('?') && !WISHES.includes(acts.first);
+/** A question about places in words that the acts do not know. */
+const isFact = ({ chosen }: Question, { wishes: { message }, acts }: Context): boolean =>
+  message.intent === 'fact' &&
+  chosen &&
+  !message.changed &&
+  !message.facts.includes('booking') &&
+  !OTHERWISE.some((act) => acts.has(act));
+
+/** "Late?", "anything against it?": hardly more than what is asked for. */
+const isBare = ({ tokens, attributes, opinion, chosen }: Question, { acts, text }: Context): boolean =>
+  !WISHES.includes(acts.first) &&
+  ((attributes.length > 0 && tokens.length <= BARE && text.trim().endsWith('?')) ||
+    (opinion !== null && chosen && tokens.length <= BRIEF));
 const BARE = 2;
+const BRIEF = 6;
 const WISHES: readonly Act[] = ['adjust', 'more', 'inform', 'plan'];
 
 const asksFirst = (acts: Acts): boolean =>
@@ -84,7 +100,13 @@ function movesFor(question: Question, context: Context): AskMove[] {
   const safety = acts.has('safety');
   const topics = topicsOf(question, acts);
   const allergens = topics.attributes.flatMap(({ attribute }) => (attribute.allergen ? [attribute.key] : []));
-  const asked = topics.opinion === 'order' ? [] : topics.attributes;
+  const known = safety && allergens.length === 0 && topics.opinion === null ? allergensOf(wishes) : [];
+  // "My daughter has a sesame allergy": it is not asked how they are with children.
+  const meant =
+    safety && allergens.length > 0
+      ? topics.attributes.filter(({ attribute }) => attribute.allergen)
+      : topics.attributes;
+  const asked = topics.opinion === 'order' ? [] : [...meant, ...known];
   const [first] = rows;
   const moves: AskMove[] = [
     ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows, day: dayIn(tokens) } as const] : []),
@@ -94,28 +116,50 @@ function movesFor(question: Question, context: Context): AskMove[] {
       : []),
   ];
   if (moves.length > 0) return moves;
-  const other = acts.has('ask_about') || safety ? otherIn(tokens, question.names) : null;
-  return other ? aboutEach([other], rows, tokens, { safety, chosen }) : [];
+  const other = acts.has('ask_about') || safety || wishes.message.checks ? otherIn(tokens, question.names) : null;
+  if (other) return aboutEach([other], rows, tokens, { safety, chosen });
+  return first && isFact(question, context) ? [{ type: 'describe', row: first, more: true }] : [];
+}
+
+/** What the diner cannot have by what was said before: "is the first one safe?" */
+function allergensOf({ foods, notFoods }: Wishes): Asked[] {
+  const said = new Set([...foods, ...notFoods].map(({ key }) => key.replace(/ free$/, '')));
+  const known = ATTRIBUTES.filter(({ key, allergen }) => allergen && said.has(key));
+  const asked = known.length > 0 ? known : ATTRIBUTES.filter(({ key }) => key === 'allergies');
+  return asked.map((attribute) => ({ attribute, contrary: false, said: attribute.key }));
 }
 
 /** What of a question is answered by what: "do they open for breakfast?" asks for no opening hours. */
 function topicsOf(
-  { attributes, facts, opinion, rows, carried }: Question,
+  { tokens, attributes, facts, opinion, rows, carried }: Question,
   acts: Acts,
 ): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
   const byHours = facts.includes('hours') && rows.some((row) => row.hours !== null);
   const asked = attributes.filter(({ attribute }) => attribute.key !== 'late' || !byHours);
-  const told = carried || acts.has('ask_opinion') ? opinion : null;
+  const alone = attributes.length + facts.length === 0;
+  const wanted = carried || alone || acts.has('ask_opinion') ? opinion : null;
+  // "What's the queue like?"
+  const told =
+    wanted && GENERAL.has(wanted) && attributes.length > 0 && !tokens.some(({ word }) => word === 'and')
+      ? null
+      : wanted;
   const recorded = facts.filter(
     (fact) =>
       RECORDED.has(fact) &&
       !(told && JUDGED.has(fact)) &&
+      !(fact === 'phone' && isNumbered(tokens)) &&
       !(fact === 'hours' && asked.length > 0) &&
       !(fact === 'food' && asked.length > 0),
   );
   const open = acts.first === 'ask_opinion' && asked.length + recorded.length === 0 ? 'more' : null;
   return { attributes: asked, facts: recorded, opinion: told ?? open };
 }
+
+const GENERAL: ReadonlySet<Opinion> = new Set<Opinion>(['like', 'more']);
+
+/** "Number two" asks for no phone number. */
+const isNumbered = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => word === 'number' && numberIn(tokens[at + 1]?.word ?? '') !== null);
 
 /** What a verdict tells as well. */
 const JUDGED: ReadonlySet<Fact> = new Set<Fact>(['rating', 'food']);

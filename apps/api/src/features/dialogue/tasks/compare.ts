@@ -15,7 +15,7 @@ import { partyMeasure } from '../measures/party.ts';
 import type { Answer } from '../task.ts';
 
 /** What people weigh who say nothing of it. */
-const USUAL = ['rating', 'cheap', 'quiet', 'lively', 'closes', 'cosy'] as const;
+const USUAL = ['rating', 'cheap', 'quiet', 'closes', 'cosy'] as const;
 /** Reasons of one verdict. */
 const REASONS = 2;
 /** "Which would you pick?": a choice among what was shown, though nothing is compared in so many words. */
@@ -35,7 +35,8 @@ export function* compare(context: Context): Steps<Answer | null> {
   const asked = askedIn(reading, snapshot);
   const measures = [...asked.degrees, ...asked.needs];
   if (!compares && (chosen.length < 2 || measures.length > 0) && !isChoice(reading, measures)) return null;
-  const move = compared(places, measures, wished(context), context);
+  const isFactual = asked.degrees.length > 0 && !reading.tokens.some(({ word }) => CHOOSING.has(word));
+  const move = { ...compared(places, measures, wished(context), context), chooses: !isFactual };
   const rest = places.filter((row) => row !== move.winner);
   return {
     moves: [move],
@@ -86,14 +87,16 @@ function compared(
   asked: readonly Measure[],
   wishes: readonly Measure[],
   { snapshot }: Context,
-): CompareMove {
+): Omit<CompareMove, 'chooses'> {
   const usual = USUAL.map((key) => degreeMeasure(key, snapshot));
   const contrasts = (measures: readonly Measure[]) => measures.map((measure) => contrastOf(measure, rows));
   const askedFor = contrasts(asked);
   const telling = [...askedFor, ...contrasts([...wishes, ...usual]).filter(isKnown)].filter(decides);
   const winner = telling[0]?.places[0]?.row ?? null;
-  const reasons =
-    asked.length > 0 ? askedFor : telling.filter(({ places }) => places[0]?.row === winner).slice(0, REASONS);
+  const others = telling.filter((contrast) => contrast.places[0]?.row === winner && !askedFor.includes(contrast));
+  // Where what was asked decides nothing, something else has to.
+  const further = askedFor.length === 0 ? REASONS : askedFor.some(decides) ? 0 : 1;
+  const reasons = [...askedFor, ...others.slice(0, further)];
   const said = new Set(reasons.map(({ measure }) => measure.key));
   const givenUp = contrasts(usual)
     .filter((contrast) => isKnown(contrast) && decides(contrast))

@@ -4,7 +4,7 @@ import type { PlanMove, PlannedStop } from '../moves.ts';
 import { legBetween, middlesOf } from '../near/nearness.ts';
 import type { Step } from '../plan/change.ts';
 import { planOf, stepOf } from '../plan/derive.ts';
-import { type Filled, fill, gathered, lacksOf } from '../plan/fill.ts';
+import { type Filled, fill, gathered, lacksOf, severityOf } from '../plan/fill.ts';
 import type { Plan, Stop } from '../plan/plan.ts';
 import type { Answer } from '../task.ts';
 
@@ -42,16 +42,18 @@ function* answerTo(
   const without = change.type === 'swap' || change.type === 'adjust' ? seen : [];
   const found =
     change.type === 'together' ? yield* gathered(stops, snapshot) : yield* fill({ stops }, snapshot, without);
-  // Where there is no other place, the one that was planned stays.
-  const old = stops.map((stop, at) => (found.missing.includes(stop.request) ? (before?.stops[at] ?? stop) : stop));
-  const isKept = before !== null && stops.length === before.stops.length && found.missing.length > 0;
-  const filled = isKept ? yield* fill({ stops: old }, snapshot, without) : found;
-  if (filled.stops.length === 0 && filled.missing.length === 0) return null;
+  const sought = change.type === 'swap' || change.type === 'adjust';
+  // Where there is no other place, or none that is more like it, the one that was planned stays.
+  const staying = before && sought ? yield* stayingOf(found, stops, before, change.type === 'adjust', snapshot) : [];
+  const old = stops.map((stop, at) => (staying.includes(at) ? (before?.stops[at] ?? stop) : stop));
+  const filled = staying.length > 0 ? yield* fill({ stops: old }, snapshot, without) : found;
+  if (filled.stops.length === 0 && found.missing.length === 0) return null;
+  const missing = staying.length > 0 ? staying.flatMap((at) => stops[at]?.request ?? []) : found.missing;
   const move: PlanMove = {
     type: 'plan',
     change: change.type,
     stops: plannedOf(filled, before, snapshot),
-    missing: found.missing.map(({ label }) => label),
+    missing: missing.map(({ label }) => label),
     at: change.at,
     began: before === null,
   };
@@ -62,6 +64,25 @@ function* answerTo(
       ? move.stops.filter((_, at) => change.at.includes(at))
       : move.stops;
   return { moves: [move], picks: shown.map(({ row }) => row) };
+}
+
+/** The stops for which nothing better was found: nothing at all, or what lacks as much of the new wishes as the place that was planned. */
+function* stayingOf(
+  found: Filled,
+  stops: readonly Stop[],
+  before: Plan,
+  better: boolean,
+  snapshot: Context['snapshot'],
+): Steps<number[]> {
+  const staying: number[] = [];
+  for (const [at, { request, placeId }] of stops.entries()) {
+    const row = snapshot.byId.get(before.stops[at]?.placeId ?? -1);
+    const next = found.stops.find((one) => one.request === request);
+    if (placeId !== null || !row) continue;
+    const lacked = yield* lacksOf(stops, at, row, snapshot);
+    if (!next || (better && severityOf(next.unmet) >= severityOf(lacked))) staying.push(at);
+  }
+  return staying;
 }
 
 function plannedOf({ stops }: Filled, before: Plan | null, snapshot: Context['snapshot']): PlannedStop[] {

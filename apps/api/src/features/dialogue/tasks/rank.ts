@@ -25,7 +25,7 @@ const NTH: ReadonlyMap<string, number> = new Map([
 export function* rank(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   const rows = inFocus(context);
-  if (!acts.has('rank') || rows.length < 2 || !isAnswerable(context)) return null;
+  if (!(acts.has('rank') || isWhich(context)) || rows.length < 2 || !isAnswerable(context)) return null;
   yield;
   const chosen = chosenIn(context);
   const among = chosen.length > 1 ? chosen : rows;
@@ -43,6 +43,10 @@ export function* rank(context: Context): Steps<Answer | null> {
     words.some((word) => ORDERING.has(word)),
   );
 }
+
+/** "Which is closer to the park?": of those that were shown, though it names a part of town. */
+const isWhich = ({ acts, reading: { tokens } }: Context): boolean =>
+  acts.has('near') && tokens.slice(0, 3).some(({ word }) => word === 'which');
 
 /** Those that meet what the message needs besides; all where none does. */
 function meeting(needs: Asked['needs'], rows: readonly Restaurant[]): readonly Restaurant[] {

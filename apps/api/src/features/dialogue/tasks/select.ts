@@ -17,8 +17,11 @@ export function* select(context: Context): Steps<Answer | null> {
   // "Yes" to a question of the last reply takes no place.
   const agrees = wishes.message.intent === 'yes' && !turns.at(-2)?.reply?.text.trim().endsWith('?');
   if (!(acts.has('select') || agrees) || shown.length === 0 || !isAnswerable(context)) return null;
+  const chosen = chosenIn(context);
+  // "Under 15" says what a place must be, and takes none that was shown.
+  if (chosen.length === 0 && wishes.message.changed) return null;
   yield;
-  const [row] = [...chosenIn(context), ...shown];
+  const [row] = [...chosen, ...shown];
   if (!row || isAboutTable(context) || acts.has('compare') || acts.has('plan')) return null;
   return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: [row] };
 }

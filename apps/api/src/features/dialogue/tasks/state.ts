@@ -1,5 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { criteriaOf } from '../../search/criteria/criteria.ts';
+import type { Criterion } from '../../search/criteria/criterion.ts';
 import { search } from '../../search/retrieve.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { DIETS } from '../../understanding/lexicon/foods.ts';
@@ -87,25 +89,42 @@ function* checked(
   const open = verdicts.filter(({ standing }) => standing.outcome === 'unknown');
   if (kept.length > 0)
     return { moves: said, picks: [...kept, ...open.filter(({ measure }) => !measure.firm)].map(({ row }) => row) };
-  const instead = yield* otherwise(context, needs, news);
+  const { instead, lacking } = yield* otherwise(context, needs, news);
   // A place that is silent about what somebody must not eat stays only where there is no better one.
   const silent = open.filter(({ measure }) => instead.length === 0 || !measure.firm);
   return {
-    moves: [...said, { type: 'instead', verdicts: instead, needs }],
+    moves: [...said, { type: 'instead', verdicts: instead, needs, lacking }],
     picks: [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1),
   };
 }
 
-/** Places beside those shown that meet the wishes and all needs. */
-function* otherwise(context: Context, needs: readonly Measure[], news: News | null): Steps<Verdict[]> {
-  const { wishes, snapshot } = context;
-  const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
-  const suits = (row: Restaurant) => !context.shown.includes(row) && verdictOf(row, needs).every(does);
-  const all = yield* fitting(changed, context, suits);
-  // Where nothing meets all wishes, what a search would show.
-  const rows = all.length > 0 ? all : (yield* search([...context.turns], changed, snapshot)).picks.filter(suits);
-  return rows.flatMap((row) => verdictOf(row, needs)).slice(0, INSTEAD);
+/** What is offered in place of those that were shown. */
+interface Otherwise {
+  instead: Verdict[];
+  /** Labels of the wishes that it does not meet. */
+  lacking: string[];
 }
+
+/** Places beside those shown that meet all needs, and all wishes where some do. */
+function* otherwise(context: Context, needs: readonly Measure[], news: News | null): Steps<Otherwise> {
+  const { wishes, snapshot, turns, shown } = context;
+  const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
+  const suits = (row: Restaurant) => !shown.includes(row) && verdictOf(row, needs).every(mayDo);
+  const all = yield* fitting(changed, context, suits);
+  const rows = all.length > 0 ? all : (yield* search([...turns], changed, snapshot)).candidates.filter(suits);
+  const criteria = yield* criteriaOf(changed, snapshot);
+  const lacks = ({ cost }: Criterion) =>
+    rows.slice(0, 1).some((row) => cost(row, snapshot.positions.get(row.id) ?? -1) >= 1);
+  return {
+    instead: rows.flatMap((row) => verdictOf(row, needs)).slice(0, INSTEAD),
+    lacking: criteria.filter(lacks).map(({ label }) => label),
+  };
+}
+
+/** Of what harms somebody, no guide knows that it is not there: then silence will do, with a caution. */
+const mayDo = (verdict: Verdict): boolean =>
+  does(verdict) ||
+  (verdict.standing.outcome === 'unknown' && verdict.measure.strict === 'health' && verdict.measure.absent === true);
 
 /** The wishes, as a message that looks for places. */
 const searching = (wishes: Wishes): Wishes => ({

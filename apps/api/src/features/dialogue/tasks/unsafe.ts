@@ -6,19 +6,14 @@ import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import type { Answer } from '../task.ts';
 
-/** "Is anything Thai safe with a nut allergy?": looks for places, and calls none of them safe. */
+/** "Is anything Thai safe with a nut allergy?": where no place of a kitchen is, says so. A search says of others to ask them. */
 export function* unsafe({ text, turns, wishes, acts, snapshot, named, pointed }: Context): Steps<Answer | null> {
   if (!acts.has('safety') || wishes.message.intent === 'emergency' || named.length + pointed.length > 0) return null;
   const [asked] = attributesIn(tokenize(text), { safety: true }).filter(({ attribute }) => attribute.allergen);
   const [kitchen] = wishes.foods.filter(({ food }) => food !== null && food.kind !== 'dish');
   if (!asked || !wishes.message.changed) return null;
   const found = yield* search([...turns], wishes, snapshot);
-  const answers = found.candidates.map((row) => ({ row, answer: answerOf(asked.attribute, row, { safety: true }) }));
-  const picks = found.picks.filter((pick) => answers.find(({ row }) => row === pick)?.answer.outcome !== 'no');
-  const everywhere = found.picks.length > 0 && picks.length === 0;
-  const allergen = asked.attribute.key;
-  return {
-    moves: [{ type: 'unsafe', allergen, kitchen: everywhere && kitchen ? kitchen.label : null, rows: picks }],
-    picks,
-  };
+  const isKitchen = found.picks.every((row) => answerOf(asked.attribute, row, { safety: true }).outcome === 'no');
+  if (found.picks.length === 0 || !kitchen || !isKitchen) return null;
+  return { moves: [{ type: 'unsafe', allergen: asked.attribute.key, kitchen: kitchen.label }], picks: [] };
 }

@@ -110,7 +110,10 @@ function anyOf(kind: CriterionKind, wishes: readonly FoodWish[], snapshot: Snaps
 const GENERAL: ReadonlySet<string> = new Set(['fish']);
 
 /** Diets that another one keeps too. */
-const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = { vegetarian: ['vegan'], 'dairy free': ['vegan'] };
+export const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
+  vegetarian: ['vegan'],
+  'dairy free': ['vegan'],
+};
 
 /** Who keeps one of these diets serves no such thing, whatever word of it is in the notes: halal carnitas are no pork. */
 const KEPT_FROM: Readonly<Record<string, readonly string[]>> = {
@@ -123,7 +126,7 @@ const KEPT_FROM: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a place keeps from a food by its diet. */
-function keepsFrom(key: string, { fits, cuisines }: Snapshot): (at: number) => boolean {
+export function keepsFrom(key: string, { fits, cuisines }: Snapshot): (at: number) => boolean {
   const diets = KEPT_FROM[key];
   if (!diets) return () => false;
   const kitchens = new Set(diets.flatMap((diet) => fits.valuesOf(diet).equal));

@@ -34,7 +34,7 @@ export interface Attribute {
   allergen?: Allergen;
 }
 
-export interface Allergen {
+interface Allergen {
   /** Words that ask for it where somebody could fall ill: "is it safe with prawns?" */
   named: string;
   /** Words of dishes that have it in them. */

@@ -6,10 +6,10 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { evidenceOf } from './feature-evidence.ts';
 
 /** Whole kitchens that go by the name of a dish. */
-const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian', beef: 'steakhouse' };
+export const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian', beef: 'steakhouse' };
 
 /** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
-const MADE_OF: Readonly<Record<string, string>> = { seafood: 'sushi' };
+export const MADE_OF: Readonly<Record<string, string>> = { seafood: 'sushi' };
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);

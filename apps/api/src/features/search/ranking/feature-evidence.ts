@@ -108,7 +108,7 @@ export const WITHOUT_NOTES: Readonly<Record<string, (row: Restaurant) => boolean
 };
 
 /** Different ways to ask for features that are remembered for one guide. */
-const REMEMBERED = 120;
+export const REMEMBERED = 120;
 
 /** The weights of a feature for all rows of a guide, by position, worked out once. */
 export function weightsOf(wish: FeatureWish, snapshot: Snapshot): Float32Array {

@@ -1,5 +1,5 @@
 import { ACTS, type Act } from './act.ts';
-import { type ActContext, featuresOf } from './features.ts';
+import { type ActContext, clausesOf, featuresOf } from './features.ts';
 import { readWeights, valuesOf, type Weights } from './weights.ts';
 
 /** What a message does. */
@@ -24,11 +24,36 @@ let loaded: Weights | undefined;
  */
 export function actsOf(text: string, context: ActContext): Acts {
   loaded ??= readWeights();
-  return decide(probabilities(featuresOf(text, context), loaded), loaded.head.thresholds);
+  return decide(chancesOf(partsOf(text, context), loaded), loaded.head.thresholds);
 }
 
-/** By act, in the order of {@link ACTS}. */
-export function probabilities(features: Uint16Array, { head, rarities, weights }: Weights): number[] {
+/** Features of a message, and of each of its clauses where it has several. */
+export interface Parts {
+  whole: Uint16Array;
+  clauses: readonly Uint16Array[];
+}
+
+/** What a message is judged by. */
+export const partsOf = (text: string, context: ActContext): Parts => ({
+  whole: featuresOf(text, context),
+  clauses: clausesOf(text).map((clause) => featuresOf(clause, context)),
+});
+
+/** How much the clause that speaks most for an act counts beside the whole message. */
+const OF_CLAUSES = 0.3;
+
+/** The probability of each act: a message that does several things says each in a clause of its own. */
+export function chancesOf({ whole, clauses }: Parts, weights: Weights): number[] {
+  const sums = sumsOf(whole, weights);
+  const others = clauses.map((clause) => sumsOf(clause, weights));
+  return sums.map((sum, act) => {
+    const most = others.length > 0 ? Math.max(...others.map((other) => other[act] ?? 0)) : sum;
+    return 1 / (1 + Math.exp(-((1 - OF_CLAUSES) * sum + OF_CLAUSES * most)));
+  });
+}
+
+/** The log-odds of each act, in the order of {@link ACTS}. */
+function sumsOf(features: Uint16Array, { head, rarities, weights }: Weights): number[] {
   const values = valuesOf(features, rarities);
   const sums = new Float64Array(ACTS.length);
   for (const [at, feature] of features.entries()) {
@@ -36,10 +61,7 @@ export function probabilities(features: Uint16Array, { head, rarities, weights }
     const from = feature * ACTS.length;
     for (let act = 0; act < ACTS.length; act += 1) sums[act] = (sums[act] ?? 0) + value * (weights[from + act] ?? 0);
   }
-  return ACTS.map((_, act) => {
-    const sum = (head.biases[act] ?? 0) + (sums[act] ?? 0) * (head.steps[act] ?? 0);
-    return 1 / (1 + Math.exp(-sum));
-  });
+  return ACTS.map((_, act) => (head.biases[act] ?? 0) + (sums[act] ?? 0) * (head.steps[act] ?? 0));
 }
 
 /** The likeliest act, and those that reach their threshold. */

@@ -1,4 +1,4 @@
-import { fold, tokenize } from '../text/tokens.ts';
+import { fold, type Token, tokenize } from '../text/tokens.ts';
 import type { Reply } from './act.ts';
 import { type GuideWords, kindsOf } from './kinds.ts';
 
@@ -22,12 +22,12 @@ export interface ActContext {
 
 /**
  * The features of a message: hashed word n-grams (1 to 3) and character n-grams (2 to 5) of the message as written and with mentions
- * replaced by their kind, and the context.
+ * replaced by their kind, pairs of words with others between them, the first and the last clause, and the context.
  *
  * @returns numbers below {@link FEATURES}, each once, in order of appearance
  */
 export function featuresOf(message: string, { shown, before, guide }: ActContext): Uint16Array {
-  const text = message.length > READ ? `${message.slice(0, HEAD)} ${message.slice(-TAIL)}` : message;
+  const text = shortened(message);
   const tokens = tokenize(text);
   const kinds = kindsOf(tokens, guide);
   const found = new Set<number>();
@@ -35,9 +35,66 @@ export function featuresOf(message: string, { shown, before, guide }: ActContext
   addGrams(found, 'kind', ['^', ...kinds, '$'], 1, 3);
   addGrams(found, 'letters', [...` ${plain(text)} `], 2, 5);
   addGrams(found, 'letters of kinds', [...` ${kinds.join(' ').slice(0, READ)} `], 2, 5);
-  addGrams(found, 'context', [shown ? 'shown' : 'new', ...(before ? [before] : [])], 1, 2);
+  addPairs(found, ['^', ...kinds]);
+  addClauses(found, tokens);
+  const replied = shown ? 'shown' : 'new';
+  addGrams(found, 'context', [replied, ...(before ? [before] : [])], 1, 2);
+  for (const kind of kinds) addGrams(found, 'word in context', [replied, kind], 2, 2);
+  add(found, 'question', /\?\s*$/.test(text), replied);
+  if (tokens.length <= SHORT) add(found, 'length', tokens.length, replied, before ?? '');
+  if (before && tokens.length <= SHORT)
+    for (const kind of kinds) addGrams(found, 'word of an answer', [before, kind], 2, 2);
   return Uint16Array.from(found);
 }
+
+const shortened = (message: string): string =>
+  message.length > READ ? `${message.slice(0, HEAD)} ${message.slice(-TAIL)}` : message;
+
+/** Clauses of a message that are looked at one by one; what remains counts to the last of them. */
+const CLAUSES = 8;
+const LINKS = /^(?:and|but|so|because|then)$/;
+/** Words that a clause has before a link: "and then" begins none of its own. */
+const BEFORE_LINK = 3;
+
+/**
+ * The clauses of a message, also those that "and" or "but" begin. None where it has only one.
+ *
+ * @example clausesOf('Great. Where is it?') // ['Great. ', 'Where is it?']
+ */
+export function clausesOf(message: string): string[] {
+  const text = shortened(message);
+  const tokens = tokenize(text);
+  const starts = tokens.flatMap(({ word, clause, start }, at) => {
+    const linked = LINKS.test(word) && at >= BEFORE_LINK && at < tokens.length - 2;
+    return at > 0 && (clause !== tokens[at - 1]?.clause || linked) ? [start] : [];
+  });
+  const cuts = [0, ...starts.slice(0, CLAUSES - 1)];
+  return cuts.length > 1 ? cuts.map((from, at) => text.slice(from, cuts[at + 1])) : [];
+}
+
+/** Words of a message that may be an answer to what the reply before said. */
+const SHORT = 5;
+/** How far apart the words of a pair may be. */
+const APART = 5;
+
+function addPairs(found: Set<number>, words: readonly string[]): void {
+  for (const [from, word] of words.entries())
+    for (const other of words.slice(from + 2, from + APART + 1)) add(found, 'pair', word, other);
+}
+
+/** Where a message has several clauses, the first and the last often do something of their own: "Great. Where is it?" */
+function addClauses(found: Set<number>, tokens: readonly Token[]): void {
+  const clauses = [...Map.groupBy(tokens, ({ clause }) => clause).values()];
+  const grams = (name: string, clause: readonly Token[]) =>
+    addGrams(found, name, ['^', ...clause.map(({ word }) => word), '$'], 1, 2);
+  add(found, 'clauses', Math.min(3, clauses.length));
+  if (clauses.length < 2) return;
+  grams('first clause', clauses[0] ?? []);
+  grams('last clause', clauses.at(-1) ?? []);
+}
+
+const add = (found: Set<number>, kind: string, ...values: readonly (string | number | boolean)[]): void =>
+  addGrams(found, kind, values.map(String), values.length, values.length);
 
 /** Folded, with single spaces; of other signs only those that tell a question or a break remain. */
 const plain = (text: string): string =>

@@ -115,9 +115,11 @@ const AFTER_POINTED: ReadonlySet<string> = new Set(
 function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[])[]): Pointing | null {
   const [last = []] = lists;
   for (const [at, token] of tokens.entries()) {
-    const place = ORDINALS.get(token.word);
+    const numbered = tokens[at - 1]?.word === 'number' ? numberIn(token.word) : null;
+    const place = numbered === null ? ORDINALS.get(token.word) : numbered - 1;
     const next = tokens[at + 1];
     const pointed =
+      numbered !== null ||
       ONES.has(next?.stem ?? '') ||
       (tokens[at - 1]?.word === 'the' &&
         (next === undefined || next.clause !== token.clause || AFTER_POINTED.has(next.word)));

@@ -3,6 +3,8 @@ import type { Token } from '../text/tokens.ts';
 import { numberIn } from './numbers.ts';
 
 const BEFORE: ReadonlySet<string> = new Set('of for are were be r'.split(' '));
+/** "We're only two now". */
+const ONLY: ReadonlySet<string> = new Set(['only', 'just']);
 /** "Hen party 12", "stag do 14". */
 const PARTIES: ReadonlySet<string> = new Set('party do group table'.split(' '));
 const DAYS =
@@ -65,8 +67,9 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     if (number === null || number < 1 || number > MOST || (token.word === 'one' && before?.word !== 'for')) continue;
     if (isHour(tokens, at, number)) continue;
     const counted = AFTER.has(after?.stem ?? '') && !(after?.word === 'of' && tokens[at + 2]?.word !== 'us');
+    const being = ONLY.has(before?.word ?? '') ? tokens[at - 2] : before;
     const party =
-      BEFORE.has(before?.word ?? '') &&
+      BEFORE.has(being?.word ?? '') &&
       (before?.word !== 'of' ||
         tokens[at - 2]?.word === 'party' ||
         tokens[at - 2]?.word === 'table' ||

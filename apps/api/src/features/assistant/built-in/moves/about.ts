@@ -72,7 +72,7 @@ function evidence({ sentence, outcome }: AttributeAnswer, voice: Voice): string 
   if (!sentence) return '';
   const text = quoted(sentence);
   const bare = outcome !== 'partly' && sentence.stems.length <= BARE;
-  return bare || voice.isSaid(text) ? '' : ` ${text}`;
+  return bare || (outcome !== 'partly' && voice.isSaid(text)) ? '' : ` ${text}`;
 }
 
 const sayCall = ({ vary }: Voice): string =>

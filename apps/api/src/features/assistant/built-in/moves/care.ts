@@ -1,7 +1,7 @@
 import type { AboutMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
-import { clean, cuisineOf, listOf, nameOf } from '../words.ts';
+import { clean, cuisineOf, nameOf } from '../words.ts';
 
 type Answered = AboutMove['answers'][number];
 
@@ -26,11 +26,7 @@ function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
 const WITHOUT: Readonly<Record<string, string>> = { nuts: 'nut' };
 
 /** @example "I can't call any Thai kitchen safe: assume nuts in most dishes. …" */
-export function sayUnsafe({ allergen, kitchen, rows }: UnsafeMove): string {
+export function sayUnsafe({ allergen, kitchen }: UnsafeMove): string {
   const what = allergen === 'allergies' ? 'what you are allergic to' : clean(allergen, 40);
-  if (kitchen)
-    return `I can't call any ${clean(kitchen, 40)} kitchen safe: assume ${what} in most dishes, and nothing here is marked free of it. If it has to be that, phone first and ask about shared pans; otherwise tell me what else you like, and I'll keep ${what} in mind.`;
-  if (rows.length === 0)
-    return `I can't call any of them safe with ${what}. Tell me what else you like, or phone first.`;
-  return `None I'd call safe without a phone call, since I can't see into the kitchens. These would be worth asking about ${what}: ${listOf(rows.map(nameOf))}.`;
+  return `I can't call any ${clean(kitchen, 40)} kitchen safe: assume ${what} in most dishes, and nothing here is marked free of it. If it has to be that, phone first and ask about shared pans; otherwise tell me what else you like, and I'll keep ${what} in mind.`;
 }

@@ -1,22 +1,44 @@
 import { type CompareMove, type Contrast, decides, type Placed } from '../../../dialogue/choosing.ts';
+import { sentencesOf } from '../../../understanding/text/sentences.ts';
+import { isQuotable, quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { capital, listOf, nameOf } from '../words.ts';
 import { againstClause, detailClause, fieldValue, quoteOf } from './detail.ts';
+import { plural } from './predicate.ts';
 
 /** "A or B?": the verdict, what decides, and what is given up. */
 export function sayCompare(move: CompareMove, voice: Voice): string {
   const { winner, reasons, givenUp, places } = move;
   if (!winner) return undecided(move);
   const name = nameOf(winner);
-  const why = reasons.map((contrast) => sayContrast(contrast, winner, voice)).filter(Boolean);
-  const [first = '', ...rest] = why;
-  const about = first.startsWith('it ') || first.startsWith("it's ");
-  const verdict = about
-    ? `${voice.vary([`I'd go to ${name}.`, `${name}, I'd say.`, `${name} for me.`])} ${capital(first)}`
-    : `${first} ${voice.vary([`I'd go to ${name}.`, `I'd pick ${name}.`])}`;
-  const more = rest.map(capital);
-  return [verdict, ...more, givenUp && places.length === 2 ? sayGivenUp(givenUp, voice) : ''].filter(Boolean).join(' ');
+  if (!move.chooses) return reasons.map((contrast) => sayContrast(contrast, name, move, voice)).join(' ');
+  const verdict = voice.vary([`I'd go to ${name}.`, `${name}, I'd say.`, `${name} for me.`]);
+  const [open, deciding] = [reasons.filter((one) => !decides(one)), reasons.filter(decides)];
+  return [
+    ...open.map((contrast) => sayContrast(contrast, 'it', move, voice)),
+    verdict,
+    ...deciding.map((contrast) => capital(sayContrast(contrast, 'it', move, voice))),
+    move.asked || deciding.length > 1 ? '' : characters(places, voice),
+    givenUp && places.length === 2 ? sayGivenUp(givenUp, voice) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/** A sentence on the room, which tells places apart sooner than one on the food. */
+function characterOf(row: CompareMove['places'][number]): string {
+  const all = sentencesOf(row).filter(isQuotable);
+  const first = all.find(({ part }) => part === 'vibe') ?? all[0];
+  return first ? quoted(first) : '';
+}
+
+/** What each of the places is like, where little else tells them apart. */
+const characters = (places: CompareMove['places'], { isSaid }: Voice): string =>
+  places
+    .map((row) => ({ row, text: characterOf(row) }))
+    .filter(({ text }) => text !== '' && !isSaid(text))
+    .map(({ row, text }) => `${nameOf(row)}: “${text.replace(/\.$/, '')}”.`)
+    .join(' ');
 
 function undecided({ places, reasons }: CompareMove): string {
   const [first] = reasons;
@@ -27,7 +49,7 @@ function undecided({ places, reasons }: CompareMove): string {
 }
 
 /** By one measure: how the winner stands, and the others. A sentence about the winner begins with "it". */
-function sayContrast(contrast: Contrast, winner: CompareMove['winner'], voice: Voice): string {
+function sayContrast(contrast: Contrast, subject: string, { winner }: CompareMove, voice: Voice): string {
   const { measure, places } = contrast;
   const { has, more, most } = measure.words;
   const [first, second] = places;
@@ -35,7 +57,7 @@ function sayContrast(contrast: Contrast, winner: CompareMove['winner'], voice: V
   if (first.standing.level === null)
     return `I don't know whether ${places.length > 2 ? 'any of them' : 'either'} ${has}.`;
   if (!decides(contrast)) return alike(contrast);
-  const who = first.row === winner ? 'it' : nameOf(first.row);
+  const who = first.row === winner ? subject : nameOf(first.row);
   const is = who === 'it' ? "it's" : `${who} is`;
   if (places.length > 2) return `${is} ${most}${detailClause(first.standing, voice)}.`;
   const [value, other] = [fieldValue(first.standing), fieldValue(second.standing)];
@@ -50,7 +72,12 @@ function sayContrast(contrast: Contrast, winner: CompareMove['winner'], voice: V
 
 function alike({ measure: { words }, places }: Contrast): string {
   if (places.length !== 2) return '';
-  return places[0]?.standing.outcome === 'no' ? `Neither ${words.has}.` : `By that they are much the same.`;
+  const good = places.every(({ standing }) => standing.outcome === 'yes');
+  return places[0]?.standing.outcome === 'no'
+    ? `Neither ${words.has}.`
+    : good
+      ? `Both ${plural(words.has)}.`
+      : 'By that they are much the same.';
 }
 
 function behind({ row, standing }: Placed, { measure }: Contrast, voice: Voice): string {

@@ -30,17 +30,19 @@ const kilometers = (meters: number): string =>
 /**
  * The way to a place: on foot where both have coordinates, else by its neighborhood; empty where nothing is known.
  *
+ * @param from the place that it is the way from, where the reply has to name it
  * @param area the neighborhood that was named last; another one is named, too
  * @example sayLeg({ by: 'area', area: 'Theatre Mile', how: 'same' }, row) // 'also in Theatre Mile'
  */
-export function sayLeg(leg: Leg, row: Restaurant, area: string | null): string {
+export function sayLeg(leg: Leg, row: Restaurant, area: string | null, from?: string): string {
   const own = areaOf(row);
   const elsewhere = own && own !== area ? ` in ${withArticle(own)}` : '';
+  const start = from ? `from ${from}${elsewhere ? `,${elsewhere}` : ''}` : `away${elsewhere}`;
   switch (leg.by) {
     case 'foot':
-      return `${minutesText(leg.minutes)} away${elsewhere}`;
+      return `${minutesText(leg.minutes)} ${start}`;
     case 'ride':
-      return `about ${kilometers(leg.meters)} km away${elsewhere}, so take a ride`;
+      return `about ${kilometers(leg.meters)} km ${start}, so take a ride`;
     case 'area':
       if (leg.how === 'same') return `also in ${withArticle(own ?? leg.area)}`;
       return leg.how === 'next'

@@ -44,13 +44,15 @@ function placesOf(state: State, bars: boolean, count: number): string {
   const diets = state.foods.filter(isDiet).map(({ label }) => label);
   const [first] = foods;
   const venue = first && foods.length === 1 && isVenue(first) ? first : bars ? 'bar' : 'place';
+  const isKitchen = state.foods.some(({ food }) => food?.kind === 'kitchen');
   const kinds = first && venue !== first ? listOf(foods, 'or') : '';
   const noun = one ? venue : plural(venue);
   const price = state.price ? [clean(state.price.label, 40)] : [];
   const extras = [
+    ...(kinds && !isKitchen ? [`for ${kinds}`] : []),
     ...state.features.map(({ label }) => `with ${clean(label, 40)}`),
     ...state.meals.map(({ meal }) => `for ${meal}`),
-  ].slice(0, 2);
+  ].slice(0, 3);
   const areas =
     state.areas.length > 0
       ? [
@@ -69,7 +71,7 @@ function placesOf(state: State, bars: boolean, count: number): string {
           )}`,
         ]
       : [];
-  return [...price, ...diets, kinds, noun, ...extras, ...areas, ...without].filter(Boolean).join(' ');
+  return [...price, ...diets, isKitchen ? kinds : '', noun, ...extras, ...areas, ...without].filter(Boolean).join(' ');
 }
 
 const line = (row: Restaurant, state: State): string => {

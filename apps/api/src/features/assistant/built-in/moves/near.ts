@@ -1,6 +1,6 @@
 import type { NearMove, NearPlace, WhereMove } from '../../../dialogue/moves.ts';
 import type { Voice } from '../voice.ts';
-import { areaOf, capital, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
+import { areaOf, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { sayLeg } from './leg.ts';
 import { caveat, detailOf } from './plan.ts';
 
@@ -17,14 +17,13 @@ export function sayNear(move: NearMove, voice: Voice): string {
   if (nearest) return [lead, sayNearest(move)].filter(Boolean).join(' ');
   const words = voice.vary(FURTHER);
   const lines = places.map((place, at) => {
-    const from = at === 0 ? ` from ${nameOf(reference)}` : ' away';
-    const leg = sayLeg(place.leg, place.row, areaOf(reference)).replace(' away', from);
+    const leg = sayLeg(place.leg, place.row, areaOf(reference), at === 0 ? nameOf(reference) : undefined);
     const price = place.row.price === null ? '' : ` (${signs(place.row.price)})`;
     const name = `${at === 0 ? '' : words[at % words.length]}${nameOf(place.row)}${price}`;
     return [
       `${name}${leg ? `, ${leg}` : ''}.`,
       detailOf(place.row, move.state, voice),
-      caveat({ unmet: place.unmet.filter(({ label }) => label !== missed?.label), label: 'that' }),
+      caveat({ unmet: place.unmet.filter(({ label }) => label !== missed?.label) }),
     ]
       .filter(Boolean)
       .join(' ');
@@ -42,24 +41,17 @@ const foodOf = ({ unmet }: NearPlace) => unmet.find(({ kind }) => kind === 'food
 
 const isNear = ({ leg }: NearPlace): boolean => leg.by === 'foot' || (leg.by === 'area' && leg.how !== 'other');
 
-/** "Lucky Badger, three minutes' walk from Nine Pleats. Next are …" */
+/** "Lucky Badger, three minutes' walk from Nine Pleats. After that come …" */
 function sayNearest({ places, reference }: NearMove): string {
   const [first, ...rest] = places;
   if (!first) return '';
-  const text = (place: NearPlace) => {
-    const leg = sayLeg(place.leg, place.row, areaOf(reference));
-    return `${nameOf(place.row)}${leg ? `, ${leg}` : ''}`;
-  };
-  const lead = `${text(first).replace(' away', ` from ${nameOf(reference)}`)}.`;
-  const others = listOf(
-    rest.map((place) =>
-      text(place)
-        .replace(', ', ' (')
-        .replace(/$/, ')')
-        .replace(/^([^(]*)\)$/, '$1'),
-    ),
-  );
-  return rest.length === 0 ? capital(lead) : `${capital(lead)} After that come ${others}.`;
+  const area = areaOf(reference);
+  const way = sayLeg(first.leg, first.row, area, nameOf(reference));
+  const lead = `${nameOf(first.row)}${way ? `, ${way}` : ''}.`;
+  const others = rest
+    .map(({ row, leg }) => [nameOf(row), sayLeg(leg, row, area)])
+    .map(([name, text]) => (text ? `${name} (${text})` : (name ?? '')));
+  return rest.length === 0 ? lead : `${lead} After that ${rest.length > 1 ? 'come' : 'comes'} ${listOf(others)}.`;
 }
 
 /** The question where the diner is, or where the place is that they named. */

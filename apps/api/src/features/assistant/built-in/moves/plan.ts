@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { asWishes } from '../../../dialogue/lookup.ts';
 import type { PlanMove, PlannedStop } from '../../../dialogue/moves.ts';
+import { OPEN } from '../../../dialogue/plan/time.ts';
 import type { Unmet } from '../../../search/found.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { cookingOf, reasonsFor } from '../reason.ts';
@@ -14,7 +15,10 @@ const BRIEF = 130;
 /** The sentence that speaks best for a place and was not said before; empty where there is none. */
 export function detailOf(row: Restaurant, state: State, { isSaid }: Pick<Voice, 'isSaid'>): string {
   // What is on the table says more than what is on the walls, where nothing else was wished.
-  const reasons = [...(state.features.length > 0 ? [] : [cookingOf(row)]), ...reasonsFor(row, asWishes(state), 4)];
+  const reasons = [
+    ...(state.features.length + state.foods.length > 0 ? [] : [cookingOf(row)]),
+    ...reasonsFor(row, asWishes(state), 4),
+  ];
   const fresh = reasons.filter((text) => text && !isSaid(text));
   return fresh.find((text) => text.length <= BRIEF) ?? fresh[0] ?? '';
 }
@@ -42,8 +46,8 @@ const SAYING: Readonly<Record<PlanMove['change'], (move: PlanMove, voice: Voice)
 };
 
 /** A stop as a reply calls it, with its place: "dinner at Souffleuse"; of a crawl the place alone. */
-const stopAt = (stop: PlannedStop, place: string): string =>
-  stop.label === 'bite' ? place : `${labelOf(stop)} at ${place}`;
+const stopAt = (stop: PlannedStop, place: string, alike = false): string =>
+  alike || stop.label === 'bite' ? place : `${labelOf(stop)} at ${place}`;
 const placed = ({ row }: PlannedStop): string => `${nameOf(row)}${located(row)}${priced(row)}`;
 
 /** "Dinner at Souffleuse, then drinks at Third Bow, five minutes' walk away." */
@@ -67,12 +71,14 @@ function whole({ stops }: PlanMove, voice: Voice): string {
 
 function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { vary }: Voice): string {
   const previous = stops[at - 1];
+  // Of a crawl nobody needs to hear at each stop what it is for.
+  const alike = stops.every(({ label }) => label === stop.label);
   if (stop.day !== null) {
     const day = previous?.day === stop.day ? '' : `Day ${stop.day}: `;
     return `${capital(`${day}${stopAt(stop, placed(stop))}`)}${previous?.day === stop.day ? way({ ...stop, leg: stop.leg }, previous) : ''}.`;
   }
   if (!previous) {
-    if (stop.label === 'bite') return vary([`Start at ${placed(stop)}.`, `First, ${placed(stop)}.`]);
+    if (alike || stop.label === 'bite') return vary([`Start at ${placed(stop)}.`, `First, ${placed(stop)}.`]);
     return vary([
       `${capital(labelOf(stop))} at ${placed(stop)}.`,
       `Start with ${labelOf(stop)} at ${placed(stop)}.`,
@@ -80,7 +86,7 @@ function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { va
     ]);
   }
   const words = at === stops.length - 1 && at > 1 ? LAST : vary(ONWARD);
-  return `${words[at % words.length]} ${stopAt(stop, `${nameOf(stop.row)}${priced(stop.row)}`)}${way(stop, previous)}.`;
+  return `${words[at % words.length]} ${stopAt(stop, `${nameOf(stop.row)}${priced(stop.row)}`, alike)}${way(stop, previous)}.`;
 }
 
 const LAST: readonly string[] = ['Then, to finish,', 'And last,'];
@@ -99,8 +105,8 @@ function besides(stops: readonly PlannedStop[], at: number): string {
   const other = stop?.leg ? previous : next?.leg ? next : undefined;
   const leg = stop?.leg ?? next?.leg;
   if (!stop || !other || !leg) return stop ? located(stop.row) : '';
-  const text = sayLeg(leg, stop.row, areaOf(other.row));
-  return text ? `, ${text.replace(' away', ` from ${nameOf(other.row)}`)}` : '';
+  const text = sayLeg(leg, stop.row, areaOf(other.row), nameOf(other.row));
+  return text ? `, ${text}` : '';
 }
 
 function addition({ stops, at, began }: PlanMove, voice: Voice): string {
@@ -118,9 +124,10 @@ function addition({ stops, at, began }: PlanMove, voice: Voice): string {
 }
 
 /** Says the new places, and that the others stay. */
-function replaced({ stops, change }: PlanMove, voice: Voice): string {
+function replaced({ stops, change, missing: labels }: PlanMove, voice: Voice): string {
   const fresh = [...stops.keys()].filter((at) => stops[at]?.fresh);
-  const stay = stops.filter((stop) => !stop.fresh).map(({ row }) => nameOf(row));
+  const stay = stops.filter((stop) => !stop.fresh && !labels.includes(stop.label)).map(({ row }) => nameOf(row));
+  if (fresh.length === 0 && labels.length > 0) return '';
   if (fresh.length === 0)
     return change === 'swap' ? '' : `${listOf(stay)} still ${stay.length > 1 ? 'work' : 'works'} for that.`;
   const news = fresh.flatMap((at) => {
@@ -145,7 +152,7 @@ function total({ stops }: PlanMove): string {
     (stop) =>
       `${stop.row.price === null ? 'no price that I know' : signs(stop.row.price)} for ${stopAt(stop, nameOf(stop.row))}`,
   );
-  return `A head: ${listOf(levels)}. Those are price levels; I don't know the bills.`;
+  return `Per person: ${listOf(levels)}. Those are price levels; I don't know the bills.`;
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -157,27 +164,25 @@ function recalled(stops: readonly PlannedStop[], at: number): string[] {
   return [`The ${ORDINALS[at] ?? 'next'} one is ${nameOf(stop.row)}${located(stop.row)}${use}.`];
 }
 
-const LACKS: Readonly<Record<Unmet['kind'], (label: string, stop: string) => string>> = {
+const LACKS: Readonly<Record<Unmet['kind'], (label: string) => string>> = {
   food: (label) => `I can't promise ${label} there`,
   dish: (label) => `I can't promise ${label} there`,
   diet: (label) => `I don't know what they have that is ${label}`,
-  area: (label, stop) =>
-    label.startsWith('outside') ? `it's not ${label}` : `there's nothing for ${stop} in ${withArticle(label)}`,
+  area: (label) =>
+    label.startsWith('outside') ? `it's not ${label}` : `there's nothing like that in ${withArticle(label)}`,
   price: (label) => `it's not ${label}`,
   meal: (label) => `I'm not sure they do ${label}`,
   feature: (label) =>
-    label.startsWith('open at')
-      ? `I don't think it is ${label}, so check first`
-      : `I don't know whether it has ${label}`,
+    label === OPEN ? `I don't think it's ${label}, so check first` : `I don't know whether it has ${label}`,
   time: (label) => `I don't know whether it is open ${label}`,
   reservations: () => `it doesn't take reservations`,
 };
 
 /** What a place lacks, in a sentence. */
-export function caveat({ unmet, label: stop }: Pick<PlannedStop, 'unmet' | 'label'>): string {
+export function caveat({ unmet }: Pick<PlannedStop, 'unmet'>): string {
   const lacks = unmet
     .filter(({ label }) => !label.startsWith('near '))
-    .map(({ kind, label }) => LACKS[kind](clean(label, 60), stop === 'bite' ? 'that' : clean(stop, 40)));
+    .map(({ kind, label }) => LACKS[kind](clean(label, 60)));
   return lacks.length > 0 ? `${capital(listOf([...new Set(lacks)]))}.` : '';
 }
 
@@ -187,8 +192,8 @@ function missing({ missing: labels, stops, change }: PlanMove): string {
     labels.map((label) => (label === 'bite' ? 'a bite' : clean(label, 40))),
     'or',
   );
-  const stay = stops.map(({ row }) => nameOf(row));
+  const stay = stops.filter(({ label }) => labels.includes(label)).map(({ row }) => nameOf(row));
   if (change === 'swap' || change === 'adjust')
-    return `I know nowhere else for ${what} like that, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}.`;
+    return `I know nowhere else for ${what} like that${stay.length > 0 ? `, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}` : ''}.`;
   return `I know nowhere for ${what}${stops.length > 0 ? ' that goes with it' : ''}, sorry.`;
 }

@@ -22,7 +22,7 @@ export function sayRank(move: RankMove, voice: Voice): string {
   return `${lead(move, voice)}${nth === 0 ? sayNext(others, voice) : ''}${sayUnknown(unknown, move)}`;
 }
 
-function lead({ measure, first, others, nth }: RankMove, voice: Voice): string {
+function lead({ measure, first, others, unknown, nth }: RankMove, voice: Voice): string {
   const [best] = first;
   if (!best) return '';
   const most = `${measure.words.most.replace(/^the /, `the ${NTH[nth] ?? ''}`)}`;
@@ -30,7 +30,10 @@ function lead({ measure, first, others, nth }: RankMove, voice: Voice): string {
     return `None of them ${measure.words.has}; ${namesOf(first)} ${first.length > 1 ? 'come' : 'comes'} closest${detailClause(best.standing, voice)}.`;
   if (first.length > 1)
     return `${voice.vary(["There's nothing in it between", "It's a tie between", "I can't tell apart"])} ${namesOf(first)}${tieDetail(first, best, voice)}.`;
-  const superlative = most.startsWith('the ') || others.length > 0 ? `is ${most}` : measure.words.has;
+  if (isField(best) && others.length === 0 && unknown.length > 0)
+    return `Of those I can only speak for ${nameOf(best.row)}${detailClause(best.standing, voice)}.`;
+  const sure = isField(best) || best.standing.outcome === 'yes' ? '' : 'probably ';
+  const superlative = most.startsWith('the ') || others.length > 0 ? `is ${sure}${most}` : measure.words.has;
   return `${nameOf(best.row)} ${superlative}${detailClause(best.standing, voice)}.`;
 }
 
@@ -45,7 +48,8 @@ const tieDetail = (first: readonly Placed[], best: Placed, voice: Voice): string
 
 function sayNext(others: readonly Placed[], voice: Voice): string {
   const [next] = others;
-  if (!next) return '';
+  // A place that is loud is no second quietest.
+  if (!next || (next.standing.outcome === 'no' && !isField(next))) return '';
   const frames = voice.vary([
     (name: string) => ` ${name} comes next`,
     (name: string) => ` After that it's ${name}`,

@@ -3,6 +3,7 @@ import { DAYS } from '@saffron/contracts/hours/days';
 import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
 import type { BeyondMove, RecordedMove } from '../../../dialogue/ask/moves.ts';
 import { answerOf } from '../../../search/facts/answer.ts';
+import type { Fact } from '../../../understanding/wishes.ts';
 import { factLine, factsAbout } from '../facts.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
@@ -12,12 +13,24 @@ import { listOf, nameOf } from '../words.ts';
 export function sayRecorded({ facts, rows, day }: RecordedMove, voice: Voice): string {
   const [only] = rows;
   if (only && facts.includes('hours') && day !== null) return rows.map((row) => onDay(row, day, voice)).join(' ');
-  if (facts.every((fact) => fact === 'hours') && rows.length > 1 && rows.every((row) => row.hours === null))
-    return `I don't know their opening hours. To be sure, ring them:\n${rows.map((row) => factLine(row, ['phone'])).join('\n')}`;
-  if (!only || rows.length > 1) return rows.map((row) => factLine(row, facts)).join('\n');
+  if (rows.length > 1) {
+    const silent = facts.find((fact) => SILENT[fact] && (fact !== 'hours' || rows.every((row) => row.hours === null)));
+    const lines = rows.map((row) => factLine(row, silent ? ['phone'] : facts)).join('\n');
+    return silent ? `I don't know ${SILENT[silent]}. To be sure, ring them:\n${lines}` : lines;
+  }
+  if (!only) return '';
   const noted = facts.includes('hours') && !only.hours ? hoursNoted(only, voice) : '';
   return noted ? noted : factsAbout(only, facts);
 }
+
+/** What only the places themselves can tell. */
+const SILENT: Readonly<Partial<Record<Fact, string>>> = {
+  hours: 'their opening hours',
+  distance: 'where you are',
+  availability: 'which tables are free',
+  deals: 'what discounts or offers they have',
+  'dish price': 'what a single dish or drink costs',
+};
 
 function onDay(row: Restaurant, day: number, voice: Voice): string {
   const name = nameOf(row);

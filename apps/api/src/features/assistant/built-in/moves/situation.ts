@@ -22,7 +22,7 @@ export function sayStill({ verdicts }: StillMove, voice: Voice): string {
   return [
     opening,
     ...stillYes(yes ?? [], voice),
-    ...(partly ?? []).map((verdict) => sayPartly(verdict, voice)),
+    ...sayPartly(partly ?? [], voice),
     ...(no ?? []).map(
       ({ row, standing, measure }) => `${nameOf(row)} ${measure.words.lacks}${detailClause(standing, voice)}.`,
     ),
@@ -60,11 +60,22 @@ function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
   ];
 }
 
-function sayPartly({ row, standing, measure }: Verdict, voice: Voice): string {
-  if (standing.details.some(({ type }) => type === 'reservations'))
-    return `${nameOf(row)} might do: it takes bookings, so ask when you ring.`;
-  return `${nameOf(row)} ${measure.words.maybe ?? 'is a maybe'}${detailClause(standing, voice) || (measure.words.maybe ? '' : ` for that: I'm not sure it ${measure.words.has}`)}.`;
+function sayPartly(verdicts: readonly Verdict[], voice: Voice): string[] {
+  const clauses = verdicts.map((verdict) => ({ ...verdict, clause: maybeClause(verdict, voice) }));
+  const bare = clauses.filter(({ clause }) => clause === '');
+  const first = bare[0]?.measure.words.maybe ?? 'might do';
+  return [
+    ...clauses
+      .filter(({ clause }) => clause !== '')
+      .map(({ row, measure, clause }) => `${nameOf(row)} ${measure.words.maybe ?? 'might do'}${clause}.`),
+    bare.length > 0 ? `${listOf(bare.map(({ row }) => nameOf(row)))} ${agreed(first, bare.length)}.` : '',
+  ];
 }
+
+const maybeClause = ({ standing }: Verdict, voice: Voice): string =>
+  standing.details.some(({ type }) => type === 'reservations')
+    ? ': it takes bookings, so ask when you ring'
+    : detailClause(standing, voice);
 
 function sayUnknown(verdicts: readonly Verdict[]): string {
   const [first] = verdicts;
@@ -78,7 +89,7 @@ function sayUnknown(verdicts: readonly Verdict[]): string {
 }
 
 /** What to do where none of those that were shown does. */
-export function sayInstead({ verdicts, needs }: InsteadMove, voice: Voice): string {
+export function sayInstead({ verdicts, needs, lacking }: InsteadMove, voice: Voice): string {
   const [first, second] = verdicts;
   const [need] = needs;
   if (!first)
@@ -89,8 +100,12 @@ export function sayInstead({ verdicts, needs }: InsteadMove, voice: Voice): stri
     const area = areaOf(verdict.row);
     return `${nameOf(verdict.row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(verdict.standing, voice)}`;
   };
-  const lead = voice.vary(["Instead I'd go to", "I'd switch to", 'A better bet is']);
-  return `${lead} ${where(first)}.${second ? ` Or ${where(second)}.` : ''}`;
+  const lead =
+    lacking.length > 0
+      ? `If ${listOf(lacking)} can give way, there is`
+      : voice.vary(["Instead I'd go to", "I'd switch to", 'A better bet is']);
+  const unsure = first.standing.outcome === 'unknown' ? ' Ring first, because I can promise nothing there.' : '';
+  return `${lead} ${where(first)}.${second ? ` Or ${where(second)}.` : ''}${unsure}`;
 }
 
 export function sayLeftOut({ rows, left }: LeftOutMove, { vary }: Voice): string {

@@ -25,7 +25,7 @@ const ATTRIBUTES: readonly Attribute[] = [
     key: 'outdoor',
     asked:
       'outside|outdoors|outdoor|outdoor seating|terrace|patio|garden|courtyard|al fresco|alfresco|sit out|deck|rooftop|in the sun|beer garden|smoking area|pavement',
-    contrary: 'inside|indoors|indoor',
+    contrary: 'sit inside|eat inside|indoors',
     yes: 'outdoor|outdoors|outside|outdoor seating|al fresco|alfresco',
     for: 'terrace|patio|garden|courtyard|deck|rooftop|roof terrace|veranda|pavement tables|sidewalk tables|backyard|beer garden|picnic tables',
     no: 'indoors only|inside only|all indoors',

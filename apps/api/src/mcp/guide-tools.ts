@@ -1,0 +1,58 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import { type Restaurant, restaurantRef } from '@saffron/contracts/guide';
+import { CARD_DESCRIPTION_MAX } from '@saffron/contracts/limits';
+import { type FoundRestaurant, getRestaurantOutput, searchGuideInput, searchGuideOutput } from '@saffron/contracts/mcp';
+import { parseNotes } from '@saffron/contracts/notes';
+import type { Api } from '../caller.ts';
+import { truncateAtWord } from '../truncate.ts';
+import { result, toolResult } from './failures.ts';
+import { toolSchema } from './tool-schema.ts';
+
+const SEARCH_INPUT = toolSchema(searchGuideInput);
+const SEARCH_OUTPUT = toolSchema(searchGuideOutput);
+const RESTAURANT_REF = toolSchema(restaurantRef);
+const RESTAURANT = toolSchema(getRestaurantOutput);
+const READ_ONLY = { readOnlyHint: true, openWorldHint: false };
+
+/** `search_guide` and `get_restaurant`. */
+export function addGuideTools(server: McpServer, api: Api, report: (error: unknown) => void): void {
+  server.registerTool(
+    'search_guide',
+    {
+      title: 'Search the guide',
+      description:
+        'Lists restaurants of the guide that match all filters, a page at a time. The resource saffron://guide has the cuisines, neighborhoods and tags in use.',
+      inputSchema: SEARCH_INPUT,
+      outputSchema: SEARCH_OUTPUT,
+      annotations: READ_ONLY,
+    },
+    (input) =>
+      toolResult(report, async () => {
+        const { restaurants, total, nextCursor } = await api.guide.page(input);
+        return result({ restaurants: restaurants.map(found), total, nextCursor });
+      }),
+  );
+
+  server.registerTool(
+    'get_restaurant',
+    {
+      title: 'Get a restaurant',
+      description:
+        'Returns everything that the guide has about one restaurant, with its notes and opening hours, and up to four restaurants that are most like it.',
+      inputSchema: RESTAURANT_REF,
+      outputSchema: RESTAURANT,
+      annotations: READ_ONLY,
+    },
+    (input) =>
+      toolResult(report, async () => {
+        const { restaurant, similar } = await api.guide.get(input);
+        return result({ restaurant, similar: similar.map(found) });
+      }),
+  );
+}
+
+function found(restaurant: Restaurant): FoundRestaurant {
+  const { id, name, neighborhood, cuisine, price, rating, tag, reservations, address, saffronNotes } = restaurant;
+  const notes = truncateAtWord(Object.values(parseNotes(saffronNotes) ?? {}).join(' '), CARD_DESCRIPTION_MAX);
+  return { id, name, neighborhood, cuisine, price, rating, tag, reservations, address, notes };
+}

@@ -1,0 +1,77 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { describe, expect, test } from 'vitest';
+import { guideWithTraps, talkAbout } from './quality-talk.ts';
+import { smallTown } from './small-towns.ts';
+
+const located = talkAbout(smallTown(true));
+const unlocated = talkAbout(smallTown(false));
+const demo = talkAbout(guideWithTraps);
+const areas = (rows: readonly Restaurant[]) => [...new Set(rows.map(({ neighborhood }) => neighborhood))];
+
+describe('near a place', () => {
+  const asks = [
+    'a bar near Cobmarket Thai 2',
+    'somewhere to drink close to Cobmarket Thai 2',
+    'drinks within walking distance of Cobmarket Thai 2',
+    'a pub round the corner from Cobmarket Thai 2',
+  ];
+  test.each(asks)('%s', async (message) => {
+    for (const talk of [located, unlocated]) {
+      const rows = await talk.rowsOf(message);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(areas(rows)).toEqual(['Cobmarket']);
+      expect(rows.every(({ bar }) => bar)).toBe(true);
+    }
+  });
+
+  test.each(['around there', 'near there please', 'close to the first one', 'something nearby'])(
+    '%s, of what was shown',
+    async (message) => {
+      const [first] = await located.rowsOf('Mexican food in Birkside');
+      const rows = await located.rowsOf('Mexican food in Birkside', message);
+      expect(areas(rows)).toEqual(['Birkside']);
+      expect(rows).not.toContain(first);
+      expect(new Set(rows.map(({ cuisine }) => cuisine))).toEqual(new Set(['Mexican']));
+    },
+  );
+
+  test('says the minutes from coordinates, and else the neighborhood', async () => {
+    expect((await located.reply('a bar near Aldgrove Thai 1')).text).toMatch(/minutes?' walk from Aldgrove Thai 1/);
+    const { text } = await unlocated.reply('a bar near Aldgrove Thai 1');
+    expect(text).toMatch(/also in Aldgrove/);
+    expect(text).not.toMatch(/walk|km/);
+  });
+
+  test('the nearest comes first', async () => {
+    const town = smallTown(true);
+    const from = town.find(({ name }) => name === 'Birkside Thai 1') as Restaurant;
+    const away = (row: Restaurant) => Math.abs((row.latitude ?? 0) - (from.latitude ?? 0));
+    const rows = await located.rowsOf("what's closest to Birkside Thai 1?");
+    expect(rows.map(away)).toEqual(rows.map(away).toSorted((a, b) => a - b));
+    expect(away(rows[0] as Restaurant)).toBeCloseTo(0.0009, 6);
+  });
+
+  test('a place is known by the beginning of its name', async () => {
+    const [bar] = await demo.rowsOf('a bar near Foxlight');
+    expect(['University Quarter', 'Theatre Mile', 'Crown Hill']).toContain(bar?.neighborhood);
+    expect((await demo.reply('a bar near Foxlight')).text).toContain('from Foxlight Ramen');
+  });
+});
+
+describe('near the diner, whose position nobody knows', () => {
+  test.each(['food near me', 'anything good close to us?', "what's nearest to me", 'a bar around here'])(
+    '%s',
+    async (message) => {
+      const { text, cards } = await demo.reply(message);
+      expect(text).toMatch(/neighborhood/);
+      expect(text.trim()).toMatch(/\?|I'll look/);
+      expect(cards).toEqual([]);
+    },
+  );
+
+  test('asks once, and looks where the answer says', async () => {
+    expect(areas(await located.rowsOf('Thai food near me', 'Aldgrove'))).toEqual(['Aldgrove']);
+    expect(areas(await located.rowsOf('Thai food near me', "we're at Cobmarket Cafe 1"))).toEqual(['Cobmarket']);
+    expect((await located.reply('Thai food near me', 'just near me')).cards.length).toBeGreaterThan(0);
+  });
+});

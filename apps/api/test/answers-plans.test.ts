@@ -1,0 +1,263 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { distanceBetween } from '@saffron/contracts/location';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { restaurant } from './example-guide.ts';
+import { guideWithTraps, talkAbout } from './quality-talk.ts';
+import { smallTown } from './small-towns.ts';
+
+const demo = talkAbout(guideWithTraps);
+const located = talkAbout(smallTown(true));
+const unlocated = talkAbout(smallTown(false));
+
+type Kind = 'meal' | 'bar' | 'cafe' | 'sweet' | 'any';
+const BARS = /^(?:cocktail bar|wine bar|pub|brewery)$/i;
+const CAFES = /^(?:cafe|coffee roaster|tea house|bakery|dessert|ice cream)$/i;
+const IS: Readonly<Record<Kind, (row: Restaurant) => boolean>> = {
+  meal: (row) => row.restaurant && !BARS.test(row.cuisine ?? '') && !/^(?:ice cream|dessert)$/i.test(row.cuisine ?? ''),
+  bar: ({ bar }) => bar,
+  cafe: ({ cuisine }) => CAFES.test(cuisine ?? ''),
+  sweet: ({ cuisine }) => CAFES.test(cuisine ?? ''),
+  any: () => true,
+};
+const minutes = (a: Restaurant, b: Restaurant) => {
+  const of = ({ latitude, longitude }: Restaurant) => ({ latitude: latitude ?? 0, longitude: longitude ?? 0 });
+  return (distanceBetween(of(a), of(b)) * 1.3) / 80;
+};
+const names = (rows: readonly Restaurant[]) => rows.map(({ name }) => name);
+
+describe('a message that names several stops', () => {
+  const asks: [message: string, kinds: Kind[]][] = [
+    ['dinner then cocktails', ['meal', 'bar']],
+    ['dinner and drinks', ['meal', 'bar']],
+    ['coffee and then lunch', ['cafe', 'meal']],
+    ['drinks before dinner', ['bar', 'meal']],
+    ['brunch, then a walk, then drinks', ['meal', 'bar']],
+    ['start with drinks and end with Mexican food', ['bar', 'meal']],
+    ['Thai food followed by ice cream', ['meal', 'sweet']],
+    ['date night: dinner and a bar within walking distance', ['meal', 'bar']],
+    ['lunch, then coffee, then ice cream', ['meal', 'cafe', 'sweet']],
+    ['a day in Birkside: breakfast, lunch, dinner', ['any', 'meal', 'meal']],
+    ['plan me a day in Aldgrove', ['any', 'meal', 'meal']],
+    ['a bar crawl with four stops', ['bar', 'bar', 'bar', 'bar']],
+    ['a food crawl in Cobmarket', ['meal', 'meal', 'meal']],
+  ];
+  test.each(asks)('%s', async (message, kinds) => {
+    for (const talk of [located, unlocated]) {
+      const rows = await talk.rowsOf(message);
+      expect(rows.map((row, at) => IS[kinds[at] ?? 'any'](row))).toEqual(kinds.map(() => true));
+      expect(new Set(names(rows)).size).toBe(rows.length);
+      expect(new Set(rows.map(({ neighborhood }) => neighborhood)).size).toBe(1);
+    }
+  });
+
+  const single = [
+    'ramen and beer',
+    'dinner with live music',
+    'tacos or pizza',
+    'a pub with good food',
+    'somewhere for brunch with cocktails',
+    'a table at seven after the theatre',
+  ];
+  test.each(single)('is none in: %s', async (message) => {
+    const { text } = await demo.reply(message);
+    expect(text).not.toMatch(/minutes?' walk|km away/);
+  });
+
+  test('tells the way on foot from coordinates, and else the neighborhood', async () => {
+    expect((await located.reply('dinner then drinks')).text).toMatch(/minutes?' walk/);
+    const { text } = await unlocated.reply('dinner then drinks');
+    expect(text).toMatch(/also in (?:Aldgrove|Birkside|Cobmarket)/);
+    expect(text).not.toMatch(/walk|km/);
+  });
+
+  test('wishes belong to the stop that they stand by, and those for all to each', async () => {
+    const [lunch, dinner] = await located.rowsOf('a cheap Thai lunch, then an expensive Italian dinner in Birkside');
+    expect([lunch?.cuisine, lunch?.price, dinner?.cuisine, dinner?.price]).toEqual(['Thai', 1, 'Italian', 4]);
+    expect([lunch?.neighborhood, dinner?.neighborhood]).toEqual(['Birkside', 'Birkside']);
+    const cheap = await located.rowsOf('dinner then drinks, all of it cheap, no Thai');
+    expect(cheap.map(({ price }) => price)).toEqual([1, 1]);
+    expect(cheap[0]?.cuisine).not.toBe('Thai');
+  });
+
+  test('a stop can be a place that is named', async () => {
+    expect(names(await located.rowsOf('lunch at Birkside Thai 2 and then coffee'))[0]).toBe('Birkside Thai 2');
+  });
+
+  test('keeps to opening hours where a time is said', async () => {
+    const hours = (opens: string, closes: string) => [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const,
+        opens,
+        closes,
+      },
+    ];
+    const bar = { cuisine: 'Cocktail bar', bar: true, restaurant: false };
+    const town = [
+      restaurant(1, {
+        name: 'Supper',
+        cuisine: 'Italian',
+        hours: hours('17:00', '23:00').map((one) => ({ ...one, dayOfWeek: [...one.dayOfWeek] })),
+      }),
+      restaurant(2, {
+        name: 'Early Bar',
+        ...bar,
+        rating: 5,
+        hours: hours('12:00', '20:00').map((one) => ({ ...one, dayOfWeek: [...one.dayOfWeek] })),
+      }),
+      restaurant(3, {
+        name: 'Late Bar',
+        ...bar,
+        rating: 3,
+        hours: hours('18:00', '02:00').map((one) => ({ ...one, dayOfWeek: [...one.dayOfWeek] })),
+      }),
+    ];
+    expect(names(await talkAbout(town).rowsOf('dinner at 8pm, then cocktails'))).toEqual(['Supper', 'Late Bar']);
+  });
+});
+
+describe('what follows a plan', () => {
+  const PLAN = 'Italian dinner then cocktails in Birkside';
+  const changes: [message: string, kept: number[], changed: number[]][] = [
+    ['swap the dinner', [1], [0]],
+    ['something else for dinner', [1], [0]],
+    ['can you change the first one', [1], [0]],
+    ['another bar instead', [0], [1]],
+    ['a different second stop please', [0], [1]],
+  ];
+  test.each(changes)('%s: the other stop stays', async (message, kept, changed) => {
+    for (const talk of [located, unlocated]) {
+      const [before, after] = [await talk.rowsOf(PLAN), await talk.rowsOf(PLAN, message)];
+      expect(after).toHaveLength(2);
+      for (const at of kept) expect(after[at]).toBe(before[at]);
+      for (const at of changed) expect(after[at]).not.toBe(before[at]);
+      expect([IS.meal(after[0] as Restaurant), IS.bar(after[1] as Restaurant)]).toEqual([true, true]);
+    }
+  });
+
+  test.each(['skip the cocktails', 'drop the bar', 'leave out the second one', 'no drinks after all'])(
+    '%s',
+    async (message) => {
+      const before = await located.rowsOf(PLAN);
+      expect(await located.rowsOf(PLAN, message)).toEqual(before.slice(0, 1));
+    },
+  );
+
+  test.each(['add dessert', 'and ice cream after', 'then something sweet', 'can we add a dessert stop'])(
+    '%s',
+    async (message) => {
+      const before = await located.rowsOf(PLAN);
+      const after = await located.rowsOf(PLAN, message);
+      expect(after.slice(0, 2)).toEqual(before);
+      expect(IS.sweet(after[2] as Restaurant)).toBe(true);
+    },
+  );
+
+  test.each(['cheaper for the second', 'the bar should be cheaper', 'cheaper drinks please'])('%s', async (message) => {
+    const talk = 'Italian dinner then expensive cocktails in Birkside';
+    const [dinner, bar] = await located.rowsOf(talk, message);
+    const before = await located.rowsOf(talk);
+    expect(dinner).toBe(before[0]);
+    expect(bar?.price).toBeLessThan(before[1]?.price ?? 0);
+  });
+
+  test('a wish for all changes only what does not meet it', async () => {
+    const before = await located.rowsOf('dinner then drinks in Birkside');
+    const after = await located.rowsOf('dinner then drinks in Birkside', 'in Aldgrove instead');
+    expect(after.map(({ neighborhood }) => neighborhood)).toEqual(['Aldgrove', 'Aldgrove']);
+    expect(await located.rowsOf('dinner then drinks in Birkside', 'no Mexican')).toEqual(
+      before.some(({ cuisine }) => cuisine === 'Mexican') ? expect.not.arrayContaining(before) : before,
+    );
+  });
+
+  test.each(['switch the order', 'the other way round'])('%s', async (message) => {
+    expect(await located.rowsOf(PLAN, message)).toEqual((await located.rowsOf(PLAN)).toReversed());
+  });
+
+  test.each(['how much in all?', 'what does it come to per person?', "what's the total?"])(
+    '%s names the prices',
+    async (message) => {
+      const { text } = await located.reply(PLAN, message);
+      for (const { name, price } of await located.rowsOf(PLAN)) {
+        expect(text).toContain(name);
+        expect(text).toContain('$'.repeat(price ?? 0));
+      }
+    },
+  );
+
+  test.each(['which is the first one again?', 'remind me what the dinner was'])('%s', async (message) => {
+    expect(await located.rowsOf(PLAN, message)).toEqual((await located.rowsOf(PLAN)).slice(0, 1));
+  });
+
+  test('several changes in a row build on one another', async () => {
+    const [, bar] = await located.rowsOf(PLAN);
+    const rows = await located.rowsOf(PLAN, 'swap the dinner', 'add dessert', 'drop the dinner');
+    expect(rows[0]).toBe(bar);
+    expect(rows).toHaveLength(2);
+  });
+
+  test('a new search leaves the plan', async () => {
+    const rows = await located.rowsOf(PLAN, 'Mexican food in Aldgrove', 'and drinks after?');
+    expect(rows.every(({ neighborhood }) => neighborhood === 'Aldgrove')).toBe(true);
+  });
+});
+
+describe('one more stop after a place that was shown', () => {
+  const after: [message: string, kind: Kind][] = [
+    ['drinks after?', 'bar'],
+    ['and dessert somewhere close', 'sweet'],
+    ['and afterwards a cocktail', 'bar'],
+    ['where next?', 'bar'],
+    ['then where for ice cream', 'sweet'],
+  ];
+  test.each(after)('%s', async (message, kind) => {
+    const [first] = await located.rowsOf('Thai dinner in Cobmarket');
+    const [next] = await located.rowsOf('Thai dinner in Cobmarket', message);
+    expect(IS[kind](next as Restaurant)).toBe(true);
+    expect(minutes(first as Restaurant, next as Restaurant)).toBeLessThan(31);
+  });
+});
+
+describe('whatever is planned', () => {
+  const stop = fc.constantFrom(
+    'breakfast',
+    'lunch',
+    'dinner',
+    'coffee',
+    'drinks',
+    'ice cream',
+    'Thai food',
+    'cocktails',
+  );
+  const link = fc.constantFrom(', then ', ' and then ', ' followed by ');
+  const price = fc.constantFrom('', 'cheap ');
+  const area = fc.constantFrom('', ' in Aldgrove', ' in Cobmarket');
+  const plan = fc
+    .tuple(fc.uniqueArray(stop, { minLength: 2, maxLength: 4 }), link, price, area)
+    .filter(([stops]) => !(stops.includes('drinks') && stops.includes('cocktails')))
+    .map(([stops, by, how, where]) => ({ stops, how, where, message: `${how}${stops.join(`${by}${how}`)}${where}` }));
+  const meets = (said: string, how: string, where: string) => (row: Restaurant | undefined) =>
+    row !== undefined &&
+    (how === '' || row.price === 1) &&
+    (where === '' || where.includes(row.neighborhood ?? '-')) &&
+    (said === 'Thai food' ? row.cuisine === 'Thai' : true) &&
+    (/^(?:drinks|cocktails)$/.test(said) ? row.bar : true) &&
+    (said === 'dinner' ? row.mealTypeDinner : true);
+
+  test('the stops are different places, each meets its own wishes, and a swap keeps the others', async () => {
+    await fc.assert(
+      fc.asyncProperty(plan, fc.nat(), fc.boolean(), async ({ stops, how, where, message }, which, on) => {
+        const talk = on ? located : unlocated;
+        const rows = await talk.rowsOf(message);
+        expect(rows).toHaveLength(stops.length);
+        expect(new Set(rows).size).toBe(rows.length);
+        expect(stops.filter((said, at) => !meets(said, how, where)(rows[at]))).toEqual([]);
+        const at = which % stops.length;
+        const swapped = await talk.rowsOf(message, `swap the ${stops[at]}`);
+        expect(swapped.toSpliced(at, 1)).toEqual(rows.toSpliced(at, 1));
+        expect(meets(stops[at] ?? '', how, where)(swapped[at])).toBe(true);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
