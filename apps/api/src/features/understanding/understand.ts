@@ -1,5 +1,5 @@
 import type { Steps } from '../../slices.ts';
-import type { Act, Reply } from './acts/act.ts';
+import type { Act } from './acts/act.ts';
 import { type Acts, actsOf } from './acts/acts-of.ts';
 import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
@@ -8,7 +8,6 @@ import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
 import { compares, type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
-import { replyDid } from './acts/reply.ts';
 import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
 import { HISTORY_READ, isLateForHistory, LETTERS_READ, TURNS_READ } from './bounds.ts';
 import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
@@ -35,9 +34,8 @@ interface Said {
   text: string;
   language: Language | null;
   reading: Reading;
-  /** What the reply before it said, and what it did. */
+  /** What the reply before it said. */
   replied: string;
-  before: Reply | null;
   /** What replies before it showed: by reply, the last one first, and all together. */
   lists: readonly (readonly number[])[];
   shown: readonly number[];
@@ -61,7 +59,7 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
     const { state, asked } = remembered;
     const before = { state: { ...state, shown: said.shown }, asked };
     reading = said.reading;
-    acts = actsOf(said.text, { shown: said.shown.length > 0, before: said.before, guide: vocabulary });
+    acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     if (said.language) {
       wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
       continue;
@@ -131,9 +129,7 @@ function* readTurns(turns: readonly Turn[], from: number, vocabulary: Vocabulary
     const before = lists.slice(0, at).filter((ids) => ids.length > 0);
     const shown = before.reduce<readonly number[]>((all, ids) => merge(ids, all), []);
     const text = truncated(inWords(message));
-    const reply = turns[at - 1]?.reply ?? null;
-    const context = { replied: reply?.text ?? '', before: replyDid(reply, shown.length > 0) };
-    const said = { text, ...context, lists: before.reverse(), shown };
+    const said = { text, replied: turns[at - 1]?.reply?.text ?? '', lists: before.reverse(), shown };
     const reading = yield* readOf(said, vocabulary);
     read.unshift({ ...said, reading, language: languageOf(text, reading) });
   }
