@@ -1,4 +1,4 @@
-// Measures understanding and retrieval in a large guide on the embedded database, and the cost of an edit.
+// Measures understanding, retrieval and queries in a large guide on the embedded database, and the cost of an edit.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,15 +8,18 @@ import { parseArgs } from 'node:util';
 import { createAccountLock } from '../apps/api/src/account-limits.ts';
 import { createFinder } from '../apps/api/src/features/dialogue/finder.ts';
 import { createGuide } from '../apps/api/src/features/guide/service.ts';
+import { createGuideSearch } from '../apps/api/src/features/search/query/service.ts';
 import { createCatalogue } from '../apps/api/src/features/search/snapshot/catalogue.ts';
 import type { Turn } from '../apps/api/src/features/understanding/turn.ts';
 import { prepareDatabase } from '../apps/api/src/prepare-database.ts';
+import { guideQuery } from '../packages/contracts/src/guide-query.ts';
 import { openDatabase } from '../packages/db/src/client.ts';
 import { fillGuide } from '../packages/db/src/fill-guide.ts';
 import { ASKS } from './quality/asks/index.ts';
 import { table } from './quality/report.ts';
 import { quantile } from './quality/summary.ts';
 import { guideOf } from './retrieval/guide.ts';
+import { QUERIES } from './retrieval/queries.ts';
 
 const { values } = parseArgs({
   options: { restaurants: { type: 'string', default: '10000' }, edits: { type: 'string', default: '20' } },
@@ -80,6 +83,20 @@ try {
   const rows = [['test set', 'messages', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'CPU p95 ms']];
   for (const name of ['first pass', 'second pass', 'third pass']) {
     const { took, cpuTimes } = await runTestSet();
+    rows.push(line(name, took, cpuTimes));
+  }
+
+  const search = createGuideSearch({ snapshot: catalogue.current, now: guide.now, other: null });
+  for (const name of ['guide queries, first', 'guide queries, later']) {
+    const took: number[] = [];
+    const cpuTimes: number[] = [];
+    for (const query of Array.from({ length: name.endsWith('first') ? 1 : 20 }, () => QUERIES).flat()) {
+      const since = process.cpuUsage();
+      const from = performance.now();
+      await search(guideQuery.parse(query));
+      took.push(performance.now() - from);
+      cpuTimes.push(cpu(since));
+    }
     rows.push(line(name, took, cpuTimes));
   }
 

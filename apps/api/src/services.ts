@@ -11,6 +11,8 @@ import { createGuide, type Guide } from './features/guide/service.ts';
 import { createIndex } from './features/indexing/choose-index.ts';
 import type { PineconeSettings } from './features/indexing/pinecone/settings.ts';
 import { createIndexing, type Indexing } from './features/indexing/service.ts';
+import { createGuideTools } from './features/search/guide-tools.ts';
+import { createGuideSearch, type GuideSearch } from './features/search/query/service.ts';
 import { type Catalogue, createCatalogue } from './features/search/snapshot/catalogue.ts';
 import type { Report } from './ops/log-error.ts';
 import type { Metrics } from './ops/metrics.ts';
@@ -23,6 +25,7 @@ export interface Services {
   chat: Chat;
   guide: Guide;
   indexing: Indexing;
+  search: GuideSearch;
   settings: Settings;
   users: Users;
   /** Sign-in methods in addition to email and password. */
@@ -66,6 +69,7 @@ export function createServices({
     writer,
     find: createFinder(catalogue, index.other),
     systemPrompt: settings.systemPrompt,
+    guide: createGuideTools({ snapshot: catalogue.recent, now: guide.now, other: index.other }),
     now: guide.now,
   });
   return {
@@ -75,6 +79,7 @@ export function createServices({
     chat: createChat({ db, locked, assistant, guide, metrics, report }),
     guide,
     indexing: createIndexing({ database, ...index, report, ...limits }),
+    search: createGuideSearch({ snapshot: catalogue.current, now: guide.now, other: index.other }),
     settings,
     users: createUsers(db),
     signInMethods: { google },

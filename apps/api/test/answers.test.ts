@@ -64,7 +64,7 @@ test('thanks are not read as a wish for sweets', async () => {
 });
 
 test('does not promise a dish that the notes do not name', async () => {
-  expect((await reply('lobster in old harbour')).text).toContain("don't name lobster here");
+  expect((await reply('lobster in old harbour')).text).toMatch(/can't say whether lobster/);
 });
 
 test('without a match in the price range, the nearest price comes first', async () => {
@@ -109,12 +109,12 @@ test('everyday words are not read as misspelled dishes', async () => {
 });
 
 test('says when no notes name a dish', async () => {
-  expect((await reply('carbonara')).text).toMatch(/^My notes don't name carbonara anywhere/);
-  expect((await reply('lasagne')).text).not.toContain("don't name");
+  expect((await reply('carbonara')).text).toMatch(/^I don't know who does carbonara/);
+  expect((await reply('lasagne')).text).not.toMatch(/don't know|can't say/);
 });
 
 test('repeats a hard requirement with further suggestions', async () => {
-  expect((await reply('halal steak', 'another one')).text).toMatch(/notes (?:don't )?promise/);
+  expect((await reply('halal steak', 'another one')).text).toMatch(/no .*halal/i);
 });
 
 test('answers yes-or-no questions about the shown restaurants', async () => {

@@ -6,6 +6,7 @@ import type { ClaudeBrief } from '../src/features/assistant/claude/prompt.ts';
 import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
 import type { Usage, WriterEvent } from '../src/features/assistant/writer.ts';
 import { FakeAnthropic } from './fakes/anthropic.ts';
+import { NOW, toolsOf } from './guide-tools.ts';
 
 export const API_KEY = 'sk-ant-api03-canary-DO-NOT-TELL';
 
@@ -44,15 +45,18 @@ export function restaurant(id: number, name: string, more: Partial<Restaurant> =
 
 export const CANDIDATES = [restaurant(11, 'Casa Luna'), restaurant(12, 'Luna'), restaurant(13, "Mara's Table")];
 
+const NOTHING = toolsOf([]);
+
 /** A brief for one message about {@link CANDIDATES}. */
 export function brief(more: Partial<ClaudeBrief> = {}): ClaudeBrief {
   return {
     found: { turns: [{ message: 'Somewhere quiet for fish?', reply: null }], candidates: CANDIDATES },
     dinerName: null,
-    now: { date: '2026-06-19', minute: 19 * 60 + 30 },
+    now: NOW,
     systemPrompt: 'Sound like a friend.',
-    tokens: 12_000,
-    search: async () => [],
+    tokens: 20_000,
+    discussed: [],
+    guide: NOTHING,
     ...more,
   };
 }

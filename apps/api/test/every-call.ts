@@ -27,6 +27,10 @@ const INPUTS: Record<string, unknown> = {
   'chat.follow': { chatId: 1 },
   'chat.stop': { chatId: 1 },
   'guide.page': { near: { latitude: 51.5033, longitude: -0.1196 }, sort: 'distance', open: 'now' },
+  'guide.search': {
+    constraints: [{ slot: 'dish', op: 'is', values: ['ramen'], strength: 'prefer', core: true }],
+    near: { latitude: 51.5033, longitude: -0.1196 },
+  },
   'guide.saveSettings': { timeZone: 'Europe/London' },
 };
 

@@ -1,4 +1,5 @@
 import { INDEX_READY, PINECONE_DOWN, PINECONE_EMPTY, PINECONE_UNUSED } from '@saffron/contracts/admin-texts';
+import { guideQuery } from '@saffron/contracts/guide-query';
 import { expect, test } from 'vitest';
 import type { FakePinecone } from './fakes/pinecone.ts';
 import { guideIds, onlyNamespace, sharedDatabase, startIndexing, startPinecone } from './indexing.ts';
@@ -68,15 +69,18 @@ test('queries carry the filters of the message, before the reply and when the wr
   await expect
     .poll(() => JSON.stringify([...(pinecone.namespaces.values().next().value ?? [])]), SOON)
     .toContain('Tall Stork');
+  const cheap = { slot: 'price', op: 'atMost', values: [2], strength: 'must' };
   writer.next(async function* (brief) {
-    const found = await brief.search('a fireplace');
-    yield { type: 'picks', ids: found.map(({ id }) => id).slice(0, 1) };
+    const fireplace = { slot: 'amenity', op: 'is', values: ['a fireplace'], strength: 'must' };
+    const { hits } = await brief.guide.search(guideQuery.parse({ constraints: [fireplace, cheap] }));
+    yield { type: 'picks', ids: hits.map(({ restaurant }) => restaurant.id).slice(0, 1) };
   });
   await ask(admin, 'a cheap pub in Old Harbour');
   const [first, second] = questions(pinecone);
   expect(first?.inputs.text).toMatch(/^a cheap pub in Old Harbour, /);
   expect(first?.filter).toMatchObject({ neighborhood: { $in: ['Old Harbour'] } });
-  expect(second?.inputs.text).toMatch(/^a fireplace/);
+  expect(second?.inputs.text).toBe('a fireplace');
+  expect(second?.filter).toEqual({ price: { $in: [1, 2] } });
 });
 
 test('a full run fills a new namespace, writes edits to both and then deletes the old one', async () => {

@@ -41,6 +41,7 @@ const PROCEDURES: Record<string, Gate> = {
   'chat.history': 'asker',
   'guide.list': 'reader',
   'guide.page': 'reader',
+  'guide.search': 'reader',
   'guide.get': 'reader',
   'guide.exists': 'reader',
   'guide.add': 'contributor',

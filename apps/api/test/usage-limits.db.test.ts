@@ -152,10 +152,10 @@ describe('usage limits of one account', { tags: ['a35'] }, () => {
       writer: createClaudeWriter({ apiKey: API_KEY, baseURL: anthropic.url, model: 'claude-sonnet-5-5' }),
     });
     const diner = await registered(claude);
-    const look = { tool: { name: 'search_guide', input: { query: 'more' } }, usage: { output_tokens: 100 } };
+    const look = { tool: { name: 'search_guide', input: {} }, usage: { output_tokens: 100 } };
     anthropic.script(look, look, { say: ['That is all.'], usage: { output_tokens: 100 } });
     await diner.trpc.chat.ask.mutate({ message: 'Write me a book about soup, at least 100,000 words.' });
-    expect(anthropic.requests.map(({ body }) => body.max_tokens)).toEqual([700, 600, 500]);
+    expect(anthropic.requests.map(({ body }) => body.max_tokens)).toEqual([1000, 900, 800]);
     await claude.close();
     await anthropic.stop();
   });

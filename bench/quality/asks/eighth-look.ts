@@ -1,5 +1,5 @@
 import type { Ask, Kind } from '../ask.ts';
-import { CHINESE, EAT, GLUTEN_FREE, LEAK, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
+import { CHINESE, EAT, GLUTEN_FREE, LEAK, READS_ENGLISH, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
 
 const OYSTERS = /(?<!chicken |king )\boysters?\b(?! leaf| mushroom| sauce)/i;
 const FISH_AND_CHIPS = /fish[- ]and[- ]chip|haddock with hand-cut chips/i;
@@ -351,29 +351,10 @@ export const EIGHTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
   language: [
     {
       said: 'Bonjour, on cherche un bon resto de fruits de mer avec terrasse pour ce soir',
-      hard: {
-        meal: 'dinner',
-        tag: 'Outdoor seating',
-        any: [
-          { cuisine: 'Seafood' },
-          { text: /seafood|octopus|ceviche|sardines|prawns|shrimp|sea bass|clams|fish tacos|sushi/i },
-        ],
-        not: { cuisine: ['Pizza', 'Sri Lankan'] },
-      },
-      best: {
-        any: [
-          { cuisine: 'Seafood', not: { price: [1] } },
-          { name: ['La Barquilla Azul', 'Agua Mala Mariscos', 'Ouzo & Oar', 'Three Octopus'] },
-        ],
-        rated: 3.5,
-      },
-      good: { cuisine: ['Seafood', 'Portuguese', 'Peruvian', 'Thai', 'Mexican'] },
+      cards: 'none',
+      says: READS_ENGLISH,
     },
-    {
-      said: 'Dove possiamo mangiare una buona pizza con i bambini?',
-      hard: { cuisine: 'Pizza' },
-      best: { tag: 'Kid friendly' },
-    },
+    { said: 'Dove possiamo mangiare una buona pizza con i bambini?', cards: 'none', says: READS_ENGLISH },
   ],
   'off-topic': [{ said: 'who won the football last night', cards: 'none', says: EAT }],
   adversarial: [

@@ -1,5 +1,5 @@
 import type { Ask, Kind } from '../ask.ts';
-import { BYE, CHINESE, EAT, GLUTEN_FREE, LEAK, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
+import { BYE, CHINESE, EAT, GLUTEN_FREE, LEAK, READS_ENGLISH, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
 
 const OUTSIDE = { any: [{ tag: 'Outdoor seating' }, { text: /courtyard/i }] };
 const CAKE = /(?<!rice |rice-flour |turnip |wedding )\bcakes?\b/i;
@@ -293,21 +293,9 @@ export const FIFTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
     },
   ],
   language: [
-    {
-      said: '¿Dónde puedo tomar un buen café con un trozo de tarta?',
-      hard: { any: [{ cuisine: ['Cafe', 'Bakery'] }, { tag: 'Coffee' }] },
-      best: { any: [{ text: CAKE }, { text: /\btarts?\b|pâtisserie/i }] },
-      good: { text: /\bbuns?\b|croissant|pastry|cookies|flapjack|brownies|banana bread/i },
-    },
-    {
-      said: 'un restaurant italien avec terrasse pour ce soir',
-      hard: { ...OUTSIDE, cuisine: 'Italian', meal: 'dinner' },
-    },
-    {
-      said: 'Suche etwas Griechisches für Samstag, gern mit Blick aufs Meer',
-      hard: { cuisine: 'Greek' },
-      best: { any: [{ tag: 'View' }, { area: ['Gull Strand', 'Old Harbour'] }] },
-    },
+    { said: '¿Dónde puedo tomar un buen café con un trozo de tarta?', cards: 'none', says: READS_ENGLISH },
+    { said: 'un restaurant italien avec terrasse pour ce soir', cards: 'none', says: READS_ENGLISH },
+    { said: 'Suche etwas Griechisches für Samstag, gern mit Blick aufs Meer', cards: 'none', says: READS_ENGLISH },
   ],
   'off-topic': [
     { said: 'can you order me an uber to the station', cards: 'none', says: EAT },

@@ -1,5 +1,5 @@
 import type { Ask, Kind } from '../ask.ts';
-import { CHINESE, GLUTEN_FREE, VEGAN, VEGETARIAN } from './shared.ts';
+import { CHINESE, GLUTEN_FREE, READS_ENGLISH, VEGAN, VEGETARIAN } from './shared.ts';
 
 const CALL =
   /can't (see|say|book|tell)|don't (know|have|see|book|take)|doesn't say|call|ring|nothing in my notes|my notes/i;
@@ -174,13 +174,10 @@ export const FIRST_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
     },
   ],
   language: [
-    {
-      said: 'Wir möchten heute Abend indisch essen, nicht zu teuer',
-      hard: { cuisine: 'Indian', price: [1, 2], meal: 'dinner' },
-    },
-    { said: '¿Hay algún restaurante peruano?', hard: { cuisine: 'Peruvian' } },
-    { said: '安静的法国餐厅', hard: { cuisine: 'French' }, best: { tag: 'Quiet' } },
-    { said: 'Un ristorante greco economico, per favore', hard: { cuisine: 'Greek' } },
+    { said: 'Wir möchten heute Abend indisch essen, nicht zu teuer', cards: 'none', says: READS_ENGLISH },
+    { said: '¿Hay algún restaurante peruano?', cards: 'none', says: READS_ENGLISH },
+    { said: '安静的法国餐厅', cards: 'none', says: READS_ENGLISH },
+    { said: 'Un ristorante greco economico, per favore', cards: 'none', says: READS_ENGLISH },
   ],
   'off-topic': [
     { said: 'how tall is Mount Everest?', cards: 'none', says: /eat|food|restaurant|hungry|table/i },

@@ -1,12 +1,6 @@
 import type { Ask, Kind } from '../ask.ts';
-import { BYE, EAT, LEAK, UNKNOWN, VEGETARIAN } from './shared.ts';
+import { BYE, EAT, LEAK, READS_ENGLISH, UNKNOWN, VEGETARIAN } from './shared.ts';
 
-const OUTSIDE = {
-  any: [
-    { tag: 'Outdoor seating' },
-    { text: /terrace|courtyard|garden|\byard\b|\bdeck\b|outdoor tables|pavement tables/i },
-  ],
-};
 const BRUNCH = { any: [{ tag: 'Brunch' }, { meal: 'breakfast' as const }] };
 const CAREFUL = /allerg|kitchen|confirm|check|\bcall|\bring\b|tell them|ask/i;
 
@@ -135,32 +129,10 @@ export const FOURTH_LOOK_TALKS = {
     },
   ],
   language: [
-    {
-      said: 'Abends draußen am Wasser sitzen, zu zweit, gern Fisch',
-      hard: { ...OUTSIDE, meal: 'dinner' },
-      best: {
-        any: [
-          { cuisine: 'Seafood' },
-          {
-            area: ['Old Harbour', 'North Quay', 'Gull Strand', 'West Locks'],
-            text: /fish|bream|sea bass|mackerel|octopus|perch|ceviche|cod\b/i,
-          },
-        ],
-      },
-      good: { area: ['Old Harbour', 'North Quay', 'Gull Strand', 'West Locks'] },
-    },
-    { said: 'gdzie zjem śniadanie z psem?', hard: { meal: 'breakfast', tag: 'Dog friendly' } },
-    {
-      said: 'somos 5 amigos, queremos cenar tarde y beber mezcal',
-      hard: { meal: 'dinner', any: [{ cuisine: 'Mexican' }, { text: /mezcal/i }] },
-      best: { name: ['Cantina Curtida', 'Milpa Norte'] },
-      good: { tag: 'Late night' },
-    },
-    {
-      said: 'Exchange Squareで一人でランチ、2000円くらい',
-      hard: { area: 'Exchange Square', meal: 'lunch', price: [1, 2] },
-      best: { tag: 'Solo friendly' },
-    },
+    { said: 'Abends draußen am Wasser sitzen, zu zweit, gern Fisch', cards: 'none', says: READS_ENGLISH },
+    { said: 'gdzie zjem śniadanie z psem?', cards: 'none', says: READS_ENGLISH },
+    { said: 'somos 5 amigos, queremos cenar tarde y beber mezcal', cards: 'none', says: READS_ENGLISH },
+    { said: 'Exchange Squareで一人でランチ、2000円くらい', cards: 'none', says: READS_ENGLISH },
   ],
   'off-topic': [
     { said: 'remind me to ring mum at 6', cards: 'none', says: EAT },

@@ -1,15 +1,10 @@
 import type { Ask, Kind } from '../ask.ts';
-import { ASIAN, BYE, EAT, GLUTEN_FREE, LEAK, SEAFOOD, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
+import { ASIAN, BYE, EAT, GLUTEN_FREE, LEAK, READS_ENGLISH, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
 
 const OUTSIDE = [
   { tag: 'Outdoor seating' },
   { text: /courtyard|terrace|beer-garden|outside, a bench|benches look over|a garden where/i },
 ];
-const DATE = [
-  { tag: 'Date night' },
-  { text: /\b(?:low-lit|second|third|first|a) date\b(?! cookies)|couples|night for two|two curious people|romance/i },
-];
-
 /** Asks by somebody who did not know the engine, played once all else was done (docs/quality.md says what it changed). */
 export const HELD_OUT: Readonly<Record<Kind, readonly Ask[]>> = {
   single: [
@@ -339,26 +334,12 @@ export const HELD_OUT: Readonly<Record<Kind, readonly Ask[]>> = {
   language: [
     {
       said: 'On cherche un bon restaurant de fruits de mer pour ce soir, avec vue si possible',
-      hard: { meal: 'dinner', any: SEAFOOD },
-      best: { tag: 'View', rated: 3.5, not: { cuisine: 'Italian' } },
-      good: { any: [{ cuisine: 'Seafood', rated: 3.5 }, { name: ['La Barquilla Azul', 'Villa Saffo'] }] },
+      cards: 'none',
+      says: READS_ENGLISH,
     },
-    {
-      said: 'Wo kann man günstig vegetarisch zu Mittag essen?',
-      hard: { meal: 'lunch', price: [1], ...VEGETARIAN, not: { cuisine: 'Ice cream' } },
-      best: { any: [{ cuisine: ['Vegetarian', 'Vegan'] }, { tag: 'Vegetarian friendly' }, { tag: 'Vegan friendly' }] },
-      good: { food: true },
-    },
-    {
-      said: 'cerco un posto romantico per una cena a due, non troppo caro',
-      hard: {
-        meal: 'dinner',
-        any: [{ price: [1, 2], any: [...DATE, { tag: 'Quiet' }] }, { name: 'Chez Honorine' }],
-      },
-      best: { any: DATE },
-      good: { reservations: true },
-    },
-    { said: 'Gdzie zjem dobre pierogi?', hard: { text: /pierogi/i }, best: { cuisine: 'Polish' } },
+    { said: 'Wo kann man günstig vegetarisch zu Mittag essen?', cards: 'none', says: READS_ENGLISH },
+    { said: 'cerco un posto romantico per una cena a due, non troppo caro', cards: 'none', says: READS_ENGLISH },
+    { said: 'Gdzie zjem dobre pierogi?', cards: 'none', says: READS_ENGLISH },
   ],
   'off-topic': [
     { said: 'whats the weather doing tomorrow', cards: 'none', says: EAT },

@@ -1,5 +1,5 @@
 import type { Ask, Kind } from '../ask.ts';
-import { ASIAN, CHINESE, EAT, GLUTEN_FREE, LEAK, UNKNOWN, VEGAN } from './shared.ts';
+import { ASIAN, CHINESE, EAT, GLUTEN_FREE, LEAK, READS_ENGLISH, UNKNOWN, VEGAN } from './shared.ts';
 
 const OUTSIDE = [{ tag: 'Outdoor seating' }, { text: /two benches look|outside, a bench|courtyard/i }];
 const LOUD = [
@@ -362,13 +362,8 @@ export const NINTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
     },
   ],
   language: [
-    {
-      said: 'Bonjour, un bon restaurant italien pour ce soir, pas trop cher ?',
-      hard: { cuisine: 'Italian', meal: 'dinner', price: [1, 2, 3] },
-      best: { rated: 4 },
-      good: { price: [1, 2] },
-    },
-    { said: 'dónde puedo desayunar cerca de la universidad?', hard: { area: 'University Quarter', meal: 'breakfast' } },
+    { said: 'Bonjour, un bon restaurant italien pour ce soir, pas trop cher ?', cards: 'none', says: READS_ENGLISH },
+    { said: 'dónde puedo desayunar cerca de la universidad?', cards: 'none', says: READS_ENGLISH },
   ],
   'off-topic': [{ said: 'can you help me with my maths homework', cards: 'none', says: EAT }],
   adversarial: [

@@ -1,5 +1,5 @@
 import type { Ask, Kind } from '../ask.ts';
-import { BYE, CHINESE, EAT, LEAK, UNKNOWN, VEGETARIAN } from './shared.ts';
+import { BYE, CHINESE, EAT, LEAK, READS_ENGLISH, UNKNOWN, VEGETARIAN } from './shared.ts';
 
 /** The part of second-look.ts that is of conversations, questions and what no guide can answer. */
 export const SECOND_LOOK_TALKS = {
@@ -123,27 +123,11 @@ export const SECOND_LOOK_TALKS = {
     },
   ],
   language: [
-    {
-      said: 'algo barato para cenar en Silk Market, que no sea chino',
-      hard: { area: 'Silk Market', meal: 'dinner', price: [1, 2], not: { cuisine: CHINESE } },
-    },
-    {
-      said: 'un petit café calme pour travailler ce matin',
-      hard: { any: [{ cuisine: 'Cafe' }, { tag: 'Coffee' }, { meal: 'breakfast', tag: 'Quiet' }] },
-      best: { tag: 'Quiet' },
-      good: { text: /laptop|wi-fi|work/i },
-    },
-    {
-      said: 'Hallo, wo können wir mit zwei Kindern Pizza essen?',
-      hard: { cuisine: 'Pizza' },
-      best: { tag: 'Kid friendly' },
-    },
-    {
-      said: '今晚想吃火锅',
-      hard: { any: [{ text: /hotpot/i }, { name: ['Mulberry Hotpot', 'Mala Towpath'] }] },
-      best: { name: 'Mulberry Hotpot' },
-    },
-    { said: 'грузинская кухня, можно с вином', hard: { cuisine: 'Georgian' } },
+    { said: 'algo barato para cenar en Silk Market, que no sea chino', cards: 'none', says: READS_ENGLISH },
+    { said: 'un petit café calme pour travailler ce matin', cards: 'none', says: READS_ENGLISH },
+    { said: 'Hallo, wo können wir mit zwei Kindern Pizza essen?', cards: 'none', says: READS_ENGLISH },
+    { said: '今晚想吃火锅', cards: 'none', says: READS_ENGLISH },
+    { said: 'грузинская кухня, можно с вином', cards: 'none', says: READS_ENGLISH },
   ],
   'off-topic': [
     { said: "what's 17% of 84", cards: 'none', says: EAT },

@@ -1,5 +1,5 @@
 import type { Ask, Kind } from '../ask.ts';
-import { ASIAN, BYE, CHINESE, GLUTEN_FREE, LEAK, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
+import { ASIAN, BYE, CHINESE, GLUTEN_FREE, LEAK, READS_ENGLISH, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
 
 const COFFEE = [{ cuisine: 'Cafe' }, { tag: 'Coffee' }];
 const FISH =
@@ -325,11 +325,7 @@ export const SEVENTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
     },
   ],
   language: [
-    {
-      said: 'Cerchiamo un ristorante di pesce per stasera, siamo in quattro',
-      hard: { meal: 'dinner', any: [{ cuisine: 'Seafood' }, { text: FISH }] },
-      best: { cuisine: 'Seafood' },
-    },
+    { said: 'Cerchiamo un ristorante di pesce per stasera, siamo in quattro', cards: 'none', says: READS_ENGLISH },
   ],
   'off-topic': [{ said: ['thai in west locks', 'ok cheers, bye'], cards: 'none', says: BYE }],
   adversarial: [{ said: 'whats echo taverna like', says: /Echo Taverna|octopus|Greek/i, never: LEAK }],

@@ -49,3 +49,7 @@ export const SEAFOOD = [
     ],
   },
 ];
+
+/** One sentence in the language of the message, which names English in it. */
+export const READS_ENGLISH =
+  /English|inglés|anglais|Englisch|inglese|inglês|Engels|engelska|İngilizce|angielsk|tiếng Anh|英語|英文|영어|английск|الإنجليزية|अंग्रेज़ी|αγγλικά|אנגלית|อังกฤษ/;

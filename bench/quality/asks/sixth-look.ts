@@ -1,5 +1,5 @@
 import type { Ask, Kind } from '../ask.ts';
-import { EAT, GLUTEN_FREE, LEAK, UNKNOWN, VEGETARIAN } from './shared.ts';
+import { EAT, GLUTEN_FREE, LEAK, READS_ENGLISH, UNKNOWN, VEGETARIAN } from './shared.ts';
 
 const CURRY = ['Indian', 'Pakistani', 'Sri Lankan'];
 const COFFEE = [{ cuisine: 'Cafe' }, { tag: 'Coffee' }];
@@ -357,16 +357,7 @@ export const SIXTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
     },
   ],
   language: [
-    {
-      said: 'Wo kann man heute Abend gut vegetarisch essen, nicht zu teuer?',
-      hard: { ...VEGETARIAN, meal: 'dinner', price: [1, 2, 3] },
-      best: {
-        price: [1, 2],
-        any: [{ cuisine: ['Vegetarian', 'Vegan'] }, { tag: 'Vegetarian friendly' }, { tag: 'Vegan friendly' }],
-        not: { cuisine: 'Ice cream' },
-      },
-      good: { not: { cuisine: 'Ice cream' } },
-    },
+    { said: 'Wo kann man heute Abend gut vegetarisch essen, nicht zu teuer?', cards: 'none', says: READS_ENGLISH },
   ],
   'off-topic': [{ said: 'is it going to rain tomorrow', cards: 'none', says: EAT }],
   adversarial: [

@@ -1,5 +1,5 @@
 import type { Ask, Kind } from '../ask.ts';
-import { EAT, GLUTEN_FREE, LEAK, UNKNOWN, VEGAN } from './shared.ts';
+import { EAT, GLUTEN_FREE, LEAK, READS_ENGLISH, UNKNOWN, VEGAN } from './shared.ts';
 
 const COFFEE = [{ cuisine: 'Cafe' }, { tag: 'Coffee' }];
 const OUTSIDE = [
@@ -326,15 +326,7 @@ export const TENTH_LOOK: Readonly<Record<Kind, readonly Ask[]>> = {
     },
   ],
   language: [
-    {
-      said: 'Busco un sitio para comer con niños, con terraza si puede ser',
-      hard: {
-        food: true,
-        any: [{ tag: 'Kid friendly' }, { text: /famil(?:y(?! likeness)|ies)|children|pushchairs|prams|\bkids\b/i }],
-      },
-      best: { tag: 'Kid friendly', meal: 'lunch', rated: 3.5, any: OUTSIDE, not: { cuisine: 'Ice cream' } },
-      good: { meal: 'lunch', not: { cuisine: ['Ice cream', 'Bakery'] } },
-    },
+    { said: 'Busco un sitio para comer con niños, con terraza si puede ser', cards: 'none', says: READS_ENGLISH },
   ],
   'off-topic': [{ said: 'can you help me with my maths homework', cards: 'none', says: EAT }],
   adversarial: [

@@ -1,5 +1,5 @@
 import type { Ask, Kind } from '../ask.ts';
-import { BYE, CHINESE, EAT, LEAK, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
+import { BYE, CHINESE, EAT, LEAK, READS_ENGLISH, UNKNOWN, VEGAN, VEGETARIAN } from './shared.ts';
 
 /** The part of third-look.ts that is of conversations, questions and what no guide can answer. */
 export const THIRD_LOOK_TALKS = {
@@ -109,25 +109,11 @@ export const THIRD_LOOK_TALKS = {
     },
   ],
   language: [
-    {
-      said: '¿qué hay para desayunar en Exchange Square?',
-      hard: { area: 'Exchange Square', meal: 'breakfast' },
-    },
-    {
-      said: 'un bon burger pas trop cher à Tannery Row svp',
-      hard: { cuisine: 'Burgers', area: 'Tannery Row', price: [1, 2] },
-    },
-    {
-      said: 'Wo kann man gut koreanisch essen und vorher reservieren?',
-      hard: { cuisine: 'Korean', reservations: true },
-    },
-    {
-      said: '素食餐厅，适合约会',
-      hard: VEGETARIAN,
-      best: { ...VEGETARIAN, tag: 'Date night' },
-      good: { cuisine: ['Vegetarian', 'Vegan'] },
-    },
-    { said: 'cerco un gelato vicino al parco', hard: { cuisine: 'Ice cream' }, best: { area: 'Bell Gardens' } },
+    { said: '¿qué hay para desayunar en Exchange Square?', cards: 'none', says: READS_ENGLISH },
+    { said: 'un bon burger pas trop cher à Tannery Row svp', cards: 'none', says: READS_ENGLISH },
+    { said: 'Wo kann man gut koreanisch essen und vorher reservieren?', cards: 'none', says: READS_ENGLISH },
+    { said: '素食餐厅，适合约会', cards: 'none', says: READS_ENGLISH },
+    { said: 'cerco un gelato vicino al parco', cards: 'none', says: READS_ENGLISH },
   ],
   'off-topic': [
     { said: 'book me a flight to lisbon', cards: 'none', says: EAT },

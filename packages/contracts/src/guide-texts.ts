@@ -26,3 +26,13 @@ export const LIST_BY_REST = 'The list of all restaurants is at GET /api/restaura
 export const CURSOR_INVALID = 'This cursor belongs to a different list. Please start from the first page.';
 export const NEAR_REQUIRED = 'Sorting by distance needs a position or a neighborhood to measure from.';
 export const RESTAURANT_NOT_FOUND = 'This restaurant does not exist.';
+/** @example opNotAllowed('diet', ['is']) // 'The slot "diet" allows only the operators: is.' */
+export const opNotAllowed = (slot: string, ops: readonly string[]) =>
+  `The slot "${slot}" allows only the operators: ${ops.join(', ')}.`;
+export const valueNotAllowed = (slot: string, about: string) => `The slot "${slot}" has other values: ${about}.`;
+export const tooManyValues = (most: number) => `A query can have at most ${most} values that are words.`;
+export const SINGLE_BOUND = 'A bound has one value.';
+export const DISTANCE_WITHOUT_ORIGIN = 'A distance needs "near", the place that it is measured from.';
+/** @param known values that would have been understood; none if there are too many to name */
+export const unknownValue = (slot: string, value: string, known: readonly string[] = []) =>
+  `The guide knows no ${slot} "${value}".${known.length > 0 ? ` It knows: ${known.join(', ')}.` : ''}`;

@@ -87,6 +87,13 @@ export const LONGITUDE_MAX = 180;
 export const PAGE_SIZE = 10;
 /** Maximum restaurants in a response of `guide.page`. */
 export const GUIDE_PAGE_MAX = 100;
+/** Constraints of a query to the guide, values of one constraint, and restaurants in its result. */
+export const QUERY_CONSTRAINTS_MAX = 20;
+export const QUERY_VALUES_MAX = 20;
+/** Values of all constraints together, without numbers. */
+export const QUERY_WORDS_MAX = 40;
+export const QUERY_HITS = 10;
+export const QUERY_HITS_MAX = 50;
 export const GET_STARTED_SCROLL_PX = 300;
 export const INPUT_MAX_HEIGHT_PX = 250;
 export const MOBILE_BREAKPOINT_PX = 768;

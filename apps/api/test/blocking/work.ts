@@ -1,6 +1,7 @@
 import { createBuiltInWriter } from '../../src/features/assistant/built-in/writer.ts';
 import { createAssistant } from '../../src/features/assistant/service.ts';
 import { createFinder } from '../../src/features/dialogue/finder.ts';
+import { createGuideTools } from '../../src/features/search/guide-tools.ts';
 import type { Catalogue } from '../../src/features/search/snapshot/catalogue.ts';
 import type { Turn } from '../../src/features/understanding/turn.ts';
 
@@ -19,11 +20,13 @@ export type Answer = (turns: Turn[]) => Promise<{ text: string; ids: number[] }>
 
 /** The assistant with the built-in writer, as a server has it. */
 export function assistantFor(catalogue: Catalogue): Answer {
+  const now = async () => ({ date: '2026-11-21', minute: 19 * 60 });
   const assistant = createAssistant({
     find: createFinder(catalogue, null),
+    guide: createGuideTools({ snapshot: catalogue.recent, now, other: null }),
     writer: createBuiltInWriter(),
     systemPrompt: async () => '',
-    now: async () => ({ date: '2026-11-21', minute: 19 * 60 }),
+    now,
   });
   return async (turns) => {
     const reply = { text: '', ids: [] as number[] };

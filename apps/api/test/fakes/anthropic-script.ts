@@ -10,7 +10,12 @@ export const fakeBody = z.looseObject({
     z.looseObject({
       role: z.enum(['user', 'assistant']),
       content: z.array(
-        z.looseObject({ type: z.string(), text: z.string().optional(), content: z.string().optional() }),
+        z.looseObject({
+          type: z.string(),
+          text: z.string().optional(),
+          content: z.string().optional(),
+          is_error: z.boolean().optional(),
+        }),
       ),
     }),
   ),
@@ -96,7 +101,7 @@ function restaurantsIn(body: FakeBody): GuideLine[] {
   const blocks = wholeText(body).matchAll(new RegExp(`<guide-${key}>\n([^<]*)\n</guide-${key}>`, 'g'));
   return [...blocks]
     .reverse()
-    .flatMap(([, lines = '']) => lines.split('\n').map((line) => guideLine.parse(JSON.parse(line))));
+    .flatMap(([, lines = '']) => lines.split('\n').flatMap((line) => guideLine.safeParse(JSON.parse(line)).data ?? []));
 }
 
 /** The default answer: two sentences about the first three restaurants in the request, and their ids. */

@@ -1,7 +1,8 @@
-import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Finder } from '../dialogue/finder.ts';
+import type { Found } from '../search/found.ts';
+import type { GuideTools } from '../search/guide-tools.ts';
 import { type StoredState, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { TokenNeeds, Writer, WriterEvent } from './writer.ts';
@@ -10,6 +11,7 @@ export type Assistant = ReturnType<typeof createAssistant>;
 
 interface Deps {
   find: Finder;
+  guide: GuideTools;
   writer: Writer;
   systemPrompt: () => Promise<string>;
   /** The local time of the guide. */
@@ -24,6 +26,9 @@ interface Question {
   tokens?: number;
 }
 
+/** A conversation may have shown hundreds. */
+const DISCUSSED_MAX = 12;
+
 /** What the conversation comes to with this message, to be stored with the reply; comes first. */
 interface StateEvent {
   type: 'state';
@@ -31,7 +36,7 @@ interface StateEvent {
 }
 
 /** Answers conversations: finds candidates in the guide and has a writer write the reply. */
-export function createAssistant({ find, writer, systemPrompt, now }: Deps) {
+export function createAssistant({ find, guide, writer, systemPrompt, now }: Deps) {
   return {
     /** The active writer. */
     writer: { name: writer.name, model: writer.model ?? null },
@@ -50,19 +55,46 @@ export function createAssistant({ find, writer, systemPrompt, now }: Deps) {
     ): AsyncGenerator<WriterEvent | StateEvent> {
       const found = await find(turns);
       yield { type: 'state', state: toStored(found.remembered) };
-      const known = new Set(found.candidates.map((restaurant) => restaurant.id));
-      const search = async (query: string): Promise<Restaurant[]> => {
-        const { candidates } = await find([{ message: query, reply: null }]);
-        for (const { id } of candidates) known.add(id);
-        return candidates;
-      };
+      const discussed = await guide.restaurants(discussedIn(found));
+      const known = new Set([...found.candidates, ...discussed].map((restaurant) => restaurant.id));
       const prompt = await systemPrompt();
       const most = () => writer.needs(turns.at(-1)?.message ?? '', prompt).most;
-      const brief = { found, dinerName, now: await now(), search, systemPrompt: prompt, tokens: tokens ?? most() };
+      const brief = {
+        found,
+        discussed,
+        dinerName,
+        now: await now(),
+        guide: remembering(guide, known),
+        systemPrompt: prompt,
+        tokens: tokens ?? most(),
+      };
       for await (const event of writer.write(brief, signal)) {
         if (event.type !== 'picks') yield event;
         else yield { type: 'picks', ids: [...new Set(event.ids)].filter((id) => known.has(id)).slice(0, CARDS_MAX) };
       }
+    },
+  };
+}
+
+/** Ids of the places under discussion: named in the message, then shown before, the latest first. */
+function discussedIn({ turns, wishes }: Found): number[] {
+  const shown = turns.toReversed().flatMap(({ reply }) => reply?.restaurantIds ?? []);
+  return [...new Set([...wishes.message.places, ...shown])].slice(0, DISCUSSED_MAX);
+}
+
+/** Adds the restaurants that a writer asks for to those that it may show. */
+function remembering(guide: GuideTools, known: Set<number>): GuideTools {
+  return {
+    ...guide,
+    search: async (query) => {
+      const answer = await guide.search(query);
+      for (const { restaurant } of answer.hits) known.add(restaurant.id);
+      return answer;
+    },
+    restaurants: async (ids) => {
+      const found = await guide.restaurants(ids);
+      for (const { id } of found) known.add(id);
+      return found;
     },
   };
 }

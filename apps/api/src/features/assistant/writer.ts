@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Response } from '../dialogue/respond.ts';
+import type { GuideTools } from '../search/guide-tools.ts';
 
 /** Tokens of one reply. `cached` input tokens were read from a prompt cache and are included in `input`. */
 export interface Usage {
@@ -21,8 +22,10 @@ export interface Brief {
   systemPrompt: string;
   /** Budget of input and output tokens, as reserved for this reply. */
   tokens: number;
-  /** Searches the guide again with other words. */
-  search: (query: string) => Promise<Restaurant[]>;
+  /** Places that the message names or that were shown before, the latest first. A reply may name these, too. */
+  discussed: Restaurant[];
+  /** Asks the guide for more. A reply may name what it returns. */
+  guide: GuideTools;
 }
 
 /**

@@ -42,6 +42,8 @@ export const respond = (turns: Turn[], snapshot: Snapshot): Response => finish(r
 export function* responding(turns: Turn[], snapshot: Snapshot): Steps<Response> {
   const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot));
   const { wishes, remembered } = understood;
+  // Nothing was understood of it.
+  if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
   const context = contextOf(turns, understood, snapshot);
   for (const task of TASKS) {
     const answer = yield* task(context);

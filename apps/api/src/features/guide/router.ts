@@ -8,6 +8,7 @@ import {
   restaurantRef,
 } from '@saffron/contracts/guide';
 import { guidePage, guidePageInput } from '@saffron/contracts/guide-page';
+import { guideQuery, guideQueryResult } from '@saffron/contracts/guide-query';
 import { guideSettings, saveGuideSettingsInput } from '@saffron/contracts/guide-settings';
 import { LIST_BY_REST } from '@saffron/contracts/guide-texts';
 import { z } from 'zod';
@@ -32,6 +33,15 @@ export const guideRouter = router({
     .input(guidePageInput)
     .output(guidePage)
     .query(({ ctx, input }) => ctx.services.guide.page(input, audienceOf(ctx.user))),
+
+  /**
+   * The restaurants that answer a query, with a verdict for each of its constraints. Unlike `page`, it understands cuisines, dishes, moods
+   * and diets by what tags and notes say, and finds the nearest if nothing meets all constraints.
+   */
+  search: readerProcedure
+    .input(guideQuery)
+    .output(guideQueryResult)
+    .query(({ ctx, input }) => ctx.services.search(input)),
 
   /** One restaurant, and up to four that are most like it. */
   get: readerProcedure

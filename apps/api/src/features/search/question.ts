@@ -5,7 +5,7 @@ import type { Unmet } from './found.ts';
 /** With this many places or fewer to choose from, an answer would change nothing. */
 const FEW = 6;
 /** Whoever says more than this has said what matters. */
-const FEW_WISHES = 1;
+const FEW_WISHES = 0;
 
 /** How a reply's question tells what it is about; a question mark follows. */
 const SIGNS: Readonly<Record<Topic, RegExp>> = {

@@ -83,11 +83,11 @@ describe('retrieve', () => {
   });
 
   it('asks back at most once for the same thing', () => {
-    const first = found('dinner');
+    const first = found('where shall we eat?');
     expect(first.question).not.toBeNull();
     const turns = [
-      { message: 'dinner', reply: { text: 'Any craving I should know about?', restaurantIds: [1] } },
-      { message: 'in the west', reply: null },
+      { message: 'where shall we eat?', reply: { text: 'Any craving I should know about?', restaurantIds: [1] } },
+      { message: 'no idea, you tell me', reply: null },
     ];
     expect(respond(turns, snapshot).question).not.toBe('food');
   });

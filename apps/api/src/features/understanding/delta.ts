@@ -4,8 +4,9 @@ import { DIETS, FOODS, type Food, ONLY_WITH_FOOD, titleCase } from './lexicon/fo
 import { ORDINARY } from './lexicon/ordinary-words.ts';
 import { backgroundTowns } from './reading/background.ts';
 import { priceOfMoney } from './reading/money.ts';
-import { isNegated } from './reading/polarity.ts';
 import type { Mention, Reading } from './reading/read.ts';
+import { roleOf } from './reading/roles.ts';
+import { untimed } from './reading/times.ts';
 import { stemsOf } from './text/tokens.ts';
 import { foodByKey } from './vocabulary/cuisine-values.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
@@ -152,7 +153,7 @@ export function deltaOf(
   if (delta.meals.length > 0 && delta.foods.some((wish) => !isDiet(wish) && !MORNING_MEAL.test(wish.said)))
     delta.foods = delta.foods.filter((wish) => !MORNING_MEAL.test(wish.said));
   delta.areas = delta.areas.filter((area, at) => delta.areas.findIndex((other) => other.label === area.label) === at);
-  const amount = delta.shift ? null : priceOfMoney(reading.tokens);
+  const amount = delta.shift ? null : priceOfMoney(untimed(reading));
   delta.price = amount && delta.price ? within(delta.price, amount) : (delta.price ?? amount);
   return delta;
 }
@@ -178,7 +179,10 @@ const MORNING_MEAL = /^(?:breakfast|brekkie|brekky)$/i;
 /** "Spare me the magic tricks": words that only the guide's own texts can explain. */
 const unwantedWords = ({ tokens, taken }: Reading, { texts }: Vocabulary): string[] =>
   tokens.flatMap((token, at) =>
-    !taken.has(at) && !ORDINARY.has(token.word) && texts.has(token.stem) && isNegated(tokens, at, taken)
+    !taken.has(at) &&
+    !ORDINARY.has(token.word) &&
+    texts.has(token.stem) &&
+    roleOf(tokens, at, at + 1, taken) === 'avoid'
       ? [token.stem]
       : [],
   );
@@ -209,18 +213,15 @@ function asVegan(delta: Delta): void {
 }
 
 function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary: Vocabulary): void {
-  const { meaning, negated, said } = mention;
+  const { meaning, negated, dropped, said } = mention;
   const areas = negated ? delta.notAreas : delta.areas;
   if (meaning.type === 'food') {
     const food = foodByKey(meaning.key, vocabulary.ownFoods);
     // Whoever sits in may sit in a place that packs up too.
-    if (
-      food &&
-      (isDropped(reading, mention) || isIndifferent(reading, mention) || (negated && food.key === 'take-out'))
-    )
-      delta.dropped.push(food.key);
+    if (food && (dropped || (negated && food.key === 'take-out'))) delta.dropped.push(food.key);
     else if (food) addFood(delta, mention, food, labelOf(food, said), reading);
-  } else if (meaning.type === 'noted-dish') addFood(delta, mention, notedDish(meaning), meaning.label, reading);
+  } else if (dropped && meaning.type !== 'feature') return;
+  else if (meaning.type === 'noted-dish') addFood(delta, mention, notedDish(meaning), meaning.label, reading);
   else if (meaning.type === 'unknown-food') addFood(delta, mention, null, titleCase(meaning.label), reading);
   else if (meaning.type === 'area') areas.push({ label: meaning.label, values: meaning.values, address: null, said });
   else if (meaning.type === 'place' && !isWholeTown(meaning.address, vocabulary))
@@ -233,8 +234,7 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
   else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
   else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
-  else if (meaning.type === 'feature' && (isDropped(reading, mention) || isForgotten(reading, mention)))
-    delta.dropped.push(meaning.key);
+  else if (meaning.type === 'feature' && dropped) delta.dropped.push(meaning.key);
   // Who does not drink goes where others may.
   else if (meaning.type === 'feature' && meaning.key === 'alcohol' && negated)
     addFeature(delta, featureWish('no alcohol', said, vocabulary), false);
@@ -245,39 +245,6 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
       addFeature(delta, featureWish('lively', said, vocabulary), true);
   }
 }
-
-/** What takes a wish back that stands before it. */
-const DROPPED =
-  /^(?:free )?(?:(?:is|are) not|isnt|arent|no longer|not) (?:really )?(?:needed|necessary|required|important|essential)\b|^(?:doesnt|dont|does not|do not) (?:really )?matter|^(?:cant|cannot|isnt|wont|is not|not) (?:come|coming|be coming|make it)|^(?:is |are )?(?:stays?|staying) (?:at )?home|^at home$|^(?:is|are) optional|^anymore\b|^(?:isnt|is not) (?:an issue|a problem)/;
-/** "No view needed". */
-const NEEDED = /^(?:needed|necessary|required)\b|^(?:is|are|would be) (?:fine|ok|okay|good|alright)\b/;
-const FORGOTTEN = /\b(?:forget|never mind|nevermind|skip|scrap)(?: about)?(?: the| a| any)?$/;
-const INDIFFERENT =
-  /\b(?:doesnt|dont|does not|do not|need not|neednt) (?:have|need) to be(?: \w+)?$|\b(?:doesnt|dont|does not|do not) (?:really )?(?:matter|care|mind) (?:if|whether|about)(?: \w+){0,3}$/;
-
-/** "Gluten free is not needed", "the dog can't come", "no view needed". */
-function isDropped({ tokens }: Reading, { to, negated }: Mention): boolean {
-  const after = tokens
-    .slice(to, to + 4)
-    .map(({ word }) => word)
-    .join(' ');
-  return DROPPED.test(after) || (negated && NEEDED.test(after));
-}
-
-/** "Forget the fire", "never mind the view". */
-const isForgotten = (reading: Reading, mention: Mention): boolean =>
-  (mention.negated && FORGOTTEN.test(wordsBefore(reading, mention))) || isIndifferent(reading, mention);
-
-/** "It doesn't have to be vegan", "I don't care if there is music". */
-const isIndifferent = (reading: Reading, mention: Mention): boolean => INDIFFERENT.test(wordsBefore(reading, mention));
-
-/** The words of the same clause before a mention. */
-const wordsBefore = ({ tokens }: Reading, { from }: Mention): string =>
-  tokens
-    .slice(Math.max(0, from - 7), from)
-    .filter(({ clause }) => clause === tokens[from]?.clause)
-    .map(({ word }) => word)
-    .join(' ');
 
 const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;
 
@@ -297,28 +264,29 @@ function compassWish(point: string, said: string, vocabulary: Vocabulary): AreaW
   return { label, values, address: null, said };
 }
 
-const OPPOSITES: Readonly<Record<string, { met: number[][]; near: number[]; label: string }>> = {
-  expensive: { met: [[1, 2]], near: [3], label: 'not expensive' },
-  'very expensive': { met: [[1, 2, 3]], near: [4], label: 'not too expensive' },
+const OPPOSITES: Readonly<Record<string, Omit<PriceWish, 'said'>>> = {
+  expensive: { met: [[1, 2]], near: [3], most: 3, label: 'not expensive' },
+  'very expensive': { met: [[1, 2, 3]], near: [4], most: 4, label: 'not too expensive' },
   inexpensive: {
     met: [
       [2, 3],
       [4, 5],
     ],
-    near: [1],
+    near: [],
+    least: 2,
     label: 'not cheap',
   },
 };
 
 function priceWish(
   before: PriceWish | null,
-  price: { label: string; met: readonly (readonly number[])[]; near: readonly number[] },
+  price: Omit<PriceWish, 'said'>,
   negated: boolean,
   said: string,
 ): PriceWish | null {
   const wish = negated ? OPPOSITES[price.label] : price;
   if (!wish) return before;
-  if (!before || negated) return { label: wish.label, met: wish.met, near: wish.near, said };
+  if (!before || negated) return { ...wish, said };
   if (before.label === wish.label) return before;
   return {
     label: `${before.label} or ${wish.label}`,

@@ -36,6 +36,9 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'grill',
 ]);
 
+/** What somebody cannot do without: no change of plans takes it away. */
+export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
+
 const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = {
   quiet: ['lively'],
   lively: ['quiet'],
@@ -45,12 +48,15 @@ const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = {
   dressy: ['casual'],
 };
 
+/** Naming one gives the others up: "cocktails", then "fine, beers". */
+const DRINKS: readonly string[] = ['cocktails', 'wine', 'beer', 'sparkling', 'sake'];
+
 /** The wishes after a message, which says only what changes. `also`: it adds to what was wanted. */
 export function fold(before: State, delta: Delta, also: boolean, basePrice: number | null): State {
   const state = delta.reset
     ? { ...NO_WISHES, shown: before.shown }
     : isNextMeal(before, delta) || (delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0))
-      ? { ...before, foods: before.foods.filter(isDiet), features: [] }
+      ? { ...before, foods: before.foods.filter(isDiet), features: before.features.filter(({ key }) => NEEDS.has(key)) }
       : before;
   const any = topics(state.any, delta);
   return {
@@ -71,7 +77,7 @@ export function fold(before: State, delta: Delta, also: boolean, basePrice: numb
     price: priceAfter(state.price, delta, basePrice),
     notWords: newest([...new Set([...state.notWords, ...delta.notWords, ...exceptions(delta)])], EXCLUSIONS_KEPT),
     meals: delta.meals.length > 0 ? delta.meals : state.meals,
-    features: newest(featuresAfter(state.features, delta), WISHES_KEPT),
+    features: newest(featuresAfter(state.features, delta, also), WISHES_KEPT),
     notFeatures: newest(
       [
         ...state.notFeatures.filter(
@@ -177,9 +183,19 @@ function areasAfter(state: State, delta: Delta, also: boolean): State['areas'] {
 }
 
 function priceAfter(before: PriceWish | null, delta: Delta, base: number | null): PriceWish | null {
-  if (delta.price) return delta.price;
-  if (delta.shift) return shifted(delta.shift.by, delta.shift.said, base);
+  if (delta.price) return bounded(delta.price, before);
+  if (delta.shift) return bounded(shifted(delta.shift.by, delta.shift.said, base), before);
   return delta.any.includes('price') ? null : before;
+}
+
+/** A later word for the price keeps within what was said before, unless it leaves it altogether: "under 40", then "cheap". */
+function bounded(wish: PriceWish, before: PriceWish | null): PriceWish {
+  const { least = 1, most = 5 } = before ?? {};
+  if ((least === 1 && most === 5) || wish.least !== undefined || wish.most !== undefined) return wish;
+  const inside = (level: number) => level >= least && level <= most;
+  const met = wish.met.map((tier) => tier.filter(inside)).filter((tier) => tier.length > 0);
+  if (met.length === 0) return wish;
+  return { ...wish, met, near: wish.near.filter(inside), least, most };
 }
 
 /** Levels on one side of the price of what was shown, nearest first; its own where there is no further. */
@@ -191,10 +207,12 @@ function shifted(by: -1 | 1, said: string, base: number | null): PriceWish {
   return { label: by < 0 ? 'cheaper' : 'pricier', met, near: [from], said };
 }
 
-function featuresAfter(before: readonly FeatureWish[], delta: Delta): FeatureWish[] {
+function featuresAfter(before: readonly FeatureWish[], delta: Delta, also: boolean): FeatureWish[] {
+  const drinks = delta.features.some(({ key }) => DRINKS.includes(key));
   const gone = new Set([
     ...delta.dropped,
     ...delta.notFeatures.map((wish) => wish.key),
+    ...(drinks && !also ? DRINKS : []),
     // "It's raining now."
     ...(delta.features.some(({ key, said }) => key === 'cosy' && /rain|pour/i.test(said)) ? ['terrace'] : []),
     ...delta.features.flatMap((wish) => [wish.key, ...(OPPOSITE_FEATURES[wish.key] ?? [])]),

@@ -18,6 +18,7 @@ const text = z.string();
 const texts = z.array(text);
 const ids = z.array(z.number().int());
 const levels = z.array(z.number().int());
+const bound = z.number().int().exactOptional();
 const said = { said: text };
 
 const food = z.object({
@@ -62,7 +63,7 @@ const stored = z.object({
     notFoods: z.array(foodWish),
     areas: z.array(areaWish),
     notAreas: z.array(areaWish),
-    price: z.object({ label: text, met: z.array(levels), near: levels, ...said }).nullable(),
+    price: z.object({ label: text, met: z.array(levels), near: levels, least: bound, most: bound, ...said }).nullable(),
     meals: z.array(z.object({ meal: z.enum(['breakfast', 'lunch', 'dinner']), ...said })),
     features: z.array(featureWish),
     notFeatures: z.array(featureWish),

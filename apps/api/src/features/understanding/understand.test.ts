@@ -176,12 +176,21 @@ describe('what a message does', () => {
     expect(wishesAfter('what is the phone number of Market').message.places).toEqual([10]);
   });
 
-  it('understands the frequent words of other languages', () => {
-    const wishes = wishesAfter('Busco un restaurante italiano barato para cenar');
-    expect(wishes.message.language?.name).toBe('Spanish');
-    expect(foods(wishes)).toEqual(['italian']);
-    expect(wishes.price?.met).toEqual([[1]]);
+  it.each([
+    ['Busco un restaurante italiano barato para cenar', 'Spanish'],
+    ['wir möchten heute Abend gern draußen essen', 'German'],
+    ['寿司が食べたい', 'Japanese'],
+    ['quán nào ngon gần đây', 'Vietnamese'],
+  ])('takes no wishes from another language: %s', (message, name) => {
+    const wishes = wishesAfter(['Thai in the west', message]);
+    expect(wishes.message.language?.name).toBe(name);
+    expect([foods(wishes), areas(wishes)]).toEqual([['thai'], ['West']]);
   });
+
+  it.each(['moules frites', 'La Mer, please', 'where can I get 麻婆豆腐 tonight?', 'a restaurant in the centre'])(
+    'is read as English: %s',
+    (message) => expect(wishesAfter(message).message.language).toBeNull(),
+  );
 
   it('reads hostile messages, too', () => {
     for (const message of [

@@ -3,7 +3,7 @@ import type { Act } from './acts/act.ts';
 import { type Acts, actsOf } from './acts/acts-of.ts';
 import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
-import { addTimes, isAboutBooking, untimed } from './acts/booking.ts';
+import { addTimes, isAboutBooking } from './acts/booking.ts';
 import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
 import { compares, type Pointing, pointingOf } from './acts/references.ts';
@@ -11,13 +11,14 @@ import { isRejecting, rejectedOf } from './acts/rejections.ts';
 import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
 import { HISTORY_READ, isLateForHistory, LETTERS_READ, TURNS_READ } from './bounds.ts';
 import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
-import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
+import { ATTRIBUTES, fold, NEEDS, NO_WISHES, type State } from './fold.ts';
 import { inWords } from './lexicon/emoji.ts';
-import type { Language } from './lexicon/languages/language.ts';
+import type { Language } from './lexicon/languages.ts';
 import { withoutBackground } from './reading/background.ts';
-import { inEnglish, languageOf } from './reading/language.ts';
+import { languageOf } from './reading/language.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
 import { type Mention, type Reading, read } from './reading/read.ts';
+import { untimed } from './reading/times.ts';
 import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
 import { fromStored, type Remembered } from './remembered.ts';
 import type { Turn } from './turn.ts';
@@ -58,9 +59,14 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
     const before = { state: { ...state, shown: said.shown }, asked };
     reading = said.reading;
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
+    if (said.language) {
+      wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
+      continue;
+    }
     const [next, after] = yield* step(before, said, acts, vocabulary, relax);
     wishes = next;
-    remembered = asksOnly(acts, next) ? { ...after, state: before.state } : after;
+    remembered =
+      asksOnly(acts, next) && !isLimited(before.state, after.state) ? { ...after, state: before.state } : after;
   }
   return { wishes, acts, reading, remembered };
 }
@@ -99,6 +105,17 @@ const asksOnly = (acts: Acts, { shown, message }: Wishes): boolean =>
   QUESTIONS.includes(acts.first) &&
   CHANGES.every((act) => acts.of(act) < MAY_CHANGE);
 
+/** Whether a message rules something out that was not ruled out before: that holds, whatever else the message does. */
+const isLimited = (before: State, after: State): boolean =>
+  [after.notFoods, after.notAreas, after.notFeatures].some((list) => list.some((wish) => !isIn(before, wish))) ||
+  after.foods.some((wish) => isDiet(wish) && !before.foods.some(({ key }) => key === wish.key)) ||
+  after.features.some(({ key }) => NEEDS.has(key) && !before.features.some((wish) => wish.key === key)) ||
+  after.price?.most !== before.price?.most ||
+  after.price?.least !== before.price?.least;
+
+const isIn = ({ notFoods, notAreas, notFeatures }: State, { label }: { label: string }): boolean =>
+  [notFoods, notAreas, notFeatures].some((list) => list.some((wish) => wish.label === label));
+
 /** Reads messages from the last one back to the one at `from`, as far as there is time for it. Returns them in order. */
 function* readTurns(turns: readonly Turn[], from: number, vocabulary: Vocabulary): Steps<Said[]> {
   const lists = turns.map(({ reply }) => reply?.restaurantIds ?? []);
@@ -111,9 +128,9 @@ function* readTurns(turns: readonly Turn[], from: number, vocabulary: Vocabulary
     const before = lists.slice(0, at).filter((ids) => ids.length > 0);
     const shown = before.reduce<readonly number[]>((all, ids) => merge(ids, all), []);
     const text = truncated(inWords(message));
-    const language = languageOf(text);
-    const said = { text, language, replied: turns[at - 1]?.reply?.text ?? '', lists: before.reverse(), shown };
-    read.unshift({ ...said, reading: yield* readOf(said, vocabulary) });
+    const said = { text, replied: turns[at - 1]?.reply?.text ?? '', lists: before.reverse(), shown };
+    const reading = yield* readOf(said, vocabulary);
+    read.unshift({ ...said, reading, language: languageOf(text, reading) });
   }
   return read;
 }
@@ -192,7 +209,7 @@ function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabu
 /** What a message wishes, and what of it still counts when the next one comes. */
 function* step(
   { state: before, asked: askedBefore }: Remembered,
-  { text, language, reading, replied, lists }: Said,
+  { text, reading, replied, lists }: Said,
   acts: Acts,
   vocabulary: Vocabulary,
   relax: Relaxation,
@@ -254,7 +271,7 @@ function* step(
         changed,
         checks,
       );
-  const words = language ? [] : unrecognizedTerms(reading, vocabulary);
+  const words = unrecognizedTerms(reading, vocabulary);
   const intent = table
     ? 'fact'
     : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
@@ -276,7 +293,7 @@ function* step(
     changed,
     relaxed: givenUp(before, relaxed),
     count: countIn(untimed(reading)),
-    language,
+    language: null,
     words,
   };
   const next = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
@@ -306,11 +323,10 @@ function withoutAsked(delta: Delta, only: Delta): Delta {
 
 /** A comparison of what was shown ("the cheapest of these") is no wish. */
 function* readOf(
-  { text, language, lists: [last = []], shown }: Omit<Said, 'reading'>,
+  { text, lists: [last = []], shown }: Omit<Said, 'reading' | 'language'>,
   vocabulary: Vocabulary,
 ): Steps<Reading> {
-  const english = language ? inEnglish(text, language) : text;
-  const whole = yield* read(english, vocabulary, shown, language !== null);
+  const whole = yield* read(text, vocabulary, shown);
   const reading = withoutBackground(whole, last.length > 0);
   if (last.length === 0 || !compares(reading)) return reading;
   const mentions = reading.mentions.filter(

@@ -1,5 +1,5 @@
 import type { Food } from './lexicon/foods.ts';
-import type { Language } from './lexicon/languages/language.ts';
+import type { Language } from './lexicon/languages.ts';
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner';
 export type WishKind = 'food' | 'diet' | 'area' | 'price' | 'meal' | 'feature';
@@ -59,6 +59,9 @@ export interface PriceWish extends Said {
   label: string;
   met: readonly (readonly number[])[];
   near: readonly number[];
+  /** Levels under and over which nothing will do. */
+  least?: number;
+  most?: number;
 }
 
 /** Something beside food: a key of the features, or a tag of the guide. */

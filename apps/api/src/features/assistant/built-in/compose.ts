@@ -2,6 +2,7 @@ import type { Response } from '../../dialogue/respond.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree } from './agree.ts';
+import { earlierText } from './earlier.ts';
 import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
 import { suggest } from './suggest.ts';
@@ -16,17 +17,11 @@ import { clean, listOf } from './words.ts';
  */
 export function compose(found: Response, dinerName: string | null): string {
   const seed = seedOf(found.turns);
-  const vary = createVary(seed, found.turns.length);
+  const vary = createVary(seed, found.turns.length, earlierText(found.turns));
   const name = dinerName ? clean(dinerName, 40) : null;
   const { language } = found.wishes.message;
-  const isSocial = ['thanks', 'bye'].includes(found.wishes.message.intent);
-  if (language && isSocial) return language.reply;
-  const greeting = language ? `${language.reply} I read English best, so I may have missed something. ` : '';
-  return (
-    greeting +
-    unlisted(found) +
-    (found.moves ? realise(found.moves, voiceFor(found.turns, seed)) : body(found, name, vary))
-  );
+  if (language) return language.reply;
+  return unlisted(found) + (found.moves ? realise(found.moves, voiceFor(found.turns, seed)) : body(found, name, vary));
 }
 
 /** Says which of the places that were named the guide does not have. */

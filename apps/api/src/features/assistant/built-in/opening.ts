@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../../search/found.ts';
 import type { Vary } from './vary.ts';
 import { hasWishes, shortPhrase } from './wish-phrase.ts';
-import { capital, clean, listOf } from './words.ts';
+import { clean, listOf } from './words.ts';
 
 /**
  * What has to be said before the first place: that there are no others, that nothing mentions what was asked for. Empty where the
@@ -13,12 +13,7 @@ export function openingFor(found: Found, vary: Vary): string {
   const several = picks.length > 1;
   const { relaxed } = wishes.message;
   if (relaxed.length > 0)
-    return `${capital(
-      listOf(
-        relaxed.slice(0, 2).map((label) => clean(label, 40)),
-        'and',
-      ),
-    )} aside, then, since nothing fits.`;
+    return `I left out ${listOf(relaxed.slice(0, 2).map((label) => clean(label, 40)))}, because nothing has it all.`;
   if (exhausted)
     return `${vary(["That's all of them, I'm afraid: nothing else", 'No others, sorry: that was everything'])} for ${shortPhrase(wishes) || 'this'}. Here ${several ? 'they are' : 'it is'} again.`;
   if (isShift(found))
@@ -35,11 +30,13 @@ export function openingFor(found: Found, vary: Vary): string {
       : vary(['There is one more.', 'One you have not seen yet.']);
   if (found.unproven && wishes.message.changed) {
     const { dish, anywhere } = found.unproven;
-    return `My notes don't name ${clean(dish, 40)} ${anywhere ? 'anywhere' : 'here'}, but ${several ? 'these are kitchens' : 'this is a kitchen'} for it.`;
+    return anywhere
+      ? `I don't know who does ${clean(dish, 40)}, but ${several ? 'these kitchens' : 'this kitchen'} might.`
+      : `I can't say whether ${clean(dish, 40)} is on, but ${several ? 'these are kitchens' : 'this is a kitchen'} for it.`;
   }
   const { words } = wishes.message;
   if (!hasWishes(wishes) && words.length > 0 && !words.some((one) => picks.some((pick) => mentions(pick, one))))
-    return `Nothing in my notes mentions ${clean(words.join(' '), 40)}, but these are tables I like.`;
+    return `I know nothing about ${clean(words.join(' '), 40)}, but these are tables I like.`;
   return '';
 }
 

@@ -1,5 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../../search/found.ts';
+import { sentencesOf } from '../../understanding/text/sentences.ts';
+import { earlierText } from './earlier.ts';
 import { reasonFor } from './reason.ts';
 import { plainly } from './unmet.ts';
 import type { Vary } from './vary.ts';
@@ -20,15 +22,31 @@ export function placeText(
   hello: string,
   led: boolean,
 ): string {
-  const reason = reasonFor(row, found.wishes, index === 0);
+  const reason = reasonFor(row, found.wishes, index === 0, earlierText(found.turns));
   if (!reason) return bare(row, index, found, vary, hello);
-  const frame = index === 0 ? vary(leads(row, found, led)) : vary(follows(index, found));
+  const frame = vary(isDoubtful(row) ? plain(index) : index === 0 ? leads(row, found, led) : follows(index, found));
   const text = frame
     .replaceAll('NAME', () => (index === 0 ? described(row, found) : located(row, found)))
     .replace('WHO', () => hello)
     .replace('WISH', () => shortPhrase(found.wishes));
-  return `${text} ${reason}`;
+  return [text, reason, warning(row)].filter(Boolean).join(' ');
 }
+
+/** Below this rating, or with so many faults in its notes, a place is named without praise. */
+const POOR = 3;
+const FAULTS = 2;
+
+const isDoubtful = (row: Restaurant): boolean =>
+  (row.rating !== null && row.rating < POOR) || sentencesOf(row).filter(({ critical }) => critical).length >= FAULTS;
+
+const plain = (index: number): Options =>
+  index === 0
+    ? ['There is NAMEWHO.', 'NAME would doWHO.', 'What there is: NAMEWHO.']
+    : ['There is also NAME.', 'Or NAME.', 'Then NAME.'];
+
+/** Says of a place that is rated badly that it is. */
+const warning = ({ rating }: Restaurant): string =>
+  rating !== null && rating < POOR ? `It is rated only ${rating} out of 5.` : '';
 
 /** @param led something was said before, so that the wish need not be repeated */
 function leads(row: Restaurant, found: Found, led: boolean): Options {
@@ -44,7 +62,7 @@ function leads(row: Restaurant, found: Found, led: boolean): Options {
     return ["If you want WISH, I'd go to NAMEWHO.", 'If you are after WISH, try NAMEWHO.', ...plain.slice(1, 3)];
   if (found.picks.length === 1 && found.total === 1)
     return wishesOf(found) > 1
-      ? ['For WISH, one place fits it allWHO: NAME.', 'NAME is the one that fits it allWHO.']
+      ? ['For WISH, one place has it allWHO: NAME.', 'NAME is the one that has it allWHO.']
       : ["For WISH, there's one place I knowWHO: NAME.", 'NAME is the one place I know for WISHWHO.'];
   const praised: string[] =
     (row.rating ?? 0) >= PRAISED && found.unsure.length === 0 ? ['For WISH, NAME is hard to beatWHO.'] : [];
@@ -83,9 +101,10 @@ function described(row: Restaurant, found: Found): string {
 function bare(row: Restaurant, index: number, found: Found, vary: Vary, hello: string): string {
   const name = nameOf(row);
   const what = plainly(row);
+  const rated = warning(row) || ((row.rating ?? 0) >= PRAISED ? `It is rated ${row.rating} out of 5.` : '');
   if (found.picks.length === 1)
-    return `${name} is ${what}${row.reservations ? ', and it takes reservations' : ''}${hello}.`;
-  if (index === 0) return vary([`I'd try ${name}${hello}: ${what}.`, `${name} comes first${hello}: ${what}.`]);
+    return `${name} is ${what}${row.reservations ? ', and it takes reservations' : ''}${hello}. ${rated}`.trim();
+  if (index === 0) return `${vary([`I'd try ${name}${hello}: ${what}.`, `${name}${hello}: ${what}.`])} ${rated}`.trim();
   const kind = cuisineOf(row);
   const brief = kind ? `${article(kind)} ${asPlace(kind)}${where(row, found)}` : what;
   return vary([`There is also ${name}, ${brief}.`, `Then ${name}, ${brief}.`, `Or ${name}, ${brief}.`]);

@@ -23,8 +23,19 @@ describe('reasonFor', () => {
     ['good wine', /wine list/],
     ['for an anniversary', /^Good for anniversaries/],
     ['duck', /^Duck with plums/],
-    ['dinner', /old bridge/],
+    ['dinner', /^Duck with plums/],
+    ['French', /^Duck with plums/],
   ])('speaks to %s', (message, words) => expect(reason(message)).toMatch(words));
+
+  it('says nothing where no sentence speaks to the wish', () => {
+    for (const message of ['somewhere with a terrace', 'burgers', 'live music']) expect(reason(message)).toBe('');
+  });
+
+  it('says nothing twice in a conversation', () => {
+    const { wishes } = respond([{ message: 'duck', reply: null }], snapshot);
+    const first = reasonFor(row, wishes, false);
+    expect(reasonFor(row, wishes, false, `Try Hush. ${first}`)).not.toBe(first);
+  });
 
   it('never quotes a reproach, nor what leans on the sentence before', () => {
     for (const message of ['soup', 'eggs for breakfast', 'cheap', 'bland food'])

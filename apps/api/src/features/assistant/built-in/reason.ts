@@ -1,4 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { isDiet } from '../../understanding/delta.ts';
+import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { voiceOf } from '../../understanding/text/evidence.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
@@ -65,6 +67,17 @@ function answers({ stems, part }: Sentence, theme: Theme): number {
   return most;
 }
 
+/**
+ * Whether a sentence says why to go for the wishes: it speaks to one of them, or it is about the food where a kitchen or a meal was wished.
+ * What else notes tell is a reason only where nothing but a part of town or a price was wished.
+ */
+function supporting({ foods, meals, features }: Wishes): (sentence: Sentence, met: readonly number[]) => boolean {
+  const wished = foods.filter((wish) => !isDiet(wish) && !ATTRIBUTES.has(wish.key));
+  const kitchen = wished.length > 0 ? wished.some(({ food }) => food?.kind === 'kitchen') : meals.length > 0;
+  const open = foods.length + meals.length + features.length === 0;
+  return ({ part }, met) => open || met.length > 0 || (kitchen && part === 'food_notes');
+}
+
 /** A wish that is spoken to twice by one sentence counts a little; another wish counts fully. */
 const NATURE = { vibe: 1.2, food_notes: 1, occasions: 0 } as const;
 
@@ -75,14 +88,16 @@ interface Scored {
   met: number[];
 }
 
-function scored(row: Restaurant, wishes: Wishes): Scored[] {
+function scored(row: Restaurant, wishes: Wishes, earlier: string): Scored[] {
   const themes = themesOf(wishes);
-  const hungry = wishes.foods.length > 0;
+  const supports = supporting(wishes);
+  const hungry = wishes.foods.length + wishes.meals.length > 0;
   const list = sentencesOf(row).flatMap((sentence, at) => {
-    if (!isQuotable(sentence)) return [];
+    if (!isQuotable(sentence) || earlier.includes(quoted(sentence))) return [];
     const each = themes.map((theme) => answers(sentence, theme));
     const sum = each.reduce((all, one) => all + one, 0);
     const met = each.flatMap((one, index) => (one > 1 ? [index] : []));
+    if (!supports(sentence, met)) return [];
     const nature = hungry && sentence.part === 'food_notes' ? 1.8 : NATURE[sentence.part];
     const short = sentence.text.length < 18 ? -3 : sentence.text.length < 30 ? -0.8 : 0;
     return [{ sentence, at, score: Math.min(8, sum) + nature + short - at * 0.06, met }];
@@ -103,7 +118,7 @@ const BOTH = 170;
  * @example reasonsFor(row, wishes, 1) // ['Long noodles in a broth that takes two days.']
  */
 export const reasonsFor = (row: Restaurant, wishes: Wishes, count: number): string[] =>
-  scored(row, wishes)
+  scored(row, wishes, '')
     .filter((one) => one.score > WORST)
     .slice(0, count)
     .map(({ sentence }) => quoted(sentence));
@@ -113,9 +128,10 @@ export const reasonsFor = (row: Restaurant, wishes: Wishes, count: number): stri
  * ends; empty for a place without notes.
  *
  * @param two a second sentence may follow
+ * @param earlier what was said before in the conversation, and is not said again
  */
-export function reasonFor(row: Restaurant, wishes: Wishes, two: boolean): string {
-  const list = scored(row, wishes).filter((one) => one.score > WORST);
+export function reasonFor(row: Restaurant, wishes: Wishes, two: boolean, earlier = ''): string {
+  const list = scored(row, wishes, earlier).filter((one) => one.score > WORST);
   const [first] = list;
   if (!first) return '';
   const said = quoted(first.sentence);
@@ -125,6 +141,17 @@ export function reasonFor(row: Restaurant, wishes: Wishes, two: boolean): string
   const same = next && next.sentence.part === first.sentence.part ? next : undefined;
   const second = [other, same].find((one) => one && said.length + quoted(one.sentence).length <= BOTH);
   return second ? `${said} ${quoted(second.sentence)}` : said;
+}
+
+/**
+ * One sentence on what a place is like, whatever was wished: of its room, or else of its food.
+ *
+ * @example characterOf(row) // 'Candles on the sill, water light on the ceiling.'
+ */
+export function characterOf(row: Restaurant): string {
+  const all = sentencesOf(row).filter(isQuotable);
+  const first = all.find(({ part, text }) => part === 'vibe' && text.length > 30) ?? all[0];
+  return first ? quoted(first) : '';
 }
 
 /** The sentence on the food that comes first, if there is one. */

@@ -47,12 +47,11 @@ const SAD =
 
 /** Answers what is no question about restaurants, kindly and on the way back to food. */
 export function smallTalk(found: Found, vary: Vary, dinerName: string | null): string {
-  const { intent, language, words } = found.wishes.message;
+  const { intent, words } = found.wishes.message;
   if (intent === 'hello') {
     const who = dinerName ? `, ${dinerName}` : '';
     return vary([`Hello${who}! What are you hungry for? ${ABOUT}`, `Hi${who}, good to see you. ${ABOUT}`]);
   }
-  if (language && intent !== 'thanks' && intent !== 'bye') return ABOUT;
   const answers = ANSWERS[intent];
   if (answers) return vary(answers);
   const message = found.turns.at(-1)?.message ?? '';

@@ -32,7 +32,7 @@ const CALL =
   "I can't see live tables, opening hours or crowds, so do ring before you set out; ask me and I'll find the number.";
 const NEARBY = "I can't see where you are; name a part of town, and I'll look there. Until then:";
 const ALLERGY =
-  "Do tell them about the allergy when you book and let the kitchen confirm: my notes can't vouch for what is in a dish.";
+  "Do tell them about the allergy when you book and let the kitchen confirm: I can't vouch for what is in a dish.";
 /** From this many guests on nobody should turn up without a call. */
 const CROWD = 7;
 
@@ -73,7 +73,7 @@ function crowd({ wishes, picks }: Found): string {
   const takes = picks.filter((row) => row.reservations).map(nameOf);
   const booked =
     takes.length === 0
-      ? 'None of these lists reservations'
+      ? 'None of these takes reservations'
       : takes.length === picks.length
         ? takes.length > 1
           ? 'All of them take reservations'
@@ -84,9 +84,9 @@ function crowd({ wishes, picks }: Found): string {
 
 function nothing(found: Found): string {
   const { wishes } = found;
-  if (!hasWishes(wishes)) return 'The guide has no restaurants to show you yet.';
+  if (!hasWishes(wishes)) return 'There are no restaurants to show you yet.';
   const rejected = wishes.rejected.length > 0 ? ', apart from what you have turned down' : '';
   return sentence(
-    `There is nothing in the guide for ${shortPhrase(wishes) || 'this'}${rejected}. Shall we try ${listOf(['another part of town', 'another price', 'another kitchen'], 'or')}?`,
+    `I know nothing for ${shortPhrase(wishes) || 'this'}${rejected}. Shall we try ${listOf(['another part of town', 'another price', 'another kitchen'], 'or')}?`,
   );
 }

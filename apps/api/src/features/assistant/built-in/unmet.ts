@@ -26,28 +26,38 @@ function instead(found: Found): string[] {
     switch (unmet.kind) {
       case 'food': {
         const cuisine = same(found.picks.map(cuisineOf));
-        return cuisine ? [unmet.nearly ? `the nearest kitchen is ${cuisine}` : `there is ${cuisine} instead`] : [];
+        if (!cuisine) return ['here is what comes closest'];
+        return [unmet.nearly ? `${cuisine} comes closest` : `there is ${cuisine} instead`];
       }
       case 'area': {
         const area = same(found.picks.map(areaOf));
-        return [area ? `the closest match is in ${withArticle(area)}` : 'there are matches in other parts of town'];
+        const these = found.picks.length > 1 ? 'these are' : 'this one is';
+        return [area ? `${these} in ${withArticle(area)}` : `${these} elsewhere in town`];
       }
-      case 'price': {
-        const price = same(found.picks.map((row) => shortPrice(row.price)));
-        return [price ? `what fits otherwise is ${price}` : 'what fits otherwise is priced differently'];
-      }
+      case 'price':
+        return [otherPrice(found)];
       default:
         return [];
     }
   });
 }
 
-const UNSAID: Partial<Record<Unmet['kind'], (label: string) => string>> = {
-  dish: (label) => `My notes don't mention ${label} at these, so ask before you go`,
-  diet: (label) => `None of my notes promise ${label} food here, so it's worth a call first`,
-  feature: (label) => `My notes don't promise ${label} here`,
-  reservations: () => 'None of these is listed as taking reservations',
-  meal: (label) => `The guide doesn't list these for ${label}`,
+/** In which direction the price is another one. */
+function otherPrice({ picks, wishes: { price } }: Found): string {
+  const levels = price?.met.flat() ?? [];
+  const is = (other: (level: number) => boolean) => picks.every((row) => row.price !== null && other(row.price));
+  const these = picks.length > 1 ? 'these cost' : 'this one costs';
+  if (is((level) => levels.every((one) => level > one))) return `${these} more`;
+  if (is((level) => levels.every((one) => level < one))) return `${these} less`;
+  return picks.length > 1 ? 'the prices differ' : 'the price differs';
+}
+
+const UNSAID: Partial<Record<Unmet['kind'], (labels: string) => string>> = {
+  dish: (labels) => `I don't know whether they do ${labels}, so ask before you go`,
+  diet: (labels) => `I can't promise ${labels} food here, so call first`,
+  feature: (labels) => `I don't know about ${labels} here`,
+  reservations: () => 'None of these takes reservations',
+  meal: (labels) => `I don't know that they do ${labels}`,
 };
 
 /**
@@ -63,11 +73,14 @@ export function sayUnmet(found: Found, vary: Vary): string {
   );
   const rest = found.unmet
     .filter((one) => !main.includes(one) && (found.wishes.message.changed || isSafety(one)))
-    .map((one) => UNSAID[one.kind]?.(one.label) ?? '');
+    .map(({ kind, label }) => ({ kind, label }));
+  const unsaid = [...Map.groupBy(rest, ({ kind }) => kind)].map(
+    ([kind, lacks]) => UNSAID[kind]?.(listOf([...new Set(lacks.map(({ label }) => label))], 'or')) ?? '',
+  );
   const sentences = main.length > 0 ? [mainSentence(found, main, vary)] : [];
   if (found.absent.length > 0 && main.length === 0)
-    sentences.push(`No ${listOf(found.absent, 'or')} in the guide, so I looked at the rest of your wish.`);
-  return [...sentences, ...rest.filter(Boolean).map((text) => `${text}.`)].join(' ');
+    sentences.push(`I know no ${listOf(found.absent, 'or')}, so I looked at the rest of your wish.`);
+  return [...sentences, ...unsaid.filter(Boolean).map((text) => `${text}.`)].join(' ');
 }
 
 /** What somebody cannot do without is said again with every further place. */
@@ -78,43 +91,44 @@ function mainSentence(found: Found, main: readonly Unmet[], vary: Vary): string 
   const area = main.find((one) => one.kind === 'area');
   const offer = instead(found);
   if (food?.byName && main.length === 1)
-    return `Nothing in the guide is listed as ${food.label}, but going by the name this could be it.`;
+    return `I know no ${food.label} as such, but going by the name this could be it.`;
   const tail = offer.length > 0 ? `; ${listOf(offer)}.` : '.';
   if (food?.missing) {
-    // "Traditional" is what many kitchens are that are listed under another name.
-    if (food.label.endsWith(' food')) return `The guide lists no kitchen as ${food.label.replace(/ food$/, '')}${tail}`;
-    if (isVenue(food.label)) return `There's no ${food.label} in the guide, I'm afraid${tail}`;
+    const label = food.label.replace(/ food$/, '');
     // A kitchen has a capital: "no Belgian place", but "no raclette".
-    const isKitchen = /^\p{Lu}/u.test(food.label);
-    return `${vary([
-      `There's no ${food.label}${isKitchen ? ' place' : ''} in the guide, I'm afraid`,
-      `Nobody in the guide cooks ${food.label}, not one kitchen`,
-      `I have no ${food.label}${isKitchen ? ' kitchen' : ''} to offer`,
-    ])}${tail}`;
+    const kind = /^\p{Lu}/u.test(label) || label !== food.label ? ' place' : '';
+    return `${vary([`I don't know of any ${label}${kind}`, `No ${label}${kind} that I know of`, `I have no ${label}${kind} to offer`])}${tail}`;
   }
-  if (area?.missing && main.length === 1 && !area.label.startsWith('outside'))
-    return `The guide lists nothing under ${area.label}, so I looked all over town.`;
+  if (area?.missing && main.length === 1)
+    return `I don't know anything in ${withArticle(area.label)}, so I looked all over town.`;
   const other = found.wishes.rejected.length > 0 || found.wishes.message.intent === 'another' ? 'other ' : '';
-  const given = givenUp(found, main);
+  const given = givenUp(found, main, vary);
   if (given) return `${given}${tail}`;
   const must = food && found.wishes.features.find(({ key }) => key === 'wheelchair');
   const phrase = `${other}${wishPhrase({ ...found.wishes, features: [], notFoods: [] }).replace(/^an? /, '')}${must ? ` with ${must.label}` : ''}`;
   const without = found.wishes.notFoods.slice(-2).map((wish) => clean(wish.label, 40));
   if (without.length > 0) return `Without ${listOf(without, 'or')}, no ${phrase} is left${tail}`;
-  return `${vary([`There's no ${phrase} in the guide`, `I found no ${phrase}, I'm afraid`, `No ${phrase} turned up`])}${tail}`;
+  return `${vary([`There's no ${phrase} that I know of`, `I found no ${phrase}, sorry`, `No ${phrase}, I'm afraid`])}${tail}`;
 }
 
 /** Which wish gives, where many were made: repeating them all would be clumsy. */
-function givenUp({ wishes }: Found, main: readonly Unmet[]): string {
+function givenUp({ wishes }: Found, main: readonly Unmet[], vary: Vary): string {
   const [only] = main;
   const many = wishes.features.length + wishes.notFoods.length + wishes.meals.length > 0;
   if (main.length !== 1 || !only || !many) return '';
   const rest = shortPhrase({ ...wishes, areas: [], price: null });
-  const fits = rest ? ` for ${rest}` : ' that fits';
+  const fits = rest ? ` for ${rest}` : '';
   const [area] = wishes.areas;
   const inArea = area && only.kind !== 'area' ? ` in ${withArticle(clean(area.label, 60))}` : '';
-  if (only.kind === 'area') return `Nothing in ${withArticle(clean(only.label, 60))} fits the rest`;
-  if (only.kind === 'price') return `I have nothing ${only.label}${inArea}${fits}`;
+  if (only.kind === 'area') {
+    const there = withArticle(clean(only.label, 60));
+    return vary([
+      `Nothing in ${there} has all of that`,
+      `Not in ${there}, as far as I know`,
+      `${capital(there)} has none of it together`,
+    ]);
+  }
+  if (only.kind === 'price') return `I know nothing ${only.label}${inArea}${fits}`;
   return '';
 }
 
@@ -126,7 +140,7 @@ const isDish = (lack: Unmet, { wishes }: Found): boolean =>
 export function remind(found: Found): string {
   const row = found.picks[0];
   const lack = found.unmet.find((one) => ['food', 'area', 'price'].includes(one.kind));
-  if (!row || !lack || isDish(lack, found) || /^(outside|cheaper$|pricier$)/.test(lack.label)) return '';
+  if (!row || !lack || isDish(lack, found) || /^(?:cheaper|pricier)$/.test(lack.label)) return '';
   const who = found.picks.length > 1 ? 'these are' : "it's";
   if (lack.kind === 'area') return `Bear in mind ${who} not in ${withArticle(lack.label)}.`;
   if (lack.kind === 'price') return `Bear in mind ${who} not ${lack.label}.`;
@@ -144,7 +158,7 @@ export function sayOtherwise(found: Found): string {
   }
   if (other && found.unmet.length === 0 && !found.exhausted) {
     const price = shortPrice(other.restaurant.price);
-    return `If the price can move, ${nameOf(other.restaurant)}${areaOf(other.restaurant) ? ` in ${withArticle(areaOf(other.restaurant) ?? '')}` : ''} fits too${price ? `; it is ${price}` : ''}.`;
+    return `If the price can move, ${nameOf(other.restaurant)}${areaOf(other.restaurant) ? ` in ${withArticle(areaOf(other.restaurant) ?? '')}` : ''} works too${price ? `; it is ${price}` : ''}.`;
   }
   if (!other || found.picks.some((pick) => pick.id === other.restaurant.id)) return '';
   const lacks = other.unmet.map((one) => one.kind);

@@ -24,13 +24,13 @@ const DOUBTS: Readonly<Record<string, string>> = {
 /**
  * Says which soft wishes nothing in the notes speaks of.
  *
- * @example "My notes don't say what the wine is like at Walnut & Tkemali, so do ask."
+ * @example "I don't know what the wine is like at Walnut & Tkemali, so do ask."
  */
 export function sayUnsure(found: Found): string {
   const [first] = found.picks;
   const doubts = [...new Set(found.unsure.map((label) => DOUBTS[label] ?? `about ${label}`))];
   if (!first || doubts.length === 0 || !found.wishes.message.changed) return '';
-  return `My notes don't say ${listOf(doubts.slice(0, 2), 'or')} at ${nameOf(first)}, so do ask.`;
+  return `I don't know ${listOf(doubts.slice(0, 2), 'or')} at ${nameOf(first)}, so do ask.`;
 }
 
 /** Says which part of town was taken for a centre that the guide does not list. */
@@ -40,12 +40,12 @@ export function sayMapped(found: Found): string {
   const [value] = area.values;
   return value
     ? `I took “${area.said.toLowerCase()}” to mean ${value}, the business end of town.`
-    : `The guide lists no “${area.said.toLowerCase()}”, so I looked all over town.`;
+    : `I don't know “${area.said.toLowerCase()}”, so I looked all over town.`;
 }
 
 /** Says that the guide lists a place under a part of the wished kitchen. */
 export function sayListed({ listedAs, picks }: Found): string {
   const [first] = picks;
   if (!listedAs || !first) return '';
-  return `The guide lists ${nameOf(first)} as ${clean(listedAs.cuisine, 40)}, not just as ${clean(listedAs.wished, 40)}.`;
+  return `${nameOf(first)} is ${clean(listedAs.cuisine, 40)}, to be exact.`;
 }

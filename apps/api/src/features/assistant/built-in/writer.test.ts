@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant, town } from '../../../../test/example-guide.ts';
+import { NOW, toolsOf } from '../../../../test/guide-tools.ts';
 import { respond } from '../../dialogue/respond.ts';
 import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
 import type { WriterEvent } from '../writer.ts';
 import { createBuiltInWriter } from './writer.ts';
+
+const NOTHING = toolsOf([]);
 
 const writer = createBuiltInWriter();
 
@@ -21,9 +24,10 @@ async function reply(messages: string | string[], rows = town, dinerName: string
     const brief = {
       found,
       dinerName,
-      now: { date: '2026-06-19', minute: 1170 },
+      now: NOW,
       systemPrompt: '',
-      search: () => Promise.resolve([]),
+      discussed: [],
+      guide: NOTHING,
       tokens: 1000,
     };
     for await (const event of writer.write(brief, new AbortController().signal)) events.push(event);
@@ -105,10 +109,10 @@ describe('the built-in writer', () => {
     expect((await reply(['Thai', 'in the west'], town, 'Ada')).text).not.toContain('Ada');
   });
 
-  it('answers in a language it notices, and still finds', async () => {
+  it('answers another language with one sentence in it, and no picks', async () => {
     const { text, picks } = await reply('Busco un restaurante italiano barato');
-    expect(text).toContain('¡Con mucho gusto!');
-    expect(picks).toEqual([1]);
+    expect(text).toBe('Lo siento, solo leo inglés; ¿me lo escribes en inglés?');
+    expect(picks).toEqual([]);
   });
 
   it('does not say the same thing turn after turn', async () => {
@@ -132,7 +136,7 @@ describe('the built-in writer', () => {
     });
     const { text } = await reply('Thai food', [hostile]);
     expect(text).not.toMatch(/ignore|script|https?:|[<>\u202e]/i);
-    expect(text).toContain('Kind staff.');
+    expect(text).not.toContain('Very Very');
     expect(text.length).toBeLessThan(900);
   });
 
@@ -142,9 +146,10 @@ describe('the built-in writer', () => {
     const brief = {
       found,
       dinerName: null,
-      now: { date: '2026-06-19', minute: 1170 },
+      now: NOW,
       systemPrompt: '',
-      search: () => Promise.resolve([]),
+      discussed: [],
+      guide: NOTHING,
       tokens: 1000,
     };
     for await (const event of writer.write(brief, AbortSignal.abort())) events.push(event);

@@ -231,8 +231,15 @@ describe('an invalid response after status 200', { tags: ['b-error-after-200'] }
 
   test('a response without end interrupts the reply', { tags: ['a30'] }, async () => {
     const { anthropic, writer } = await startClaude({ bytes: 5000 });
-    anthropic.script({ say: ['Go to ', ...Array<string>(100).fill('Luna, '), 'again.'] });
-    const { text, error } = await read(writer.write(brief(), never));
+    const gate = Promise.withResolvers<void>();
+    anthropic.script({ say: ['Go to ', gate.promise, ...Array<string>(100).fill('Luna, '), 'again.'] });
+    const events = (async function* () {
+      for await (const event of writer.write(brief(), never)) {
+        yield event;
+        if (event.type === 'text') gate.resolve();
+      }
+    })();
+    const { text, error } = await read(events);
     expect(text.length).toBeLessThan(5000);
     expect(errorDetails(error)).toEqual({ ...INTERRUPTED, cause: 'Anthropic sent more than 5000 bytes' });
   });
@@ -257,9 +264,10 @@ test('a connection that stays open after the end does not delay the reply', asyn
 
 test('an error in the guide search is rethrown', async () => {
   const { anthropic, writer } = await startClaude();
-  anthropic.script({ tool: { name: 'search_guide', input: { query: 'ramen' } } });
+  anthropic.script({ tool: { name: 'search_guide', input: {} } });
   const search = async () => {
     throw new RangeError('no snapshot');
   };
-  expect((await read(writer.write(brief({ search }), never))).error).toBeInstanceOf(RangeError);
+  const guide = { ...brief().guide, search };
+  expect((await read(writer.write(brief({ guide }), never))).error).toBeInstanceOf(RangeError);
 });

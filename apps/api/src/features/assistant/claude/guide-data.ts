@@ -9,6 +9,8 @@ import { truncate } from '../../../truncate.ts';
 
 /** Maximum length of one part of a restaurant's notes in the prompt, and of its hours. */
 const NOTE_MAX = 240;
+/** Maximum length of what a search says of one constraint. */
+const VERDICT_MAX = 120;
 /** The exceptions of the hours in the prompt: at most three within a month. */
 const EXCEPTIONS_MAX = 3;
 const EXCEPTIONS_DAYS = 31;
@@ -28,17 +30,41 @@ export function plain(text: string, max: number, key: string): string {
 }
 
 /**
- * Formats restaurants as JSON lines between tags that contain the random key. `<` is escaped, so that data cannot
- * imitate the closing tag.
- *
- * @param now the local time of the guide, for which the data says whether a restaurant is open
+ * Formats objects as JSON lines between tags that contain the random key. `<` is escaped, so that data cannot imitate the closing tag.
+ * Text in the objects has to be {@link plain}.
  */
-export function guideBlock(restaurants: Restaurant[], key: string, now: LocalTime): string {
-  const lines = restaurants.map((restaurant) => JSON.stringify(facts(restaurant, key, now)).replaceAll('<', '\\u003c'));
+export function dataBlock(objects: readonly object[], key: string): string {
+  const lines = objects.map((object) => JSON.stringify(object).replaceAll('<', '\\u003c'));
   return [`<guide-${key}>`, ...lines, `</guide-${key}>`].join('\n');
 }
 
-function facts(restaurant: Restaurant, key: string, now: LocalTime): Record<string, unknown> {
+interface BlockOptions {
+  /** Maximum length of one part of a restaurant's notes. */
+  notesMax?: number;
+  /** Further fields by restaurant id. */
+  more?: ReadonlyMap<number, { meters?: number | undefined; verdicts?: string[] | undefined }>;
+}
+
+/**
+ * Formats restaurants as a {@link dataBlock}.
+ *
+ * @param now the local time of the guide, for which the data says whether a restaurant is open
+ */
+export function guideBlock(
+  restaurants: readonly Restaurant[],
+  key: string,
+  now: LocalTime,
+  { notesMax = NOTE_MAX, more }: BlockOptions = {},
+): string {
+  const objects = restaurants.map((restaurant) => {
+    const { meters, verdicts } = more?.get(restaurant.id) ?? {};
+    const asked = verdicts?.map((verdict) => plain(verdict, VERDICT_MAX, key));
+    return { ...facts(restaurant, key, now, notesMax), meters, verdicts: asked };
+  });
+  return dataBlock(objects, key);
+}
+
+function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: number): Record<string, unknown> {
   const text = (value: string | null, max = 200) => (value ? plain(value, max, key) : undefined);
   const notes = parseNotes(restaurant.saffronNotes) ?? { vibe: restaurant.saffronNotes ?? '' };
   return {
@@ -46,15 +72,15 @@ function facts(restaurant: Restaurant, key: string, now: LocalTime): Record<stri
     name: text(restaurant.name),
     cuisine: text(restaurant.cuisine),
     area: text(restaurant.neighborhood),
-    price: restaurant.price ?? undefined,
+    price: restaurant.price === null ? undefined : '$'.repeat(restaurant.price),
     rating: restaurant.rating ?? undefined,
     meals: mealsOf(restaurant),
     bar: restaurant.bar || undefined,
     reservations: restaurant.reservations,
     tags: text(restaurant.tag),
-    vibe: text(notes.vibe ?? null, NOTE_MAX),
-    food: text(notes.food_notes ?? null, NOTE_MAX),
-    occasions: text(notes.occasions ?? null, NOTE_MAX),
+    vibe: text(notes.vibe ?? null, notesMax),
+    food: text(notes.food_notes ?? null, notesMax),
+    occasions: text(notes.occasions ?? null, notesMax),
     address: text(restaurant.address),
     phone: text(restaurant.phone),
     ...hoursOf(restaurant, now),

@@ -13,8 +13,8 @@ export interface ClaudeLimits {
   /** First retry delay before jitter; it doubles with each attempt. */
   backoff: number;
   retries: number;
-  /** Maximum number of rounds that may end with a search call. */
-  searches: number;
+  /** Requests of one reply. The tokens of the reply end it sooner, unless Anthropic reports no usage. */
+  rounds: number;
   /** Output tokens over all rounds, excluding thinking. */
   output: number;
   /** Of one response. `max_tokens` of output have about a tenth of it. */
@@ -32,11 +32,11 @@ export const CLAUDE_LIMITS: ClaudeLimits = {
   retryPauses: 20_000,
   backoff: 500,
   retries: 2,
-  searches: 2,
-  output: 700,
+  rounds: 10,
+  output: 1000,
   bytes: 1_000_000,
-  reply: 12_000,
-  least: 4400,
+  reply: 20_000,
+  least: 5800,
 };
 
 /** Adds the model's unavoidable thinking tokens to the limits. */

@@ -49,6 +49,25 @@ describe('the last message', () => {
     expect(lines.map((line) => JSON.parse(line).name)).toEqual(CANDIDATES.map(({ name }) => name));
   });
 
+  test('begins with the places under discussion, and leaves out as many of the others', () => {
+    const discussed = Array.from({ length: 6 }, (_, at) => restaurant(at + 31, `Shown ${at + 1}.`));
+    const candidates = [discussed[0], ...Array.from({ length: 9 }, (_, at) => restaurant(at + 1, `Found ${at + 1}.`))];
+    const text = lastOf(
+      open({
+        discussed,
+        found: { turns: [{ message: 'Hi', reply: null }], candidates: candidates.flatMap((one) => one ?? []) },
+      }),
+    );
+    const names = [...text.matchAll(/(?:Shown|Found) \d/g)].map(([name]) => name);
+    expect(names).toEqual(['Shown 1', 'Shown 2', 'Shown 3', 'Shown 4', 'Found 1', 'Found 2', 'Found 3', 'Found 4']);
+  });
+
+  test('gives prices as dollar signs', () => {
+    const candidates = [restaurant(1, 'Luna', { price: 3 }), restaurant(2, 'Sol', { price: null })];
+    const text = lastOf(open({ found: { turns: [{ message: 'Hi', reply: null }], candidates } }));
+    expect(text.match(/price[^,]*/g)).toEqual(['price\\":\\"$$$\\"']);
+  });
+
   test('says when no restaurants were looked up', () => {
     expect(lastOf(open({ found: { turns: [{ message: 'Hi', reply: null }], candidates: [] } }))).toContain(
       'none was looked up',
@@ -154,7 +173,9 @@ describe('the last message', () => {
 describe('the earlier conversation', () => {
   const reply = (text: string) => ({ text, restaurantIds: [11] });
 
-  test('contains only the messages of the diner and the reply texts', { tags: ['a33'] }, () => {
+  test('contains only the messages of the diner, the reply texts, and the ids of their cards', {
+    tags: ['a33'],
+  }, () => {
     const turns = [
       { message: 'Fish?', reply: reply('Luna.') },
       { message: 'Cheaper?', reply: null },
@@ -164,7 +185,7 @@ describe('the earlier conversation', () => {
     const { messages } = open({ found: { turns, candidates: [] } });
     expect(messages.slice(0, -1)).toEqual([
       { role: 'user', content: [{ type: 'text', text: 'Fish?' }] },
-      { role: 'assistant', content: [{ type: 'text', text: 'Luna.' }] },
+      { role: 'assistant', content: [{ type: 'text', text: `Luna.\n<cards-${KEY}>11</cards-${KEY}>` }] },
       { role: 'user', content: [{ type: 'text', text: 'Cheaper?' }] },
       { role: 'user', content: [{ type: 'text', text: 'Hello?' }] },
     ]);

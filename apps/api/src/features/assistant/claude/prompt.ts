@@ -7,34 +7,19 @@ import type { Turn } from '../../understanding/turn.ts';
 import type { Brief } from '../writer.ts';
 import { guideBlock, plain } from './guide-data.ts';
 import { guessTokens } from './limits.ts';
-import { SEARCH_TOOL, systemText } from './rules.ts';
+import { systemText } from './rules.ts';
+import { TOOLS } from './tools/answer-calls.ts';
 import type { Conversation, Message } from './wire.ts';
 
-/** Restaurants per data block. More cost tokens and rarely change the reply. */
-const CANDIDATES_MAX = 8;
-export const RESULTS_MAX = 5;
-/** Approximate tokens of one search result. */
-export const RESULTS_TOKENS = 1500;
+/** Restaurants in the first request. More cost tokens and rarely change the reply. */
+const GIVEN_MAX = 8;
+/** Among these, the places under discussion: fewer leave no room for what the message asks for. */
+const DISCUSSED_MAX = 4;
 /** Token budget for the history; older exchanges are dropped whole. */
 const HISTORY_TOKENS = 1200;
 
 /** The input of the Claude writer. It gets the raw conversation, because Claude does its own language understanding. */
 export type ClaudeBrief = Omit<Brief, 'found'> & { found: Pick<Found, 'turns' | 'candidates'> };
-
-const TOOL = {
-  name: SEARCH_TOOL,
-  description:
-    'Searches the restaurant guide. Use it when the guide data of the last message does not answer the wish. Returns restaurants in the same form, best first.',
-  strict: true,
-  input_schema: {
-    type: 'object' as const,
-    properties: {
-      query: { type: 'string', description: 'A few words: a name, a dish, a cuisine, an area, an occasion.' },
-    },
-    required: ['query'],
-    additionalProperties: false,
-  },
-};
 
 /**
  * The first request of a reply. The parts that all requests share come first and are marked for prompt caching; the
@@ -44,7 +29,8 @@ const TOOL = {
  * @param room token budget for the request; history is dropped first
  */
 export function openConversation(brief: ClaudeBrief, key: string, room: number): Conversation {
-  const { turns, candidates } = brief.found;
+  const { turns } = brief.found;
+  const { discussed, candidates } = givenFirst(brief);
   const question = turns.at(-1)?.message ?? '';
   const system = [
     { type: 'text' as const, text: systemText(brief.systemPrompt), cache_control: { type: 'ephemeral' as const } },
@@ -53,6 +39,7 @@ export function openConversation(brief: ClaudeBrief, key: string, room: number):
     `The key of this message is ${key}.`,
     aboutTime(brief.now),
     ...aboutDiner(brief.dinerName, key),
+    ...discussedText(discussed, key, brief.now),
     candidateText(candidates, key, brief.now),
   ];
   const last: Message = {
@@ -62,15 +49,22 @@ export function openConversation(brief: ClaudeBrief, key: string, room: number):
       { type: 'text', text: question },
     ],
   };
-  const taken = guessTokens(JSON.stringify({ system, tools: [TOOL], messages: [last] }));
-  const before = history(turns.slice(0, -1), Math.min(HISTORY_TOKENS, room - taken));
-  return { system, tools: [TOOL], messages: [...before, last] };
+  const taken = guessTokens(JSON.stringify({ system, tools: TOOLS, messages: [last] }));
+  const before = history(turns.slice(0, -1), key, Math.min(HISTORY_TOKENS, room - taken));
+  return { system, tools: TOOLS, messages: [...before, last] };
 }
 
-/** Formats search results as a tool result. */
-export function searchResult(restaurants: Restaurant[], key: string, now: LocalTime): string {
-  if (restaurants.length === 0) return 'The guide has nothing for this.';
-  return guideBlock(restaurants, key, now);
+/**
+ * The restaurants of the first request: those under discussion, and the best of those that were found. Claude may name no others, unless a
+ * tool returns them.
+ */
+export function givenFirst({ discussed, found }: Pick<ClaudeBrief, 'discussed' | 'found'>): {
+  discussed: Restaurant[];
+  candidates: Restaurant[];
+} {
+  const first = discussed.slice(0, DISCUSSED_MAX);
+  const others = found.candidates.filter(({ id }) => !first.some((one) => one.id === id));
+  return { discussed: first, candidates: others.slice(0, GIVEN_MAX - first.length) };
 }
 
 function aboutTime({ date, minute }: LocalTime): string {
@@ -83,14 +77,22 @@ function aboutDiner(name: string | null, key: string): string[] {
 
 function candidateText(candidates: Restaurant[], key: string, now: LocalTime): string {
   if (candidates.length === 0) return 'Guide data: none was looked up for this message.';
-  return `Guide data found for this message, best first:\n${guideBlock(candidates.slice(0, CANDIDATES_MAX), key, now)}`;
+  return `Guide data found for this message, best first:\n${guideBlock(candidates, key, now)}`;
 }
 
-function history(turns: Turn[], tokensMax: number): Message[] {
+function discussedText(discussed: Restaurant[], key: string, now: LocalTime): string[] {
+  if (discussed.length === 0) return [];
+  return [`Guide data of places that were named or shown before:\n${guideBlock(discussed, key, now)}`];
+}
+
+/** Earlier replies end with the line that named their cards, with the key of this reply. */
+function history(turns: Turn[], key: string, tokensMax: number): Message[] {
   const kept: Message[] = [];
   let tokens = 0;
   for (const { message, reply } of turns.toReversed()) {
-    const replyText = reply?.text.trim() ?? '';
+    const text = reply?.text.trim() ?? '';
+    const shown = reply?.restaurantIds.join(',');
+    const replyText = text && shown ? `${text}\n<cards-${key}>${shown}</cards-${key}>` : text;
     tokens += guessTokens(message) + guessTokens(replyText);
     if (tokens > tokensMax) break;
     if (replyText) kept.unshift({ role: 'assistant', content: [{ type: 'text', text: replyText }] });

@@ -9,8 +9,8 @@ import type { Conversation, WireEvent } from './wire.ts';
 /** The parameters that differ between the requests of a reply. */
 interface Allowed {
   maxTokens: number;
-  /** Whether Claude may call the search tool. */
-  maySearch: boolean;
+  /** Whether Claude may call a tool. */
+  mayCall: boolean;
   /** Called with true before each attempt, and with false when it has failed: Anthropic bills the others, even if they are aborted. */
   onSend: (isSent: boolean) => void;
 }
@@ -58,7 +58,7 @@ export function createUpstream({ apiKey, baseURL, model, settings, limits }: Opt
           max_tokens: allowed.maxTokens,
           stream: true,
           // With `none` the tools stay in the request, because they are part of the cached prefix.
-          tool_choice: allowed.maySearch ? { type: 'auto', disable_parallel_tool_use: true } : { type: 'none' },
+          tool_choice: allowed.mayCall ? { type: 'auto', disable_parallel_tool_use: true } : { type: 'none' },
           ...modelParameters,
           ...conversation,
         },

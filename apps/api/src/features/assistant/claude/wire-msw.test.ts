@@ -52,11 +52,15 @@ test('by default the request goes to Anthropic with the key and the API version'
   expect(await request?.json()).toMatchObject({
     model: 'claude-sonnet-5-5',
     stream: true,
-    max_tokens: 700,
+    max_tokens: 1000,
     thinking: { type: 'between_tools' },
     output_config: { effort: 'medium' },
     tool_choice: { type: 'auto' },
-    tools: [{ name: 'search_guide', strict: true, input_schema: { additionalProperties: false, required: ['query'] } }],
+    tools: [
+      { name: 'search_guide', strict: true, input_schema: { additionalProperties: false, required: [] } },
+      { name: 'get_restaurants', strict: true, input_schema: { additionalProperties: false, required: ['ids'] } },
+      { name: 'guide_overview', strict: true, input_schema: { additionalProperties: false, required: [] } },
+    ],
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ToolDefinition } from './tools/tool.ts';
 
 /** A content block of a response, in the form in which it is sent back after a tool call. */
 export type Block =
@@ -21,17 +22,7 @@ export type Message =
 /** The part of a request that contains the conversation; `messages` grows with each round. */
 export interface Conversation {
   system: { type: 'text'; text: string; cache_control: { type: 'ephemeral' } }[];
-  tools: {
-    name: string;
-    description: string;
-    strict: boolean;
-    input_schema: {
-      type: 'object';
-      properties: Record<string, unknown>;
-      required: string[];
-      additionalProperties: boolean;
-    };
-  }[];
+  tools: ToolDefinition[];
   messages: Message[];
 }
 

@@ -1,7 +1,16 @@
 import { NO_MESSAGE_IN_REPLY } from '@saffron/contracts/texts';
 import { expect, test } from 'vitest';
-import { API_KEY, brief, never, read, restaurant, startClaude } from '../../../../test/claude.ts';
+import { API_KEY, brief, CANDIDATES, never, read, restaurant, startClaude } from '../../../../test/claude.ts';
 import { lastText } from '../../../../test/fakes/anthropic-script.ts';
+import { toolsOf } from '../../../../test/guide-tools.ts';
+
+const SEARCH = { name: 'search_guide', input: {} };
+const OVERVIEW = { name: 'guide_overview', input: {} };
+const RAMEN = { slot: 'dish', op: 'is', values: ['ramen'], strength: 'must' };
+/** With notes as long as they are shown. */
+const MANY = Array.from({ length: 40 }, (_, at) =>
+  restaurant(at + 1, `Place ${at}`, { saffronNotes: JSON.stringify({ vibe: 'Calm rooms, slow music. '.repeat(20) }) }),
+);
 
 test('a reply has the text of Claude and the restaurants it named by id', async () => {
   const { anthropic, writer } = await startClaude();
@@ -46,7 +55,7 @@ test('reports tokens from the first event, with cached tokens, summed over round
   const { anthropic, writer } = await startClaude();
   const usage = { input_tokens: 100, cache_creation_input_tokens: 40, cache_read_input_tokens: 0, output_tokens: 20 };
   anthropic.script(
-    { tool: { name: 'search_guide', input: { query: 'ramen' } }, usage },
+    { tool: SEARCH, usage },
     {
       say: ['Luna.'],
       usage: { ...usage, cache_creation_input_tokens: 0, cache_read_input_tokens: 40, output_tokens: 30 },
@@ -65,56 +74,67 @@ test('reports tokens from the first event, with cached tokens, summed over round
 
 test('Claude can search the guide and pick the results', async () => {
   const { anthropic, writer } = await startClaude();
-  const queries: string[] = [];
-  const search = async (query: string) => {
-    queries.push(query);
-    return [restaurant(50, 'Ramen Ko')];
-  };
-  anthropic.script(
-    { say: [{ thinking: 'no ramen here' }], tool: { name: 'search_guide', input: { query: 'ramen' } } },
-    { say: ['Ramen Ko it is.'], cards: [50] },
-  );
-  const { text, picks } = await read(writer.write(brief({ search }), never));
+  const search = { name: 'search_guide', input: { constraints: [RAMEN] } };
+  anthropic.script({ say: [{ thinking: 'no ramen here' }], tool: search }, { say: ['Ramen Ko it is.'], cards: [50] });
+  const guide = toolsOf([...CANDIDATES, restaurant(50, 'Ramen Ko', { cuisine: 'Ramen' })]);
+  const { text, picks } = await read(writer.write(brief({ guide }), never));
 
-  expect({ queries, text, picks }).toEqual({ queries: ['ramen'], text: 'Ramen Ko it is.', picks: [50] });
+  expect({ text, picks }).toEqual({ text: 'Ramen Ko it is.', picks: [50] });
   const [first, second] = anthropic.requests.map(({ body }) => body);
   expect(second?.messages.slice(0, -2)).toEqual(first?.messages);
   expect(second?.messages.at(-2)).toMatchObject({
     role: 'assistant',
     content: [
       { type: 'thinking', thinking: 'no ramen here', signature: 'fake-signature' },
-      { type: 'tool_use', name: 'search_guide', input: { query: 'ramen' } },
+      { type: 'tool_use', ...search },
     ],
   });
   expect(second && lastText(second)).toContain('"name":"Ramen Ko"');
 });
 
-test('at most two searches share the output limit of a reply', async () => {
-  const { anthropic, writer } = await startClaude({ output: 500, reply: 100_000 });
-  const look = { tool: { name: 'search_guide', input: { query: 'more' } }, usage: { output_tokens: 100 } };
-  anthropic.script(look, look, look);
-  const { text, picks } = await read(writer.write(brief(), never));
+test('searches go on while the tokens of the reply last, and share its output limit', async () => {
+  const { anthropic, writer } = await startClaude({ output: 500 });
+  const look = { tool: SEARCH, usage: { output_tokens: 100 } };
+  anthropic.script(look, look, look, look, look);
+  const { text, picks, usage } = await read(writer.write(brief({ tokens: 30_000 }), never));
 
   expect({ text, picks }).toEqual({ text: NO_MESSAGE_IN_REPLY, picks: null });
   const bodies = anthropic.requests.map(({ body }) => body);
-  expect(bodies.map((body) => body.max_tokens)).toEqual([500, 400, 300]);
-  expect(bodies.map((body) => body.tool_choice)).toMatchObject([{ type: 'auto' }, { type: 'auto' }, { type: 'none' }]);
+  expect(bodies.map((body) => body.max_tokens)).toEqual([500, 400, 300, 200, 100]);
+  expect(bodies.map((body) => body.tool_choice)).toMatchObject(bodies.map(() => ({ type: 'auto' })));
+  expect((usage?.input ?? 0) + (usage?.output ?? 0)).toBeLessThanOrEqual(30_000);
 });
 
-test('one search of a round is done, because the reservation is for the result of one', { tags: ['a30'] }, async () => {
+test('no reply uses more than its tokens, however often Claude calls a tool', { tags: ['a34', 'a35'] }, async () => {
   const { anthropic, writer } = await startClaude();
-  const queries: string[] = [];
-  const search = async (query: string) => {
-    queries.push(query);
-    return [restaurant(50, 'Ramen Ko')];
-  };
-  const calls = ['ramen', 'soup', 'noodles'].map((query) => ({ name: 'search_guide', input: { query } }));
-  anthropic.script({ tool: calls }, { say: ['Ramen Ko it is.'], cards: [50] });
-  const { picks } = await read(writer.write(brief({ search }), never));
+  for (const tokens of [6000, 12_000, 20_000, 60_000]) {
+    anthropic.clearScript();
+    anthropic.script(...Array.from({ length: 30 }, () => ({ tool: SEARCH, usage: { output_tokens: 20 } })));
+    const before = anthropic.requests.length;
+    const { usage } = await read(writer.write(brief({ tokens, guide: toolsOf(MANY) }), never));
+    expect((usage?.input ?? 0) + (usage?.output ?? 0)).toBeLessThanOrEqual(tokens);
+    const last = anthropic.requests.at(-1)?.body;
+    expect(last?.tool_choice).toMatchObject({ type: 'none' });
+    expect(anthropic.requests.length - before).toBeLessThanOrEqual(10);
+  }
+});
 
-  expect({ queries, picks }).toEqual({ queries: ['ramen'], picks: [50] });
+test('one call of a round is executed, because the reservation is for the result of one', {
+  tags: ['a30'],
+}, async () => {
+  const { anthropic, writer } = await startClaude();
+  const guide = toolsOf(CANDIDATES);
+  const asked: unknown[] = [];
+  const search: typeof guide.search = (query) => {
+    asked.push(query.constraints);
+    return guide.search(query);
+  };
+  anthropic.script({ tool: [SEARCH, SEARCH, OVERVIEW] }, { say: ['Luna.'], cards: [12] });
+  const { picks } = await read(writer.write(brief({ guide: { ...guide, search } }), never));
+
+  expect({ asked, picks }).toEqual({ asked: [[]], picks: [12] });
   const [found, ...others] = anthropic.requests[1]?.body.messages.at(-1)?.content ?? [];
-  expect(found?.content).toContain('Ramen Ko');
+  expect(found?.content).toContain('Casa Luna');
   expect(others).toMatchObject([{ is_error: true }, { is_error: true }]);
 });
 
@@ -135,11 +155,11 @@ test('a reply that is stopped before the first event counts an estimate of what 
   expect(usage?.input).toBeLessThan(length / 2.5);
 });
 
-test('offers the search tool only while the following reply fits the reservation', {
+test('offers the tools only while the following reply fits the reservation', {
   tags: ['a35'],
 }, async () => {
   const { anthropic, writer } = await startClaude();
-  await read(writer.write(brief({ tokens: 4000 }), never));
+  await read(writer.write(brief({ tokens: 6000 }), never));
   await read(writer.write(brief({ tokens: 12_000 }), never));
   expect(anthropic.requests.map(({ body }) => body.tool_choice)).toMatchObject([{ type: 'none' }, { type: 'auto' }]);
 });
@@ -159,10 +179,7 @@ test('a call to an unknown tool gets an error result, and the reply continues', 
 
 test('text before and after a search is in separate paragraphs', async () => {
   const { anthropic, writer } = await startClaude();
-  anthropic.script(
-    { say: ['Let me look.'], tool: { name: 'search_guide', input: { query: 'ramen' } } },
-    { say: ['Nothing, I fear.'] },
-  );
+  anthropic.script({ say: ['Let me look.'], tool: SEARCH }, { say: ['Nothing, I fear.'] });
   expect((await read(writer.write(brief(), never))).text).toBe('Let me look.\n\nNothing, I fear.');
 });
 

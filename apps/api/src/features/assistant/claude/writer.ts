@@ -6,10 +6,10 @@ import { ClaudeFailure, toAppError } from './failure.ts';
 import { type ClaudeLimits, guessTokens, limitsFor } from './limits.ts';
 import { settingsOf } from './model-settings.ts';
 import { choosePicks } from './picks.ts';
-import { type ClaudeBrief, openConversation, RESULTS_TOKENS } from './prompt.ts';
+import { type ClaudeBrief, givenFirst, openConversation } from './prompt.ts';
 import { ReplyText } from './reply-text.ts';
 import { type Round, release, runRound } from './round.ts';
-import { answerTools } from './search-tool.ts';
+import { answerCalls, RESULT_TOKENS } from './tools/answer-calls.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { UsageMeter } from './usage-meter.ts';
 
@@ -57,7 +57,8 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
   const key = randomBytes(4).toString('hex');
   const reply = new ReplyText(key);
   const meter = new UsageMeter();
-  const known = new Map(job.brief.found.candidates.map((restaurant) => [restaurant.id, restaurant]));
+  const { discussed, candidates } = givenFirst(job.brief);
+  const known = new Map([...discussed, ...candidates].map((restaurant) => [restaurant.id, restaurant]));
   try {
     const { stopReason } = yield* runRounds(job, key, reply, known, meter);
     yield* release(reply.end());
@@ -74,7 +75,7 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
   }
 }
 
-/** Sends requests until Claude has answered: one, plus one per search call. */
+/** Sends requests until Claude has answered: one, plus one per tool call. */
 async function* runRounds(
   { upstream, limits, brief, signal }: Job,
   key: string,
@@ -84,21 +85,22 @@ async function* runRounds(
 ): AsyncGenerator<WriterEvent, Round> {
   const conversation = openConversation(brief, key, brief.tokens - limits.output);
   let toRead = guessTokens(JSON.stringify(conversation));
-  for (let searches = limits.searches; ; searches--) {
+  for (let round = 1; ; round++) {
     const { input, output } = meter.total;
     const maxTokens = limits.output - output;
-    // A search call means that the whole conversation is read again, so it is offered only if enough tokens remain to
+    // A tool call means that the whole conversation is read again, so tools are offered only if enough tokens remain to
     // write the reply afterwards.
-    const maySearch = searches > 0 && input + output + 2 * toRead + RESULTS_TOKENS + maxTokens <= brief.tokens;
+    const needed = input + output + 2 * toRead + RESULT_TOKENS + maxTokens;
+    const mayCall = round < limits.rounds && needed <= brief.tokens;
     meter.nextRound();
     const sent = toRead;
     const onSend = (isSent: boolean) => meter.send(isSent ? sent : 0);
-    const round = yield* runRound(upstream.ask(conversation, { maxTokens, maySearch, onSend }, signal), reply, meter);
-    if (round.stopReason !== 'tool_use' || !maySearch || meter.total.output >= limits.output) return round;
+    const answer = yield* runRound(upstream.ask(conversation, { maxTokens, mayCall, onSend }, signal), reply, meter);
+    if (answer.stopReason !== 'tool_use' || !mayCall || meter.total.output >= limits.output) return answer;
 
-    const { results, found } = await answerTools(round.blocks, brief, key);
+    const { results, found } = await answerCalls(answer.blocks, { ...brief, key });
     for (const restaurant of found) known.set(restaurant.id, restaurant);
-    conversation.messages.push({ role: 'assistant', content: round.blocks }, { role: 'user', content: results });
+    conversation.messages.push({ role: 'assistant', content: answer.blocks }, { role: 'user', content: results });
     toRead = meter.conversation + guessTokens(JSON.stringify(results));
   }
 }

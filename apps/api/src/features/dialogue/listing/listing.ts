@@ -148,6 +148,7 @@ function orderOf(words: ReadonlySet<ListWord>, { price }: State): Order {
 
 const MOST = 50;
 const COUNTED = /^(?:best|top|cheapest|nicest|good|great|cheap|most|highest|favourite|favorite|finest|priciest)$/;
+const NOUN = /^(?:place|restaurant|spot|bar|pub|cafe|option|one|joint)$/;
 const ASKED = /^(?:top|best|me|just|list|name|the)$/;
 
 /** "Top 5", "the three best rated", "give me ten": how many places a message asks for. */
@@ -158,7 +159,13 @@ function numberAsked({ tokens, times }: Reading): number | null {
     const number = times.some(({ from, to }) => at >= from && at < to) ? null : numberIn(token.word);
     if (number === null || number < 2 || number > MOST) continue;
     const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]];
-    if (COUNTED.test(after?.word ?? '') || /^(?:top|best)$/.test(before) || (ASKED.test(before) && after === undefined))
+    const noun = tokens.slice(at + 1, at + 4).some((other) => other.clause === token.clause && NOUN.test(other.stem));
+    if (
+      noun ||
+      COUNTED.test(after?.word ?? '') ||
+      /^(?:top|best)$/.test(before) ||
+      (ASKED.test(before) && after === undefined)
+    )
       return number;
   }
   return null;

@@ -58,17 +58,25 @@ function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): 
   const end = turn < 0 ? tokens.length : turn;
   const meant = stopsMeant(reading, stops, snapshot, 0, end);
   const isWish = (mention: Mention) => !meant.heads.some(({ from }) => from === mention.from);
-  if (meant.at.length === 0)
-    return mentions.length > 0
-      ? null
-      : { change: { type: 'swap', at: stops.map((_, at) => at) }, stops: stops.map(emptied) };
+  const sought = meant.at.length > 0 ? meant.at : onlyMeal(reading, stops);
+  if (sought.length === 0) {
+    const all = stops.map((_, at) => at);
+    return mentions.length > 0 ? null : { change: { type: 'swap', at: all }, stops: stops.map(emptied) };
+  }
   const wanted = headsIn(reading).find(({ from, weak }) => from >= end && !weak);
   const next = stops.map((stop, at) => {
-    if (!meant.at.includes(at)) return stop;
+    if (!sought.includes(at)) return stop;
     const other = wanted?.plain && KINDS[wanted.kind].group !== KINDS[stop.request.kind].group;
     return other ? newStop(wanted, reading, stops, snapshot, isWish) : withWishes(stop, reading, isWish, snapshot);
   });
-  return { change: { type: 'swap', at: meant.at }, stops: next };
+  return { change: { type: 'swap', at: sought }, stops: next };
+}
+
+/** "Mexican instead": a dish or a kitchen is for the meal, where there is one. */
+function onlyMeal(reading: Reading, stops: readonly Stop[]): number[] {
+  const meals = stops.flatMap(({ request }, at) => (KINDS[request.kind].group === 'meal' ? [at] : []));
+  const heads = headsIn(reading).filter(({ weak }) => !weak);
+  return meals.length === 1 && heads.length > 0 && heads.every(({ plain, negated }) => !plain && !negated) ? meals : [];
 }
 
 /** A stop that is to be found anew, with what a message wishes for it. */

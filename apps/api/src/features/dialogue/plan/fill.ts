@@ -134,7 +134,10 @@ function* poolOf(
   const core = (kinds: readonly CriterionKind[]) =>
     criteria.reduce((bits, { kind }, bit) => (kinds.includes(kind) ? bits | (1 << bit) : bits), 0);
   const [diet, food] = [core(['diet']), core(['food', 'dish'])];
-  const given = ({ lacks }: Ranked) => (lacks & 1 ? 4 : 0) + (lacks & diet ? 2 : 0) + (lacks & food ? 1 : 0);
+  const way = near.length > 0 ? 1 << own.length : 0;
+  // A long way gives first, then anything that was wished, and the dish, a diet and the kind of the stop last.
+  const given = ({ lacks }: Ranked) =>
+    (lacks & 1 ? 8 : 0) + (lacks & diet ? 4 : 0) + (lacks & food ? 2 : 0) + (lacks & ~way ? 1 : 0);
   const least = Math.min(...ranked.map(given));
   const left = ranked.filter((one) => given(one) === least);
   const [best] = left;

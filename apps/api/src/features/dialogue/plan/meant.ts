@@ -69,6 +69,9 @@ function numbersOf({ tokens }: Reading, count: number, from: number, to: number)
   });
 }
 
+/** Words for where one eats, whatever is eaten. */
+const MEALS = /^(?:restaurant|meal)s?$/i;
+
 /** The stops that a word can mean: of its kind, else of its kitchen, else of its group. */
 function stopsOf(head: Head, stops: readonly Stop[], { mentions }: Reading, { byId, fits }: Snapshot): number[] {
   const where = (is: (stop: Stop) => boolean) => stops.flatMap((stop, at) => (is(stop) ? [at] : []));
@@ -85,7 +88,7 @@ function stopsOf(head: Head, stops: readonly Stop[], { mentions }: Reading, { by
   const byLabel = where(({ request }) => request.label === label);
   if (byLabel.length > 0) return byLabel;
   const byKind = where(({ request }) => request.kind === head.kind);
-  if (!head.plain) return head.weak ? where(({ request }) => KINDS[request.kind].group === 'meal') : [];
+  if (!head.plain) return MEALS.test(head.said) ? where(({ request }) => KINDS[request.kind].group === 'meal') : [];
   if (byKind.length > 0) return byKind;
   const isMeal = KINDS[head.kind].meal !== undefined;
   return isMeal ? where(({ request }) => request.kind === 'bite') : [];

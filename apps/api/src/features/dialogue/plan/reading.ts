@@ -6,5 +6,5 @@ import { type Reading, read } from '../../understanding/reading/read.ts';
 
 /** What a message names, whatever came before it. */
 export function* readingOf(message: string, { vocabulary }: Snapshot): Steps<Reading> {
-  return yield* read(inWords(message).slice(0, LETTERS_READ), vocabulary, [], false);
+  return yield* read(inWords(message).slice(0, LETTERS_READ), vocabulary, []);
 }

@@ -31,7 +31,7 @@ export interface InsteadMove {
 }
 
 /** What a search found, as an answer to a search would say it. */
-export interface RecommendMove {
+interface RecommendMove {
   type: 'recommend';
   found: Found;
 }

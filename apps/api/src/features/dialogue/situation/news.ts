@@ -10,7 +10,7 @@ export interface News {
   feature: string;
 }
 
-export const NEWS: readonly News[] = [
+const NEWS: readonly News[] = [
   {
     key: 'break-up',
     said: 'dumped|got dumped|broke up|broken up|break up|breakup|been ditched|left me|ghosted me|getting divorced|got divorced|divorce came through|my ex',

@@ -101,7 +101,12 @@ function movesFor(question: Question, context: Context): AskMove[] {
   const topics = topicsOf(question, acts);
   const allergens = topics.attributes.flatMap(({ attribute }) => (attribute.allergen ? [attribute.key] : []));
   const known = safety && allergens.length === 0 && topics.opinion === null ? allergensOf(wishes) : [];
-  const asked = topics.opinion === 'order' ? [] : [...topics.attributes, ...known];
+  // "My daughter has a sesame allergy": it is not asked how they are with children.
+  const meant =
+    safety && allergens.length > 0
+      ? topics.attributes.filter(({ attribute }) => attribute.allergen)
+      : topics.attributes;
+  const asked = topics.opinion === 'order' ? [] : [...meant, ...known];
   const [first] = rows;
   const moves: AskMove[] = [
     ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows, day: dayIn(tokens) } as const] : []),

@@ -6,6 +6,18 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, withTags } from './criterion.ts';
 import { foodCriteria } from './food-criteria.ts';
 import type { Cost } from './food-fit.ts';
+import {
+  A_TABLE,
+  AMENITY,
+  ANOTHER_PART,
+  ANOTHER_TOWN,
+  KINDRED_PLACE,
+  NEED,
+  NEXT_LEVEL,
+  OTHER_MEAL,
+  OTHER_PLACE,
+  OTHER_PRICE,
+} from './giving-way.ts';
 import { hourWished, morningFrom, nightUntil } from './opening-hours.ts';
 
 const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
@@ -26,10 +38,9 @@ export function* criteriaOf(wishes: Wishes, snapshot: Snapshot): Steps<Criterion
 function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   yield* foodCriteria(wishes, snapshot);
   yield areaCriterion(wishes, snapshot);
-  yield notAreaCriterion(wishes);
   yield priceCriterion(wishes, snapshot);
   yield mealCriterion(wishes, snapshot);
-  for (const wish of wishes.features) yield featureCriterion(wish, snapshot);
+  for (const wish of wishes.features) yield featureCriterion(wish, wishes, snapshot);
   for (const wish of wishes.notFeatures) yield notFeatureCriterion(wish, snapshot);
   const only = [wishes.foods, wishes.features, wishes.meals].every((said) => said.length === 0);
   if (only) for (const word of wishes.message.words) yield wordCriterion(word, snapshot);
@@ -39,11 +50,12 @@ function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
 
 /** More areas than this are the towns of a region. */
 const PARTS_OF_A_TOWN = 40;
-/** Less than another kitchen; but nobody goes to another town for the Taiwanese kitchen where there is a Chinese one. */
-const ANOTHER_PART: Cost = 6;
-const ANOTHER_TOWN: Cost = 9;
+/** What the way to another part of town costs in this guide. */
+const elsewhereIn = ({ vocabulary }: Snapshot): Cost =>
+  vocabulary.neighborhoods.length > PARTS_OF_A_TOWN ? ANOTHER_TOWN : ANOTHER_PART;
 
-function areaCriterion({ areas }: Wishes, { rows, vocabulary, areas: areaAt }: Snapshot): Criterion | null {
+function areaCriterion({ areas }: Wishes, snapshot: Snapshot): Criterion | null {
+  const { rows, vocabulary, areas: areaAt } = snapshot;
   // A centre that nothing tells of rules nothing out.
   if (areas.length === 0 || areas.every((area) => area.taken && area.values.length === 0)) return null;
   const values = new Set(areas.flatMap((area) => area.values));
@@ -51,23 +63,12 @@ function areaCriterion({ areas }: Wishes, { rows, vocabulary, areas: areaAt }: S
     area.address ? [vocabulary.addresses.mentioning(`place ${area.address}`, [area.address])] : [],
   );
   const met = (_: Restaurant, at: number) => values.has(areaAt[at] ?? '') || near.some((set) => set.has(at));
-  const elsewhere = vocabulary.neighborhoods.length > PARTS_OF_A_TOWN ? ANOTHER_TOWN : ANOTHER_PART;
+  const elsewhere = elsewhereIn(snapshot);
   return {
     kind: 'area',
     label: areas.map((area) => area.label).join(' or '),
     missing: !rows.some(met),
     cost: (row, at) => (met(row, at) ? 0 : elsewhere),
-  };
-}
-
-function notAreaCriterion({ notAreas }: Wishes): Criterion | null {
-  if (notAreas.length === 0) return null;
-  const values = new Set(notAreas.flatMap((area) => area.values));
-  return {
-    kind: 'area',
-    label: `outside ${notAreas.map((area) => area.label).join(' and ')}`,
-    missing: false,
-    cost: (row) => (values.has(row.neighborhood?.trim() ?? '') ? 8 : 0),
   };
 }
 
@@ -86,9 +87,9 @@ function priceCriterion({ price }: Wishes, { vocabulary }: Snapshot): Criterion 
   const costs = new Map<number, Cost>();
   const all = price.met.flat();
   for (const level of [1, 2, 3, 4, 5])
-    costs.set(level, (shift ? missed + 1 : 5) + Math.min(...all.map((one) => Math.abs(one - level))) * 0.5);
+    costs.set(level, (shift ? missed + 1 : OTHER_PRICE) + Math.min(...all.map((one) => Math.abs(one - level))) * 0.5);
   // Who asks for something cheaper has seen what was dearer: a longer way is better than the same place again.
-  const nearly = shift ? missed : 2;
+  const nearly = shift ? missed : NEXT_LEVEL;
   for (const [rank, level] of price.near.entries()) costs.set(level, nearly + rank * 0.1);
   for (const [tier, levels] of price.met.entries())
     for (const level of levels)
@@ -97,11 +98,12 @@ function priceCriterion({ price }: Wishes, { vocabulary }: Snapshot): Criterion 
     kind: 'price',
     label: price.label,
     missing: false,
-    cost: (row) => (row.price === null ? 4 : (costs.get(row.price) ?? 5)),
+    cost: (row) => (row.price === null ? NEXT_LEVEL + 1 : (costs.get(row.price) ?? OTHER_PRICE)),
   };
 }
 
-function mealCriterion({ meals: all, foods }: Wishes, { rows, cuisines, fits }: Snapshot): Criterion | null {
+function mealCriterion({ meals: all, foods }: Wishes, snapshot: Snapshot): Criterion | null {
+  const { rows, cuisines, fits } = snapshot;
   // Who wants brunch is served by a place that says so, whatever hours it is listed for.
   const brunch = foods.some((food) => food.key === 'brunch');
   const meals = all.filter((wish) => wish.meal !== 'breakfast' || !brunch);
@@ -109,10 +111,11 @@ function mealCriterion({ meals: all, foods }: Wishes, { rows, cuisines, fits }: 
   const flags = meals.map((wish) => MEAL_FLAGS[wish.meal satisfies Meal]);
   // Places that nobody listed for any meal will do where nobody is listed for this one.
   const unknown = rows.some((row) => flags.some((flag) => row[flag])) ? 0.6 : 0.3;
+  const missed = elsewhereIn(snapshot) + OTHER_MEAL;
   const forIt = new Set(meals.flatMap(({ meal }) => fits.valuesOf(meal).equal));
   const cost = (row: Restaurant, at: number) => {
     if (flags.some((flag) => row[flag]) || forIt.has(cuisines[at] ?? '')) return 0;
-    return row.mealTypeBreakfast || row.mealTypeLunch || row.mealTypeDinner ? 3 : unknown;
+    return row.mealTypeBreakfast || row.mealTypeLunch || row.mealTypeDinner ? missed : unknown;
   };
   return { kind: 'meal', label: meals.map((wish) => wish.meal).join(' or '), missing: false, cost };
 }
@@ -127,17 +130,30 @@ const OTHER_KIND: Cost = 1;
 
 /** Without these somebody cannot come in, whatever is cooked there. */
 const MUSTS: ReadonlySet<string> = new Set(['wheelchair']);
-const MUST: Cost = 9;
 
-function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | null {
+/** Kinds of places to drink at: where nothing to eat was wished, one of them is what the outing is for. */
+const PLACES_TO_DRINK: ReadonlySet<string> = new Set(['drinks', 'cocktails']);
+
+/** Whether nothing was wished that is eaten: "tonight" is a time for either. */
+const isForDrinks = ({ foods, meals }: Wishes): boolean =>
+  foods.length === 0 && meals.every(({ said }) => /^(?:to|this )?(?:night|evening|nite)$/i.test(said));
+
+/** What a place costs that does not show a feature. */
+function missing({ key }: FeatureWish, isCore: boolean): (row: Restaurant) => Cost {
+  if (MUSTS.has(key)) return () => NEED;
+  return isCore ? ({ bar }) => (bar ? KINDRED_PLACE : OTHER_PLACE) : () => AMENITY;
+}
+
+function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot): Criterion | null {
   if (wish.key === 'bestrated') return notBadlyRated(wish);
   if (!wish.firm) return null;
+  const isCore = PLACES_TO_DRINK.has(wish.key) && isForDrinks(wishes);
   const shows = evidenceOf(wish, snapshot);
   // Where reviewers tag it, a word in passing says less.
   const tagged = withTags(wish.tags, snapshot).size;
   const inPassing = tagged >= TAGGED_OFTEN || FIELDS[wish.key] ? 0.6 : 0.05;
   const has = FIELDS[wish.key] ?? (snapshot.rows.some((row) => row.saffronNotes) ? undefined : WITHOUT_NOTES[wish.key]);
-  const miss = MUSTS.has(wish.key) ? MUST : 2.5;
+  const miss = missing(wish, isCore);
   const hour = wish.key === 'late' ? hourWished(wish.said) : null;
   if (hour !== null) return openAt(hour, wish, shows, snapshot);
   if (wish.key === 'early') return openBy(wish, snapshot);
@@ -147,7 +163,7 @@ function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | nu
   const cost = (row: Restaurant, at: number) => {
     if (own.has(at)) return 0;
     if (shows.tagged(at) || shows.isVenue(at) || has?.(row)) return own.size > 0 ? OTHER_KIND : 0;
-    return shows.mentioned(row, at) ? Math.max(inPassing, own.size > 0 ? OTHER_KIND : 0) : miss;
+    return shows.mentioned(row, at) ? Math.max(inPassing, own.size > 0 ? OTHER_KIND : 0) : miss(row);
   };
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
 }
@@ -156,8 +172,8 @@ function featureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion | nu
 function openAt(hour: number, wish: FeatureWish, shows: FeatureEvidence, { rows }: Snapshot): Criterion {
   const cost = (row: Restaurant, at: number) => {
     const until = nightUntil(row.saffronNotes ?? '');
-    if (until !== null) return until > hour ? 0 : 2.5;
-    return shows.tagged(at) || shows.mentioned(row, at) ? 0.7 : 2.5;
+    if (until !== null) return until > hour ? 0 : AMENITY;
+    return shows.tagged(at) || shows.mentioned(row, at) ? 0.7 : AMENITY;
   };
   return { kind: 'feature', label: wish.label, missing: !rows.some((row, at) => cost(row, at) < 1), cost };
 }
@@ -168,7 +184,7 @@ const notBadlyRated = (wish: FeatureWish): Criterion => ({
   kind: 'feature',
   label: wish.label,
   missing: false,
-  cost: ({ rating }) => (rating !== null && rating < BADLY_RATED ? 2.5 : 0),
+  cost: ({ rating }) => (rating !== null && rating < BADLY_RATED ? AMENITY : 0),
 });
 
 /** "Breakfast at 6": places whose notes say that they are open by then; nobody knows of the others that serve breakfast. */
@@ -176,7 +192,7 @@ function openBy(wish: FeatureWish, { rows }: Snapshot): Criterion {
   const hour = Number(/\d+/.exec(wish.said)?.[0] ?? EARLY);
   const cost = ({ mealTypeBreakfast, saffronNotes }: Restaurant) => {
     const from = mealTypeBreakfast ? morningFrom(saffronNotes ?? '') : null;
-    return from === null ? (mealTypeBreakfast ? 1 : 2.5) : from <= hour ? 0 : 2;
+    return from === null ? (mealTypeBreakfast ? 1 : AMENITY) : from <= hour ? 0 : AMENITY;
   };
   return { kind: 'feature', label: wish.label, missing: !rows.some((row) => cost(row) < 1), cost };
 }
@@ -203,14 +219,14 @@ function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {
   return { kind: 'feature', label: `no ${word}`, missing: false, cost };
 }
 
-/** "No dogs", "I can't stand cocktails": places that are known for it. */
+/** "No dogs", "I can't stand cocktails": places that speak of it come last; those that are known for it are ruled out. */
 function notFeatureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion {
   const shows = evidenceOf(wish, snapshot);
   return {
     kind: 'feature',
     label: `no ${wish.label}`,
     missing: false,
-    cost: (row, at) => (shows.tagged(at) || shows.isVenue(at) ? 8 : shows.mentioned(row, at) ? 0.4 : 0),
+    cost: (row, at) => (shows.mentioned(row, at) ? 0.4 : 0),
   };
 }
 
@@ -219,6 +235,6 @@ function reservationsCriterion({ rows }: Snapshot): Criterion {
     kind: 'reservations',
     label: 'reservations',
     missing: !rows.some((row) => row.reservations),
-    cost: (row) => (row.reservations ? 0 : 2.5),
+    cost: (row) => (row.reservations ? 0 : A_TABLE),
   };
 }

@@ -6,6 +6,7 @@ import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, type CriterionKind, withTags } from './criterion.ts';
 import { type Cost, LESSER, MISSED } from './food-fit.ts';
+import { ANOTHER_PART, DISH, NEED } from './giving-way.ts';
 
 const FALLBACK: Cost = 1.5;
 /** What a restaurant costs of which only the name speaks of the wish. */
@@ -33,7 +34,7 @@ export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Cri
     dishes.every((dish) => goesWith(dish, kitchens));
   if (both) {
     yield anyOf('food', kitchens, snapshot, MISSED);
-    yield anyOf('dish', dishes, snapshot, 4);
+    yield anyOf('dish', dishes, snapshot, DISH);
   } else yield anyOf('food', others, snapshot, others.every((wish) => LOOSE.has(wish.key)) ? LOOSELY_MISSED : MISSED);
   if (mixed) yield forMeatToo(snapshot);
   for (const wish of diets) yield dietOf(wish, others.length > 0, snapshot);
@@ -65,19 +66,16 @@ const MEAT =
     '|',
   );
 
-/** What a diet costs that a place does not promise: more than the way to another part of town. */
-const DIET: Cost = 9;
-
 /** Less than another kitchen or another part of town. */
 const UNTOLD: Cost = 1.5;
 
 /** A diet is met or not; kitchens that are kind to it count only where no kitchen was wished. */
 function dietOf(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterion | null {
-  const criterion = anyOf('diet', [wish], snapshot, DIET);
+  const criterion = anyOf('diet', [wish], snapshot, NEED);
   if (!criterion || !strictly) return criterion;
   // Where nobody wrote of a diet, only kitchens tell, and those that do not may well keep it.
   const told = snapshot.fits.mentions(wish).any.size > 0 || (snapshot.vocabulary.tagsOf.get(wish.key)?.length ?? 0) > 0;
-  const missed = told ? DIET : UNTOLD;
+  const missed = told ? NEED : UNTOLD;
   const cost = (row: Restaurant, at: number) => (criterion.cost(row, at) < 1 ? criterion.cost(row, at) : missed);
   return { ...criterion, cost };
 }
@@ -112,7 +110,10 @@ function anyOf(kind: CriterionKind, wishes: readonly FoodWish[], snapshot: Snaps
 const GENERAL: ReadonlySet<string> = new Set(['fish']);
 
 /** Diets that another one keeps too. */
-const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = { vegetarian: ['vegan'], 'dairy free': ['vegan'] };
+export const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
+  vegetarian: ['vegan'],
+  'dairy free': ['vegan'],
+};
 
 /** Who keeps one of these diets serves no such thing, whatever word of it is in the notes: halal carnitas are no pork. */
 const KEPT_FROM: Readonly<Record<string, readonly string[]>> = {
@@ -125,7 +126,7 @@ const KEPT_FROM: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a place keeps from a food by its diet. */
-function keepsFrom(key: string, { fits, cuisines }: Snapshot): (at: number) => boolean {
+export function keepsFrom(key: string, { fits, cuisines }: Snapshot): (at: number) => boolean {
   const diets = KEPT_FROM[key];
   if (!diets) return () => false;
   const kitchens = new Set(diets.flatMap((diet) => fits.valuesOf(diet).equal));
@@ -150,6 +151,7 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
   const venue = fit.direct && VENUES.has(wish.key) ? 0.55 : 0.1;
   const byTag = !fit.direct || literal ? venue : isDiet(wish) ? 0.3 : 0.55;
   const kitchen = wish.food.kind === 'kitchen';
+  const style = wish.food.kind === 'style' && !LOOSE.has(wish.key) && !ATTRIBUTES.has(wish.key);
   // Where notes speak of a dish, those that do not tell something too.
   const telling = !kitchen && !QUALITIES.has(wish.key) && mentions.any.size > 0;
   const specific = !kitchen && wish.label !== wish.key && !GENERAL.has(wish.label);
@@ -163,7 +165,7 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
     const morning = row.mealTypeBreakfast && MORNING.has(wish.key);
     if (!morning && !mentions.any.has(at) && !mentions.said.has(at)) {
       if (mentions.named.has(at)) return Math.min(plain, nameCost(fit.mentioned.get(value), VENUES.has(wish.key)));
-      if (telling && plain > 0.2 && plain < 1 && row.saffronNotes) return UNSAID;
+      if (telling && plain > 0.2 && plain < 1 && row.saffronNotes) return style ? UNSAID_STYLE : UNSAID;
       return precise && plain < LESSER && row.saffronNotes ? LESSER : plain;
     }
     const cost = Math.min(fit.mentioned.get(value) ?? fit.mention, plain);
@@ -196,8 +198,9 @@ const QUALITIES: ReadonlySet<string> = new Set([
 /** Kinds of food that a place serves which is listed for breakfast. */
 const MORNING: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
 
-/** What the right kitchen costs whose notes do not mention the dish, where others' do. */
+/** What the right kitchen costs whose notes do not mention the dish, where others' do; and one that is known for something else. */
 const UNSAID: Cost = 1.4;
+const UNSAID_STYLE: Cost = ANOTHER_PART + 2;
 
 /** A name alone ("Corner Bistro") is a hint where the kitchen is right, and nearly one elsewhere. */
 function nameCost(mentioned: Cost | undefined, venue: boolean): Cost {

@@ -1,3 +1,4 @@
+import { FAMILIES } from '../../understanding/lexicon/families.ts';
 import { DIETS, FOODS, type Food, VENUES } from '../../understanding/lexicon/foods.ts';
 import { foodByKey } from '../../understanding/vocabulary/cuisine-values.ts';
 import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
@@ -24,11 +25,11 @@ export interface Fit {
   direct: boolean;
 }
 
-/** What a kindred kitchen costs, and each further one more: whoever wants pho goes to another part of town for it before they have ramen. */
-export const KINDRED: Cost = 6.2;
+/** What a kindred kitchen costs, and each further one more: whoever wants pho gives up all else before they have ramen. */
+export const KINDRED: Cost = 14;
 
 /** A part of the kitchen that was wished, where the guide has the whole too: "Sichuan" for "Chinese". */
-export const NARROWER: Cost = 0.8;
+export const NARROWER: Cost = 0.45;
 /** Kitchens whose parts are regions of one country: Cantonese is Chinese, while Thai is not what "Asian" means where a guide lists both. */
 const NATIONS: ReadonlySet<string> = new Set(
   'american british chinese french indian italian japanese spanish'.split(' '),
@@ -77,7 +78,8 @@ export class FoodFits {
     for (const { value, equal: same, parts } of this.#vocabulary.cuisines) {
       if (same.has(key)) equal.push(value);
       else if (parts.has(key)) within.push(value);
-      else if ([...same, ...parts].some((one) => isPartOf(one, key))) narrower.push(value);
+      else if ([...same, ...parts].some((one) => FAMILIES[key]?.includes(one) || isPartOf(one, key)))
+        narrower.push(value);
     }
     return { equal, within, narrower };
   }
@@ -95,7 +97,10 @@ export class FoodFits {
     for (const value of equal) plain.set(value, 0);
     for (const value of within) plain.set(value, equal.length > 0 ? 1.1 : 0);
     for (const value of narrower)
-      plain.set(value, equal.length + within.length > 0 ? (NATIONS.has(food.key) ? NARROWER : 1.2) : 0.05);
+      plain.set(
+        value,
+        equal.length + within.length > 0 ? (FAMILIES[food.key] || NATIONS.has(food.key) ? NARROWER : 1.2) : 0.05,
+      );
     const offered = plain.size > 0;
     this.#near([...food.near, ...food.broader], KINDRED, plain);
     const mentioned = new Map([...plain].map(([value, cost]) => [value, cost >= KINDRED ? cost - 0.3 : cost]));
@@ -103,11 +108,11 @@ export class FoodFits {
   }
 
   #dish(food: Food): Fit {
-    const { equal, within } = this.valuesOf(food.key);
+    const { equal, within, narrower } = this.valuesOf(food.key);
     const plain = new Map<string, Cost>();
     const mentioned = new Map<string, Cost>();
-    for (const value of [...equal, ...within]) {
-      const cost = equal.includes(value) || equal.length === 0 ? 0 : 0.6;
+    for (const value of [...equal, ...within, ...narrower]) {
+      const cost = equal.includes(value) || equal.length === 0 ? 0 : 0.2;
       plain.set(value, cost + 0.15);
       mentioned.set(value, cost);
     }

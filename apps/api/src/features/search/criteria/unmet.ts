@@ -2,7 +2,7 @@ import type { Unmet } from '../found.ts';
 import type { Ranked } from '../ranking/rank.ts';
 import type { Criterion } from './criterion.ts';
 import { NAMED } from './food-criteria.ts';
-import { KINDRED } from './food-fit.ts';
+import { MISSED } from './food-fit.ts';
 
 /** Which criteria a ranked restaurant does not meet. */
 export function unmetOf(one: Ranked | undefined, criteria: readonly Criterion[]): Unmet[] {
@@ -15,7 +15,7 @@ export function unmetOf(one: Ranked | undefined, criteria: readonly Criterion[])
         kind: criterion.kind,
         label: criterion.label,
         missing: criterion.missing,
-        nearly: cost < (criterion.kind === 'food' ? KINDRED * 2 : 5),
+        nearly: cost < (criterion.kind === 'food' ? MISSED : 5),
         byName: cost === NAMED && criterion.kind === 'food',
       },
     ];

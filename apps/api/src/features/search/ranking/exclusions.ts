@@ -3,12 +3,13 @@ import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { evidenceOf } from './feature-evidence.ts';
 
 /** Whole kitchens that go by the name of a dish. */
-const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian', beef: 'steakhouse' };
+export const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian', beef: 'steakhouse' };
 
 /** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
-const MADE_OF: Readonly<Record<string, string>> = { seafood: 'sushi' };
+export const MADE_OF: Readonly<Record<string, string>> = { seafood: 'sushi' };
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
@@ -28,12 +29,49 @@ const MANY = 3;
 const KNOWN_FOR = 4;
 
 /**
- * What the unwanted foods rule out: kitchens by name, and places whose notes speak mostly of such dishes.
+ * What a conversation rules out, whatever else is wished: unwanted foods (kitchens by name, and places whose notes speak mostly of such
+ * dishes), parts of town and features, and prices out of bounds.
  *
  * @example finish(excludedBy(wishes, snapshot)).out(3)
  */
 export function* excludedBy(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
-  if (wishes.notFoods.length === 0) return { out: () => false, some: () => false };
+  const foods = yield* foodsExcluded(wishes, snapshot);
+  yield;
+  const others = [outOfBounds(wishes, snapshot), outOfTown(wishes, snapshot), ...unwantedFeatures(wishes, snapshot)];
+  return { some: foods.some, out: (at) => foods.out(at) || others.some((out) => out(at)) };
+}
+
+type Out = (at: number) => boolean;
+const NOTHING: Out = () => false;
+
+/** A price over or under what was allowed, or one that nobody knows where others are known. */
+function outOfBounds({ price }: Wishes, { rows }: Snapshot): Out {
+  const { least = 1, most = 5 } = price ?? {};
+  if ((least <= 1 && most >= 5) || !rows.some((row) => row.price !== null)) return NOTHING;
+  return (at) => {
+    const level = rows[at]?.price ?? null;
+    return level === null || level < least || level > most;
+  };
+}
+
+function outOfTown({ notAreas }: Wishes, { areas, vocabulary }: Snapshot): Out {
+  if (notAreas.length === 0) return NOTHING;
+  const values = new Set(notAreas.flatMap((area) => area.values));
+  const near = notAreas.flatMap(({ address }) =>
+    address ? [vocabulary.addresses.mentioning(`place ${address}`, [address])] : [],
+  );
+  return (at) => values.has(areas[at] ?? '') || near.some((set) => set.has(at));
+}
+
+/** Places that are tagged with what is unwanted, or that stand for it. */
+const unwantedFeatures = ({ notFeatures }: Wishes, snapshot: Snapshot): Out[] =>
+  notFeatures.map((wish) => {
+    const shows = evidenceOf(wish, snapshot);
+    return (at) => shows.tagged(at) || shows.isVenue(at);
+  });
+
+function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
+  if (wishes.notFoods.length === 0) return { out: NOTHING, some: NOTHING };
   const notFoods = wishes.notFoods.flatMap((wish) => {
     const made = FOODS.get(MADE_OF[wish.key] ?? '');
     return made && !wishes.foods.some(({ key }) => key === made.key)

@@ -47,7 +47,10 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   const hinted = ask('hint', phrases(feature?.hint));
   const against = ask('against', phrases(feature?.against));
   const literal = feature ? source.voices(`literal ${wish.said.toLowerCase()}`, [wish.said]) : NONE;
-  const venues = new Set((feature?.venues ?? []).flatMap((key) => snapshot.fits.valuesOf(key).equal));
+  const venues = new Set([
+    ...(feature?.venues ?? []).flatMap((key) => snapshot.fits.valuesOf(key).equal),
+    ...snapshot.vocabulary.cuisines.flatMap(({ value, features }) => (features.has(wish.key) ? [value] : [])),
+  ]);
   const field =
     FIELDS[wish.key] ?? (snapshot.rows.some((row) => row.saffronNotes) ? undefined : WITHOUT_NOTES[wish.key]);
   const has = (row: Restaurant) => field?.(row) ?? false;
@@ -105,7 +108,7 @@ export const WITHOUT_NOTES: Readonly<Record<string, (row: Restaurant) => boolean
 };
 
 /** Different ways to ask for features that are remembered for one guide. */
-const REMEMBERED = 120;
+export const REMEMBERED = 120;
 
 /** The weights of a feature for all rows of a guide, by position, worked out once. */
 export function weightsOf(wish: FeatureWish, snapshot: Snapshot): Float32Array {

@@ -229,7 +229,10 @@ const SUPERLATIVE: ReadonlySet<string> = new Set(['bestrated']);
 const EVENINGS: ReadonlySet<string> = new Set(['celebration', 'anniversary', 'date']);
 
 /** What speaks for a row beside its distance, by position. */
-function softScore(wishes: Wishes, snapshot: Snapshot): (at: number) => number {
+export function softScore(
+  wishes: Pick<Wishes, 'foods' | 'features' | 'meals' | 'partySize' | 'price'>,
+  snapshot: Snapshot,
+): (at: number) => number {
   const prominence = prominenceOf(wishes, snapshot);
   const has = (keys: ReadonlySet<string>) => wishes.features.some((wish) => keys.has(wish.key));
   const drinking = has(DRINKS) || (has(UP_HIGH) && wishes.foods.length + wishes.meals.length === 0);
@@ -279,7 +282,7 @@ function scores(key: string, { rows, weights }: Snapshot, of: (row: Restaurant, 
 }
 
 /** How much a place is known for a dish: notes that begin with it say more than a mention in passing, a reproach says the opposite. */
-function prominenceOf(wishes: Wishes, snapshot: Snapshot): (at: number) => number {
+function prominenceOf(wishes: Pick<Wishes, 'foods'>, snapshot: Snapshot): (at: number) => number {
   const wished = wishes.foods.filter((wish) => !isDiet(wish) && wish.food?.kind !== 'kitchen');
   if (wished.length === 0) return () => 0;
   const known = wished.map((wish) => [

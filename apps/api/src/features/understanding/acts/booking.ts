@@ -14,10 +14,6 @@ const SEARCHING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words of a message that tell neither time nor date. */
-export const untimed = ({ tokens, times }: Reading): Token[] =>
-  tokens.filter((_, at) => !times.some(({ from, to }) => at >= from && at < to));
-
 /** The meal that an hour stands for. */
 export function addTimes(delta: Delta, { tokens, times }: Reading, vocabulary: Vocabulary): void {
   for (const { from, to, value } of times) {

@@ -4,6 +4,8 @@
 export interface PriceWords {
   met: readonly (readonly number[])[];
   near: readonly number[];
+  /** Nothing dearer will do. */
+  most?: number;
   /** How a reply repeats the wish. */
   label: string;
   said: string;
@@ -32,6 +34,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
   },
   {
     label: 'not expensive',
+    most: 3,
     met: [[1], [2]],
     near: [3],
     said: 'cheap and cheerful|not expensive|not pricey|not costly|nothing expensive|nothing pricey|nothing costly|isnt expensive|isnt pricey|isnt costly|not dear|not too dear|nothing dear|not break the bank|wont break the bank|doesnt break the bank|without breaking the bank',
@@ -44,6 +47,7 @@ export const PRICE_WORDS: readonly PriceWords[] = [
   },
   {
     label: 'not too expensive',
+    most: 3,
     met: [[1, 2]],
     near: [3],
     said: `till payday|until payday|payday is|not payday yet|not silly money|not crazy money|not stupid money|not mad money|not silly prices|without silly prices|not too expensive|not too pricey|not too costly|not overly expensive|nothing too expensive|nothing too pricey|isnt too expensive|isnt too pricey|isnt too costly|not so expensive|not so pricey|not crazy expensive|not super expensive|not overpriced|not spend too much|dont want to spend too much|without spending too much|

@@ -1,130 +1,181 @@
+import { AMOUNTS, type Bound, COUNTED, CURRENCIES, EACH, SLANG, SMALL, TOGETHER } from '../lexicon/amounts.ts';
+import { end, type Halves, halvesOf } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
 import type { PriceWish } from '../wishes.ts';
 import { numberIn } from './numbers.ts';
+import { partySizeIn } from './party-size.ts';
 
 /** Up to this much a head, by price level. */
 const UP_TO = [15, 30, 60, 100];
+const LEVELS = [1, 2, 3, 4, 5] as const;
+/** No meal costs less, and a smaller number without a currency is rather a time or a party. */
+const LEAST = 5;
+const LEAST_BARE = 10;
 
 const levelOf = (amount: number): number => {
   const at = UP_TO.findIndex((most) => amount <= most);
-  return at < 0 ? 5 : at + 1;
+  return at < 0 ? LEVELS.length : at + 1;
 };
 
-/** As many make one of the others. */
-const YEN = 130;
-const MONEY: ReadonlySet<string> = new Set('dollar buck pound euro quid usd gbp eur'.split(' '));
-/** "60 a head", "30 per person", "25 each". */
-const EACH: ReadonlySet<string> = new Set(['head', 'person', 'each', 'pp', 'apiece']);
-const EACH_LINKS: ReadonlySet<string> = new Set(['a', 'per']);
-const SLANG: Readonly<Record<string, number>> = { tenner: 10, fiver: 5 };
-const UNDER: ReadonlySet<string> = new Set('under below less than max maximum most up to within'.split(' '));
-const ROUND_SIGNS = ['', 'inexpensive', 'moderately priced', 'mid to upper price', 'expensive', 'very expensive'];
+/** An amount in a message: money, or a price level in signs. */
+interface Amount {
+  from: number;
+  to: number;
+  value: number;
+  isLevel: boolean;
+  /** It is told to be money, by a currency or by "each". */
+  sure: boolean;
+}
+
+const PATTERNS = AMOUNTS.map((row) => ({ ...row, ...halvesOf(row.says) }));
+const [EACH_HALVES, TOGETHER_HALVES] = [EACH, TOGETHER].map((list) => list.map(halvesOf));
 
 /**
  * A price wish said in signs ("$$") or as an amount of money a head ("under $20", "30 bucks each").
  *
- * @example priceOfMoney(tokenize('under $20 each'))?.met // [[2, 1]]
+ * @param tokens a message, without its times of day
+ * @example priceOfMoney(tokenize('under $20 each'))?.met // [[1, 2]]
  */
 export function priceOfMoney(tokens: readonly Token[]): PriceWish | null {
-  for (const [at, token] of tokens.entries()) {
-    const yen = /^(\d{3,5})(?:円|yen)/.exec(token.raw)?.[1];
-    if (yen) return ofAmount(Math.round(Number(yen) / YEN), tokens, at);
-    const inSigns = signsAt(tokens, at);
-    if (inSigns) return inSigns;
-    const slang = /^(?:a|one|two|\d)$/.test(tokens[at - 1]?.word ?? '') ? SLANG[token.stem] : undefined;
-    if (slang) return ofAmount(slang * (numberIn(tokens[at - 1]?.word ?? '') ?? 1), tokens, at);
-    const next = tokens[at + 1];
-    const amount = Number(next && /^[$£€]$/.test(token.raw) ? next.raw : token.raw);
-    const signed = /^[$£€]$/.test(token.raw) && Number.isFinite(amount) && next !== undefined;
-    const each =
-      next !== undefined &&
-      (EACH.has(next.stem) || (EACH_LINKS.has(next.word) && EACH.has(tokens[at + 2]?.stem ?? '')));
-    const company = companyAfter(tokens, signed ? at + 2 : at + 1);
-    if (
-      company > 1 &&
-      amount >= 5 &&
-      (signed || MONEY.has(next?.stem ?? '') || /^(?:max|maximum|tops)$/.test(next?.word ?? ''))
-    )
-      return ofAmount(amount / company, tokens, at);
-    if (
-      signed ||
-      ((MONEY.has(next?.stem ?? '') || each) && amount >= 5 && Number.isFinite(amount)) ||
-      (Number.isFinite(amount) && amount >= 5 && MONEY.has(next?.stem ?? ''))
-    )
-      return ofAmount(amount, tokens, at);
-    if (amount >= 5 && isCeiling(tokens, at)) return ofAmount(amount, tokens, at);
-    if (/^[$£€]{1,5}$/.test(token.raw)) return ofLevel(token.raw.length, token.raw);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const amount = amountAt(tokens, at);
+    if (!amount) continue;
+    const wish = rangeFrom(tokens, amount) ?? boundedBy(tokens, amount);
+    if (wish) return wish;
+    at = amount.to - 1;
   }
   return null;
 }
 
-/** "£50 for two": how many share it, where that is said right after. */
-function companyAfter(tokens: readonly Token[], at: number): number {
-  const from =
-    MONEY.has(tokens[at]?.stem ?? '') || /^(?:max|maximum|tops|total)$/.test(tokens[at]?.word ?? '') ? at + 1 : at;
-  if (tokens[from]?.word !== 'for') return 1;
-  const next = tokens[from + 1]?.word === 'the' ? tokens[from + 2] : tokens[from + 1];
-  return (tokens[from + 2]?.stem === 'night' ? null : numberIn(next?.word ?? '')) ?? 1;
+function amountAt(tokens: readonly Token[], from: number): Amount | null {
+  const found = signsAt(tokens, from) ?? moneyAt(tokens, from);
+  if (!found) return null;
+  const each = endOf(tokens, found.to, EACH_HALVES);
+  if (each !== null) return { ...found, to: each, sure: true };
+  const sharing = found.isLevel ? null : sharedBy(tokens, found);
+  return sharing ? { ...found, ...sharing, sure: true } : found;
 }
 
-/** "Two dollar signs at most", "five dollar signs is where I draw the line". */
-function signsAt(tokens: readonly Token[], at: number): PriceWish | null {
-  const level = numberIn(tokens[at]?.word ?? '');
-  if (level === null || level < 1 || level > 5) return null;
-  if (tokens[at + 1]?.stem !== 'dollar' || tokens[at + 2]?.stem !== 'sign') return null;
-  const around = tokens
-    .slice(Math.max(0, at - 3), at + 10)
-    .map((token) => token.word)
-    .join(' ');
-  const said = `${level} dollar signs`;
-  if (/draw the line|too (?:much|many)/.test(around)) return upTo(level - 1, `below ${said}`, said);
-  return /or (?:less|fewer)|at (?:the )?most|max|up to|tops|under/.test(around)
-    ? upTo(level, `up to ${said}`, said)
-    : ofLevel(level, said);
+/** "$$$", "two dollar signs". */
+function signsAt(tokens: readonly Token[], from: number): Amount | null {
+  const level = { from, isLevel: true, sure: true };
+  const raw = tokens[from]?.raw ?? '';
+  const next = tokens[from + 1];
+  const isPrice = /^\d/.test(next?.raw ?? '') && next?.start === tokens[from]?.end && raw.length === 1;
+  if (/^[$£€]{1,5}$/.test(raw) && !isPrice) return { ...level, to: from + 1, value: raw.length };
+  const value = numberIn(tokens[from]?.word ?? '');
+  const isWords = next?.stem === 'dollar' && tokens[from + 2]?.stem === 'sign';
+  return isWords && value !== null && value <= LEVELS.length ? { ...level, to: from + 3, value } : null;
 }
 
-const upTo = (most: number, label: string, said: string): PriceWish => ({
-  label,
-  met: [[1, 2, 3, 4, 5].filter((level) => level <= most)],
-  near: [most + 1],
+/** "$20", "twenty quid", "a tenner", "2000円", "35ish", "15". */
+function moneyAt(tokens: readonly Token[], from: number): Amount | null {
+  const token = tokens[from];
+  if (!token) return null;
+  const signed = /^[$£€]$/.test(token.raw);
+  const at = signed ? from + 1 : from;
+  const [number, length] = numberAt(tokens, at);
+  const slang = SLANG[tokens[at + length]?.stem ?? ''] ?? (length === 0 && !signed ? SLANG[token.stem] : undefined);
+  if (slang) return { from, to: at + length + 1, value: (number ?? 1) * slang, isLevel: false, sure: true };
+  const [, digits, unit = ''] = /^(\d{2,5})(円|yen|ish|quid|usd|gbp|eur)$/.exec(token.raw.toLowerCase()) ?? [];
+  if (digits) {
+    const worth = unit === '円' ? (SMALL.yen ?? 1) : (SMALL[unit] ?? 1);
+    return { from, to: from + 1, value: Math.round(Number(digits) / worth), isLevel: false, sure: unit !== 'ish' };
+  }
+  if (number === null || number < LEAST) return null;
+  const currency = tokens[at + length]?.stem ?? '';
+  const named = CURRENCIES.has(currency);
+  const to = at + length + (named ? 1 : 0);
+  return { from, to, value: Math.round(number / (SMALL[currency] ?? 1)), isLevel: false, sure: signed || named };
+}
+
+/** A number in digits or words ("thirty five"), and how many tokens it has. */
+function numberAt(tokens: readonly Token[], at: number): [value: number | null, length: number] {
+  const word = tokens[at]?.word ?? '';
+  const value = /^\d{1,5}$/.test(word) ? Number(word) : numberIn(word);
+  if (value === null) return [null, 0];
+  const ones = numberIn(tokens[at + 1]?.word ?? '') ?? 0;
+  const joined = !/\d/.test(word) && value >= 20 && value % 10 === 0 && ones > 0 && ones < 10;
+  return joined ? [value + ones, 2] : [value, 1];
+}
+
+/** Where the longest of some second halves ends. */
+function endOf(tokens: readonly Token[], at: number, list: readonly Halves[] | undefined): number | null {
+  const ends = list?.flatMap(({ after }) => end(tokens, at, after, 1) ?? []) ?? [];
+  return ends.length > 0 ? Math.max(...ends) : null;
+}
+
+/** "£50 for two", "100 total for four of us": what one of them pays. */
+function sharedBy(tokens: readonly Token[], { to, value, sure }: Amount): Pick<Amount, 'to' | 'value'> | null {
+  const total = endOf(tokens, to, TOGETHER_HALVES);
+  const from = total ?? (/^(?:max|maximum|tops)$/.test(tokens[to]?.word ?? '') ? to + 1 : to);
+  const the = tokens[from + 1]?.word === 'the' ? 1 : 0;
+  const forMany = tokens[from]?.word === 'for' && tokens[from + 2 + the]?.stem !== 'night';
+  const near = forMany ? numberIn(tokens[from + 1 + the]?.word ?? '') : null;
+  const company = near ?? (total === null ? null : partySizeIn(tokens));
+  if (company === null || company < 2 || (!sure && total === null && from === to)) return null;
+  return { to: from, value: value / company };
+}
+
+/** "Between 20 and 30", "$15-20", "$$ to $$$". */
+function rangeFrom(tokens: readonly Token[], low: Amount): PriceWish | null {
+  const word = tokens[low.to]?.word ?? '';
+  const linked = ['and', 'to', 'or', 'till'].includes(word);
+  const dashed = tokens[low.to]?.start === (tokens[low.to - 1]?.end ?? 0) + 1 && low.to === low.from + 1;
+  const high = linked ? amountAt(tokens, low.to + 1) : dashed ? amountAt(tokens, low.to) : null;
+  if (!high || high.isLevel !== low.isLevel || high.value <= low.value || isCounted(tokens, high)) return null;
+  const between = ['between', 'from'].includes(tokens[low.from - 1]?.word ?? '') && low.value >= LEAST_BARE;
+  if (!low.sure && !high.sure && !between) return null;
+  const [least, most] = low.isLevel ? [low.value, high.value] : [levelOf(low.value + 0.01), levelOf(high.value)];
+  const label = low.isLevel ? `${'$'.repeat(least)} to ${'$'.repeat(most)}` : `${low.value} to ${high.value} a head`;
+  return within({ least, most }, label, `${low.value}-${high.value}`);
+}
+
+const isCounted = (tokens: readonly Token[], { to, from, sure }: Amount): boolean =>
+  !sure && tokens[to]?.clause === tokens[from]?.clause && COUNTED.has(tokens[to]?.word ?? '');
+
+/** The price that an amount and the words around it ask for. */
+function boundedBy(tokens: readonly Token[], amount: Amount): PriceWish | null {
+  if (isCounted(tokens, amount)) return null;
+  let best: (typeof PATTERNS)[number] | null = null;
+  let most = -1;
+  for (const pattern of PATTERNS) {
+    if (!amount.sure && (!pattern.bare || amount.value < LEAST_BARE)) continue;
+    const start = end(tokens, amount.from - 1, pattern.before, -1);
+    const stop = end(tokens, amount.to, pattern.after, 1);
+    if (start === null || stop === null) continue;
+    const length = amount.from - 1 - start + stop - amount.to;
+    if (length > most) [best, most] = [pattern, length];
+  }
+  return best && wishFor(best.bound, amount);
+}
+
+function wishFor(bound: Bound, { value, isLevel }: Amount): PriceWish {
+  const said = isLevel ? '$'.repeat(value) : `${Math.round(value)}`;
+  const sum = isLevel ? said : `${said} a head`;
+  switch (bound) {
+    case 'below':
+      return within({ most: isLevel ? Math.max(1, value - 1) : levelOf(value) }, `under ${sum}`, said);
+    case 'atMost':
+      return within({ most: isLevel ? value : levelOf(value) }, `up to ${sum}`, said);
+    case 'atLeast':
+      return within({ least: isLevel ? value : levelOf(value + 0.01) }, `from ${sum}`, said);
+    case 'around':
+      return around(isLevel ? value : levelOf(value), isLevel, said);
+  }
+}
+
+/** Levels between bounds that no reply goes over. */
+function within(bounds: { least?: number; most?: number }, label: string, said: string): PriceWish {
+  const { least = 1, most = LEVELS.length } = bounds;
+  return { label, met: [LEVELS.filter((level) => level >= least && level <= most)], near: [], ...bounds, said };
+}
+
+const ROUND_SIGNS = ['', 'inexpensive', 'moderately priced', 'mid to upper price', 'expensive', 'very expensive'];
+
+const around = (level: number, isLevel: boolean, said: string): PriceWish => ({
+  label: isLevel ? (ROUND_SIGNS[level] ?? said) : `around ${said} a head`,
+  met: [[level]],
+  near: [level - 1, level + 1].filter((near) => near >= 1 && near <= LEVELS.length),
   said,
 });
-
-const AFTER_MONEY = /^(?:in|near|around|round|at|by|for|and|or|but|please|tonight|today|tomorrow)$/;
-
-/** "Under 25": money, where nothing that is counted follows. */
-function isCeiling(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  const before = tokens.slice(Math.max(0, at - 5), at).map((token) => token.word);
-  const most =
-    before.at(-2) === 'more' &&
-    before.at(-1) === 'than' &&
-    before.some((word) => /^(?:not|no|dont|cant|without)$/.test(word));
-  const said = most || ['under', 'below', 'max', 'maximum'].includes(before.at(-1) ?? '');
-  const ends = next === undefined || next.clause !== tokens[at]?.clause || AFTER_MONEY.test(next.word);
-  return said && /^\d+$/.test(tokens[at]?.raw ?? '') && ends;
-}
-
-function ofLevel(level: number, said: string): PriceWish {
-  return {
-    label: ROUND_SIGNS[level] ?? said,
-    met: [[level]],
-    near: [level + 1, level - 1].filter((near) => near >= 1 && near <= 5),
-    said,
-  };
-}
-
-function ofAmount(amount: number, tokens: readonly Token[], at: number): PriceWish {
-  const level = levelOf(amount);
-  const said = `${amount}`;
-  const under = isCeiling(tokens, at) || tokens.slice(Math.max(0, at - 3), at).some((token) => UNDER.has(token.word));
-  if (!under)
-    return {
-      label: `around ${said} a head`,
-      met: [[level]],
-      near: [level - 1, level + 1].filter((near) => near >= 1 && near <= 5),
-      said,
-    };
-  const levels = [5, 4, 3, 2, 1].filter((one) => one <= level);
-  return { label: `under ${said} a head`, met: [levels], near: [level + 1].filter((near) => near <= 5), said };
-}

@@ -3,25 +3,17 @@ import { isLate, MENTIONS_READ, WORDS_READ } from '../bounds.ts';
 import { FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { PART_WORDS } from '../lexicon/places.ts';
+import type { Named } from '../lexicon/roles.ts';
 import type { Span } from '../text/phrases.ts';
 import { fold, stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { isComplaint, isEatenLately } from './eaten.ts';
 import { isGuest, isOfSomebody } from './guests.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
 import { notedDishes } from './noted-dishes.ts';
-import {
-  isAllergy,
-  isComplaint,
-  isEatenLately,
-  isFreeOf,
-  isHarmful,
-  isLess,
-  isNegated,
-  isNotJust,
-  isTooMuch,
-} from './polarity.ts';
+import { claimedBy, roleOf } from './roles.ts';
 import { corrected } from './spelling.ts';
 import { type TimeMention, timesIn } from './times.ts';
 import { type Unknown, unknownsIn } from './unknowns.ts';
@@ -32,6 +24,8 @@ export interface Mention {
   to: number;
   meaning: Meaning | Unknown;
   negated: boolean;
+  /** It does not matter, or no more: neither wished nor unwanted. */
+  dropped?: true;
   /** The words that said it, as written. */
   said: string;
 }
@@ -164,8 +158,8 @@ function fits(
   // "French is a bit much" speaks of the food.
   if (
     value.type === 'cheaper' &&
-    isTooMuch(tokens, from - 1) &&
-    vocabulary.phrases.words.has(tokens[from - 2]?.stem ?? '')
+    vocabulary.phrases.at(tokens, from - 2).some((before) => before.value.type === 'food') &&
+    roleOf(tokens, from - 2, from - 1, new Set(), 'cuisine') === 'avoid'
   )
     return false;
   // "5 stars" are a rating, "a 5-star hotel" is a price.
@@ -280,15 +274,9 @@ function startsUpper(tokens: readonly Token[], from: number, to: number): boolea
  * Reads one message: what it names, and whether it wants that or not.
  *
  * @param shown ids of the restaurants that earlier replies showed: their names are understood more readily
- * @param foreign words of another language stand in it, which are hardly misspelt ones of this
  */
-export function* read(
-  message: string,
-  vocabulary: Vocabulary,
-  shown: readonly number[],
-  foreign = false,
-): Steps<Reading> {
-  const tokens = yield* corrected(tokenize(message).slice(0, WORDS_READ), vocabulary, foreign);
+export function* read(message: string, vocabulary: Vocabulary, shown: readonly number[]): Steps<Reading> {
+  const tokens = yield* corrected(tokenize(message).slice(0, WORDS_READ), vocabulary);
   const allTimes = timesIn(tokens);
   // "The 4th of this month" is no 4th Street Pizza.
   const names = (yield* namesIn(tokens, vocabulary, shown)).filter(
@@ -303,45 +291,33 @@ export function* read(
   for (const time of times) take(time.from, time.to);
   const mentions: Mention[] = [];
   const add = (from: number, to: number, meaning: Mention['meaning']) => {
+    const said = message.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+    const eaten = (meaning.type === 'food' || meaning.type === 'meal') && isEatenLately(tokens, from);
+    const role = eaten ? 'avoid' : roleOf(tokens, from, to, taken, namedBy(meaning));
+    if (role === 'background' || (eaten && meaning.type === 'meal')) return;
     // "Not just vegan": some of the table eat meat.
-    if (meaning.type === 'food' && MEATLESS.has(meaning.key) && isNotJust(tokens, from)) {
-      const said = tokens[from]?.raw ?? '';
+    if (role === 'avoid' && meaning.type === 'food' && MEATLESS.has(meaning.key) && tokens[from - 1]?.word === 'just') {
       for (const key of [meaning.key, 'meat'])
         mentions.push({ from, to, meaning: { type: 'food', key }, negated: false, said });
       return;
     }
-    const said = message.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
-    mentions.push({
-      from,
-      to,
-      meaning,
-      negated:
-        isNegated(tokens, from, taken) ||
-        ((meaning.type === 'food' || meaning.type === 'feature') && isLess(tokens, from)) ||
-        (meaning.type === 'food' &&
-          ((FOODS.get(meaning.key)?.kind !== 'kitchen' && isFreeOf(tokens, to)) ||
-            isAllergy(tokens, to) ||
-            isEatenLately(tokens, from) ||
-            isHarmful(tokens, from, to) ||
-            isTooMuch(tokens, to) ||
-            isNotJust(tokens, from))) ||
-        inNegatedList(mentions, tokens, from, to),
-      said,
-    });
+    const negated = role === 'avoid' || (role === 'want' && inNegatedList(mentions, tokens, from, to));
+    mentions.push({ from, to, meaning, negated, ...(role === 'dropped' && { dropped: true as const }), said });
   };
   const places = yield* nearPlaces(tokens, taken, vocabulary);
   for (const { from, to } of places) take(from, to);
   // What harms or is not wanted is so whatever it is in.
   const dishes = (yield* notedDishes(tokens, taken, vocabulary)).filter(
-    ({ from, to }) => !isNegated(tokens, from, taken) && !isAllergy(tokens, to) && !isHarmful(tokens, from, to),
+    ({ from, to }) => roleOf(tokens, from, to, taken, 'dish') === 'want',
   );
   for (const { from, to } of dishes) take(from, to);
-  const spans = vocabulary.phrases.findAll(tokens, taken);
+  const spans = vocabulary.phrases.findAll(tokens, new Set([...taken, ...claimedBy(tokens)]));
   const beginning = Map.groupBy(spans, ({ from }) => from);
   for (const span of spans) {
     if (mentions.length >= MENTIONS_READ || (yield* isLate())) break;
     const alternatives = (beginning.get(span.from) ?? []).filter((other) => other !== span);
     if (!fits(span, tokens, alternatives, vocabulary) || isCovered(span, alternatives, vocabulary)) continue;
+    if (isCue(span, tokens, vocabulary)) continue;
     take(span.from, span.to);
     const dear = span.value.type === 'price' && DEAR.has(span.value.price.label);
     add(
@@ -359,6 +335,22 @@ export function* read(
   const first = mentions.sort((a, b) => a.from - b.from).slice(0, MENTIONS_READ);
   return { tokens, mentions: first, names, times, asks, taken };
 }
+
+/** The kind of what a mention names. */
+function namedBy(meaning: Mention['meaning']): Named | null {
+  if (meaning.type === 'food') return FOODS.get(meaning.key)?.kind === 'kitchen' ? 'cuisine' : 'dish';
+  if (meaning.type === 'noted-dish' || meaning.type === 'unknown-food') return 'dish';
+  if (meaning.type === 'area' || meaning.type === 'place' || meaning.type === 'compass') return 'area';
+  if (meaning.type === 'tag') return 'feature';
+  return meaning.type === 'meal' || meaning.type === 'feature' || meaning.type === 'price' ? meaning.type : null;
+}
+
+/** Words that make what follows unwanted are no wish themselves: "outside Eastgate". */
+const isCue = ({ value, to }: Span<Meaning>, tokens: readonly Token[], { phrases }: Vocabulary): boolean =>
+  value.type === 'feature' &&
+  phrases
+    .at(tokens, to)
+    .some((next) => next.value.type === 'area' && roleOf(tokens, next.from, next.to, new Set(), 'area') === 'avoid');
 
 const MEATLESS: ReadonlySet<string> = new Set(['vegan', 'vegetarian']);
 const DEAR: ReadonlySet<string> = new Set(['expensive', 'very expensive']);

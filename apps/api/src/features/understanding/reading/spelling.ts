@@ -24,11 +24,10 @@ const VARIANTS: Readonly<Record<string, string>> = { theater: 'theatre', harbor:
 /**
  * The words of a message as they were meant: misspelt ones put right, those that were run together taken apart.
  *
- * @param foreign of words in another language only those are put right that mean a kitchen or a part of town
  * @example finish(corrected(tokenize('tika masala'), vocabulary)).map(({ word }) => word) // ['tikka', 'masala']
  */
-export function* corrected(tokens: readonly Token[], vocabulary: Vocabulary, foreign = false): Steps<Token[]> {
-  const known = { vocabulary, foreign, left: CORRECTIONS, local: localVariants(vocabulary) };
+export function* corrected(tokens: readonly Token[], vocabulary: Vocabulary): Steps<Token[]> {
+  const known = { vocabulary, left: CORRECTIONS, local: localVariants(vocabulary) };
   const right: Token[] = [];
   for (const at of tokens.keys()) {
     if (yield* isLate()) return [...right, ...tokens.slice(at)];
@@ -39,7 +38,6 @@ export function* corrected(tokens: readonly Token[], vocabulary: Vocabulary, for
 
 interface Known {
   vocabulary: Vocabulary;
-  foreign: boolean;
   /** Words that may still be looked up. */
   left: number;
   local: ReadonlyMap<string, string>;
@@ -91,8 +89,6 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
     (single === token.word ? null : knownWord(stem(single), vocabulary));
   // "Homesick for Lagos": a name rather than a dish.
   if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return [token];
-  // "Posto" is no pesto, but "chinesa" is Chinese in many languages.
-  if (known.foreign && !(right && isKitchenOrTown(right, vocabulary))) return [token];
   return right ? [{ ...token, word: right, stem: right }] : (apart(token, vocabulary) ?? [token]);
 }
 
@@ -106,11 +102,6 @@ const meaningsOf = (word: string, { phrases }: Vocabulary) => {
   const [token] = tokenize(word);
   return token ? phrases.at([token], 0).map(({ value }) => value) : [];
 };
-
-const isKitchenOrTown = (word: string, vocabulary: Vocabulary): boolean =>
-  meaningsOf(word, vocabulary).some(
-    (meaning) => meaning.type === 'area' || (meaning.type === 'food' && FOODS.get(meaning.key)?.kind === 'kitchen'),
-  );
 
 function isDish(word: string, vocabulary: Vocabulary): boolean {
   const meanings = meaningsOf(word, vocabulary);

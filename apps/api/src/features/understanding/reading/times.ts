@@ -44,6 +44,10 @@ export function timesIn(tokens: readonly Token[]): TimeMention[] {
   return found;
 }
 
+/** The words of a message that tell neither time nor date. */
+export const untimed = ({ tokens, times }: { tokens: readonly Token[]; times: readonly TimeMention[] }): Token[] =>
+  tokens.filter((_, at) => !times.some(({ from, to }) => at >= from && at < to));
+
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
 
 function hourOf({ hour, half }: Clock): number | null {
@@ -77,7 +81,7 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
 }
 
 const isCounted = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:people|persons?|of|guests?|adults?|dollars?|bucks?|minutes?|mins?|stars?|euros?|pounds?)$/.test(
+  /^(?:people|persons?|of|guests?|adults?|dollars?|bucks?|quid|each|pp|minutes?|mins?|stars?|euros?|pounds?)$/.test(
     wordAt(tokens, at),
   );
 

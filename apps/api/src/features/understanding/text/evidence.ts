@@ -4,7 +4,7 @@ import { stemsOf, tokenize } from './tokens.ts';
 /** Stands between clauses and between the parts of a text, so that neither phrases nor denials reach over. */
 export const GAP = '|';
 
-const DENIALS: ReadonlySet<string> = new Set(
+export const DENIALS: ReadonlySet<string> = new Set(
   'no not without never nor isnt arent dont doesnt neither skip lacks lack hardly replace replaces than unlike'.split(
     ' ',
   ),

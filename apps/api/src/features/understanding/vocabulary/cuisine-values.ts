@@ -10,6 +10,8 @@ export interface CuisineValue {
   equal: ReadonlySet<string>;
   /** Foods that are a part of it: "Pizza, Italian". */
   parts: ReadonlySet<string>;
+  /** Features that it is a name of: "Bar" of drinks. */
+  features: ReadonlySet<string>;
 }
 
 const EMPTY_WORDS: ReadonlySet<string> = new Set('food cuisine restaurant kitchen cooking style place'.split(' '));
@@ -26,17 +28,23 @@ export function cuisineValues(
   const foods: Food[] = [];
   const values = names.map((value) => {
     const tokens = tokenize(value).filter((token) => !EMPTY_WORDS.has(token.stem));
-    const spans = phrases.findAll(tokens).filter((span) => span.value.type === 'food');
+    const all = phrases.findAll(tokens);
+    const spans = all.filter((span) => span.value.type === 'food');
     const keys = (of: typeof spans) =>
       new Set(of.flatMap((span) => (span.value.type === 'food' ? [span.value.key] : [])));
     const equal = keys(spans.filter((span) => span.from === 0 && span.to === tokens.length));
     const parts = keys(spans);
+    const features = new Set(
+      all.flatMap((span) =>
+        span.value.type === 'feature' && span.from === 0 && span.to === tokens.length ? [span.value.key] : [],
+      ),
+    );
     if (equal.size === 0) {
       const food = foodOf(value);
-      foods.push(food);
+      if (features.size === 0) foods.push(food);
       equal.add(food.key);
     }
-    return { value, equal, parts };
+    return { value, equal, parts, features };
   });
   return { values, foods };
 }

@@ -1,5 +1,6 @@
 import { type CompareMove, type Contrast, decides, type Placed } from '../../../dialogue/choosing.ts';
-import { characterOf } from '../reason.ts';
+import { sentencesOf } from '../../../understanding/text/sentences.ts';
+import { isQuotable, quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { capital, listOf, nameOf } from '../words.ts';
 import { againstClause, detailClause, fieldValue, quoteOf } from './detail.ts';
@@ -22,6 +23,13 @@ export function sayCompare(move: CompareMove, voice: Voice): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** A sentence on the room, which tells places apart sooner than one on the food. */
+function characterOf(row: CompareMove['places'][number]): string {
+  const all = sentencesOf(row).filter(isQuotable);
+  const first = all.find(({ part }) => part === 'vibe') ?? all[0];
+  return first ? quoted(first) : '';
 }
 
 /** What each of the places is like, where little else tells them apart. */

@@ -47,3 +47,31 @@ test('Claude learns the local time and whether a restaurant is open, in the time
   // The time is after the cached part of the request.
   expect(newYork.system).toEqual(london.system);
 });
+
+test('Claude gets the places that were shown or named, whatever the message asks for', async () => {
+  const admin = await registered(app);
+  await app.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+  const shown = await admin.trpc.guide.add.mutate({
+    name: 'The Zinc Heron',
+    neighborhood: 'West',
+    cuisine: 'Georgian',
+  });
+  const named = await admin.trpc.guide.add.mutate({ name: 'Ostrich & Sons', neighborhood: 'West', cuisine: 'Bakery' });
+  anthropic.script({ say: ['The Zinc Heron.'], cards: [shown.id] });
+  const { chatSessionId } = await admin.trpc.chat.ask.mutate({ message: 'The Zinc Heron?' });
+  anthropic.script({ say: ['Both.'], cards: [named.id, shown.id] });
+  const { restaurants } = await admin.trpc.chat.ask.mutate({
+    message: 'Cocktails, or is Ostrich & Sons better?',
+    sessionId: chatSessionId,
+  });
+
+  const body = anthropic.requests.at(-1)?.body;
+  const lines = body ? lastText(body) : '';
+  const [discussed = ''] = /Guide data of places that were named or shown before:[\s\S]*?<\/guide/.exec(lines) ?? [];
+  expect(discussed).toContain('"name":"The Zinc Heron"');
+  expect(discussed).toContain('"name":"Ostrich & Sons"');
+  expect(JSON.stringify(body?.messages[1])).toMatch(
+    new RegExp(`The Zinc Heron\\.\\\\n<cards-\\w+>${shown.id}</cards-`),
+  );
+  expect(restaurants.map(({ id }) => id)).toEqual([String(named.id), String(shown.id)]);
+});

@@ -1,0 +1,63 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { z } from 'zod';
+import { AppError } from '../../../../errors.ts';
+import { dataBlock, plain } from '../guide-data.ts';
+import type { Block, Message } from '../wire.ts';
+import { getRestaurants } from './get-restaurants.ts';
+import { guideOverview } from './guide-overview.ts';
+import { searchGuide } from './search-guide.ts';
+import type { ToolContext, ToolResult } from './tool.ts';
+
+const ALL = [searchGuide, getRestaurants, guideOverview];
+
+/** The tools of all requests, which are a part of the cached prefix. */
+export const TOOLS = ALL.map(({ definition }) => definition);
+
+/** Approximate tokens of the largest usual result. */
+export const RESULT_TOKENS = 1700;
+const PROBLEM_MAX = 600;
+
+type Result = Extract<Extract<Message, { role: 'user' }>['content'][number], { type: 'tool_result' }>;
+
+/**
+ * Executes the first tool call of a round. Others are answered with an error: the tokens of the reply are enough for the result of one.
+ *
+ * @returns one result per call, and the restaurants in the results
+ * @throws unexpected errors of the guide
+ */
+export async function answerCalls(
+  blocks: Block[],
+  context: ToolContext,
+): Promise<{ results: Result[]; found: Restaurant[] }> {
+  const results: Result[] = [];
+  const found: Restaurant[] = [];
+  for (const block of blocks) {
+    if (block.type !== 'tool_use') continue;
+    const result = { type: 'tool_result' as const, tool_use_id: block.id };
+    const tool = results.length === 0 && ALL.find(({ definition }) => definition.name === block.name);
+    if (!tool) {
+      const names = TOOLS.map(({ name }) => name).join(', ');
+      results.push({ ...result, content: `Make one call, of one of these tools: ${names}.`, is_error: true });
+      continue;
+    }
+    try {
+      const { content, restaurants }: ToolResult = await tool.run(block.input, context);
+      found.push(...restaurants);
+      results.push({ ...result, content });
+    } catch (error) {
+      results.push({ ...result, content: problemOf(error, context.key), is_error: true });
+    }
+  }
+  return { results, found };
+}
+
+/** What is wrong with a call. It may name values of the guide, so it is data. */
+function problemOf(error: unknown, key: string): string {
+  const message = error instanceof z.ZodError ? z.prettifyError(error) : messageOf(error);
+  return dataBlock([{ error: plain(message, PROBLEM_MAX, key) }], key);
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AppError && ['bad_input', 'not_found'].includes(error.code)) return error.message;
+  throw error;
+}

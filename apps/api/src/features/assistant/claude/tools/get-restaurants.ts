@@ -1,0 +1,21 @@
+import { rowId } from '@saffron/contracts/ids';
+import { z } from 'zod';
+import { guideBlock } from '../guide-data.ts';
+import { guideTool } from './tool.ts';
+
+const RESTAURANTS_MAX = 5;
+/** Characters of notes in one result; a restaurant has three parts of them. */
+const NOTES = 3600;
+const PARTS = 3;
+
+export const getRestaurants = guideTool(
+  'get_restaurants',
+  `The complete notes and facts of at most ${RESTAURANTS_MAX} restaurants.`,
+  z.strictObject({ ids: z.array(rowId).min(1).max(RESTAURANTS_MAX) }),
+  async ({ ids }, { guide, now, key }) => {
+    const restaurants = await guide.restaurants([...new Set(ids)]);
+    if (restaurants.length === 0) return { content: 'The guide has none of these.', restaurants };
+    const notesMax = Math.floor(NOTES / (PARTS * restaurants.length));
+    return { content: guideBlock(restaurants, key, now, { notesMax }), restaurants };
+  },
+);

@@ -1,0 +1,24 @@
+import type { Cost } from './food-fit.ts';
+
+/*
+ * What gives way first where nothing meets everything: moods, occasions and amenities, then the price by one level, the price, the part of
+ * town, the meal, the dish of a kitchen, and last what the outing is for (the food, or the kind of place). What somebody cannot do without
+ * costs more than all else together.
+ */
+
+export const AMENITY: Cost = 1.2;
+/** Whether a table can be reserved. */
+export const A_TABLE: Cost = 3.5;
+export const NEXT_LEVEL: Cost = 3;
+/** Two levels away; each further one costs half more. */
+export const OTHER_PRICE: Cost = 5;
+export const ANOTHER_PART: Cost = 6;
+/** Nobody goes to another town for a little less. */
+export const ANOTHER_TOWN: Cost = 9;
+/** Which meal a place serves, on top of another part of town. */
+export const OTHER_MEAL: Cost = 1;
+export const DISH: Cost = 10.5;
+/** Of places to drink at, another kind of them, and all others. */
+export const KINDRED_PLACE: Cost = 14;
+export const OTHER_PLACE: Cost = 20;
+export const NEED: Cost = 60;

@@ -1,0 +1,68 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { createQueue, type Steps } from '../../slices.ts';
+import { createGuideSearch, type GuideSearch, type GuideSearchDeps } from './query/service.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+
+/** A value of the guide, and how many restaurants have it. */
+export interface Count {
+  label: string;
+  count: number;
+}
+
+/** What the guide consists of; each list has the most frequent value first. */
+export interface GuideOverview {
+  total: number;
+  cuisines: Count[];
+  areas: Count[];
+  /** By price level; labels are `1` to `5`. */
+  prices: Count[];
+  tags: Count[];
+}
+
+/** What a writer can ask the guide. */
+export interface GuideTools {
+  search: GuideSearch;
+  /** Restaurants in the order of `ids`; unknown ids are skipped. */
+  restaurants(ids: readonly number[]): Promise<Restaurant[]>;
+  overview(): Promise<GuideOverview>;
+}
+
+export function createGuideTools(deps: GuideSearchDeps): GuideTools {
+  const inTurn = createQueue();
+  return {
+    search: createGuideSearch(deps),
+    restaurants: async (ids) => {
+      const { byId } = await deps.snapshot();
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+    overview: async () => inTurn(counting(await deps.snapshot())),
+  };
+}
+
+const ROWS_AT_ONCE = 1000;
+
+function* counting({ rows, tagged }: Snapshot): Steps<GuideOverview> {
+  const [cuisines, areas, prices] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+  const add = (counts: Map<string, number>, label: string | undefined) => {
+    if (label) counts.set(label, (counts.get(label) ?? 0) + 1);
+  };
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_AT_ONCE === 0) yield;
+    add(cuisines, row.cuisine?.trim());
+    add(areas, row.neighborhood?.trim());
+    add(prices, row.price?.toString());
+  }
+  const tags = [...tagged].flatMap(([tag, at]): [string, number][] => (at.size > 0 ? [[tag, at.size]] : []));
+  return {
+    total: rows.length,
+    cuisines: sorted(cuisines),
+    areas: sorted(areas),
+    prices: sorted(prices),
+    tags: sorted(tags),
+  };
+}
+
+const sorted = (counts: Iterable<[string, number]>): Count[] =>
+  [...counts]
+    .map(([label, count]) => ({ label, count }))
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));

@@ -1,0 +1,135 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { type Outcome, outcome as outcomes } from '@saffron/contracts/guide-query';
+import { DIETS, FOODS } from '../../../understanding/lexicon/foods.ts';
+import { DENIALS, GAP } from '../../../understanding/text/evidence.ts';
+import { fold, stemsOf } from '../../../understanding/text/tokens.ts';
+import { IMPLIED_BY } from '../../criteria/food-criteria.ts';
+import { REMEMBERED } from '../../ranking/feature-evidence.ts';
+import type { Snapshot } from '../../snapshot/snapshot.ts';
+import type { Check, SlotReader } from '../check.ts';
+import { besidePhrase } from '../clauses.ts';
+import { sentenceWhere } from '../sentences.ts';
+import { unknownCheck } from '../unknown-check.ts';
+import { foodOf } from '../values.ts';
+
+/** With one of these in a clause, nobody can be told that a diet is kept: "they cannot do vegan", "few vegan plates". */
+const DOUBTS: ReadonlySet<string> = new Set([
+  ...DENIALS,
+  ...'cannot cant couldnt wont wouldnt unable few limited nothing nobody none rarely barely unsafe closed'.split(' '),
+]);
+
+/** The clauses of a text with a phrase: whether one says it without doubt, and whether one doubts it. */
+interface Reading {
+  says: boolean;
+  doubts: boolean;
+}
+
+const NOTHING: Reading = { says: false, doubts: false };
+
+function readDiet(text: readonly string[], phrases: readonly (readonly string[])[]): Reading {
+  const doubted = phrases.flatMap((phrase) => besidePhrase(text, phrase, (word) => DOUBTS.has(word)));
+  return { says: doubted.includes(false), doubts: doubted.includes(true) };
+}
+
+const OUTCOMES = outcomes.options;
+
+/** By position, what was read of a diet before: the number of the outcome, from 1 on. Reading takes longer than the rest of a query. */
+function remembered(key: string, { weights, rows }: Snapshot): Float32Array {
+  const known = weights.get(key) ?? new Float32Array(rows.length);
+  if (weights.size >= REMEMBERED) weights.clear();
+  weights.set(key, known);
+  return known;
+}
+
+/**
+ * What the guide says of a diet. It is met only where the cuisine, a tag or the notes say so and nothing takes it back; silence is never
+ * taken for a yes.
+ *
+ * @param yes phrases that promise it
+ * @param no phrases that rule it out
+ * @param kitchens cuisines that are it, or that rule it out
+ */
+function dietCheck(
+  yes: readonly string[],
+  no: readonly string[],
+  kitchens: { yes: ReadonlySet<string>; no: ReadonlySet<string> },
+  snapshot: Snapshot,
+): Check {
+  const { vocabulary, cuisines } = snapshot;
+  const [promises, threats] = [yes.map(stemsOf), no.map(stemsOf)];
+  const key = `diet ${[...yes, '/', ...no].join()}`;
+  const speaking = vocabulary.texts.voices(key, [...yes, ...no]);
+  const known = remembered(key, snapshot);
+  const read = (text: readonly string[], at: number): Outcome => {
+    const promise = readDiet(text, promises);
+    const threat = threats.length > 0 ? readDiet(withoutPromises(text, promises), threats) : NOTHING;
+    const cuisine = cuisines[at] ?? '';
+    if (threat.says || threat.doubts || promise.doubts || kitchens.no.has(cuisine)) return 'lacks';
+    return promise.says || kitchens.yes.has(cuisine) ? 'meets' : 'unknown';
+  };
+  const outcome = (_: Restaurant, at: number): Outcome => {
+    if (!speaking.says.has(at) && !speaking.denies.has(at)) return read([], at);
+    const before = OUTCOMES[(known[at] ?? 0) - 1];
+    if (before) return before;
+    const found = read(vocabulary.texts.textAt(at), at);
+    known[at] = OUTCOMES.indexOf(found) + 1;
+    return found;
+  };
+  return {
+    outcome,
+    evidence: (row, at) => {
+      const found = outcome(row, at);
+      if (found === 'unknown') return;
+      const silent = -1;
+      const tag = row.tag?.split(', ').find((one) => read(stemsOf(one), silent) === found);
+      if (tag) return { field: 'tag', sentence: tag };
+      const sentence = sentenceWhere(row, ({ stems }) => read(stems, silent) === found);
+      return sentence ?? (row.cuisine ? { field: 'cuisine', sentence: row.cuisine } : undefined);
+    },
+  };
+}
+
+/** "Nut free" has no nuts. */
+function withoutPromises(text: readonly string[], promises: readonly (readonly string[])[]): readonly string[] {
+  const rest = [...text];
+  for (const phrase of promises)
+    for (let at = 0; at + phrase.length <= rest.length; at += 1)
+      if (phrase.every((word, index) => rest[at + index] === word)) rest.fill(GAP, at, at + phrase.length);
+  return rest;
+}
+
+const wordsOf = (key: string): readonly string[] => FOODS.get(key)?.shown ?? [key];
+const kitchensOf = (keys: readonly string[], { fits }: Snapshot): Set<string> =>
+  new Set(keys.flatMap((key) => fits.valuesOf(key)).flatMap(({ equal, within }) => [...equal, ...within]));
+
+function keptDiet(key: string, snapshot: Snapshot): Check {
+  const keys = [key, ...(IMPLIED_BY[key] ?? [])];
+  const yes = keys.flatMap(wordsOf);
+  return dietCheck(yes, [], { yes: kitchensOf(keys, snapshot), no: new Set() }, snapshot);
+}
+
+/** "Nut free": only where it is written. Where nuts are named, or nothing is, it is not. */
+function freeFrom(allergen: string, snapshot: Snapshot): Check {
+  const food = foodOf(allergen, snapshot);
+  const words = [...new Set([allergen, ...(food?.shown ?? [])])];
+  const kitchens = { yes: new Set<string>(), no: food ? kitchensOf([food.key], snapshot) : new Set<string>() };
+  return dietCheck(
+    words.map((word) => `${word} free`),
+    words,
+    kitchens,
+    snapshot,
+  );
+}
+
+const FREE = /^(.+)[ -]free$/;
+
+export const diet: SlotReader = {
+  check: (value, { snapshot }, op) => {
+    const text = fold(String(value)).replaceAll('-', ' ');
+    const key = DIETS.has(text) ? text : foodOf(text, snapshot)?.key;
+    if (key && DIETS.has(key)) return keptDiet(key, snapshot);
+    const [, allergen] = FREE.exec(text) ?? [];
+    if (allergen) return freeFrom(allergen, snapshot);
+    return unknownCheck('diet', String(value), op, [...DIETS, '… free']);
+  },
+};

@@ -1,0 +1,58 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Outcome, QueryEvidence } from '@saffron/contracts/guide-query';
+import { FEATURES } from '../../../understanding/lexicon/features.ts';
+import { tagsIn } from '../../../understanding/vocabulary/vocabulary.ts';
+import type { FeatureWish } from '../../../understanding/wishes.ts';
+import { evidenceOf, FIELDS, weightsOf } from '../../ranking/feature-evidence.ts';
+import type { Snapshot } from '../../snapshot/snapshot.ts';
+import type { Check, SlotReader } from '../check.ts';
+import { sentenceOf } from '../sentences.ts';
+import { featureWish } from '../values.ts';
+
+const split = (words: string | undefined): string[] => words?.split('|').filter(Boolean) ?? [];
+
+/** Without these somebody cannot come. */
+const ACCESS: ReadonlySet<string> = new Set(['wheelchair', 'allergy']);
+
+/** How tags, notes and fields show a feature. What goes with it without saying so is nearly it. */
+export function featureCheck(wish: FeatureWish, snapshot: Snapshot): Check {
+  const shows = evidenceOf(wish, snapshot);
+  const weights = weightsOf(wish, snapshot);
+  const field = FIELDS[wish.key];
+  const outcome = (row: Restaurant, at: number): Outcome => {
+    const weight = weights[at] ?? 0;
+    if (weight < 0) return shows.mentioned(row, at) ? 'nearly' : 'lacks';
+    if (shows.tagged(at) || shows.isVenue(at) || shows.mentioned(row, at)) return 'meets';
+    if (weight > 0) return 'nearly';
+    return field ? 'lacks' : 'unknown';
+  };
+  return {
+    outcome,
+    feature: wish,
+    ...(ACCESS.has(wish.key) && { firm: true }),
+    evidence: (row, at) => wordsFor(wish, outcome(row, at), row),
+  };
+}
+
+/** The words that an outcome comes from, the clearest first. */
+function wordsFor(wish: FeatureWish, outcome: Outcome, row: Restaurant): QueryEvidence | undefined {
+  const feature = FEATURES[wish.key];
+  const shown = [wish.said, ...split(feature ? (feature.shown ?? feature.said) : wish.label)];
+  const tag = tagsIn(row.tag).find((one) => wish.tags.includes(one));
+  if (outcome === 'unknown') return;
+  if (outcome === 'lacks')
+    return sentenceOf(row, shown, 'denies') ?? sentenceOf(row, split(feature?.against), 'says') ?? kindOf(row);
+  if (tag) return { field: 'tag', sentence: tag };
+  return sentenceOf(row, shown, 'says') ?? sentenceOf(row, split(feature?.hint), 'says') ?? kindOf(row);
+}
+
+/** What the fields of a restaurant say of its kind. */
+function kindOf({ bar, restaurant, cuisine }: Restaurant): QueryEvidence | undefined {
+  const kinds = [bar && 'bar', restaurant && 'restaurant', cuisine].filter(Boolean);
+  return kinds.length > 0 ? { field: 'kind', sentence: kinds.join(', ') } : undefined;
+}
+
+/** What a place has, how it feels, and what it is for. These differ only in how soon they give way. */
+export const features: SlotReader = {
+  check: (value, { snapshot }) => featureCheck(featureWish(String(value), snapshot), snapshot),
+};

@@ -1,0 +1,31 @@
+import { stemsOf } from '../../../understanding/text/tokens.ts';
+import type { SlotReader } from '../check.ts';
+import { sentenceOf } from '../sentences.ts';
+
+/** Words in the name, tags, notes or address. Nearly: all of them, but not together. */
+export const text: SlotReader = {
+  check: (value, { snapshot }) => {
+    const { texts, nameTexts, addresses } = snapshot.vocabulary;
+    const words = [...new Set(stemsOf(String(value)))];
+    const phrase = words.length > 0 ? [String(value)] : [];
+    const said = texts.voices(`text ${phrase.join()}`, phrase);
+    const named = nameTexts.mentioning(`text ${phrase.join()}`, phrase);
+    const placed = addresses.mentioning(`text ${phrase.join()}`, phrase);
+    const each = words.map((word) => texts.mentioning(`word ${word}`, [word]));
+    return {
+      outcome: (_, at) => {
+        if (said.says.has(at) || named.has(at) || placed.has(at)) return 'meets';
+        if (said.denies.has(at)) return 'lacks';
+        return words.length > 1 && each.every((set) => set.has(at)) ? 'nearly' : 'unknown';
+      },
+      evidence: (row, at) => {
+        if (said.says.has(at)) return sentenceOf(row, phrase, 'says');
+        if (named.has(at)) return { field: 'name', sentence: row.name };
+        if (placed.has(at) && row.address) return { field: 'address', sentence: row.address };
+        return (
+          sentenceOf(row, phrase, 'denies') ?? sentenceOf(row, each.every((set) => set.has(at)) ? words : [], 'says')
+        );
+      },
+    };
+  },
+};

@@ -1,0 +1,293 @@
+/** What somebody names a thing for: to have it, to be spared it, to say that it does not matter any more, or only to tell of it. */
+export type Role = 'want' | 'avoid' | 'dropped' | 'background';
+
+/** Kinds of mentions that a cue is about; `dish` is food that is no cuisine. */
+export type Named = 'cuisine' | 'dish' | 'area' | 'meal' | 'feature' | 'price';
+
+/** Words around a mention that tell its role. */
+export interface Cue {
+  /**
+   * The words, with `_` for the mention: `/` separates alternatives, `?` marks what may be absent, `*` stands for up to four other words, `…`
+   * before `_` for any that do not begin something new, `|` for a new clause.
+   */
+  says: string;
+  role: Role;
+  /** Only such mentions; all if absent. */
+  of?: readonly Named[];
+  /** It holds although its words name something themselves: "allergic". */
+  lasting?: true;
+  /** Its words are no mentions themselves: the bar of "any cuisine bar French". */
+  claims?: true;
+  /** The mention in brackets has this role. */
+  example: string;
+}
+
+const FOOD = ['cuisine', 'dish'] as const;
+const NOT = 'not/no/dont/doesnt/didnt/isnt/arent/wasnt/wont/cant/cannot/never/havent/hasnt/couldnt/wouldnt/nothing';
+
+/** The longest cue that ends next to a mention, or begins right behind it, tells its role. */
+export const CUES: readonly Cue[] = [
+  // Plain negation.
+  {
+    says: 'not/no/dont/doesnt/didnt/isnt/arent/wasnt/wont/cant/cannot/ain … _',
+    role: 'avoid',
+    example: 'no [seafood]',
+  },
+  {
+    says: 'without/except/excluding/exclude/besides/minus/nor/neither … _',
+    role: 'avoid',
+    example: 'lunch without [noodles]',
+  },
+  { says: 'never/nothing/nobody/nowhere … _', role: 'avoid', example: 'she never eats [pork]' },
+  { says: 'avoid/avoiding/skip/skipping/forget … _', role: 'avoid', example: 'skip the [sushi]' },
+  {
+    says: 'hate/hates/dislike/dislikes/detest/detests/loathe/loathes/despise/despises … _',
+    role: 'avoid',
+    example: 'he loathes [Greek] food',
+  },
+  {
+    says: 'cant/cannot/couldnt/dont/doesnt do/stand/face/stomach/bear/take … _',
+    role: 'avoid',
+    example: "can't do [oysters]",
+  },
+  {
+    says: 'anything/anywhere/somewhere/all/everything/everywhere but … _',
+    role: 'avoid',
+    example: 'anything but [Thai] in Eastgate',
+  },
+  {
+    says: 'anything/anywhere/everything/cuisine/food/kitchen/place/where bar _',
+    role: 'avoid',
+    claims: true,
+    example: 'any cuisine bar [French]',
+  },
+  { says: 'other/rather than … _', role: 'avoid', example: 'something other than [pizza]' },
+  { says: 'nothing id/wed rather * than … _', role: 'want', example: "nothing we'd rather eat than [pizza]" },
+  { says: 'rather/sooner * than … _', role: 'avoid', example: 'rather a wine bar than a [pub]' },
+  { says: 'instead/outside/clear/short of … _', role: 'avoid', claims: true, example: 'steer clear of [seafood]' },
+  { says: 'in place of … _', role: 'avoid', example: 'noodles in place of [pizza]' },
+  { says: 'apart/aside/away/far from … _', role: 'avoid', example: 'everything apart from [Indian]' },
+  {
+    says: 'moving/moved/move/miles/minutes/hours away from … _',
+    role: 'want',
+    example: 'we are moving away from [Eastgate]',
+  },
+  { says: 'outside _', role: 'avoid', of: ['area'], example: 'somewhere outside [Eastgate]' },
+  { says: 'spare me … _', role: 'avoid', example: 'spare me the [karaoke]' },
+  { says: 'less of a/an … _', role: 'avoid', example: 'less of a [pub]' },
+  { says: 'less/too _', role: 'avoid', of: [...FOOD, 'feature'], example: 'less [pizza]' },
+  { says: 'nah/nope/no to … _', role: 'avoid', example: 'nah to [pizza]' },
+  { says: 'hold/ditch/lose/bin/nix/axe the? all? _', role: 'avoid', claims: true, example: 'hold the [seafood]' },
+  {
+    says: 'leave/leaving/cut/cutting/rule/ruling out … _',
+    role: 'avoid',
+    claims: true,
+    example: 'leaving out the [pubs]',
+  },
+  { says: 'off _', role: 'avoid', of: ['dish'], example: 'I am off [seafood]' },
+  { says: `${NOT} just _`, role: 'avoid', of: FOOD, example: "breakfast that isn't just [pastries]" },
+  { says: 'not do … _', role: 'avoid', example: 'a pub that does not do [live music]' },
+  // Enough of it.
+  { says: 'sick/tired/bored/weary of … _', role: 'avoid', example: 'sick of [burgers]' },
+  { says: 'fed up … _', role: 'avoid', example: 'fed up with [pizza]' },
+  { says: 'enough/fill of/with … _', role: 'avoid', example: 'had my fill of [Thai]' },
+  { says: 'done being/with … _', role: 'avoid', example: 'done with [Italian]' },
+  { says: 'im/were/am/are over _', role: 'avoid', of: FOOD, example: "I'm over [sushi]" },
+  {
+    says: 'weve/ive/have/already/just done/had/tried/eaten … _',
+    role: 'avoid',
+    of: FOOD,
+    example: "we've done [Italian]",
+  },
+  { says: 'face/eat/see/stomach/have another/more _', role: 'avoid', example: 'if I see another [curry]' },
+  { says: 'one more _', role: 'avoid', example: 'if I see one more [pizza]' },
+  {
+    says: 'last thing * another/more/is/are a/an? _',
+    role: 'avoid',
+    example: 'the last thing we need is another [steakhouse]',
+  },
+  { says: 'hardly/barely … _', role: 'avoid', example: 'hardly in the mood for [curry]' },
+  { says: 'scared/afraid/terrified/thought of … _', role: 'avoid', example: 'scared of [dogs]' },
+  { says: '_ again | no/nah/nope/ugh/please/not', role: 'avoid', example: '[Thai] again? no thanks' },
+  { says: '_ | no thanks/thank/ta/way', role: 'avoid', example: '[Thai]? no thanks' },
+  { says: 'must it be … _', role: 'avoid', example: 'must it be [Italian]?' },
+  { says: 'did i say * _', role: 'avoid', example: 'did I say [Thai]? Korean' },
+  // Allergies and harm.
+  {
+    says: 'allergic/anaphylactic/allergy/anaphylaxis/epipen to/with/for/from … _',
+    role: 'avoid',
+    of: [...FOOD, 'feature'],
+    lasting: true,
+    example: 'allergic to [nuts]',
+  },
+  {
+    says: 'not/isnt/arent/no allergic/allergy to … _',
+    role: 'background',
+    lasting: true,
+    example: 'not allergic to [nuts]',
+  },
+  { says: '_ allergy/allergies/allergic/intolerant/intolerance', role: 'avoid', of: FOOD, example: 'a [nut] allergy' },
+  { says: '_ free', role: 'avoid', of: ['dish'], example: '[nut] free lunch' },
+  {
+    says: '_ free tonight/today/tomorrow/now/at/on/for/this/next/around/between/after/before/monday/tuesday/wednesday/thursday/friday/saturday/sunday',
+    role: 'want',
+    example: 'is [sushi] free tonight',
+  },
+  {
+    says: 'die/dies/died/killed/hospital/ill/sick/poorly/react/reacts/swell/swells up/badly? if/when/after/from/to/with/by * _',
+    role: 'avoid',
+    of: FOOD,
+    lasting: true,
+    example: 'she will die if she eats [shellfish]',
+  },
+  {
+    says: '_ could/would/will/can/might/nearly? kill/kills/killed me/him/her/us/them',
+    role: 'avoid',
+    of: FOOD,
+    example: '[nuts] could kill him',
+  },
+  {
+    says: '_ make/makes/made me/him/her/us/them ill/sick/poorly/bloated/gag/queasy/wheeze',
+    role: 'avoid',
+    of: FOOD,
+    example: '[oysters] make me ill',
+  },
+  {
+    says: '_ wreck/wrecks/upset/upsets/kills my/me/his/her',
+    role: 'avoid',
+    of: FOOD,
+    example: '[oysters] wreck my stomach',
+  },
+  { says: '_ disagree/disagrees with', role: 'avoid', of: FOOD, example: '[pork] disagrees with me' },
+  // Judged and turned down.
+  {
+    says: '_ is/was/are/would/feels a/be? bit? too? much/heavy',
+    role: 'avoid',
+    of: FOOD,
+    example: '[French] is a bit much',
+  },
+  { says: '_ is/are boring/overrated/out', role: 'avoid', example: '[Italian] is out' },
+  { says: '_ is/are off the', role: 'avoid', example: '[pizza] is off the table' },
+  { says: '_ isnt/arent my/our/his/her/their/for', role: 'avoid', example: "[sushi] isn't my thing" },
+  {
+    says: '_ is/are not my/our/his/her/their/for/what',
+    role: 'avoid',
+    example: '[fine dining] is not what I am after',
+  },
+  { says: 'idea of hell is a/an? _', role: 'avoid', example: 'my idea of hell is a [buffet]' },
+  // The words of a denial that wish.
+  { says: `${NOT} necessarily … _`, role: 'background', example: 'not necessarily [Italian]' },
+  { says: 'dont/wouldnt/doesnt/not mind/care … _', role: 'want', example: "I don't mind [Thai]" },
+  { says: 'no problem/matter/worries … _', role: 'want', example: 'no problem with [Thai]' },
+  { says: 'if/why/or not/no/dont … _', role: 'want', example: 'why not [sushi]' },
+  { says: `${NOT} too/very/so/that/really? far from? … _`, role: 'want', example: 'not too far from [Eastgate]' },
+  { says: `${NOT} get enough of … _`, role: 'want', example: "can't get enough of [Korean]" },
+  { says: `${NOT} say no to … _`, role: 'want', example: "I wouldn't say no to [ramen]" },
+  { says: `${NOT} go wrong with … _`, role: 'want', example: "can't go wrong with [tacos]" },
+  {
+    says: `${NOT} stop/resist/beat/decide/choose/wait/help thinking/between/for/about? … _`,
+    role: 'want',
+    example: "can't stop thinking about [laksa]",
+  },
+  { says: 'nothing/not beat/beats/better/like than? a/an? … _', role: 'want', example: 'nothing beats a good [pie]' },
+  { says: 'doesnt get better than … _', role: 'want', example: "it doesn't get better than [oysters]" },
+  { says: 'who doesnt want/like/love/fancy … _', role: 'want', example: "who doesn't want [pancakes]" },
+  { says: 'isnt/not a * without … _', role: 'want', example: "it isn't a proper Sunday without a [roast]" },
+  {
+    says: 'never/havent/hasnt/not tried/had/eaten/been/done … _',
+    role: 'want',
+    example: "I've never tried [Ethiopian]",
+  },
+  { says: 'why is/are there no/never … _', role: 'want', example: 'why is there never [ramen]' },
+  {
+    says: `wont/doesnt/dont/never eat/eats anything except/but/besides/other than? … _`,
+    role: 'want',
+    example: "won't eat anything except [chips]",
+  },
+  // What does not matter, or no more.
+  {
+    says: 'forget/skip/scrap/drop about? the/a/any? _',
+    role: 'dropped',
+    of: ['feature'],
+    example: 'forget the [view]',
+  },
+  { says: 'never mind about? the/a/any? _', role: 'dropped', of: ['feature'], example: 'never mind the [view]' },
+  { says: 'nevermind about? the/a/any? _', role: 'dropped', of: ['feature'], example: 'nevermind the [view]' },
+  {
+    says: 'doesnt/dont/not/neednt have/need? to? be … _',
+    role: 'dropped',
+    of: [...FOOD, 'feature'],
+    example: "it doesn't have to be [vegan]",
+  },
+  {
+    says: 'dont/doesnt/not really? matter/care/mind if/whether/about … _',
+    role: 'dropped',
+    of: [...FOOD, 'feature'],
+    example: "I don't care if there is [live music]",
+  },
+  { says: 'no _ needed/necessary/required', role: 'dropped', of: [...FOOD, 'feature'], example: 'no [view] needed' },
+  {
+    says: 'no _ is/are/would be? fine/ok/okay/good/alright',
+    role: 'dropped',
+    of: ['feature'],
+    example: 'no [view] is fine',
+  },
+  {
+    says: '_ is/are? isnt/arent/not/no/doesnt/dont longer/really/does/do? not? needed/necessary/required/important/essential/matter',
+    role: 'dropped',
+    of: [...FOOD, 'feature'],
+    example: '[gluten free] is not needed',
+  },
+  {
+    says: '_ cant/cannot/isnt/wont/not be? come/coming/make',
+    role: 'dropped',
+    of: ['feature'],
+    example: "the [dog] can't come",
+  },
+  { says: '_ is/are not coming', role: 'dropped', of: ['feature'], example: 'the [dog] is not coming' },
+  {
+    says: '_ is/are? stay/stays/staying? at? home',
+    role: 'dropped',
+    of: ['feature'],
+    example: 'the [dog] stays at home',
+  },
+  { says: '_ is/are optional', role: 'dropped', of: [...FOOD, 'feature'], example: '[parking] is optional' },
+  { says: '_ anymore', role: 'dropped', of: [...FOOD, 'feature'], example: 'we do not need the [view] anymore' },
+  {
+    says: '_ isnt/not an/a issue/problem',
+    role: 'dropped',
+    of: [...FOOD, 'feature'],
+    example: "[parking] isn't an issue",
+  },
+  // What is told of people and of the day.
+  {
+    says: 'live/lives/lived/living above/over/opposite/beside/behind/by/beneath … _',
+    role: 'background',
+    of: FOOD,
+    example: 'we live above a [bakery]',
+  },
+  {
+    says: 'work/works/worked/working/job/shift in/at/for/as … _',
+    role: 'background',
+    of: FOOD,
+    example: 'I work in a [cafe]',
+  },
+  {
+    says: 'run/runs/ran/own/owns/owned/manage/manages a/an/the _',
+    role: 'background',
+    of: FOOD,
+    example: 'my brother owns a [bakery]',
+  },
+  {
+    says: 'she/he/we/they/i/mum/mom/dad/wife/husband/friend cooked/baked/grilled/fried/served … _',
+    role: 'background',
+    of: FOOD,
+    example: 'she cooked a lovely [roast]',
+  },
+  {
+    says: '_ van/stall/chef/cook/waiter/waitress/teacher/lesson/lessons/class/factory/oven/recipe/cookbook',
+    role: 'background',
+    of: FOOD,
+    example: 'my flatmate is a [pastry] chef',
+  },
+];

@@ -1,0 +1,42 @@
+import type { Token } from '../text/tokens.ts';
+
+const HAD: ReadonlySet<string> = new Set(['had', 'ate', 'eaten', 'did']);
+const PAST: ReadonlySet<string> = new Set('yesterday before already earlier twice ago last breakfast lunch'.split(' '));
+const TODAY: ReadonlySet<string> = new Set('so but now lets want fancy tonight today thinking could need'.split(' '));
+const AGAIN: ReadonlySet<string> = new Set('more again loved love best great amazing'.split(' '));
+const NOT: ReadonlySet<string> = new Set(['not', 'no', 'never', 'dont', 'cant']);
+
+/**
+ * Whether a mention tells what somebody ate: nobody wants that today, and its meal is over.
+ *
+ * @example isEatenLately(tokenize('We had Thai yesterday'), 2) // true
+ */
+export function isEatenLately(tokens: readonly Token[], at: number): boolean {
+  const mention = tokens[at];
+  if (!mention) return false;
+  const sentence = tokens.filter((token) => token.sentence === mention.sentence);
+  const had = sentence.findIndex((token) => HAD.has(token.word));
+  const told = sentence[had];
+  if (!told || told.start > mention.start || told.clause !== mention.clause) return false;
+  if (!sentence.some((token) => token.start > told.start - FAR && PAST.has(token.word))) return false;
+  // "…and loved it, more of that", but not "not again".
+  if (sentence.some(({ word }, index) => AGAIN.has(word) && !NOT.has(sentence[index - 1]?.word ?? ''))) return false;
+  // "…yesterday, so burgers today".
+  return !sentence.slice(had).some(({ word, start }) => start < mention.start && TODAY.has(word));
+}
+
+/** Letters before "had" within which "yesterday" may stand. */
+const FAR = 40;
+
+/** "That's expensive", "wow, so pricey": said of what was shown, it wishes for less. */
+export function isComplaint(tokens: readonly Token[], from: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 3), from)
+    .map(({ word }) => word)
+    .join(' ');
+  return (
+    /(?:^|\s)(?:thats|theyre|its|wow|omg|oof|ouch|blimey)(?: so| very| really| pretty| quite| super| all)?$/.test(
+      before,
+    ) && !/\b(?:something|somewhere|anything|anywhere|place|restaurant|one|if|which)\b/.test(before)
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { AMOUNTS } from '../lexicon/amounts.ts';
+import { tokenize } from '../text/tokens.ts';
+import { priceOfMoney } from './money.ts';
+
+const levels = (said: string) =>
+  priceOfMoney(tokenize(said))
+    ?.met.flat()
+    .toSorted((a, b) => a - b);
+
+test.each(AMOUNTS)('$says: $example', ({ example: [said, expected] }) => expect(levels(said)).toEqual(expected));
+
+test.each([
+  ['between 20 and 30', [2]],
+  ['15-20 each', [2]],
+  ['from 20 to 40 a head', [2, 3]],
+  ['between $$ and $$$', [2, 3]],
+  ['£50 for two', [2]],
+  ['dinner for two, 100 total', [3]],
+  ['thirty five quid each', [3]],
+  ['2000円', [1]],
+])('%s', (said, expected) => expect(levels(said)).toEqual(expected));
+
+describe('other numbers are no money', () => {
+  test.each([
+    'under 10 minutes away',
+    'no more than 12 people',
+    'between 7 and 8',
+    'we are max 8',
+    'open after 11',
+    'under 5 stars',
+    '20 or more of us',
+    'in 30',
+  ])('%s', (said) => expect(levels(said)).toBeUndefined());
+});

@@ -1,0 +1,12 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { createGuideTools, type GuideTools } from '../src/features/search/guide-tools.ts';
+import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
+
+/** A Friday evening. */
+export const NOW = { date: '2026-06-19', minute: 19 * 60 + 30 };
+
+/** The tools of a guide that consists of some restaurants. */
+export function toolsOf(rows: readonly Restaurant[]): GuideTools {
+  const snapshot = createSnapshot(rows);
+  return createGuideTools({ snapshot: async () => snapshot, now: async () => NOW, other: null });
+}

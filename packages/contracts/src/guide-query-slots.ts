@@ -1,0 +1,79 @@
+import { PRICE_MAX, PRICE_MIN, RATING_MAX, RATING_MIN } from './limits.ts';
+
+export const OPS = ['is', 'not', 'atMost', 'atLeast'] as const;
+export type Op = (typeof OPS)[number];
+
+interface SlotRule {
+  ops: readonly Op[];
+  /** The values, for whoever fills in a query. */
+  about: string;
+  accepts: (value: string | number) => boolean;
+}
+
+const isText = (value: string | number) => typeof value === 'string' && value !== '';
+const oneOf = (values: readonly string[]) => (value: string | number) => values.includes(String(value));
+const between = (least: number, most: number) => (value: string | number) =>
+  typeof value === 'number' && value >= least && value <= most;
+const CHOICE = ['is', 'not'] as const;
+const BOUNDS = ['is', 'not', 'atMost', 'atLeast'] as const;
+
+export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
+/** Meters. */
+const FARTHEST = 100_000;
+const DAYS_MAX = 36_500;
+const PARTY_MAX = 1000;
+
+/** `now`, `21:30`, `Friday`, `Friday 21:30`, `2026-11-27T21:30`. */
+export const TIME_VALUE =
+  /^(?:now|\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?:(?:^| )(?:[01]\d|2[0-3]):[0-5]\d)?)$/i;
+
+const rules = {
+  cuisine: { ops: CHOICE, about: 'in English, "thai"', accepts: isText },
+  dish: { ops: CHOICE, about: 'dish, ingredient or drink in English, "oysters"', accepts: isText },
+  diet: {
+    ops: ['is'],
+    about: 'vegetarian, vegan, gluten free, dairy free, halal, kosher; for an allergy "nut free"',
+    accepts: isText,
+  },
+  area: { ops: CHOICE, about: 'neighborhood or part of town', accepts: isText },
+  near: { ops: ['atMost'], about: 'meters from `near` of the query', accepts: between(1, FARTHEST) },
+  price: {
+    ops: BOUNDS,
+    about: 'number of dollar signs, 1 to 5',
+    accepts: between(PRICE_MIN, PRICE_MAX),
+  },
+  meal: { ops: CHOICE, about: MEALS.join(', '), accepts: oneOf(MEALS) },
+  time: {
+    ops: ['is'],
+    about: 'open then: "now", "21:30", "Friday", "Friday 21:30", "2026-11-27T21:30"',
+    accepts: (value) => isText(value) && TIME_VALUE.test(String(value)),
+  },
+  amenity: { ops: CHOICE, about: '"terrace", "live music", "wheelchair"', accepts: isText },
+  mood: { ops: CHOICE, about: '"quiet", "cosy", "lively"', accepts: isText },
+  occasion: { ops: CHOICE, about: '"date", "business", "kids"', accepts: isText },
+  kind: { ops: CHOICE, about: 'bar, restaurant, cafe, wine bar, bakery', accepts: isText },
+  reservations: { ops: ['is'], about: 'yes or no', accepts: oneOf(['yes', 'no']) },
+  party: { ops: ['is'], about: 'number of people', accepts: between(1, PARTY_MAX) },
+  rating: { ops: BOUNDS, about: '1 to 5 in half steps', accepts: between(RATING_MIN, RATING_MAX) },
+  newness: { ops: ['atMost'], about: 'days since it was added', accepts: between(0, DAYS_MAX) },
+  name: {
+    ops: CHOICE,
+    about: 'name or id',
+    accepts: (value) => isText(value) || Number.isInteger(value),
+  },
+  text: {
+    ops: CHOICE,
+    about: 'other words in names, tags, notes, addresses',
+    accepts: isText,
+  },
+} as const satisfies Record<string, SlotRule>;
+
+/** What a constraint may be about. */
+export type Slot = keyof typeof rules;
+export const SLOTS: Readonly<Record<Slot, SlotRule>> = rules;
+
+/** The slots and their values in one text. */
+export const slotDescription = (): string =>
+  `Values by slot. ${Object.entries(SLOTS)
+    .map(([slot, { about }]) => `${slot}: ${about}.`)
+    .join(' ')}`;
