@@ -10,7 +10,7 @@ import { untimed } from './reading/times.ts';
 import { stemsOf } from './text/tokens.ts';
 import { foodByKey } from './vocabulary/cuisine-values.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
-import type { AreaWish, FeatureWish, FoodWish, MealWish, PriceWish, Topic, WishKind } from './wishes.ts';
+import type { AreaWish, FeatureWish, FoodWish, MealWish, PriceWish, Topic, When, WishKind } from './wishes.ts';
 
 /** What one message changes about the wishes. */
 export interface Delta {
@@ -22,6 +22,7 @@ export interface Delta {
   /** Cheaper or pricier than what was shown. */
   shift: { by: -1 | 1; said: string } | null;
   meals: MealWish[];
+  when: When | null;
   features: FeatureWish[];
   notFeatures: FeatureWish[];
   notWords: string[];
@@ -130,6 +131,7 @@ export function deltaOf(
     price: null,
     shift: null,
     meals: [],
+    when: null,
     features: [],
     notFeatures: [],
     notWords: unwantedWords(reading, vocabulary),

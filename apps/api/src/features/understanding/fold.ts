@@ -1,7 +1,8 @@
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta.ts';
 import { isDiet } from './delta.ts';
-import type { FeatureWish, FoodWish, PriceWish, Topic, Wishes } from './wishes.ts';
+import { saidWhen } from './reading/when.ts';
+import type { FeatureWish, FoodWish, PriceWish, Topic, When, Wishes } from './wishes.ts';
 
 /** The wishes before the first message, but for what the message itself does. */
 export type State = Omit<Wishes, 'message'>;
@@ -13,6 +14,7 @@ export const NO_WISHES: State = {
   notAreas: [],
   price: null,
   meals: [],
+  when: null,
   features: [],
   notFeatures: [],
   notWords: [],
@@ -77,6 +79,7 @@ export function fold(before: State, delta: Delta, also: boolean, basePrice: numb
     price: priceAfter(state.price, delta, basePrice),
     notWords: newest([...new Set([...state.notWords, ...delta.notWords, ...exceptions(delta)])], EXCLUSIONS_KEPT),
     meals: delta.meals.length > 0 ? delta.meals : state.meals,
+    when: whenAfter(state.when, delta),
     features: newest(featuresAfter(state.features, delta, also), WISHES_KEPT),
     notFeatures: newest(
       [
@@ -88,6 +91,14 @@ export function fold(before: State, delta: Delta, also: boolean, basePrice: numb
       EXCLUSIONS_KEPT,
     ),
   };
+}
+
+/** A day stays when an hour is said, and an hour when a day is; another meal has another hour. */
+function whenAfter(before: When | null, { when, meals }: Delta): When | null {
+  const kept = meals.length > 0 && when?.hour == null && before ? { ...before, hour: null } : before;
+  if (!when) return kept?.day == null && kept?.hour == null ? null : kept;
+  const joined = { day: when.day ?? kept?.day ?? null, hour: when.hour ?? kept?.hour ?? null };
+  return { ...joined, said: saidWhen(joined) };
 }
 
 const newest = <T>(wishes: readonly T[], most: number): readonly T[] => wishes.slice(-most);

@@ -65,6 +65,10 @@ const stored = z.object({
     notAreas: z.array(areaWish),
     price: z.object({ label: text, met: z.array(levels), near: levels, least: bound, most: bound, ...said }).nullable(),
     meals: z.array(z.object({ meal: z.enum(['breakfast', 'lunch', 'dinner']), ...said })),
+    when: z
+      .object({ day: z.number().int().nullable(), hour: z.number().int().nullable(), ...said })
+      .nullable()
+      .default(null),
     features: z.array(featureWish),
     notFeatures: z.array(featureWish),
     notWords: texts,

@@ -20,6 +20,7 @@ import { countIn, partySizeIn } from './reading/party-size.ts';
 import { type Mention, type Reading, read } from './reading/read.ts';
 import { untimed } from './reading/times.ts';
 import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
+import { whenIn } from './reading/when.ts';
 import { fromStored, type Remembered } from './remembered.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
@@ -239,6 +240,7 @@ function* step(
   const table = isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
   if (!table) addTimes(delta, reading, vocabulary);
+  if (!table) delta.when = whenIn(reading);
   addSimilarPlaces(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));

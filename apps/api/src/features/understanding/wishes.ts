@@ -77,6 +77,14 @@ export interface MealWish extends Said {
   meal: Meal;
 }
 
+/** When somebody wants to eat. */
+export interface When extends Said {
+  /** Days from Monday; null where they do not say. */
+  day: number | null;
+  /** Of 24; null where they do not say. */
+  hour: number | null;
+}
+
 /** What the last message does, beside wishing. */
 export type Intent =
   | 'find'
@@ -132,6 +140,7 @@ export interface Wishes {
   notAreas: readonly AreaWish[];
   price: PriceWish | null;
   meals: readonly MealWish[];
+  when: When | null;
   features: readonly FeatureWish[];
   notFeatures: readonly FeatureWish[];
   /** Words for what else is unwanted, to be looked up in the guide's texts. */

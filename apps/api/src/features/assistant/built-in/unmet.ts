@@ -57,6 +57,7 @@ const UNSAID: Partial<Record<Unmet['kind'], (labels: string) => string>> = {
   diet: (labels) => `I can't promise ${labels} food here, so call first`,
   feature: (labels) => `I don't know about ${labels} here`,
   reservations: () => 'None of these takes reservations',
+  time: (labels) => `I don't know whether this is open ${labels}, so call first`,
   meal: (labels) => `I don't know that they do ${labels}`,
 };
 
@@ -73,11 +74,16 @@ export function sayUnmet(found: Found, vary: Vary): string {
   );
   const rest = found.unmet
     .filter((one) => !main.includes(one) && (found.wishes.message.changed || isSafety(one)))
-    .map(({ kind, label }) => ({ kind, label }));
-  const unsaid = [...Map.groupBy(rest, ({ kind }) => kind)].map(
-    ([kind, lacks]) => UNSAID[kind]?.(listOf([...new Set(lacks.map(({ label }) => label))], 'or')) ?? '',
-  );
+    .map(({ kind, label, nearly }) => ({ kind, label, nearly }));
+  const shut = rest.find(({ kind, nearly }) => kind === 'time' && !nearly);
+  const unsaid = [
+    ...Map.groupBy(
+      rest.filter((one) => one !== shut),
+      ({ kind }) => kind,
+    ),
+  ].map(([kind, lacks]) => UNSAID[kind]?.(listOf([...new Set(lacks.map(({ label }) => label))], 'or')) ?? '');
   const sentences = main.length > 0 ? [mainSentence(found, main, vary)] : [];
+  if (shut) sentences.push(`Nothing like that is open ${shut.label} as far as I know; this is for another time.`);
   if (found.absent.length > 0 && main.length === 0)
     sentences.push(`I know no ${listOf(found.absent, 'or')}, so I looked at the rest of your wish.`);
   return [...sentences, ...unsaid.filter(Boolean).map((text) => `${text}.`)].join(' ');
@@ -105,7 +111,7 @@ function mainSentence(found: Found, main: readonly Unmet[], vary: Vary): string 
   const given = givenUp(found, main, vary);
   if (given) return `${given}${tail}`;
   const must = food && found.wishes.features.find(({ key }) => key === 'wheelchair');
-  const phrase = `${other}${wishPhrase({ ...found.wishes, features: [], notFoods: [] }).replace(/^an? /, '')}${must ? ` with ${must.label}` : ''}`;
+  const phrase = `${other}${wishPhrase({ ...found.wishes, features: [], notFoods: [] }).replace(/^an? /, '')}${must ? ` with ${must.label}` : ''}${found.wishes.when ? ` ${found.wishes.when.said}` : ''}`;
   const without = found.wishes.notFoods.slice(-2).map((wish) => clean(wish.label, 40));
   if (without.length > 0) return `Without ${listOf(without, 'or')}, no ${phrase} is left${tail}`;
   return `${vary([`There's no ${phrase} that I know of`, `I found no ${phrase}, sorry`, `No ${phrase}, I'm afraid`])}${tail}`;

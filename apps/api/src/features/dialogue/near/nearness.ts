@@ -11,11 +11,11 @@ export type Leg =
   | { by: 'unknown' };
 
 /** Nobody calls more than this many minutes a walk to the next place. */
-export const WALK_MINUTES = 20;
+const WALK_MINUTES = 20;
 /** Neighborhoods whose middles are not farther apart than this border on each other, as far as a guide can tell. */
 const NEXT_AREA_METERS = 1800;
 
-export const positionOf = ({ latitude, longitude }: Restaurant): Coordinates | null =>
+const positionOf = ({ latitude, longitude }: Restaurant): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
 const areaOf = ({ neighborhood }: Restaurant): string => neighborhood?.trim() ?? '';

@@ -48,7 +48,7 @@ function isPointer({ tokens, taken }: Reading, at: number): boolean {
 const MANY = 3;
 
 /** The restaurants whose name begins with some words, where these are enough to know them by: "Foxlight" for "Foxlight Ramen". */
-export function placesCalled(said: string, rows: readonly Restaurant[]): Restaurant[] {
+function placesCalled(said: string, rows: readonly Restaurant[]): Restaurant[] {
   const words = stemsOf(said).filter((word) => word !== 'the');
   if (words.length === 0) return [];
   const called = rows.filter(({ name }) => {

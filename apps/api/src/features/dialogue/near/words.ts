@@ -2,7 +2,7 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
 /** How a message relates a place to another: `near` goes before what it is near to, the others stand by themselves. */
-export type NearWord = 'near' | 'there' | 'me' | 'nearest';
+type NearWord = 'near' | 'there' | 'me' | 'nearest';
 
 const ROWS: Readonly<Record<NearWord, string>> = {
   near: 'near|near to|nearby|close to|closer to|nearer to|nearer|next to|next door to|beside|around|by|opposite|across from|not far from|not too far from|in walking distance of|within walking distance of|walking distance of|walking distance from|walkable from|within walking distance from|a short walk from|short walk from|within a short walk of|round the corner from|around the corner from|a stroll from|a few minutes from|steps from|round|in the area of|in the vicinity of|walk from|minutes from|minutes of|same area as|same street as|around the block from|a block from|two doors from|look around',

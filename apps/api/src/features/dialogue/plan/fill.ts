@@ -14,7 +14,7 @@ import type { Plan, Stop, StopRequest } from './plan.ts';
 import { openCriterion } from './time.ts';
 
 /** A stop with its place, and what the place lacks of the wishes. */
-export interface FilledStop {
+interface FilledStop {
   request: StopRequest;
   row: Restaurant;
   /** It was looked for now, rather than planned before. */
@@ -30,7 +30,6 @@ export interface Filled {
 
 /** How much the way counts, beside the other things that speak for a place. */
 const USUAL = 1.2;
-const TOGETHER = 4;
 
 /** Choices that are followed up at once, and places that are tried for one stop. */
 const BEAM = 12;
@@ -48,7 +47,7 @@ interface Choice {
 const STAY = 2;
 
 /** The criteria of a stop beside its wishes: its kind, which comes first, and that it is open. */
-export function criteriaOfStop(stops: readonly Stop[], at: number, snapshot: Snapshot): Criterion[] {
+function criteriaOfStop(stops: readonly Stop[], at: number, snapshot: Snapshot): Criterion[] {
   const request = stops[at]?.request;
   if (!request) return [];
   const hour = hourOf(stops, at);
@@ -193,49 +192,4 @@ export function* lacksOf(stops: readonly Stop[], at: number, row: Restaurant, sn
   const criteria = [...criteriaOfStop(stops, at, snapshot), ...(yield* criteriaOf(asWishes(request.state), snapshot))];
   const position = snapshot.positions.get(row.id) ?? -1;
   return unmetOf({ row, at: position, ...costOf(criteria, row, position), score: 0, mood: 0 }, criteria);
-}
-
-/** How much more it matters to lack these than anything else. */
-const SEVERITY: Partial<Record<CriterionKind, number>> = { diet: 10, food: 3, dish: 3 };
-
-/** How much a place lacks of the wishes for a stop. */
-export const severityOf = (unmet: readonly Unmet[]): number =>
-  unmet.reduce((sum, { kind }) => sum + (SEVERITY[kind] ?? 1), 0);
-
-/** A way that need not be shorter, and what a change of places has to save. */
-const SHORT = 0.5;
-const SAVED = 0.3;
-
-/** The same stops nearer to one another: as few other places as that takes, none where it does not get shorter. */
-export function* gathered(stops: readonly Stop[], snapshot: Snapshot): Steps<Filled> {
-  let best = yield* fill({ stops }, snapshot, [], TOGETHER);
-  for (let round = 1; round < stops.length && wayOf(best, snapshot) > SHORT; round += 1) {
-    const planned = stops.map((stop, at) => ({ ...stop, placeId: best.stops[at]?.row.id ?? stop.placeId }));
-    let next = best;
-    for (const at of stops.keys()) {
-      const other = yield* fill(
-        { stops: planned.map((stop, index) => (index === at ? { ...stop, placeId: null } : stop)) },
-        snapshot,
-        [],
-        TOGETHER,
-      );
-      if (wayOf(other, snapshot) < wayOf(next, snapshot) - SAVED && !worse(other, best)) next = other;
-    }
-    if (next === best) break;
-    best = next;
-  }
-  return best;
-}
-
-/** Nobody walks less for a place that has not what was wished. */
-const worse = (a: Filled, b: Filled): boolean => lacking(a) > lacking(b);
-const lacking = ({ stops }: Filled): number => stops.reduce((sum, { unmet }) => sum + severityOf(unmet), 0);
-
-/** What all ways of a plan cost together. */
-function wayOf({ stops }: Filled, snapshot: Snapshot): number {
-  const middles = middlesOf(snapshot);
-  return stops.reduce((sum, { row, request }, at) => {
-    const before = stops[at - 1];
-    return before && before.request.day === request.day ? sum + costOfLeg(legBetween(before.row, row, middles)) : sum;
-  }, 0);
 }

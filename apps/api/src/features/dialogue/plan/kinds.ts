@@ -18,7 +18,7 @@ export const STOP_KINDS = [
 export type StopKind = (typeof STOP_KINDS)[number];
 
 /** Stops of different groups are different places where one message names both. */
-export type Group = 'meal' | 'cup' | 'desk' | 'sweet' | 'glass';
+type Group = 'meal' | 'cup' | 'desk' | 'sweet' | 'glass';
 
 export interface KindOfStop {
   group: Group;

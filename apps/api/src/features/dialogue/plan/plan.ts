@@ -26,6 +26,3 @@ export interface Stop {
 export interface Plan {
   stops: readonly Stop[];
 }
-
-/** A plan has no more stops than a reply has cards. */
-export { CARDS_MAX as STOPS_MAX } from '@saffron/contracts/limits';

@@ -4,7 +4,8 @@ import type { PlanMove, PlannedStop } from '../moves.ts';
 import { legBetween, middlesOf } from '../near/nearness.ts';
 import type { Step } from '../plan/change.ts';
 import { planOf, stepOf } from '../plan/derive.ts';
-import { type Filled, fill, gathered, lacksOf, severityOf } from '../plan/fill.ts';
+import { type Filled, fill, lacksOf } from '../plan/fill.ts';
+import { gathered, severityOf } from '../plan/gather.ts';
 import type { Plan, Stop } from '../plan/plan.ts';
 import type { Answer } from '../task.ts';
 

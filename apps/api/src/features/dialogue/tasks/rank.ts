@@ -25,7 +25,12 @@ const NTH: ReadonlyMap<string, number> = new Map([
 export function* rank(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   const rows = inFocus(context);
-  if (!(acts.has('rank') || isWhich(context)) || rows.length < 2 || !isAnswerable(context)) return null;
+  if (
+    !((acts.has('rank') && acts.of('rank') >= acts.of('adjust')) || isWhich(context)) ||
+    rows.length < 2 ||
+    !isAnswerable(context)
+  )
+    return null;
   yield;
   const chosen = chosenIn(context);
   const among = chosen.length > 1 ? chosen : rows;

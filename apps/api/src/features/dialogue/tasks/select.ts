@@ -4,6 +4,7 @@ import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { timesIn } from '../../understanding/reading/times.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import type { Intent } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import type { Answer } from '../task.ts';
@@ -11,16 +12,29 @@ import type { Answer } from '../task.ts';
 /** Messages in which a time of the visit is looked for, the last one first. */
 const BACK = 6;
 
+/** The probability from which on a message takes a place. */
+const SURE = 0.5;
+const SOCIAL: ReadonlySet<Intent> = new Set(['thanks', 'bye']);
+
 /** "Let's do the second", "Foxlight it is", "sounds good": what one needs to go there. */
 export function* select(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, turns } = context;
   // "Yes" to a question of the last reply takes no place.
   const agrees = wishes.message.intent === 'yes' && !turns.at(-2)?.reply?.text.trim().endsWith('?');
-  if (!(acts.has('select') || agrees) || shown.length === 0 || !isAnswerable(context)) return null;
+  if (
+    !((acts.first === 'select' && acts.of('select') >= SURE) || agrees) ||
+    SOCIAL.has(wishes.message.intent) ||
+    shown.length === 0 ||
+    !isAnswerable(context)
+  )
+    return null;
   yield;
-  const [row] = [...chosenIn(context), ...shown];
+  const [told] = chosenIn(context);
+  const row = told ?? shown[0];
+  // "With the dog", "a cheap one": who wishes for more has not chosen.
+  if (!told && (wishes.message.changed || reading.mentions.length > 0)) return null;
   if (!row || isAboutTable(context) || acts.has('compare') || acts.has('plan')) return null;
-  return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: [row] };
+  return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: told ? [told] : shown };
 }
 
 /** "Book it for 7", "a table there for four": how to get one. */

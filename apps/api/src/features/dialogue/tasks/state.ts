@@ -39,7 +39,7 @@ const INSTEAD = 2;
 /** "We're eight now", "she's vegan", "it's raining", "got dumped today": checks what was shown against it. */
 export function* state(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
-  if (!isAnswerable(context) || ASKING.some((act) => acts.has(act))) return null;
+  if (!isAnswerable(context) || ASKING.some((act) => acts.has(act) && acts.of(act) > acts.of('state'))) return null;
   const news = newsIn(reading.tokens);
   const rows = inFocus(context);
   const needs = needsIn(reading, news, snapshot);

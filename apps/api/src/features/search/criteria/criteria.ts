@@ -18,6 +18,7 @@ import {
   OTHER_PLACE,
   OTHER_PRICE,
 } from './giving-way.ts';
+import { timeCriterion } from './open-times.ts';
 import { hourWished, morningFrom, nightUntil } from './opening-hours.ts';
 
 const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
@@ -40,6 +41,7 @@ function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
   yield areaCriterion(wishes, snapshot);
   yield priceCriterion(wishes, snapshot);
   yield mealCriterion(wishes, snapshot);
+  yield timeCriterion(wishes);
   for (const wish of wishes.features) yield featureCriterion(wish, wishes, snapshot);
   for (const wish of wishes.notFeatures) yield notFeatureCriterion(wish, snapshot);
   const only = [wishes.foods, wishes.features, wishes.meals].every((said) => said.length === 0);

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Cost } from './food-fit.ts';
 
-export type CriterionKind = 'food' | 'dish' | 'diet' | 'area' | 'price' | 'meal' | 'feature' | 'reservations';
+export type CriterionKind = 'food' | 'dish' | 'diet' | 'area' | 'price' | 'meal' | 'feature' | 'reservations' | 'time';
 
 /** One wish, as a measure of how far a restaurant is from it; `at` is the row's position in the snapshot. */
 export interface Criterion {

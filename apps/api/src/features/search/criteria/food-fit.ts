@@ -120,7 +120,9 @@ export class FoodFits {
     let tried = 0;
     for (const key of food.kitchens) {
       const own = this.valuesOf(key);
-      const values = [...own.equal, ...own.within, ...own.narrower].filter((value) => !plain.has(value));
+      // What is a sibling of the dish is none of its kitchens: ramen is Japanese, and no sushi.
+      const parts = FAMILIES[key] ? [] : own.narrower;
+      const values = [...own.equal, ...own.within, ...parts].filter((value) => !plain.has(value));
       if (values.length > 0) tried += 1;
       for (const value of values) {
         plain.set(

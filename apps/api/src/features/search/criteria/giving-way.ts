@@ -18,6 +18,9 @@ export const ANOTHER_TOWN: Cost = 9;
 /** Which meal a place serves, on top of another part of town. */
 export const OTHER_MEAL: Cost = 1;
 export const DISH: Cost = 10.5;
+/** Nobody knows whether it is open; it is closed. */
+export const UNKNOWN_TIME: Cost = 1;
+export const AT_ANOTHER_TIME: Cost = 12;
 /** Of places to drink at, another kind of them, and all others. */
 export const KINDRED_PLACE: Cost = 14;
 export const OTHER_PLACE: Cost = 20;

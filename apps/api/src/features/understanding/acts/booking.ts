@@ -84,6 +84,8 @@ export function isAboutBooking(
   if (!books && times.length === 0 && (partySize === null || !booking)) return false;
   // "Like 6 am": hardly anybody is open.
   if (!books && times.some(({ value }) => value !== null && isEarly(value))) return false;
+  // "Make it 11": what was shown may be closed by then.
+  if (!books && !booking && times.some(({ value }) => value !== null && isLate(value))) return false;
   // "Change of plans: make it the 3rd" begins nothing new.
   if (delta.reset && !books && times.length === 0) return false;
   const searches = tokens.some(({ word }) => SEARCHING.has(word));

@@ -154,10 +154,11 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   bakery: {
     words:
-      'bakeries|danish pastry|danish pastries|viennoiserie|boulangerie|patisserie|pastry|pastries|pastry shop|cake|cakes|slice of cake|piece of cake|bit of cake|cupcake|cupcakes|donut|donuts|doughnut|doughnuts|bread|fresh bread|sourdough|cookies|pies and pastries|muffin|muffins|bagel|bagels|bagel shop|cake shop',
+      'bakeries|danish pastry|danish pastries|viennoiserie|boulangerie|patisserie|pastry|pastries|pastry shop|cake|cakes|slice of cake|piece of cake|bit of cake|cupcake|cupcakes|bread|fresh bread|sourdough|cookies|pies and pastries|muffin|muffins|bagel|bagels|bagel shop|cake shop',
     kitchens: ['cafe', 'dessert'],
     near: ['french', 'deli'],
   },
+  donuts: { words: 'donut|doughnut|doughnuts|donut shop|doughnut shop', kitchens: ['bakery', 'cafe', 'dessert'] },
   dessert: {
     words:
       'desserts|ice cream|icecream|gelato|gelateria|frozen yogurt|froyo|sorbet|sundae|sundaes|something sweet|sweet treat|sweets|sweet tooth|pudding|puddings|chocolate|dessert place|ice cream parlor|ice cream shop|ice cream parlour',

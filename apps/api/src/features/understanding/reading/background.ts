@@ -70,7 +70,7 @@ export function withoutBackground(reading: Reading, shown: boolean): Reading {
 
 /** What is told of a place where nobody looks for a table. */
 const TOLD =
-  /\b(?:live|lives|lived|living|work|works|worked|working|based|staying|stay|moving|moved|move|coming|come|came|flying|fly|flew|driving|drive|drove|born|grew up|raining|leaving|left|landing|landed|back|all the way|am|visiting|from)(?: (?:back|away|over|out|here|down|up))?(?: (?:in|from|of|to|at))*(?: downtown)?$/;
+  /\b(?:live|lives|lived|living|work|works|worked|working|based|staying|stay|moving|moved|move|coming|come|came|flying|fly|flew|driving|drive|drove|born|grew up|raining|leaving|left|landing|landed|back|all the way|am|visiting|from|(?:office|hotel|flat|house|home|apartment|airbnb|work|school) is)(?: (?:back|away|over|out|here|down|up))?(?: (?:in|from|of|to|at))*(?: downtown)?$/;
 
 /** "I live in Fremont but want to eat in Oakland": the parts of town that are no wish, where another one is. */
 export function backgroundTowns({ tokens, mentions }: Reading): ReadonlySet<Mention> {

@@ -60,6 +60,7 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
   const local = known.local.get(token.word);
   if (local) return [{ ...token, word: local, stem: stem(local) }];
   if (isInName(tokens, at, vocabulary)) return [token];
+  if (isMeal(tokens, at)) return [{ ...token, word: 'dinner', stem: 'dinner' }];
   const listed = Object.hasOwn(MISSPELLINGS, token.word) ? MISSPELLINGS[token.word] : undefined;
   if (listed && !vocabulary.names.words.has(token.stem)) return [{ ...token, word: listed, stem: stem(listed) }];
   // "My friend Chad".
@@ -91,6 +92,20 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
   if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return [token];
   return right ? [{ ...token, word: right, stem: right }] : (apart(token, vocabulary) ?? [token]);
 }
+
+const BEFORE_DINNER: ReadonlySet<string> = new Set(
+  'for to have having family romantic late early business team anniversary birthday sunday quiet nice proper cook'.split(
+    ' ',
+  ),
+);
+const AFTER_DINNER: ReadonlySet<string> = new Set(
+  'tonight tomorrow for with at date reservation party tonite'.split(' '),
+);
+
+/** "Itallian for diner", "birthday diner for six": a meal, while "a cheap diner" is a place. */
+const isMeal = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'diner' &&
+  (BEFORE_DINNER.has(tokens[at - 1]?.word ?? '') || AFTER_DINNER.has(tokens[at + 1]?.word ?? ''));
 
 /** A capital where none is needed. */
 const isNamed = (tokens: readonly Token[], at: number): boolean =>

@@ -77,7 +77,27 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
     wordAt(tokens, from - 1) === 'at' &&
     (next === undefined || next.clause !== tokens[from]?.clause || AFTER_HOUR.has(next.word));
   const sure = told.half !== null || told.to > from + 1 || atHour;
-  return sure && !isCounted(tokens, told.to) ? told : null;
+  if (isCounted(tokens, told.to)) return null;
+  return sure ? told : lateAt(tokens, told);
+}
+
+const BEFORE_LATE: ReadonlySet<string> = new Set(['after', 'past', 'until', 'till', 'it']);
+/** Parties are seldom as large, and nobody eats as early. */
+const LATE_HOURS = [9, 12] as const;
+
+/** "After eleven", "make it 11": an hour of the evening, where no people are counted. */
+function lateAt(tokens: readonly Token[], clock: Clock): Clock | null {
+  const before = wordAt(tokens, clock.to - 2);
+  const isMade = before !== 'it' || wordAt(tokens, clock.to - 3) === 'make';
+  const next = tokens[clock.to];
+  const ends =
+    next === undefined ||
+    next.clause !== tokens[clock.to - 1]?.clause ||
+    AFTER_HOUR.has(next.word) ||
+    next.word === 'in';
+  const [from, to] = LATE_HOURS;
+  if (!BEFORE_LATE.has(before) || !isMade || !ends || clock.hour < from || clock.hour > to) return null;
+  return { ...clock, half: clock.hour === to ? 'am' : 'pm' };
 }
 
 const isCounted = (tokens: readonly Token[], at: number): boolean =>

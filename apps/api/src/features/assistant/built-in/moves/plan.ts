@@ -174,6 +174,7 @@ const LACKS: Readonly<Record<Unmet['kind'], (label: string) => string>> = {
   meal: (label) => `I'm not sure they do ${label}`,
   feature: (label) =>
     label === OPEN ? `I don't think it's ${label}, so check first` : `I don't know whether it has ${label}`,
+  time: (label) => `I don't know whether it is open ${label}`,
   reservations: () => `it doesn't take reservations`,
 };
 

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { restaurant } from '../../../../test/example-guide.ts';
+import { talkAbout } from '../../../../test/quality-talk.ts';
+
+const place = (id: number, name: string, cuisine: string, saffronNotes: string) =>
+  restaurant(id, { name, cuisine, saffronNotes, hours: null, restaurant: true });
+const { reply } = talkAbout([
+  place(1, 'Umi', 'Sushi', 'Counter sushi. Closed Mondays.'),
+  place(2, 'Nori', 'Sushi', 'Hand rolls. Kitchen until 11.'),
+  place(3, 'Lark', 'Cafe', 'Flat whites. Open 7 to 3, Monday through Saturday.'),
+  place(4, 'Oven', 'Pizza', 'Blistered crusts.'),
+]);
+const names = async (...messages: string[]) => (await reply(...messages)).cards.map(({ name }) => name);
+
+describe('hours that stand in notes', () => {
+  it.each([
+    [['sushi on Monday'], ['Nori']],
+    [['sushi at 10pm on Tuesday'], ['Nori']],
+    [['sushi', 'make it 10'], ['Nori']],
+    [['coffee on Saturday at 2pm'], ['Lark']],
+  ])('%s: %s', async (messages, expected) => expect((await names(...messages)).slice(0, 1)).toEqual(expected));
+
+  it('says where they are unknown, and where a place is closed', async () => {
+    expect((await reply('pizza at 10pm')).text).toMatch(/don't know whether this is open/);
+    expect((await reply('coffee on Sunday')).text).toMatch(/open on Sunday as far as I know/);
+  });
+
+  it('takes no day of which somebody only tells', async () =>
+    expect((await reply('we had pizza on Sunday. Coffee?')).text).not.toMatch(/Sunday/));
+});
