@@ -31,14 +31,14 @@ describe('dialogue acts', () => {
     expect(chance('asked')).toBeGreaterThan(chance('showed'));
   });
 
-  it('are probabilities, at least one act is held, and the first is the likeliest', () => {
+  it('are probabilities, and the first is the likeliest', () => {
     for (const text of ['', ' ', '?', '¿dónde?', '🍜🍜', '\ud800', 'a'.repeat(9_000)]) {
       const acts = actsOf(text, FRESH);
       for (const act of ACTS) {
         expect(acts.of(act)).toBeGreaterThanOrEqual(0);
         expect(acts.of(act)).toBeLessThanOrEqual(Math.min(1, acts.of(acts.first)));
       }
-      expect(acts.has(acts.first)).toBe(true);
+      expect(acts.has(acts.first)).toBe(ACTS.some(acts.has));
     }
   });
 

@@ -1,11 +1,11 @@
 import { ACTS, type Act } from '../src/features/understanding/acts/act.ts';
-import { chancesOf, decide } from '../src/features/understanding/acts/acts-of.ts';
+import { type Acts, chancesOf, decide } from '../src/features/understanding/acts/acts-of.ts';
 import { type Sample, train } from './model.ts';
-import { type Judged, thresholdsOf } from './thresholds.ts';
 
 /** What was found in a message, and what its author labelled. */
 export interface Found {
   labelled: readonly Act[];
+  file: string;
   has: (act: Act) => boolean;
   first: Act;
 }
@@ -38,25 +38,19 @@ export function figuresOf(all: readonly Found[], acts: readonly Act[] = ACTS): F
 }
 
 /** Judges the messages of each part by a model of the others. */
-export function crossValidate(samples: readonly Sample[], folds: readonly number[]): Judged[] {
-  const chances = new Map<Sample, number[]>();
+export function crossValidate(samples: readonly Sample[], folds: readonly number[]): Found[] {
+  const found = new Map<Sample, Acts>();
   for (const fold of new Set(folds)) {
     const model = train(samples.filter((_, at) => folds[at] !== fold));
     for (const [at, sample] of samples.entries())
-      if (folds[at] === fold) chances.set(sample, chancesOf(sample.parts, model));
+      if (folds[at] === fold) found.set(sample, decide(chancesOf(sample.parts, model), model.head.thresholds));
   }
-  return samples.map((sample) => ({ labelled: sample.message.acts, chances: chances.get(sample) ?? [] }));
-}
-
-/** Decides the acts of each part by thresholds of the others. */
-export function decided(judged: readonly Judged[], folds: readonly number[]): Found[] {
-  const thresholds = new Map(
-    [...new Set(folds)].map((fold) => [fold, thresholdsOf(judged.filter((_, at) => folds[at] !== fold))]),
-  );
-  return judged.map(({ labelled, chances }, at) => {
-    const { has, first } = decide(chances, thresholds.get(folds[at] ?? -1) ?? []);
-    return { labelled, has, first };
-  });
+  return [...found].map(([{ message }, { has, first }]) => ({
+    labelled: message.acts,
+    file: message.file,
+    has,
+    first,
+  }));
 }
 
 /** Prints a line of figures. */

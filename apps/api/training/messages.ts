@@ -22,9 +22,7 @@ export interface Message {
 const DATA = new URL('acts/', import.meta.url);
 const CODE = [
   ...['act', 'acts-of', 'features', 'kinds', 'weights'].map((name) => `../src/features/understanding/acts/${name}.ts`),
-  ...['figures', 'folds', 'messages', 'model', 'regression', 'replies', 'thresholds', 'train'].map(
-    (name) => `${name}.ts`,
-  ),
+  ...['figures', 'folds', 'messages', 'model', 'regression', 'replies', 'train'].map((name) => `${name}.ts`),
 ];
 
 const dataFiles = (): string[] =>

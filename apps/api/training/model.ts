@@ -13,6 +13,8 @@ export interface Sample {
 }
 
 const PENALTY = 100;
+/** Thresholds of their own for each act gain nothing, and lower ones find more acts at the price of wrong ones. */
+const THRESHOLD = 0.4;
 const LARGEST = 127;
 
 export const samplesOf = (messages: readonly Message[], guide: GuideWords): Sample[] =>
@@ -21,10 +23,9 @@ export const samplesOf = (messages: readonly Message[], guide: GuideWords): Samp
 /**
  * Trains one line for each act against the rest, and rounds it to what the file keeps.
  *
- * @param thresholds by act, the probability from which a message holds it
  * @param source a hash of what the weights are made of
  */
-export function train(samples: readonly Sample[], thresholds: readonly number[] = [], source = ''): Weights {
+export function train(samples: readonly Sample[], source = ''): Weights {
   const rarities = raritiesOf(samples);
   const rows = samples.map(({ parts: { whole } }): Row => ({ at: whole, values: valuesOf(whole, rarities) }));
   const lines = ACTS.map((act) =>
@@ -41,7 +42,7 @@ export function train(samples: readonly Sample[], thresholds: readonly number[] 
     for (const [feature, weight] of exact.entries())
       weights[feature * ACTS.length + act] = Math.round(weight / (steps[act] ?? 1));
   const biases = lines.map(({ bias }) => bias);
-  return { head: { source, acts: ACTS, steps, biases, thresholds }, rarities, weights };
+  return { head: { source, acts: ACTS, steps, biases, thresholds: ACTS.map(() => THRESHOLD) }, rarities, weights };
 }
 
 const stepOf = ({ weights }: Line): number =>

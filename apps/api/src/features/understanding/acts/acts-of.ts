@@ -4,7 +4,7 @@ import { readWeights, valuesOf, type Weights } from './weights.ts';
 
 /** What a message does. */
 export interface Acts {
-  /** Whether the message holds the act. Of at least one act this is so. */
+  /** Whether the message holds the act: none, where the likeliest one is hardly likely. */
   has(act: Act): boolean;
   /** The probability that the message holds the act, from 0 to 1. */
   of(act: Act): number;
@@ -64,10 +64,13 @@ function sumsOf(features: Uint16Array, { head, rarities, weights }: Weights): nu
   return ACTS.map((_, act) => (head.biases[act] ?? 0) + (sums[act] ?? 0) * (head.steps[act] ?? 0));
 }
 
+/** Below this the likeliest act is wrong more often than right. */
+const LEAST = 0.2;
+
 /** The likeliest act, and those that reach their threshold. */
 export function decide(chances: readonly number[], thresholds: readonly number[]): Acts {
   const of = (act: Act): number => chances[ACTS.indexOf(act)] ?? 0;
   const first = ACTS.reduce((best, act) => (of(act) > of(best) ? act : best));
-  const has = (act: Act): boolean => act === first || of(act) >= (thresholds[ACTS.indexOf(act)] ?? 1);
+  const has = (act: Act): boolean => of(act) >= (act === first ? LEAST : (thresholds[ACTS.indexOf(act)] ?? 1));
   return { has, of, first };
 }

@@ -31,6 +31,7 @@ export function kindsOf(tokens: readonly Token[], guide?: GuideWords): string[] 
   const kinds: (string | null)[] = tokens.map(({ word }) => (/^\p{N}/u.test(word) ? '<number>' : word));
   const put = (from: number, to: number, kind: string) => kinds.fill(null, from, to).splice(from, 1, `<${kind}>`);
   for (const { from, to, value } of (guide?.phrases ?? common).findAll(tokens)) put(from, to, kindOf(value));
-  for (const { from, to, value } of guide?.names.phrases.findAll(tokens) ?? []) if (value.sure) put(from, to, 'name');
+  for (const { from, to, value } of guide?.names.phrases.findAll(tokens) ?? [])
+    if (value.sure || tokens.slice(from, to).every(({ raw }) => /^\p{Lu}/u.test(raw))) put(from, to, 'name');
   return kinds.filter((kind) => kind !== null);
 }
