@@ -84,6 +84,12 @@ export class FoodFits {
     return { equal, within, narrower };
   }
 
+  /** Whether a cuisine of the guide counts as a food without being a part of it. */
+  #isFamilyOnly(value: string, key: string): boolean {
+    const cuisine = this.#vocabulary.cuisines.find((one) => one.value === value);
+    return ![...(cuisine?.equal ?? []), ...(cuisine?.parts ?? [])].some((one) => isPartOf(one, key));
+  }
+
   #near(keys: readonly string[], from: Cost, costs: Map<string, Cost>): void {
     for (const [rank, key] of keys.entries()) {
       const { equal, within } = this.valuesOf(key);
@@ -121,7 +127,7 @@ export class FoodFits {
     for (const key of food.kitchens) {
       const own = this.valuesOf(key);
       // What is a sibling of the dish is none of its kitchens: ramen is Japanese, and no sushi.
-      const parts = FAMILIES[key] ? [] : own.narrower;
+      const parts = own.narrower.filter((value) => !this.#isFamilyOnly(value, key));
       const values = [...own.equal, ...own.within, ...parts].filter((value) => !plain.has(value));
       if (values.length > 0) tried += 1;
       for (const value of values) {
