@@ -1,8 +1,8 @@
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import pLimit, { type LimitFunction } from 'p-limit';
 import type { Caller } from './auth.ts';
 import { AppError } from './errors.ts';
+import { createTurns } from './turns.ts';
 
 export type AccountLock = ReturnType<typeof createAccountLock>;
 
@@ -11,22 +11,15 @@ export type AccountLock = ReturnType<typeof createAccountLock>;
  * in a queue, where they occupy no connection; across replicas they wait for the user's row.
  */
 export function createAccountLock(db: Kysely<Schema>) {
-  const queues = new Map<number, LimitFunction>();
+  const inTurn = createTurns();
 
-  return async <Result>({ id }: Caller, work: (trx: Transaction<Schema>) => Promise<Result>): Promise<Result> => {
-    const queue = queues.get(id) ?? pLimit(1);
-    queues.set(id, queue);
-    try {
-      return await queue(() =>
-        db.transaction().execute(async (trx) => {
-          await trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
-          return work(trx);
-        }),
-      );
-    } finally {
-      if (queue.activeCount + queue.pendingCount === 0) queues.delete(id);
-    }
-  };
+  return <Result>(user: Caller, work: (trx: Transaction<Schema>) => Promise<Result>): Promise<Result> =>
+    inTurn(user, () =>
+      db.transaction().execute(async (trx) => {
+        await trx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().executeTakeFirstOrThrow();
+        return work(trx);
+      }),
+    );
 }
 
 /** The UTC date by the database's clock, so that replicas with different clocks agree. */

@@ -66,7 +66,12 @@ export interface AppDeps {
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp({ env, services, operations }: AppDeps): Promise<FastifyInstance> {
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const options = { services, secure, begin: createCallLimit(), countTokenCalls: createTokenRate() };
+  const options = {
+    services,
+    secure,
+    begin: createCallLimit(env.THROTTLE === 'on'),
+    countTokenCalls: createTokenRate(),
+  };
   const restContext = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>
     contextOf(request, reply, begun, { ...options, api: 'rest' });
   const app = fastify({

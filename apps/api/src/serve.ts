@@ -59,9 +59,17 @@ export async function serve(env: Env, database: Database): Promise<void> {
     // Logged in full, since this error ends the process.
     report: (error) => app.log.error({ err: error }, 'unexpected error'),
   });
-  await untilReachable(() => prepare(env, database, services));
-  setInterval(() => void services.chat.reap(STALE_AFTER).catch(report), REAP_EVERY_MS);
-  setInterval(() => void services.accounts.sweep().catch(report), SWEEP_EVERY_MS);
+  try {
+    await untilReachable(() => prepare(env, database, services));
+  } catch (error) {
+    // A shutdown has closed the database.
+    if (!lifecycle.isDraining) throw error;
+  }
+  if (lifecycle.isDraining) return;
+  const every = (milliseconds: number, work: () => Promise<unknown>) =>
+    setInterval(() => void (lifecycle.isDraining || work().catch(report)), milliseconds);
+  every(REAP_EVERY_MS, () => services.chat.reap(STALE_AFTER));
+  every(SWEEP_EVERY_MS, () => services.accounts.sweep());
   lifecycle.ready();
   print(`Saffron is at ${env.PUBLIC_URL ?? app.listeningOrigin}`);
   services.catalogue.watch();

@@ -16,6 +16,7 @@ import { createGuideSearch, type GuideSearch } from './features/search/query/ser
 import { type Catalogue, createCatalogue } from './features/search/snapshot/catalogue.ts';
 import type { Report } from './ops/log-error.ts';
 import type { Metrics } from './ops/metrics.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 /** The services that procedures call. */
 export interface Services {
@@ -27,6 +28,8 @@ export interface Services {
   indexing: Indexing;
   search: GuideSearch;
   settings: Settings;
+  /** For calls with large results. */
+  turns: Turns;
   users: Users;
   /** Sign-in methods in addition to email and password. */
   signInMethods: { google: boolean };
@@ -61,6 +64,7 @@ export function createServices({
 }: ServiceDeps): Services {
   const { db, pool } = database;
   const locked = createAccountLock(db);
+  const turns = createTurns();
   const guide = createGuide(db, locked, report, clock);
   const settings = createSettings(db);
   const catalogue = createCatalogue(guide);
@@ -76,11 +80,12 @@ export function createServices({
     accounts: createAccounts({ db, pool, locked, report, throttling }),
     assistant,
     catalogue,
-    chat: createChat({ db, locked, assistant, guide, metrics, report }),
+    chat: createChat({ db, locked, turns, assistant, guide, metrics, report }),
     guide,
     indexing: createIndexing({ database, ...index, report, ...limits }),
     search: createGuideSearch({ snapshot: catalogue.current, now: guide.now, other: index.other }),
     settings,
+    turns,
     users: createUsers(db),
     signInMethods: { google },
   };

@@ -24,6 +24,8 @@ export interface Context {
   /** The session token from the cookie; null if the request has an access token. */
   token: string | null;
   client: Client;
+  /** Counts a call as in progress until the returned function is called. */
+  hold(): () => void;
   /** Sets or clears the session cookie on the response. */
   setToken(token: string | null): void;
   /** Called once for each unexpected error. */
@@ -42,10 +44,15 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-const procedure = t.procedure.use(async ({ next }) => {
-  const result = await next();
-  if (!result.ok) throw toTrpcError(result.error);
-  return result;
+const procedure = t.procedure.use(async ({ ctx, next }) => {
+  const end = ctx.hold();
+  try {
+    const result = await next();
+    if (!result.ok) throw toTrpcError(result.error);
+    return result;
+  } finally {
+    end();
+  }
 });
 
 /** Anyone may call, but not with an access token. */
@@ -89,3 +96,12 @@ export const editorProcedure = procedure.use(({ ctx, next }) =>
 
 /** Admins may call, but not with an access token. */
 export const adminProcedure = userProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, user: asAdmin(ctx.user) } }));
+
+/*
+ * Calls of one account take turns, for results that take many milliseconds to make and to check: others would wait for all that an account
+ * may have in progress.
+ */
+/** Like `readerProcedure`, in turn. */
+export const largeReaderProcedure = readerProcedure.use(({ ctx, next }) => ctx.services.turns(ctx.user, next));
+/** Like `askerProcedure`, in turn. */
+export const largeAskerProcedure = askerProcedure.use(({ ctx, next }) => ctx.services.turns(ctx.user, next));

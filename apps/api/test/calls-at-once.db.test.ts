@@ -1,9 +1,10 @@
-import { CALLS_AT_ONCE, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
-import { TOO_MANY_CALLS } from '@saffron/contracts/texts';
+import { CALLS_AT_ONCE, CALLS_AT_ONCE_PER_ADDRESS, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
+import { TOO_MANY_CALLS, TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { AppError } from '../src/errors.ts';
 import { lastOf, readAll, recentEntries } from './replies.ts';
 import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
-import { registered, startApp, type TestApp, type Visitor } from './start-app.ts';
+import { at, registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
 let app: TestApp;
@@ -58,14 +59,60 @@ test('an account has a limited number of calls in progress, and each call of a b
   expect((await batch(diner, 10)).status).toBe(200);
 });
 
-test('calls whose connection was closed do not count', { tags: ['a35'] }, async () => {
+test('calls whose connection was closed count until their work has ended', { tags: ['a35'] }, async () => {
   const diner = await registered(app);
   const leaving = new AbortController();
   const held = await fillUp(diner, leaving.signal);
   leaving.abort();
   await Promise.allSettled(held);
-  await expect.poll(async () => (await diner.fetch('/api/user')).status).toBe(200);
+  // Closing connections must not be a way to have more calls in progress.
+  const again = Array.from({ length: 10 }, () => batch(diner, 10));
+  expect((await Promise.all(again)).map(({ status }) => status)).toEqual(again.map(() => 429));
+  expect(waiting).toBe(CALLS_AT_ONCE);
   gate.resolve();
+  await expect.poll(async () => (await diner.fetch('/api/user')).status).toBe(200);
+});
+
+test('an address without an account has a limited number of calls in progress, too', { tags: ['a35'] }, async () => {
+  const guarded = await startApp({ database: app.database, env: { THROTTLE: 'on', TRUST_PROXY: '127.0.0.1' } });
+  const answer = Promise.withResolvers<never>();
+  let signingIn = 0;
+  vi.spyOn(guarded.services.accounts, 'login').mockImplementation(() => {
+    signingIn += 1;
+    return answer.promise;
+  });
+  const credentials = { username: 'somebody@example.com', password: 'a password' };
+  const calls = Array(10).fill(credentials);
+  const signIn = (signal: AbortSignal, address: string) =>
+    new Visitor(guarded.url).fetch(`/trpc/${calls.map(() => 'accounts.login').join(',')}?batch=1`, {
+      method: 'POST',
+      body: JSON.stringify({ ...calls }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      signal,
+    });
+  const leaving = new AbortController();
+  const held = Array.from({ length: CALLS_AT_ONCE_PER_ADDRESS / 10 }, () => signIn(leaving.signal, '203.0.113.1'));
+  await expect.poll(() => signingIn).toBe(CALLS_AT_ONCE_PER_ADDRESS);
+  leaving.abort();
+  await Promise.allSettled(held);
+
+  const visitor = new Visitor(guarded.url);
+  const refused = await visitor.send('GET', '/trpc/accounts.me', undefined, { 'x-forwarded-for': '203.0.113.1' });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(await refused.text()).toContain(TOO_MANY_CALLS_OF_ADDRESS);
+  const elsewhere = await visitor.send('GET', '/trpc/accounts.me', undefined, { 'x-forwarded-for': '203.0.113.2' });
+  expect(elsewhere.status).toBe(200);
+  const diner = at(guarded, await registered(app));
+  expect((await diner.send('GET', '/api/user', undefined, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
+
+  answer.reject(new AppError('signed_out', 'No.'));
+  await expect
+    .poll(
+      async () =>
+        (await visitor.send('GET', '/trpc/accounts.me', undefined, { 'x-forwarded-for': '203.0.113.1' })).status,
+    )
+    .toBe(200);
+  await guarded.close();
 });
 
 test('an account has a limited number of open streams, also of one reply', { tags: ['a35'] }, async () => {
@@ -104,4 +151,93 @@ test('an account has a limited number of open streams, also of one reply', { tag
   await expect.poll(async () => (await diner.send('POST', '/api/recommendations/stream', message)).status).toBe(200);
   resume();
   expect(lastOf(await readAll(events))).toMatchObject({ type: 'final', message: 'Well, soup.' });
+});
+
+test('no call or stream goes on after a response to HEAD', { tags: ['a35'] }, async () => {
+  const diner = await registered(app);
+  const { reply, resume } = pausedReply('Well, ', 'soup.');
+  writer.next(reply);
+  const events = await diner.trpc.chat.send.mutate({ message: 'Soup?' });
+  const [session] = await diner.trpc.chat.sessions.query();
+  for (const path of ['/api/claude-recommendations/stream', '/api/chats', `/api/chat-sessions/${session?.id}/chats`]) {
+    expect((await diner.fetch(path, { method: 'HEAD' })).status, path).toBe(404);
+  }
+  resume();
+  expect(lastOf(await readAll(events))).toMatchObject({ type: 'final', message: 'Well, soup.' });
+});
+
+test('a follower ends with its connection, however long the reply is silent', { tags: ['a35'] }, async () => {
+  const diner = await registered(app);
+  const { reply, resume } = pausedReply('Well, ', 'soup.');
+  writer.next(reply);
+  const events = await diner.trpc.chat.send.mutate({ message: 'Soup?' });
+  await expect.poll(async () => (await recentEntries(diner))[0]?.response.text).toBe('Well, ');
+  const [entry] = await recentEntries(diner);
+  // It does not write the reply, so that a follower queries the database.
+  const replica = await startApp({ database: app.database });
+  const open = async () => (await replica.operations.metrics.streams.get()).values[0]?.value;
+  const leaving = new AbortController();
+  const follow = (path: string, headers = {}) => at(replica, diner).fetch(path, { signal: leaving.signal, headers });
+  const following = [
+    follow('/api/claude-recommendations/stream'),
+    follow('/trpc/chat.followNewest?batch=1', { 'trpc-accept': 'application/jsonl' }),
+    follow(`/trpc/chat.follow?input=${JSON.stringify({ chatId: entry?.id })}`),
+  ];
+  await Promise.all(following);
+  await expect.poll(open).toBe(following.length);
+  leaving.abort();
+  await expect.poll(open).toBe(0);
+  resume();
+  expect(lastOf(await readAll(events))).toMatchObject({ type: 'final', message: 'Well, soup.' });
+  await replica.close();
+});
+
+/** Holds the first call of a function until it is released. */
+function held<Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) {
+  const first = Promise.withResolvers<void>();
+  const state = {
+    begun: 0,
+    release: first.resolve,
+    work: async (...given: Given): Promise<Result> => {
+      state.begun += 1;
+      if (state.begun === 1) await first.promise;
+      return work(...given);
+    },
+  };
+  return state;
+}
+
+test('calls of one account with large results take turns, and others do not wait for them', {
+  tags: ['a35'],
+}, async () => {
+  const { guide, chat } = app.services;
+  const page = held(guide.page);
+  const list = held(chat.sessions.list);
+  const entries = held(chat.sessions.entries);
+  vi.spyOn(guide, 'page').mockImplementation(page.work);
+  vi.spyOn(chat.sessions, 'list').mockImplementation(list.work);
+  vi.spyOn(chat.sessions, 'entries').mockImplementation(entries.work);
+  const withSession = async () => {
+    const diner = await registered(app);
+    const { id: sessionId } = await diner.trpc.chat.createSession.mutate({ title: 'Soup' });
+    return { trpc: diner.trpc, sessionId };
+  };
+  type Diner = Awaited<ReturnType<typeof withSession>>;
+  const [one, other] = [await withSession(), await withSession()];
+
+  const calls: [{ begun: number; release: () => void }, (diner: Diner) => Promise<unknown>][] = [
+    [page, ({ trpc }) => trpc.guide.page.query({})],
+    [list, ({ trpc }) => trpc.chat.sessions.query()],
+    [entries, ({ trpc, sessionId }) => trpc.chat.entries.query({ sessionId })],
+  ];
+  for (const [state, call] of calls) {
+    const own = [call(one), call(one), call(one)];
+    await expect.poll(() => state.begun).toBe(1);
+    await call(other);
+    expect(state.begun).toBe(2);
+    state.release();
+    await Promise.all(own);
+    expect(state.begun).toBe(4);
+  }
+  vi.restoreAllMocks();
 });

@@ -92,6 +92,16 @@ describe('the restaurant list response', () => {
     expect(head.bytes).toHaveLength(0);
   });
 
+  test('answers HEAD from the same bytes', { tags: ['a35'] }, async () => {
+    await (await one.services.guide.cachedList('users')).compressed;
+    const full = await list(one, { 'accept-encoding': 'br' });
+    const head = await list(one, { 'accept-encoding': 'br' }, 'HEAD');
+    const shared = ['content-encoding', 'content-length', 'cache-control', 'vary', 'etag'];
+    const of = ({ headers }: typeof full) => shared.map((name) => headers[name]);
+    expect(of(head)).toEqual(of(full));
+    expect((await list(one, { 'if-none-match': String(full.headers.etag) }, 'HEAD')).status).toBe(304);
+  });
+
   test('requires a sign-in', async () => {
     const response = await new Visitor(one.url).send('GET', '/api/restaurants', undefined, { 'if-none-match': '*' });
     expect({ status: response.status, text: await response.text() }).toEqual({ status: 401, text: NOT_SIGNED_IN });
@@ -129,6 +139,12 @@ describe('a write', () => {
       expect(await guide.tags.query()).toEqual(expect.arrayContaining(['cake', 'soup']));
       expect(await guide.tags.query()).not.toContain('Soup');
     }
+  });
+
+  test('that is refused renews nothing', { tags: ['a35'] }, async () => {
+    const before = await list(other);
+    expect((await reader(one).send('POST', '/api/restaurants', write(0))).status).toBe(409);
+    expect((await list(other)).headers.etag).toBe(before.headers.etag);
   });
 
   test('is in every read that starts after it, with other reads in progress', async () => {

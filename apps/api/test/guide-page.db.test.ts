@@ -1,7 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { GuideFilter } from '@saffron/contracts/guide-page';
 import { CURSOR_INVALID } from '@saffron/contracts/guide-texts';
+import { RESTAURANT_TEXT_MAX } from '@saffron/contracts/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { encodeCursor } from '../src/features/guide/cursor.ts';
 import { generateGuide } from './large-guide.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';
 
@@ -29,17 +31,17 @@ type Filter = Partial<GuideFilter>;
 type Order = { sort?: 'name' | 'neighborhood' | 'cuisine' | 'rating'; order?: 'asc' | 'desc' };
 
 /** All pages in order. */
-async function everyPage(filter: Filter & Order): Promise<Restaurant[]> {
+async function everyPage(filter: Filter & Order, limit = 100): Promise<Restaurant[]> {
   const found: Restaurant[] = [];
   let cursor: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof guide.page.query>> = await guide.page.query({
       ...filter,
-      limit: 100,
+      limit,
       cursor,
     });
     found.push(...page.restaurants);
-    expect(page.restaurants.length).toBeLessThanOrEqual(100);
+    expect(page.restaurants.length).toBeLessThanOrEqual(limit);
     cursor = page.nextCursor;
   } while (cursor);
   return found;
@@ -152,6 +154,19 @@ describe('order', () => {
   });
 });
 
+test('continues after a name that normalizing makes eighteen times as long', async () => {
+  const places = Array.from({ length: 3 }, (_, n) => ({
+    name: `${n}${'ﷺ'.repeat(RESTAURANT_TEXT_MAX - 1)}`,
+    neighborhood: 'ﷺ'.repeat(RESTAURANT_TEXT_MAX),
+    cuisine: 'ﷺ'.repeat(RESTAURANT_TEXT_MAX),
+  }));
+  for (const place of places) await guide.add.mutate(place);
+  for (const sort of ['name', 'neighborhood', 'cuisine'] as const) {
+    const found = await everyPage({ cuisine: places[0]?.cuisine ?? '', sort }, 1);
+    expect(found.map(({ name }) => name)).toEqual(places.map(({ name }) => name));
+  }
+});
+
 describe('bad input', () => {
   const bad = (message: unknown) => ({ data: { error: 'bad_input', httpStatus: 400 }, message });
 
@@ -173,6 +188,14 @@ describe('bad input', () => {
       await expect(guide.page.query({ ...other, cursor })).rejects.toMatchObject(bad(CURSOR_INVALID));
     }
     expect((await guide.page.query({ ...filter, cursor, direction: 'forward' })).restaurants).toHaveLength(10);
+  });
+
+  test('refuses a forged cursor with a distance that no place has', async () => {
+    const near = { latitude: 1, longitude: 1 };
+    const position = { value: Number.MAX_SAFE_INTEGER, id: 1 };
+    const cursor = encodeCursor(position, { timeZone: 'UTC', sort: 'distance', order: 'asc', near });
+    const forged = guide.page.query({ sort: 'distance', near, cursor });
+    await expect(forged).rejects.toMatchObject(bad(CURSOR_INVALID));
   });
 
   test.each([

@@ -56,13 +56,16 @@ export const guideOrder = z.strictObject({
 });
 export type GuideOrder = z.infer<typeof guideOrder>;
 
+/** Normalizing makes up to 33 bytes of a letter (U+FDFA) of the text that a list is sorted by, and Base64 a third more. */
+const CURSOR_MAX = 50 * RESTAURANT_TEXT_MAX;
+
 /** One page of restaurants. Missing values come last in both sort orders. */
 export const guidePageInput = guideFilter
   .extend(guideOrder.shape)
   .extend({
     limit: z.number().int().min(1).max(GUIDE_PAGE_MAX).default(PAGE_SIZE),
     /** `nextCursor` of the previous page, with the same filter and order. */
-    cursor: z.string().max(2000).nullish(),
+    cursor: z.string().max(CURSOR_MAX).nullish(),
     /** Sent by the client's infinite queries; only forward paging is supported. */
     direction: z.literal('forward').optional(),
   })

@@ -11,9 +11,10 @@ import {
   RATING_MAX,
   RATING_MIN,
   RATING_STEP,
+  RESTAURANT_TEXT_MAX,
 } from './limits.ts';
 import { LOCATION_PROBLEM } from './location.ts';
-import { trimmedText } from './text-fields.ts';
+import { boundedText } from './text-fields.ts';
 
 export const price = z.number().int().min(PRICE_MIN).max(PRICE_MAX);
 export const rating = z.number().min(RATING_MIN).max(RATING_MAX).multipleOf(RATING_STEP);
@@ -170,6 +171,6 @@ export const editRestaurantInput = z
   .refine(isPair, PAIR);
 export type EditRestaurantInput = z.infer<typeof editRestaurantInput>;
 
-/** Checks whether a name exists. */
-export const nameQuery = z.strictObject({ name: trimmedText() });
+/** Checks whether a name exists. A longer one cannot, and normalizing takes time that grows with the square of combining marks. */
+export const nameQuery = z.strictObject({ name: boundedText(RESTAURANT_TEXT_MAX) });
 export const nameTaken = z.object({ exists: z.boolean() });

@@ -21,6 +21,8 @@ export const KEY_REUSED = 'This idempotency key was already used for another mes
 export const DAILY_LIMIT =
   "You've hit your daily limit. Come back tomorrow or search for restaurants yourself in the list view.";
 export const TOO_MANY_CALLS = 'Too many requests of your account are in progress. Wait a moment, then try again.';
+export const TOO_MANY_CALLS_OF_ADDRESS =
+  'Too many requests of your network are in progress. Wait a moment, then try again.';
 export const TOO_MANY_REPLIES = 'You already have three replies in progress. Please wait for one to finish.';
 export const REPLY_FAILED = 'There was a problem getting restaurant recommendations. Please try again.';
 export const REPLY_INTERRUPTED = 'The reply was interrupted. The text so far is saved; you can try again.';

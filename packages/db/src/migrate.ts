@@ -7,6 +7,7 @@ import * as openReservations from './migrations/0004-open-reservations.ts';
 import * as hoursAndLocation from './migrations/0005-hours-and-location.ts';
 import * as accessTokens from './migrations/0006-access-tokens.ts';
 import * as conversationState from './migrations/0007-conversation-state.ts';
+import * as countedChanges from './migrations/0008-counted-changes.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -17,6 +18,7 @@ const migrations = {
   '0005-hours-and-location': hoursAndLocation,
   '0006-access-tokens': accessTokens,
   '0007-conversation-state': conversationState,
+  '0008-counted-changes': countedChanges,
 };
 
 /**

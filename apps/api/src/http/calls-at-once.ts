@@ -1,8 +1,9 @@
-import { CALLS_AT_ONCE, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
-import { TOO_MANY_CALLS } from '@saffron/contracts/texts';
+import { CALLS_AT_ONCE, CALLS_AT_ONCE_PER_ADDRESS, STREAMS_AT_ONCE } from '@saffron/contracts/limits';
+import { TOO_MANY_CALLS, TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../auth.ts';
 import { AppError } from '../errors.ts';
+import { addressBlock } from '../features/accounts/throttle.ts';
 
 /** In seconds. Calls usually take milliseconds. */
 const RETRY_AFTER = 1;
@@ -30,47 +31,75 @@ export function begunBy(paths: readonly string[]): Begun {
   return { calls: paths.length - streams, streams };
 }
 
+/** Counts work of a request until the returned function is called, also after the connection was closed. */
+type Hold = () => () => void;
+
 /**
- * Limits the calls and the streams of each account that are in progress on this server. A call can hold a whole response in memory; a
- * stream of a reply that another server writes queries the database several times a second. They end when their response has been sent or
- * its connection is closed.
+ * Limits the calls and the streams of each account that are in progress on this server, and the calls of each address without an account. A
+ * call can hold a whole response in memory; a stream of a reply that another server writes queries the database several times a second. They
+ * end when their response has been sent or its connection is closed, and their work has ended: otherwise, closing connections would be a way
+ * to have any number of calls in progress.
+ *
+ * @param throttling false for no limit per address
  */
-export function createCallLimit() {
-  const beginCalls = limitTo(CALLS_AT_ONCE);
-  const beginStreams = limitTo(STREAMS_AT_ONCE);
+export function createCallLimit(throttling: boolean) {
+  const beginCalls = limitTo<number>(CALLS_AT_ONCE, TOO_MANY_CALLS);
+  const beginStreams = limitTo<number>(STREAMS_AT_ONCE, TOO_MANY_CALLS);
+  const mostOfAddress = throttling ? CALLS_AT_ONCE_PER_ADDRESS : Number.POSITIVE_INFINITY;
+  const beginUnknown = limitTo<string>(mostOfAddress, TOO_MANY_CALLS_OF_ADDRESS);
 
   /** @throws AppError `throttled` if these would be too many */
-  return function begin(user: Caller, { calls, streams }: Begun, reply: FastifyReply): void {
-    beginCalls(user, calls, reply);
-    beginStreams(user, streams, reply);
+  return function begin(user: Caller | null, { calls, streams }: Begun, reply: FastifyReply): Hold {
+    const holds = user
+      ? [beginCalls(user.id, calls, reply), beginStreams(user.id, streams, reply)]
+      : [beginUnknown(addressBlock(reply.request.ip), calls + streams, reply)];
+    return () => {
+      const ends = holds.map((hold) => hold());
+      return () => {
+        for (const end of ends) end();
+      };
+    };
   };
 }
 
-function limitTo(most: number) {
-  const inProgress = new Map<number, number>();
+function limitTo<Caller>(most: number, refusal: string) {
+  const inProgress = new Map<Caller, number>();
 
-  return function begin({ id }: Caller, count: number, reply: FastifyReply): void {
-    if (count === 0) return;
-    const others = inProgress.get(id) ?? 0;
-    if (others + count > most) throw new AppError('throttled', TOO_MANY_CALLS, { retryAfter: RETRY_AFTER });
-    inProgress.set(id, others + count);
-    onceEnded(reply, () => {
-      const left = (inProgress.get(id) ?? 0) - count;
-      if (left > 0) inProgress.set(id, left);
-      else inProgress.delete(id);
-    });
+  return function begin(caller: Caller, count: number, reply: FastifyReply): Hold {
+    if (count === 0) return () => () => {};
+    const others = inProgress.get(caller) ?? 0;
+    if (others + count > most) throw new AppError('throttled', refusal, { retryAfter: RETRY_AFTER });
+    const add = (change: number) => {
+      const now = (inProgress.get(caller) ?? 0) + change;
+      if (now > 0) inProgress.set(caller, now);
+      else inProgress.delete(caller);
+    };
+    let reasons = 0;
+    const hold = () => {
+      if (reasons === 0) add(count);
+      reasons += 1;
+      return () => {
+        reasons -= 1;
+        if (reasons === 0) add(-count);
+      };
+    };
+    onceEnded(reply, hold());
+    return hold;
   };
 }
 
 function onceEnded({ raw, request }: FastifyReply, ended: () => void): void {
   const { socket } = request.raw;
   // A pipelined response that waits for the one before it does not report that the connection was closed.
+  let isOver = false;
   const end = () => {
     raw.off('close', end);
     socket.off('close', end);
-    ended();
+    if (!isOver) ended();
+    isOver = true;
   };
   raw.once('close', end);
   socket.setMaxListeners(0).once('close', end);
-  if (socket.destroyed) end();
+  // Not at once: the work of the request begins in this turn.
+  if (socket.destroyed) setImmediate(end);
 }

@@ -42,13 +42,14 @@ export async function contextOf(
   if (user) {
     recordUser(request, user.id);
     if ('scopes' in user) await countTokenCalls(user, begun.calls + begun.streams);
-    begin(user, begun, reply);
   }
+  const hold = begin(user, begun, reply);
   return {
     api,
     services,
     token,
     user,
+    hold,
     client: {
       ip: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,

@@ -16,7 +16,8 @@ const PATH = '/api/restaurants';
  */
 export function serveListBody(app: FastifyInstance, contextOf: ContextOf): void {
   app.addHook('onRoute', (route) => {
-    if (route.method !== 'GET' || route.url !== PATH) return;
+    // Fastify adds a route for HEAD, with the slow handler.
+    if (route.url !== PATH || (route.method !== 'GET' && route.method !== 'HEAD')) return;
     route.preHandler = async (request, reply) => {
       const context = await contextOf(request, reply);
       const { body } = await context.services.guide.cachedList(audienceOf(requireReader(context)));

@@ -20,11 +20,17 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
     app.route({
       method: route.method,
       url: route.path,
+      // Fastify answers HEAD at once and reads the stream of a response in the background, outside all limits. Only the list, which caches
+      // may check, has a length to tell.
+      exposeHeadRoute: route.etag,
       handler: async (request, reply) => {
         const context = await contextOf(request, reply, isStreamFormat(route.response) ? ONE_STREAM : ONE_CALL);
         // The procedure validates the input after it has checked authorization.
         const input = route.input ? inputOf(request, route.input.shape) : undefined;
-        return send(reply, route, await route.call(createCaller(context), input as never), context.report);
+        const leaving = new AbortController();
+        reply.raw.once('close', () => leaving.abort());
+        const caller = createCaller(context, { signal: leaving.signal });
+        return send(reply, route, await route.call(caller, input as never), context.report);
       },
     });
   }

@@ -1,9 +1,13 @@
+import { HOURS_TEXT_MAX } from '@saffron/contracts/hours/hours-text';
+import { NOTES_MAX } from '@saffron/contracts/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registered, startApp, type TestApp } from '../start-app.ts';
-import { MOST } from './work.ts';
+import { MOST, workOf } from './work.ts';
 
 const NOODLES = '🍜'.repeat(2_000);
 const BEFORE = 10;
+/** Restaurants in a conversation. */
+const SHOWN = 30;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -40,4 +44,51 @@ test('the health check answers while a reply to a hostile conversation is writte
   expect((await reply).status).toBe(200);
   expect(checks).toBeGreaterThan(1);
   expect(app.unexpected).toEqual([]);
+});
+
+test('notes of garbled characters alone keep nobody waiting for a conversation that shows them', {
+  tags: ['a45'],
+  timeout: 60_000,
+}, async () => {
+  const diner = await registered(app);
+  const saffronNotes = 'ô\u0080'.repeat(NOTES_MAX / 2);
+  const ids: number[] = [];
+  for (let n = 0; n < SHOWN; n++) {
+    const place = { name: `Qatayef ${n}`, neighborhood: 'Souk', cuisine: 'Qatari', saffronNotes };
+    ids.push((await diner.trpc.guide.add.mutate(place)).id);
+  }
+  const { chatSessionId: sessionId } = await diner.trpc.chat.ask.mutate({ message: 'Qatari food' });
+  // What a long conversation shows in all.
+  const { db } = app.database;
+  await db.updateTable('replies').set({ restaurant_ids: ids }).where('user_id', '=', diner.id).execute();
+  const read = async () => {
+    expect((await diner.trpc.chat.entries.query({ sessionId })).restaurants).toHaveLength(SHOWN);
+  };
+  expect((await workOf(read)).longest).toBeLessThanOrEqual(MOST.longest);
+});
+
+test('opening hours of many times, which are refused, keep nobody waiting', {
+  tags: ['a45'],
+  timeout: 60_000,
+}, async () => {
+  const diner = await registered(app);
+  const place = { name: 'Souk', neighborhood: 'Souk', cuisine: 'Qatari', hours: 'mo1-2;'.repeat(HOURS_TEXT_MAX / 6) };
+  const add = async () => {
+    const added = Array.from({ length: 5 }, () => diner.trpc.guide.add.mutate(place));
+    const refused = await Promise.allSettled(added);
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 'rejected'));
+  };
+  expect((await workOf(add)).longest).toBeLessThanOrEqual(MOST.longest);
+});
+
+test('a long name that is looked up keeps nobody waiting', { tags: ['a45'], timeout: 60_000 }, async () => {
+  const diner = await registered(app);
+  const name = `a${'\u0301\u0323'.repeat(20_000)}`;
+  const look = async () => {
+    for (const path of ['/trpc/guide.exists', '/trpc/guide.exists?batch=1']) {
+      const body = path.endsWith('1') ? { 0: { name } } : { name };
+      expect((await diner.send('POST', path, body)).status).toBe(400);
+    }
+  };
+  expect((await workOf(look)).longest).toBeLessThanOrEqual(MOST.longest);
 });

@@ -55,6 +55,20 @@ async function openStreams(url: string, gate: Promise<void>) {
 const rest = (events: AsyncIterator<Awaited<ReturnType<typeof readAll>>[number]>) =>
   readAll({ [Symbol.asyncIterator]: () => events });
 
+test('exits with 0 and without an error while the database is being prepared', {
+  tags: ['b-sigterm'],
+  timeout: 60_000,
+}, async () => {
+  const server = new ServerProcess(directory, {
+    PORT: String(await freePort()),
+    DATA_DIR: join(directory, 'new'),
+    LOG_LEVEL: 'info',
+  });
+  await server.waitForOutput(/Server listening/);
+  expect(await server.stop('SIGTERM')).toBe(0);
+  expect(server.output).not.toMatch(/Saffron is at|rror/);
+});
+
 test('finishes 50 streams, refuses new requests and exits with 0', {
   tags: ['timing', 'long', 'b-sigterm'],
   timeout: 120_000,

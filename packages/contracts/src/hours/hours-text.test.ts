@@ -70,6 +70,8 @@ describe('reading opening hours', () => {
     ['Mo 12:00-15:00; 2026-03-02 closed; 2026-03-01 to 2026-03-05 closed', /several exceptions for 2026-03-02/],
     ['12:00-15:00; 18:00-20:00', /“18:00-20:00” is not a day/],
     ['by appointment', /“by” is not a day or a time/],
+    ['Mo 1:00-2:00'.concat('; Mo 3:00-4:00'.repeat(222)), /at most 222 entries/],
+    ['2026-03-02 closed;'.repeat(223), /at most 222 entries/],
   ])('%j is answered with a sentence', (text, problem) => {
     expect(read(text)).toMatch(problem);
   });

@@ -1,3 +1,5 @@
+import { tooManyHours } from '../guide-texts.ts';
+import { HOURS_ENTRIES_MAX } from '../limits.ts';
 import { DAYS, shortDay } from './days.ts';
 import {
   type CheckedSchedule,
@@ -23,9 +25,10 @@ export const HOURS_TEXT_MAX = 25_000;
 
 const EXAMPLE = `Write for example: ${HOURS_EXAMPLE}.`;
 
-/** What is not read yet. */
+/** What is not read yet, and how many times may follow. A rule without times counts as one. */
 interface Cursor {
   rest: string;
+  left: number;
 }
 
 class Unreadable extends Error {}
@@ -54,6 +57,7 @@ export function readHours(text: string): CheckedSchedule {
       .replace(/[‐-―−]/g, '-')
       .replace(/\s+/g, ' ')
       .trim(),
+    left: HOURS_ENTRIES_MAX,
   };
   const schedule: Schedule = { week: emptyWeek(), exceptions: [] };
   const seen = new Set<string>();
@@ -139,15 +143,23 @@ function dayAt(cursor: Cursor): number | null {
 }
 
 function spansAt(cursor: Cursor): Span[] {
+  count(cursor);
   if (take(cursor, /^(?:closed|off)\b/)) return [];
   if (take(cursor, /^(?:24\/7|24 ?hours|open 24 ?hours)(?![\w/])/)) return [spanOf('00:00', '24:00')];
   const spans = [spanAt(cursor)];
   // Days or dates begin another rule.
   while (/^(?:(?:,|&|and\b) ?)?(?:\d(?!\d{3}-)|noon|midnight)/.test(cursor.rest)) {
     take(cursor, /^(?:,|&|and\b)/);
+    count(cursor);
     spans.push(spanAt(cursor));
   }
   return spans;
+}
+
+/** A long text of many times would take long to read, only to be refused. */
+function count(cursor: Cursor): void {
+  cursor.left -= 1;
+  if (cursor.left < 0) throw new Unreadable(tooManyHours(HOURS_ENTRIES_MAX));
 }
 
 function spanAt(cursor: Cursor): Span {

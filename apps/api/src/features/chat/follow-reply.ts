@@ -23,6 +23,8 @@ export interface Reader {
   /** The number of characters (UTF-16 units) that the reader already has. */
   at: number;
   source: ReplySource;
+  /** Aborted when nobody reads any more. */
+  signal: AbortSignal | undefined;
   /** The cards and the allowance for the last event. */
   finish(restaurantIds: number[]): Promise<Pick<Extract<ChatEvent, { type: 'final' }>, 'restaurants' | 'allowance'>>;
 }
@@ -40,6 +42,7 @@ export async function* followReply(reader: Reader): AsyncGenerator<ChatEvent> {
   const { chatId, sessionId, message, source } = reader;
   let { at } = reader;
   let phase: Snapshot['phase'] | null = null;
+  const left = whenAborted(reader.signal);
   yield { type: 'started', chatId, sessionId, message };
   for (;;) {
     // Subscribed before reading, so that no change in between is missed.
@@ -58,8 +61,17 @@ export async function* followReply(reader: Reader): AsyncGenerator<ChatEvent> {
       yield await lastEvent(reader, now);
       return;
     }
-    await changed;
+    // Returning from a generator takes effect only when it yields, and a silent reply would be read until then.
+    await Promise.race([changed, left]);
+    if (reader.signal?.aborted) return;
   }
+}
+
+function whenAborted(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) resolve();
+    else signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 async function lastEvent(reader: Reader, now: Snapshot): Promise<ChatEvent> {

@@ -14,7 +14,7 @@ import {
 } from '@saffron/contracts/chat';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import { askerProcedure, router } from '../../trpc.ts';
+import { askerProcedure, largeAskerProcedure, router } from '../../trpc.ts';
 import { limitAsEvent } from './limit-as-event.ts';
 
 export const chatRouter = router({
@@ -23,18 +23,18 @@ export const chatRouter = router({
    */
   send: askerProcedure
     .input(sendMessageInput)
-    .mutation(({ ctx, input }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input))),
+    .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
 
   /** Sends a message and returns the complete reply. */
   ask: askerProcedure
     .input(sendMessageInput)
     .output(recommendation)
-    .mutation(({ ctx, input }) => ctx.services.chat.ask(ctx.user, input)),
+    .mutation(({ ctx, input, signal }) => ctx.services.chat.ask(ctx.user, input, signal)),
 
   /** Streams a reply from a position in its text. Resumes after a reconnect. */
-  follow: askerProcedure.input(followInput).subscription(async function* ({ ctx, input }) {
+  follow: askerProcedure.input(followInput).subscription(async function* ({ ctx, input, signal }) {
     const at = input.lastEventId ? Number(input.lastEventId) || 0 : input.at;
-    for await (const event of await ctx.services.chat.follow(ctx.user, input.chatId, at)) {
+    for await (const event of await ctx.services.chat.follow(ctx.user, input.chatId, at, signal)) {
       yield tracked(String(positionAfter(event, at)), event);
     }
   }),
@@ -42,7 +42,7 @@ export const chatRouter = router({
   /**
    * Streams the user's most recent reply that is in progress or ended in the last five minutes; null if there is none.
    */
-  followNewest: askerProcedure.query(({ ctx }) => ctx.services.chat.followNewest(ctx.user)),
+  followNewest: askerProcedure.query(({ ctx, signal }) => ctx.services.chat.followNewest(ctx.user, signal)),
 
   /** Stops a reply. The text so far is kept. */
   stop: askerProcedure
@@ -54,7 +54,9 @@ export const chatRouter = router({
   allowance: askerProcedure.output(allowance).query(({ ctx }) => ctx.services.chat.allowance(ctx.user)),
 
   /** The user's sessions, most recent message first. */
-  sessions: askerProcedure.output(z.array(chatSession)).query(({ ctx }) => ctx.services.chat.sessions.list(ctx.user)),
+  sessions: largeAskerProcedure
+    .output(z.array(chatSession))
+    .query(({ ctx }) => ctx.services.chat.sessions.list(ctx.user)),
 
   /** Creates an empty session. Sending a message without a session also creates one. */
   createSession: askerProcedure
@@ -75,7 +77,7 @@ export const chatRouter = router({
     .mutation(({ ctx, input }) => ctx.services.chat.sessions.remove(ctx.user, input.sessionId)),
 
   /** The newest 100 messages of a session with their replies, oldest first; with `before`, those before a message. */
-  entries: askerProcedure
+  entries: largeAskerProcedure
     .input(entriesInput)
     .output(chatEntries)
     .query(({ ctx, input }) => ctx.services.chat.sessions.entries(ctx.user, input.sessionId, input.before ?? null)),

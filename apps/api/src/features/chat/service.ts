@@ -8,6 +8,7 @@ import type { Admin, Asker } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { Report } from '../../ops/log-error.ts';
 import type { Metrics } from '../../ops/metrics.ts';
+import type { Turns } from '../../turns.ts';
 import type { Assistant } from '../assistant/service.ts';
 import type { Guide } from '../guide/service.ts';
 import { beginReply } from './begin-reply.ts';
@@ -26,6 +27,7 @@ const POLL_EVERY = 150;
 interface Deps {
   db: Kysely<Schema>;
   locked: AccountLock;
+  turns: Turns;
   assistant: Assistant;
   guide: Guide;
   metrics: Metrics;
@@ -33,10 +35,10 @@ interface Deps {
 }
 
 /** Conversations with the assistant. The server finishes each reply, whether or not a client is connected. */
-export function createChat({ db, locked, assistant, guide, metrics, report }: Deps) {
+export function createChat({ db, locked, turns, assistant, guide, metrics, report }: Deps) {
   let orphans: ReadonlySet<number> = new Set();
   const writing = new Map<number, { sessionId: number; live: LiveReply; done: Promise<void> }>();
-  const sessions = createSessions(db, locked, guide);
+  const sessions = createSessions(db, locked, turns, guide);
 
   const sourceOf = (user: Asker, chatId: number): ReplySource => {
     const live = writing.get(chatId)?.live;
@@ -53,13 +55,20 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
     return reply;
   };
 
-  const stream = (user: Asker, chatId: number, reply: { sessionId: number; message: string }, at: number) => {
+  const stream = (
+    user: Asker,
+    chatId: number,
+    reply: { sessionId: number; message: string },
+    at: number,
+    signal?: AbortSignal,
+  ) => {
     const events = followReply({
       chatId,
       sessionId: reply.sessionId,
       message: reply.message,
       at,
       source: sourceOf(user, chatId),
+      signal,
       finish: async (ids) => ({
         restaurants: guide.cards(await guide.byIds(ids)),
         allowance: await allowanceOf(db, user.id),
@@ -68,7 +77,11 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
     return counted(events, metrics);
   };
 
-  const send = async (user: Asker, input: SendMessageInput): Promise<AsyncGenerator<ChatEvent>> => {
+  const send = async (
+    user: Asker,
+    input: SendMessageInput,
+    signal?: AbortSignal,
+  ): Promise<AsyncGenerator<ChatEvent>> => {
     const begun = await beginReply(locked, user, input, await assistant.needs(input.message)).catch(
       (error: unknown) => {
         if (error instanceof AppError && error.code === 'token_limit_exceeded') metrics.limitRefusals.inc();
@@ -82,7 +95,7 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
       const done = writeReply(job).finally(() => writing.delete(chatId));
       writing.set(chatId, { sessionId, live, done });
     }
-    return stream(user, chatId, { sessionId, message: input.message }, 0);
+    return stream(user, chatId, { sessionId, message: input.message }, 0, signal);
   };
 
   return {
@@ -99,14 +112,15 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
     /**
      * Accepts a message and starts its reply or, for a known idempotency key, finds the existing one.
      *
-     * @returns the events of the reply from its beginning; ending the iteration does not stop the reply
+     * @param signal aborted when nobody reads any more, which does not stop the reply
+     * @returns the events of the reply from its beginning; ending the iteration does not stop the reply either
      * @throws AppError before the first event; see `beginReply`
      */
     send,
 
     /** Sends a message and waits for the complete reply. */
-    ask: async (user: Asker, input: SendMessageInput): Promise<Recommendation> => {
-      for await (const event of await send(user, input)) {
+    ask: async (user: Asker, input: SendMessageInput, signal?: AbortSignal): Promise<Recommendation> => {
+      for await (const event of await send(user, input, signal)) {
         if (event.type === 'error') throw new AppError(event.error, event.message);
         if (event.type === 'final') {
           return { message: event.message, restaurants: event.restaurants, chatSessionId: event.sessionId };
@@ -116,13 +130,13 @@ export function createChat({ db, locked, assistant, guide, metrics, report }: De
     },
 
     /** Streams a reply from position `at` of its text. */
-    follow: async (user: Asker, chatId: number, at: number): Promise<AsyncGenerator<ChatEvent>> =>
-      stream(user, chatId, await requireReply(user, chatId), at),
+    follow: async (user: Asker, chatId: number, at: number, signal?: AbortSignal): Promise<AsyncGenerator<ChatEvent>> =>
+      stream(user, chatId, await requireReply(user, chatId), at, signal),
 
     /** Streams the user's most recent reply from its beginning; null if none is in progress or recent. */
-    followNewest: async (user: Asker): Promise<AsyncGenerator<ChatEvent> | null> => {
+    followNewest: async (user: Asker, signal?: AbortSignal): Promise<AsyncGenerator<ChatEvent> | null> => {
       const chatId = await newestReply(db, user.id);
-      return chatId === null ? null : stream(user, chatId, await requireReply(user, chatId), 0);
+      return chatId === null ? null : stream(user, chatId, await requireReply(user, chatId), 0, signal);
     },
 
     /** Stops a reply and keeps its text. Has no effect on a reply that has ended. */

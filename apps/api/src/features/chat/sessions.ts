@@ -9,6 +9,7 @@ import type { AccountLock } from '../../account-limits.ts';
 import type { Asker } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import { truncateAtWord } from '../../truncate.ts';
+import type { Turns } from '../../turns.ts';
 import type { Guide } from '../guide/service.ts';
 
 /** Messages that are read at once for a whole session. Restaurants are read for these messages together. */
@@ -24,7 +25,7 @@ interface EntryRow {
 }
 
 /** The conversations of a user. Those of other users are reported as missing (ASVS 8.2.2). */
-export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: Guide) {
+export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: Turns, guide: Guide) {
   const own = async (user: Asker, sessionId: number) => {
     const session = await db
       .selectFrom('chat_sessions')
@@ -68,14 +69,16 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, guide: G
       .where('session_id', '=', sessionId)
       .where('chats.user_id', '=', user.id);
 
-  const entriesAfter = async (user: Asker, sessionId: number, chatId: number): Promise<ChatEntry[]> => {
-    const rows = await selectEntries(user, sessionId)
-      .where('chats.id', '>', chatId)
-      .orderBy('chats.id')
-      .limit(READ_AT_ONCE)
-      .execute();
-    return withCards(await toEntries(rows));
-  };
+  /** In turn, so that all that an account reads at the same time does not keep others waiting. */
+  const entriesAfter = (user: Asker, sessionId: number, chatId: number): Promise<ChatEntry[]> =>
+    turns(user, async () => {
+      const rows = await selectEntries(user, sessionId)
+        .where('chats.id', '>', chatId)
+        .orderBy('chats.id')
+        .limit(READ_AT_ONCE)
+        .execute();
+      return withCards(await toEntries(rows));
+    });
 
   async function* allEntries(user: Asker, sessionId: number, first: ChatEntry[]): AsyncGenerator<ChatEntry> {
     let entries = first;

@@ -1,6 +1,6 @@
 import type { GuideFilter, GuideOrder, GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
 import { RATING_MAX, RATING_STEP } from '@saffron/contracts/limits';
-import type { Coordinates } from '@saffron/contracts/location';
+import { type Coordinates, EARTH_RADIUS_M } from '@saffron/contracts/location';
 import { plainText } from '@saffron/contracts/text-fields';
 import { foldText } from '@saffron/db/name-key';
 import type { Schema } from '@saffron/db/schema';
@@ -32,7 +32,11 @@ const SORTED_VALUE: Record<GuideOrder['sort'], z.core.$ZodType<string | number>>
   neighborhood: plainText(),
   cuisine: plainText(),
   rating: halfSteps,
-  distance: z.number().int().min(0),
+  distance: z
+    .number()
+    .int()
+    .min(0)
+    .max(EARTH_RADIUS_M * Math.PI),
 };
 const MEALS = { breakfast: 'meal_type_breakfast', lunch: 'meal_type_lunch', dinner: 'meal_type_dinner' } as const;
 const SEARCHED = ['name_key', 'neighborhood_key', 'cuisine_key', 'tag_key'] as const;

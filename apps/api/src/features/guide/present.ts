@@ -86,7 +86,8 @@ export function toCard(restaurant: Restaurant): Card {
 }
 
 function describe(notes: string | null): string {
-  const parts = parseNotes(notes);
+  // A little more than what is shown, to find the end of a word.
+  const parts = parseNotes(notes, CARD_DESCRIPTION_MAX + 100);
   const text = [parts?.vibe, parts?.food_notes].filter(Boolean).join(' ') || parts?.occasions || DESCRIPTION_FALLBACK;
   return truncateAtWord(text, CARD_DESCRIPTION_MAX);
 }

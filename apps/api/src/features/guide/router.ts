@@ -13,7 +13,14 @@ import { guideSettings, saveGuideSettingsInput } from '@saffron/contracts/guide-
 import { LIST_BY_REST } from '@saffron/contracts/guide-texts';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { adminProcedure, contributorProcedure, editorProcedure, readerProcedure, router } from '../../trpc.ts';
+import {
+  adminProcedure,
+  contributorProcedure,
+  editorProcedure,
+  largeReaderProcedure,
+  readerProcedure,
+  router,
+} from '../../trpc.ts';
 import { audienceOf } from './authors.ts';
 
 const names = z.array(z.string());
@@ -29,7 +36,7 @@ export const guideRouter = router({
   }),
 
   /** One page of the restaurants that match a filter, with their total number. */
-  page: readerProcedure
+  page: largeReaderProcedure
     .input(guidePageInput)
     .output(guidePage)
     .query(({ ctx, input }) => ctx.services.guide.page(input, audienceOf(ctx.user))),

@@ -47,8 +47,8 @@ export function createIndexing({ database, target, trouble, report, ...limits }:
       if (await hasWork(db)) await job.wake();
       silent = false;
     } catch (error) {
-      // Reported once, because the poll repeats every second.
-      if (!silent) report(error);
+      // Reported once, because the poll repeats every second; not after a shutdown, which may have closed the database.
+      if (!silent && !closed) report(error);
       silent = true;
     }
   };

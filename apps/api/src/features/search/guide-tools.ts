@@ -10,7 +10,7 @@ export interface Count {
 }
 
 /** What the guide consists of; each list has the most frequent value first. */
-export interface GuideOverview {
+interface GuideOverview {
   total: number;
   cuisines: Count[];
   areas: Count[];

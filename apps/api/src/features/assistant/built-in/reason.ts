@@ -143,17 +143,6 @@ export function reasonFor(row: Restaurant, wishes: Wishes, two: boolean, earlier
   return second ? `${said} ${quoted(second.sentence)}` : said;
 }
 
-/**
- * One sentence on what a place is like, whatever was wished: of its room, or else of its food.
- *
- * @example characterOf(row) // 'Candles on the sill, water light on the ceiling.'
- */
-export function characterOf(row: Restaurant): string {
-  const all = sentencesOf(row).filter(isQuotable);
-  const first = all.find(({ part, text }) => part === 'vibe' && text.length > 30) ?? all[0];
-  return first ? quoted(first) : '';
-}
-
 /** The sentence on the food that comes first, if there is one. */
 export function cookingOf(row: Restaurant): string {
   const first = sentencesOf(row).find((sentence) => sentence.part === 'food_notes' && isQuotable(sentence));

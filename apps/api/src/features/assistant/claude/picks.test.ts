@@ -4,10 +4,9 @@ import { restaurant } from '../../../../test/claude.ts';
 import { choosePicks } from './picks.ts';
 
 const known = new Map(
-  ['Luna', 'Casa Luna', "Mara's Table", 'C++ (bar)', 'Éclair', 'O', 'Ko', 'Ko Ko', 'Nine'].map((name, at) => [
-    at + 1,
-    restaurant(at + 1, name),
-  ]),
+  ['Luna', 'Casa Luna', "Mara's Table", 'C++ (bar)', 'Éclair', 'O', 'Ko', 'Ko Ko', 'Nine', 'Chez-Moi'].map(
+    (name, at) => [at + 1, restaurant(at + 1, name)],
+  ),
 );
 
 test.each([
@@ -19,6 +18,7 @@ test.each([
   ['typographic apostrophes', null, 'Mara’s Table', [3]],
   ['decomposed accents', null, 'E\u0301clair', [5]],
   ['names with regular expression characters', null, 'at C++ (bar).', [4]],
+  ['names with a hyphen', null, 'at Chez-Moi.', [10]],
   ['whole words only', null, 'Lunatic, Lunár and okay', []],
   ['names when all ids are unknown', [99], 'Luna', [1]],
   ['nothing', null, 'Hello!', []],

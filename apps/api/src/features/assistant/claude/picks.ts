@@ -28,4 +28,5 @@ function inText(text: string, restaurants: Restaurant[]): number[] {
 
 const straight = (text: string) => text.normalize('NFC').replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+// No others: with the flag `u`, an escaped hyphen is an error.
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -57,7 +57,7 @@ const unique = (measures: readonly Measure[]): Measure[] => [
 ];
 
 /** The measure that a mention stands for; null where it stands for none, or where the message does not want it. */
-export function measureOf({ meaning, said, negated }: Mention, snapshot: Snapshot): Measure | null {
+function measureOf({ meaning, said, negated }: Mention, snapshot: Snapshot): Measure | null {
   if (negated) return null;
   switch (meaning.type) {
     case 'feature':

@@ -7,7 +7,7 @@ import { ofFeature } from './features.ts';
 import type { Detail, Measure, Standing } from './measure.ts';
 
 /** From this many people on a place has to be made for groups. */
-export const MANY = 5;
+const MANY = 5;
 /** People who can sit at a counter and still talk. */
 const COUNTER = 3;
 /** A party wants at most this share of all seats of a place. */

@@ -19,17 +19,17 @@ const SOCIAL: ReadonlySet<Intent> = new Set(['thanks', 'bye']);
 /** "Let's do the second", "Foxlight it is", "sounds good": what one needs to go there. */
 export function* select(context: Context): Steps<Answer | null> {
   const { acts, reading, shown, wishes, turns } = context;
+  const [told] = chosenIn(context);
   // "Yes" to a question of the last reply takes no place.
   const agrees = wishes.message.intent === 'yes' && !turns.at(-2)?.reply?.text.trim().endsWith('?');
   if (
-    !((acts.first === 'select' && acts.of('select') >= SURE) || agrees) ||
+    !((acts.first === 'select' && (told || acts.of('select') >= SURE)) || agrees) ||
     SOCIAL.has(wishes.message.intent) ||
     shown.length === 0 ||
     !isAnswerable(context)
   )
     return null;
   yield;
-  const [told] = chosenIn(context);
   const row = told ?? shown[0];
   // "With the dog", "a cheap one": who wishes for more has not chosen.
   if (!told && (wishes.message.changed || reading.mentions.length > 0)) return null;

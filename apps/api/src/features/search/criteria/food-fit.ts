@@ -26,7 +26,7 @@ export interface Fit {
 }
 
 /** What a kindred kitchen costs, and each further one more: whoever wants pho gives up all else before they have ramen. */
-export const KINDRED: Cost = 14;
+const KINDRED: Cost = 14;
 
 /** A part of the kitchen that was wished, where the guide has the whole too: "Sichuan" for "Chinese". */
 export const NARROWER: Cost = 0.45;

@@ -26,7 +26,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
     kitchens: ['ramen', 'chinese', 'vietnamese', 'japanese', 'thai', 'asian'],
   },
   dumplings: {
-    words: 'dumpling|dumpling house',
+    words: 'dumpling|dumpling house|+dim sum|+har gow|+siu mai|+wonton|+gyoza|+mandu|+momo|+pierogi|+khinkali',
     kitchens: ['dim sum', 'chinese', 'taiwanese', 'japanese', 'korean', 'nepalese', 'polish', 'georgian'],
   },
   'dim sum': { words: 'dimsum|yum cha|dim sums', kitchens: ['cantonese', 'chinese'], near: ['asian'] },

@@ -44,7 +44,7 @@ const remembered = new Recent<Restaurant, Sentence[]>(100);
 export const sentencesOf = (row: Restaurant): readonly Sentence[] => remembered.get(row, () => read(row));
 
 function read(row: Restaurant): Sentence[] {
-  const notes = parseNotes(row.saffronNotes) ?? { vibe: row.saffronNotes ?? '' };
+  const notes = parseNotes(row.saffronNotes, READ) ?? { vibe: row.saffronNotes ?? '' };
   return PARTS.flatMap((part) =>
     splitSentences((notes[part] ?? '').slice(0, READ))
       .slice(0, SENTENCES)

@@ -19,7 +19,7 @@ const MINUTES = [
 ];
 
 /** @example minutesText(5) // "five minutes' walk" */
-export function minutesText(minutes: number): string {
+function minutesText(minutes: number): string {
   if (minutes <= 1) return MINUTES[1] ?? '';
   return `${MINUTES[minutes] ?? `about ${minutes}`} minutes' walk`;
 }
