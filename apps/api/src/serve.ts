@@ -50,7 +50,6 @@ export async function serve(env: Env, database: Database): Promise<void> {
   const app = await buildApp({ env, services, operations });
   report = reportTo(app.log);
 
-  await app.listen({ port: env.PORT, host: env.HOST });
   stopOnSignals({
     lifecycle,
     services,
@@ -60,9 +59,10 @@ export async function serve(env: Env, database: Database): Promise<void> {
     report: (error) => app.log.error({ err: error }, 'unexpected error'),
   });
   try {
+    await app.listen({ port: env.PORT, host: env.HOST });
     await untilReachable(() => prepare(env, database, services));
   } catch (error) {
-    // A shutdown has closed the database.
+    // A shutdown has closed the server and the database.
     if (!lifecycle.isDraining) throw error;
   }
   if (lifecycle.isDraining) return;
