@@ -2,6 +2,7 @@ import { finish, type Steps } from '../../slices.ts';
 import type { Found } from '../search/found.ts';
 import { nothingFound, relaxing, search } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import { isLate } from '../understanding/bounds.ts';
 import type { Remembered } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
@@ -46,6 +47,8 @@ export function* responding(turns: Turn[], snapshot: Snapshot): Steps<Response> 
   if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
   const context = contextOf(turns, understood, snapshot);
   for (const task of TASKS) {
+    // A conversation that took long to read is answered by a search.
+    if (yield* isLate()) break;
     const answer = yield* task(context);
     if (answer) return { ...answered(turns, wishes, answer), remembered };
   }

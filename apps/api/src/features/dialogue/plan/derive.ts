@@ -5,7 +5,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { type Acts, actsOf } from '../../understanding/acts/acts-of.ts';
 import { pointingOf } from '../../understanding/acts/references.ts';
-import { LETTERS_READ } from '../../understanding/bounds.ts';
+import { isLateForHistory, LETTERS_READ } from '../../understanding/bounds.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
@@ -109,12 +109,13 @@ function pointedIn(reading: Reading, shown: readonly number[], { vocabulary }: S
 
 /**
  * The plan that a conversation has come to before its last message: what each message did to it, with the places that the replies showed.
- * Null where nothing is planned, or where the conversation has gone on to other places.
+ * Null where nothing is planned, where the conversation has gone on to other places, and where it takes too long to read.
  */
 export function* planOf(turns: readonly Turn[], snapshot: Snapshot): Steps<Plan | null> {
   let before: Before = { plan: null, shown: [] };
   const from = Math.max(0, turns.length - 1 - TURNS);
   for (let at = from; at < turns.length - 1; at += 1) {
+    if (yield* isLateForHistory()) return null;
     const ids = turns[at]?.reply?.restaurantIds ?? [];
     const step = yield* stepOf(turns.slice(0, at + 1), before, snapshot);
     const found = step ? settled(step.stops, ids, snapshot) : kept(before.plan, ids);

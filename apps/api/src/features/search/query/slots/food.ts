@@ -6,6 +6,7 @@ import { stemsOf } from '../../../understanding/text/tokens.ts';
 import { tagsIn } from '../../../understanding/vocabulary/vocabulary.ts';
 import { withTags } from '../../criteria/criterion.ts';
 import { keepsFrom } from '../../criteria/food-criteria.ts';
+import { MISSED } from '../../criteria/food-fit.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check } from '../check.ts';
 import { besidePhrase } from '../clauses.ts';
@@ -37,17 +38,14 @@ const tagWords = (row: Restaurant, tags: readonly string[]): QueryEvidence | und
   return tag ? { field: 'tag', sentence: tag } : undefined;
 };
 
-/** From which cost on a cuisine is no kin at all. */
-const FOREIGN = 12;
-
 /** How near the cuisine of a row is to a food: 1 for the food itself, 0 for what has nothing in common. */
 function nearnessOf(food: Food, { fits, cuisines }: Snapshot, exact: ReadonlySet<string>) {
   const { plain } = fits.of(food);
   return (_: Restaurant, at: number): number => {
     const value = cuisines[at] ?? '';
     if (exact.has(value)) return 1;
-    const cost = plain.get(value) ?? FOREIGN;
-    return Math.max(0, 0.9 * (1 - cost / FOREIGN));
+    const cost = plain.get(value) ?? MISSED;
+    return Math.max(0, 0.9 * (1 - cost / MISSED));
   };
 }
 
