@@ -35,7 +35,8 @@ test('a program uses a token that was created in My Account, until it is revoked
   await expect(dialog.getByLabel('Access token')).toHaveValue(token);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(account.getByText('Never used')).toBeVisible();
-  expect(await page.content()).not.toContain(token);
+  // The dialog stays in the page while it fades out.
+  await expect.poll(() => page.content()).not.toContain(token);
 
   const program = await playwright.request.newContext({
     ...(baseURL && { baseURL }),
