@@ -167,3 +167,19 @@ test('a reply never says yes where the notes deny it', async () => {
 /** A name that no other restaurant of the test is like. */
 const uniqueName = (at: number): string =>
   `${['Bron', 'Quil', 'Mord', 'Fesk', 'Zaph', 'Tull'][at % 6]}${['ador', 'ewick', 'ullio', 'imber', 'oquet', 'anthe', 'yspol', 'ervill', 'ustane', 'obrek'][Math.floor(at / 6)]}`;
+
+test.each([
+  ['one of us is coeliac', /barley|\bbread\b|pasta|dumpling/i],
+  ["I can't have gluten", /barley|\bbread\b|pasta|dumpling/i],
+])('what to order keeps to a diet that was said before: %s', async (said, unsafe) => {
+  const grains = restaurant(1, {
+    name: 'Grain Store',
+    cuisine: 'British',
+    tag: 'Gluten free',
+    saffronNotes: JSON.stringify({ food_notes: 'Barley risotto, lamb shoulder, pasta with clams, roast beetroot.' }),
+  });
+  const { text } = await talkAbout([grains]).reply('Grain Store', said, 'what should we order?');
+  expect(text).toMatch(/lamb shoulder/);
+  expect(text).not.toMatch(unsafe);
+  expect(text).toMatch(/tell them/i);
+});

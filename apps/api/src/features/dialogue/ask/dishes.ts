@@ -37,15 +37,25 @@ const DISH_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Grains with gluten, and what is usually made of them. */
+const GRAINS =
+  'wheat|barley|rye|spelt|semolina|bulgur|malt|tempura|panko|crumbed|toast|sourdough|focaccia|brioche|bun|naan|pita|flatbread|pizza|udon|spaghetti|tagliatelle|ravioli|tortellini|lasagne|gnocchi|wonton|gyoza|pierogi|pie|tart|croissant|cake|pancake|crepe|waffle|biscuit|beer';
+
 /** What those on a diet leave alone. */
 const LEFT: Readonly<Record<string, string>> = {
   vegetarian: ANIMALS,
   vegan: `${ANIMALS}|${contains('dairy')}|${contains('egg')}|honey`,
-  'gluten free': contains('gluten'),
+  'gluten free': `${contains('gluten')}|${GRAINS}`,
   'dairy free': contains('dairy'),
   halal: 'pork|bacon|ham|lard|prosciutto|chorizo|wine|beer',
   kosher: `pork|bacon|ham|lard|prosciutto|chorizo|${contains('shellfish')}`,
 };
+
+/** Diets that people keep because other food makes them ill. */
+const FOR_HEALTH: ReadonlySet<string> = new Set(['gluten free', 'dairy free']);
+
+/** Whether somebody at the table keeps a diet for their health. */
+export const isForHealth = ({ foods }: Pick<Wishes, 'foods'>): boolean => foods.some(({ key }) => FOR_HEALTH.has(key));
 
 /** Dishes to order, and why others are not among them. */
 export interface Dishes {

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { answerOf } from '../../search/facts/answer.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import type { FeatureWish, Wishes } from '../../understanding/wishes.ts';
-import { dishesOf } from './dishes.ts';
+import { dishesOf, isForHealth } from './dishes.ts';
 import type { AskMove, Catch } from './moves.ts';
 import type { Opinion } from './opinions.ts';
 
@@ -40,7 +40,7 @@ export function opinionOn(
     case 'catch':
       return { type: 'catch', row, catch: catchOf(row, wishes) };
     case 'order':
-      return { type: 'order', row, ...dishesOf(row, wishes, allergens), safety };
+      return { type: 'order', row, ...dishesOf(row, wishes, allergens), safety: safety || isForHealth(wishes) };
     default:
       return { type: 'describe', row, more: opinion === 'more' };
   }

@@ -84,7 +84,8 @@ function withoutMeasure({ meaning, negated, said }: Mention, { tokens }: Reading
       const details = speaking(row, phrases);
       if (details.length === 0) return UNKNOWN;
       const outcome = allergic || details.length > 1 ? 'no' : 'partly';
-      return { outcome, level: -details.length, details };
+      // Words that name what somebody leaves alone speak against a place, and never for it.
+      return { outcome, level: -details.length, details: outcome === 'no' ? details : [] };
     },
   };
 }
