@@ -68,7 +68,7 @@ async function ask({ payload, ...request }: Request, role: Role) {
 
 /** Implementation terms that must not appear in a response. */
 const INTERNAL =
-  /\bat \S+ \(|node_modules|\.ts\b|\.js\b|stack|select |insert |relation|column|constraint|postgres|pglite|zod|kysely|fastify/i;
+  /\bat \S+ \(|node_modules|\.ts\b|\.js\b|stack|select |insert |relation|column|constraint(?!s\b)|postgres|pglite|zod|kysely|fastify/i;
 
 /** Checks every error response. */
 function expectRefusal(status: number, text: string): void {
@@ -87,6 +87,8 @@ const KNOWN_AS: Record<string, RegExp> = {
   hours:
     /\b(hours|times?|days?|dates?|exceptions|last orders)\b|ends before it starts|whether \d+ is|missing at the end/i,
   tileAddress: /https address/,
+  scopes: /permission/,
+  near: /latitude|longitude/i,
 };
 const UNREADABLE = /^The request ((body|URL) )?is (malformed|not valid)|^The request body must be|^input: /;
 
