@@ -81,3 +81,8 @@ export const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' 
 
 /** A sentence with a full stop, whatever it ended with. */
 export const stopped = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** @example inWords(3) // 'three' */
+export const inWords = (number: number): string => NUMBERS[number] ?? String(number);

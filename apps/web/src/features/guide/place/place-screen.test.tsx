@@ -2,37 +2,10 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { serverError, TestApp } from '../../../test-app.tsx';
+import { testRestaurant } from '../../../test-restaurant.ts';
 import { PlaceScreen } from './place-screen.tsx';
 
-const place = (id: number, fields: Partial<Restaurant>): Restaurant => ({
-  id,
-  name: `Place ${id}`,
-  neighborhood: null,
-  website: null,
-  bar: false,
-  restaurant: false,
-  mealTypeBreakfast: false,
-  mealTypeLunch: false,
-  mealTypeDinner: false,
-  cuisine: null,
-  price: null,
-  rating: null,
-  reservations: false,
-  tag: null,
-  saffronNotes: null,
-  address: null,
-  phone: null,
-  hours: null,
-  latitude: null,
-  longitude: null,
-  addedBy: null,
-  dateAdded: '2026-01-05T12:00:00.000Z',
-  updatedBy: null,
-  dateUpdated: null,
-  last_edited_by: null,
-  last_edited_at: null,
-  ...fields,
-});
+const place = (id: number, fields: Partial<Restaurant>) => testRestaurant({ id, name: `Place ${id}`, ...fields });
 
 const SETTINGS = { timeZone: 'UTC', tileAddress: null, tileAttribution: null };
 

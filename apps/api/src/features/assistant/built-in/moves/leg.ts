@@ -1,27 +1,14 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Leg } from '../../../dialogue/near/nearness.ts';
-import { areaOf, withArticle } from '../words.ts';
+import { areaOf, inWords, withArticle } from '../words.ts';
 
-const MINUTES = [
-  '',
-  "a minute's walk",
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+/** Minutes from which on nobody counts them. */
+const ABOUT = 13;
 
 /** @example minutesText(5) // "five minutes' walk" */
 function minutesText(minutes: number): string {
-  if (minutes <= 1) return MINUTES[1] ?? '';
-  return `${MINUTES[minutes] ?? `about ${minutes}`} minutes' walk`;
+  if (minutes <= 1) return "a minute's walk";
+  return `${minutes < ABOUT ? inWords(minutes) : `about ${minutes}`} minutes' walk`;
 }
 
 const kilometers = (meters: number): string =>

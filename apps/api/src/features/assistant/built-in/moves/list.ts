@@ -3,24 +3,7 @@ import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts
 import { isDiet } from '../../../understanding/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
 import type { Voice } from '../voice.ts';
-import { areaOf, capital, clean, inSentence, isVenue, listOf, nameOf, signs, withArticle } from '../words.ts';
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const inWords = (number: number): string => NUMBERS[number] ?? String(number);
+import { areaOf, capital, clean, inSentence, inWords, isVenue, listOf, nameOf, signs, withArticle } from '../words.ts';
 
 /** Values that a reply names. */
 const VALUES_NAMED = 16;
