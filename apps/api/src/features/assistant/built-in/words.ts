@@ -75,6 +75,9 @@ export const capital = (text: string): string => text.replace(/^\p{L}/u, (letter
 const POINTS = /^(north|south|east|west|cent(re|er)|city cent(re|er)|waterfront|harbou?r|old town)$/i;
 
 /** "the West" for points of the compass, the bare name otherwise. */
+/** @example lower("Burgers are frozen") // "burgers are frozen" */
+export const lower = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
 export const withArticle = (area: string): string => (POINTS.test(area) ? `the ${area}` : area);
 
 export const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');

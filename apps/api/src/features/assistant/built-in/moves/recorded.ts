@@ -5,6 +5,7 @@ import type { BeyondMove, RecordedMove } from '../../../dialogue/ask/moves.ts';
 import { answerOf } from '../../../search/facts/answer.ts';
 import type { Fact } from '../../../understanding/wishes.ts';
 import { factLine, factsAbout } from '../facts.ts';
+import { NO_HOURS } from '../phrasebook/ask.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { listOf, nameOf } from '../words.ts';
@@ -44,9 +45,7 @@ function onDay(row: Restaurant, day: number, voice: Voice): string {
 /** What the notes say of late hours, where no hours are recorded. */
 function hoursNoted(row: Restaurant, voice: Voice): string {
   const { sentence } = answerOf('hours', row);
-  return sentence
-    ? `${voice.vary(["I don't have their exact hours.", "Their exact hours I don't know."])} ${quoted(sentence)}`
-    : '';
+  return sentence ? `${voice.say(NO_HOURS)} ${quoted(sentence)}` : '';
 }
 
 /** @example "I named only two. Which did you mean, Foxlight Ramen or Lucky Badger?" */

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { BookMove, SelectMove } from '../../../dialogue/situation/moves.ts';
 import { hoursOf } from '../facts.ts';
+import { CANNOT_BOOK, CHOSEN } from '../phrasebook/ask.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, nameOf, withArticle } from '../words.ts';
 
@@ -19,13 +20,13 @@ const tableFor = (time: string | null, partySize: number | null): string =>
   ].join('');
 
 /** "Let's do the second": where it is, whether to book, and when it is open. */
-export function saySelect({ row, time, partySize }: SelectMove, { vary, isSaid }: Voice): string {
+export function saySelect({ row, time, partySize }: SelectMove, { say, isSaid }: Voice): string {
   const name = nameOf(row);
   const address = row.address ? clean(row.address, 160) : null;
   const area = areaOf(row);
   const at = address ? `it's at ${address}` : area ? `it's in ${withArticle(area)}` : '';
   const place = address !== null && isSaid(address) ? '' : at;
-  const lead = vary([`Good choice.`, 'Lovely.', 'Enjoy it.']);
+  const lead = say(CHOSEN);
   const hours = row.hours === null ? null : hoursOf(row);
   return [
     `${lead} ${place ? `${name}: ${place}.` : `${name} it is.`}`,
@@ -51,14 +52,8 @@ function tableIn(row: Restaurant, time: string | null, partySize: number | null)
   return 'It takes no bookings that I know of, so just turn up.';
 }
 
-const CANNOT = [
-  "I can't book tables myself.",
-  "Booking is one thing I can't do for you.",
-  "I can't make the booking for you.",
-] as const;
-
 /** Said once in a conversation. */
-const leadOf = ({ vary, isSaid }: Voice): string => (CANNOT.some((text) => isSaid(text)) ? '' : vary(CANNOT));
+const leadOf = ({ say, isSaid }: Voice): string => (CANNOT_BOOK.some((text) => isSaid(text)) ? '' : say(CANNOT_BOOK));
 
 /** "Book it for 7": that it cannot be done from here, and how to do it. */
 export function sayBook({ rows, time, partySize, asksForFree }: BookMove, voice: Voice): string {
