@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Hours, Meal, Wishes } from '../../understanding/wishes.ts';
-import { isOpenThen } from '../opening/opening.ts';
+import { isOpenAllDay, isOpenThen } from '../opening/opening.ts';
 import type { Criterion } from './criterion.ts';
 import { AT_ANOTHER_TIME, UNKNOWN_TIME } from './giving-way.ts';
 
@@ -34,9 +34,11 @@ const LATE = 23;
 /** Who wants breakfast early and does not say when. */
 const EARLY = 7;
 
+const WHOLE_DAY = /24 ?(?:hours?|7)|round the clock/i;
+
 /** The hour at which somebody will be there who wishes for a place that is open late or early. */
 function hourWished(key: string, said: string): number {
-  if (/24 ?(?:hours?|7)|all night|round the clock/i.test(said)) return ALL_NIGHT;
+  if (/all night/i.test(said)) return ALL_NIGHT;
   const hour = Number(/\b(\d{1,2})/.exec(said)?.[1] ?? Number.NaN);
   if (key === 'early') return hour >= 4 && hour < 10 ? hour : EARLY;
   return hour >= 1 && hour < 6 ? hour + 24 : /midnight/i.test(said) ? 24 : LATE;
@@ -45,6 +47,7 @@ function hourWished(key: string, said: string): number {
 /** Whether a place is open as late or as early as was wished; null where neither hours nor notes tell, and for other features. */
 export function opensAsWished(key: string, said: string): ((row: Restaurant) => boolean | null) | null {
   if (key !== 'late' && key !== 'early') return null;
+  if (WHOLE_DAY.test(said)) return isOpenAllDay;
   const hour = hourWished(key, said);
   return (row) => isOpenThen(row, { date: null, day: null, hours: [hour, hour] });
 }

@@ -80,3 +80,14 @@ function byNotes({ opens, closes, closed }: NotedHours, { day, hours }: Time): b
   if ((opens !== null && opens > to) || (closes !== null && closes <= from)) return false;
   return closes !== null ? true : null;
 }
+
+/** Whether a place never closes on some day of the week; null where neither hours nor notes tell. */
+export function isOpenAllDay(row: Restaurant): boolean | null {
+  const schedule = scheduleOf(row);
+  if (schedule) return schedule.week.some((spans) => spans.some(({ start, end }) => end - start >= DAY));
+  const noted = notedHours(row);
+  return noted && (noted.closes ?? 0) > 24 + NIGHT;
+}
+
+/** No place that closes before this hour is open all night. */
+const NIGHT = 5;
