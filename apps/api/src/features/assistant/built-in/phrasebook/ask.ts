@@ -5,7 +5,7 @@ export const ANSWER = {
   unknown: [
     "I don't know {whether}{place}. {Call}",
     "I can't say {whether}{place}. {Call}",
-    'I can't tell you {whether}{place}. {Call}',
+    "I can't tell you {whether}{place}. {Call}",
   ],
   partly: ['Up to a point.', 'It depends.', 'Yes and no.'],
   yes: ['Yes, {clause}.', 'Yep, {clause}.', 'They do say so: {clause}.'],
