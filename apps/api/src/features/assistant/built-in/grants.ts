@@ -29,8 +29,8 @@ export function grantsOf(row: Restaurant, wishes: Wishes, told: readonly Pitch[]
 }
 
 function until(row: Restaurant, { features, when }: Wishes, { say, isSaid }: Voice): string {
-  const hour = when?.hour ?? null;
-  const isLate = features.some(({ key }) => key === 'late') || (hour !== null && (hour >= LATE || hour < EARLY));
+  const [from] = when?.hours ?? [];
+  const isLate = features.some(({ key }) => key === 'late') || (from !== undefined && (from >= LATE || from < EARLY));
   const [detail] = isLate ? (FIELD_MEASURES.closes?.(row).details ?? []) : [];
   return detail?.type === 'closes' && !isSaid(`until ${detail.time}`) ? say(UNTIL, { time: detail.time }) : '';
 }
