@@ -1,7 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { printHours } from '@saffron/contracts/hours/hours-text';
-import { toSchedule } from '@saffron/contracts/hours/schedule';
 import type { Fact } from '../../understanding/wishes.ts';
+import { hoursOf } from './hours.ts';
 import { areaOf, clean, cuisineOf, listOf, nameOf, priceInWords, signs, withArticle } from './words.ts';
 
 const of = (name: string): string => `${name}${name.endsWith('s') ? "'" : "'s"}`;
@@ -13,9 +12,6 @@ function mealsOf(row: Restaurant): string[] {
 }
 
 const phoneOf = (row: Restaurant): string | null => (row.phone ? clean(row.phone, 40) : null);
-/** The usual week. Hours of single dates stay out: a list of dates is no answer. */
-export const hoursOf = (row: Restaurant): string | null =>
-  row.hours && printHours({ ...toSchedule(row.hours), exceptions: [] });
 const addressOf = (row: Restaurant): string | null => (row.address ? clean(row.address, 160) : null);
 
 /** "best ring them on …", where there is a number to ring. */
@@ -50,7 +46,7 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
     `I don't know where you are, so I can't say how far it is to ${who}${row.address ? `: the address is ${addressOf(row)}` : ''}`,
   hours: (row, who) =>
     row.hours
-      ? `${of(who)} usual opening hours are ${hoursOf(row)}; they can differ on holidays`
+      ? `${who} is ${hoursOf(row)}; holidays can differ`
       : `I don't know the opening hours of ${who}${mealsOf(row).length > 0 ? ` (only that they do ${listOf(mealsOf(row))})` : ''}, so ${ringThem(row)}`,
   crowds: (row, who) => `I can't see how busy ${who} is right now; ${ringThem(row)}`,
   'dish price': (row, who) =>
@@ -59,7 +55,7 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
   availability: (row, who) =>
     `I can't see live tables at ${who}${row.reservations ? ', though it does take reservations' : ''}; ${ringThem(row)}`,
   booking: (row, who) =>
-    `${row.reservations ? `${who} takes reservations, but` : `the guide doesn't list reservations for ${who}, and`} I can't book for you; ${ringThem(row)}`,
+    `${row.reservations ? `${who} takes reservations, but` : `I don't know whether ${who} takes reservations, and`} I can't book for you; ${ringThem(row)}`,
 };
 
 const noAddress = (row: Restaurant, who: string): string =>
@@ -104,19 +100,20 @@ function joined(clauses: readonly string[]): string {
 }
 
 /** The same for one of several places, as short as a line: "Curry Prince: 01223 566388, 451 Newmarket Road". */
-export function factLine(row: Restaurant, facts: readonly Fact[]): string {
+export function factLine(row: Restaurant, facts: readonly Fact[], is = ': '): string {
   const values = facts.flatMap((fact) => {
-    if (fact === 'phone' || fact === 'booking') return row.phone ? [phoneOf(row)] : ['no phone number listed'];
+    if (fact === 'phone' || fact === 'booking') return row.phone ? [phoneOf(row)] : ["I don't have the number"];
     if (fact === 'address' || fact === 'postcode' || fact === 'distance')
-      return row.address ? [addressOf(row)] : ['no address listed'];
-    if (fact === 'area') return areaOf(row) ?? [];
+      return row.address ? [addressOf(row)] : ["I don't have the address"];
+    if (fact === 'area') return row.neighborhood ? `in ${withArticle(areaOf(row) ?? '')}` : "I don't know where";
     if (fact === 'food') return cuisineOf(row) ?? [];
-    if (fact === 'price' || fact === 'dish price') return priceInWords(row.price) ?? [];
-    if (fact === 'website') return row.website ? [hostOf(row.website)] : ['no website listed'];
-    if (fact === 'hours') return hoursOf(row) ?? ['no opening hours listed'];
+    if (fact === 'price' || fact === 'dish price')
+      return row.price === null ? 'without a price that I know' : `${priceInWords(row.price)} (${signs(row.price)})`;
+    if (fact === 'website') return row.website ? [hostOf(row.website)] : ["I don't know of a website"];
+    if (fact === 'hours') return hoursOf(row) ?? ["I don't know the hours"];
     if (fact === 'rating') return row.rating === null ? ['not rated yet'] : [`${row.rating} out of 5`];
     if (fact === 'meals') return mealsOf(row).length > 0 ? [listOf(mealsOf(row))] : [];
     return [];
   });
-  return `${nameOf(row)}: ${[...new Set(values)].join(', ')}`;
+  return `${nameOf(row)}${is}${[...new Set(values)].join(', ')}`;
 }

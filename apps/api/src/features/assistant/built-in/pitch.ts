@@ -74,7 +74,9 @@ function chosen(things: readonly string[], { part }: Sentence, wishes: Wishes | 
     taken.push(thing);
   }
   // "Egg and cress, roast peppers": another "and" would make one of them.
-  return taken.some((thing) => / and /.test(thing)) ? taken.join(', ') : listOf(taken);
+  const text = taken.some((thing) => / and /.test(thing)) ? taken.join(', ') : listOf(taken);
+  const [head = '', ...rest] = text.split(/: /);
+  return rest.length > 0 ? `${head} (${rest.join(': ')})` : text;
 }
 
 /** Notes on occasions are lists: "Silver weddings.", "A birthday, a quiet talk." */

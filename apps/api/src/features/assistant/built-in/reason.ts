@@ -97,7 +97,7 @@ function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
   const supports = supporting(wishes);
   const hungry = wishes.foods.length + wishes.meals.length > 0;
   const list = sentencesOf(row).flatMap((sentence, at) => {
-    if (!isQuotable(sentence) || isSaid(quoted(sentence))) return [];
+    if (!isQuotable(sentence) || isSaid(quoted(sentence).replace(/^Good for /, ''))) return [];
     const each = themes.map((theme) => answers(sentence, theme));
     const sum = each.reduce((all, one) => all + one, 0);
     const met = each.flatMap((one, index) => (one > 1 ? [index] : []));

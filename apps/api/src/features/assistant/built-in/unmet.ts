@@ -111,7 +111,7 @@ function givenUp({ wishes }: Found, main: readonly Unmet[], voice: Voice): strin
   const [area] = wishes.areas;
   const inArea = area && only.kind !== 'area' ? ` in ${withArticle(clean(area.label, 60))}` : '';
   if (only.kind === 'area') return voice.say(NONE.here, { area: withArticle(clean(only.label, 60)) });
-  if (only.kind === 'price') return `I know nothing ${only.label}${inArea}${fits}`;
+  if (only.kind === 'price') return voice.say(NONE.price, { where: inArea + fits });
   return '';
 }
 

@@ -22,7 +22,7 @@ export function voiceFor(turns: readonly Turn[], seed: number): Voice {
   const said = turns.flatMap(({ reply }) => reply?.text ?? []).join('\n');
   const spoken: string[] = [];
   const lastOf = (way: string): number => {
-    const now = spoken.lastIndexOf(way);
+    const now = spoken.findLastIndex((one) => one === way || (startOf(way) !== '' && startOf(one) === startOf(way)));
     return now >= 0 ? said.length + now : lastIn(said, fixedPart(way));
   };
   const say: Voice['say'] = (ways, ...[slots]) => {
@@ -36,6 +36,9 @@ export function voiceFor(turns: readonly Turn[], seed: number): Voice {
   };
   return { say, isSaid: (sentence) => isIn(said, sentence.replace(/[.!?…]+$/, '')) };
 }
+
+/** The words before the first slot: two sentences of a reply begin with the same ones only where there is no other way. */
+const startOf = (way: string): string => way.split('{', 1)[0] ?? '';
 
 /** Where a text has the fixed words of a way for the last time; -1 where it has not. */
 function lastIn(text: string, words: string): number {

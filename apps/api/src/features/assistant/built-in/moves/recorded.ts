@@ -17,12 +17,16 @@ export function sayRecorded({ facts, rows, day }: RecordedMove, voice: Voice): s
   if (rows.length > 1) {
     const silent = facts.find((fact) => SILENT[fact] && (fact !== 'hours' || rows.every((row) => row.hours === null)));
     const lines = rows.map((row) => factLine(row, silent ? ['phone'] : facts)).join('\n');
+    if (facts.every((fact) => BRIEF.has(fact))) return `${listOf(rows.map((row) => factLine(row, facts, ' is ')))}.`;
     return silent ? `I don't know ${SILENT[silent]}. To be sure, ring them:\n${lines}` : lines;
   }
   if (!only) return '';
   const noted = facts.includes('hours') && !only.hours ? hoursNoted(only, voice) : '';
   return noted ? noted : factsAbout(only, facts);
 }
+
+/** Facts of a few words, which several places share a sentence for. */
+const BRIEF: ReadonlySet<Fact> = new Set(['price', 'area', 'rating', 'food']);
 
 /** What only the places themselves can tell. */
 const SILENT: Readonly<Partial<Record<Fact, string>>> = {

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { BookMove, SelectMove } from '../../../dialogue/situation/moves.ts';
-import { hoursOf } from '../facts.ts';
+import { hoursOf } from '../hours.ts';
 import { CANNOT_BOOK, CHOSEN } from '../phrasebook/ask.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, nameOf, withArticle } from '../words.ts';
@@ -8,7 +8,7 @@ import { areaOf, clean, nameOf, withArticle } from '../words.ts';
 /** From this many guests on nobody should turn up without a call. */
 const CROWD = 6;
 /** Hours that take no longer to read than this are told unasked. */
-const SHORT = 40;
+const SHORT = 80;
 
 const phoneOf = ({ phone }: Restaurant): string | null => phone && clean(phone, 40);
 
@@ -27,11 +27,11 @@ export function saySelect({ row, time, partySize }: SelectMove, { say, isSaid }:
   const at = address ? `it's at ${address}` : area ? `it's in ${withArticle(area)}` : '';
   const place = address !== null && isSaid(address) ? '' : at;
   const lead = say(CHOSEN);
-  const hours = row.hours === null ? null : hoursOf(row);
+  const hours = hoursOf(row);
   return [
     `${lead} ${place ? `${name}: ${place}.` : `${name} it is.`}`,
     tableIn(row, time, partySize),
-    hours && hours.length <= SHORT ? `Open ${hours}.` : '',
+    hours && hours.length <= SHORT ? `It's ${hours}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

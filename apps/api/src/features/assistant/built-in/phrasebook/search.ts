@@ -117,16 +117,38 @@ export const ALSO = {
     'Otherwise {place}: {text}.',
     "There's also {place}, with {text}.",
     '{Place} has {text}.',
+    'I like {place} as well, for {text}.',
+    'Failing that, {place} does {text}.',
   ],
-  room: ['Or {place}: {text}.', "{Place} is another. It's {text}.", "Otherwise {place}; it's {text}."],
-  clause: ['Or {place}, where {text}.', '{Place} would do as well. {Text}.', 'Otherwise {place}: {text}.'],
+  room: [
+    'Or {place}: {text}.',
+    "{Place} is another. It's {text}.",
+    "Otherwise {place}; it's {text}.",
+    "I like {place} as well. It's {text}.",
+    'Failing that, {place}: {text}.',
+  ],
+  clause: [
+    'Or {place}, where {text}.',
+    '{Place} would do as well. {Text}.',
+    'Otherwise {place}: {text}.',
+    'I like {place} as well, where {text}.',
+    'Failing that, {place}. {Text}.',
+  ],
   kind: [
     'Or {place}, {text}.',
     "There's {place}, too, {text}.",
     'Otherwise {place}, {text}.',
     '{Place} would do as well: {text}.',
+    'Failing that, {place}, {text}.',
   ],
-  bare: ['Or {place}.', '{Place} would do as well.', "There's {place}, too.", 'Otherwise {place}.'],
+  bare: [
+    'Or {place}.',
+    '{Place} would do as well.',
+    "There's {place}, too.",
+    'Otherwise {place}.',
+    'I like {place} as well.',
+    'Failing that, {place}.',
+  ],
 } as const satisfies Record<string, Ways>;
 
 /** What speaks against the first place. */
@@ -213,6 +235,7 @@ export const OPENING = {
 
 /** What of the wish gives way, each after "There's no …". */
 export const NONE = {
+  price: ['I know nothing{where} at that price', 'Nothing{where} at that price, as far as I know'],
   kind: ["I don't know of any {what}", 'No {what} that I know of', 'I have no {what} to offer'],
   phrase: ["There's no {what} that I know of", "I don't know a {what}", "No {what}, I'm afraid"],
   here: ['Nothing in {area} has all of that', 'Not in {area}, as far as I know', '{Area} has none of it together'],
@@ -264,6 +287,6 @@ export const OTHERWISE = {
     'For a bit more money, {place} has everything you asked for.',
   ],
   price: ['If the price can move, there is {place}.', 'With a bigger budget, {place} would do it.'],
-  area: ["If you don't mind the trip, {place} has it all.", 'It has to be further out for all of it: {place}.'],
+  area: ["If you don't mind the trip, {place} has it all.", 'For all of it you would have to go to {place}.'],
   food: ['Or, for something else to eat, {place}.', 'If the food can change, {place}.'],
 } as const satisfies Record<string, Ways>;
