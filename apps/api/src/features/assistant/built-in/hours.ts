@@ -18,7 +18,7 @@ export function hoursOf({ hours }: Restaurant): string | null {
   const open = runs.filter(([from]) => times[from]).map((days) => `${times[days[0]]} ${daysOf(days)}`);
   const shut = DAYS.filter((_, day) => !times[day]).map((day) => `${day}s`);
   if (open.length === 0) return 'closed all week';
-  const closed = shut.length > 3 ? ' and closed the rest of the week' : ` and closed on ${listOf(shut)}`;
+  const closed = shut.length > 3 ? ', closed the rest of the week' : `, closed on ${listOf(shut)}`;
   return `open ${listOf(open)}${shut.length > 0 ? closed : ''}`;
 }
 

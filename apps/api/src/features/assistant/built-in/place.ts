@@ -4,7 +4,7 @@ import { isHarmless } from '../../understanding/text/harmless.ts';
 import { sentencesOf } from '../../understanding/text/sentences.ts';
 import { apart } from './apart.ts';
 import { grantsOf } from './grants.ts';
-import { AGAIN, ALSO, CATCH, DOUBTFUL, FOLLOW, LEAD, ONLY, PRAISE } from './phrasebook/search.ts';
+import { AGAIN, ALSO, BETTER, CATCH, DEARER, DOUBTFUL, LEAD, ONLY, PRAISE } from './phrasebook/search.ts';
 import { pitchesFor, pitchOf, tell } from './pitch.ts';
 import { quoted } from './quote.ts';
 import { cookingOf } from './reason.ts';
@@ -50,9 +50,13 @@ export function followTexts(rows: readonly Restaurant[], first: Restaurant, foun
 function followed(row: Restaurant, differs: string, found: Found, voice: Voice): string {
   const [pitch] = pitchesFor(row, found.wishes, voice.isSaid);
   const place = located(row, found);
-  const slots = { place, apart: differs, text: pitch?.text ?? kindOf(row, found) };
+  const slots = {
+    place,
+    apart: differs,
+    text: pitch?.text ?? (row.cuisine === found.picks[0]?.cuisine ? '' : kindOf(row, found)),
+  };
   const form = pitch ? pitch.form : slots.text ? 'kind' : 'bare';
-  const ways = differs ? FOLLOW : ALSO;
+  const ways = !differs ? ALSO : differs.endsWith('dearer') ? DEARER : BETTER;
   if (form !== 'fits' && form !== 'whole') return voice.say(ways[form], slots);
   return `${voice.say(ways.bare, slots)} ${pitch ? tell(pitch, voice) : ''}`;
 }

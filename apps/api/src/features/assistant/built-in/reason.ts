@@ -113,17 +113,6 @@ function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
 const WORST = -2.5;
 
 /**
- * Sentences of a restaurant's notes that speak for it, best first.
- *
- * @example reasonsFor(row, wishes, 1) // ['Long noodles in a broth that takes two days.']
- */
-export const reasonsFor = (row: Restaurant, wishes: Wishes, count: number): string[] =>
-  scored(row, wishes, () => false)
-    .filter((one) => one.score > WORST)
-    .slice(0, count)
-    .map(({ sentence }) => quoted(sentence));
-
-/**
  * What speaks for a place and was not said before, best first: at most one sentence for each wish, and one at least.
  *
  * @param isSaid whether the conversation has heard a sentence

@@ -76,7 +76,14 @@ function things(segments: readonly string[], kinds: readonly Kind[]): string[] {
   const list: string[] = [];
   for (const [at, segment] of segments.entries()) {
     const before = list.at(-1);
-    const isNew = kinds[at] === 'noun' && !before?.trimEnd().endsWith(':');
+    // "Without meat, garlic or onion": what is denied stays denied.
+    const isOpen =
+      before?.trimEnd().endsWith(':') ||
+      before
+        ?.toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some((word) => DENIALS.has(word));
+    const isNew = kinds[at] === 'noun' && !isOpen;
     if (before === undefined) list.push(segment);
     else if (isNew) list.push(segment.replace(/^(?:and|or) /i, ''));
     else list[list.length - 1] = before + segment;

@@ -63,9 +63,9 @@ const allergy = ({ wishes }: Found, { say }: Voice): string =>
     : '';
 
 /** A large party has to call, and should know where a table can be reserved. */
-function crowd({ wishes, picks }: Found, { say }: Voice): string {
+function crowd({ wishes, picks }: Found, { say, isSaid }: Voice): string {
   const { partySize } = wishes;
-  if (partySize === null || partySize < CROWD_SIZE || !wishes.message.changed) return '';
+  if (partySize === null || partySize < CROWD_SIZE || !wishes.message.changed || isSaid('reservations')) return '';
   const party = String(partySize);
   const taking = picks.filter((row) => row.reservations).map(nameOf);
   if (taking.length === 0) return say(CROWD.none, { party });

@@ -17,9 +17,9 @@ export function sayCompare(move: CompareMove, voice: Voice): string {
   const verdict = voice.say(COMPARE.verdict, { name });
   const [open, deciding] = [reasons.filter((one) => !decides(one)), inOtherWords(reasons.filter(decides), voice)];
   return [
-    ...open.map((contrast) => sayContrast(contrast, 'it', move, voice)),
     verdict,
     ...deciding.map((contrast) => capital(sayContrast(contrast, 'it', move, voice))),
+    ...open.map((contrast) => sayContrast(contrast, 'it', move, voice)),
     move.asked || deciding.length > 1 ? '' : characters(places, voice),
     givenUp && places.length === 2 ? sayGivenUp(givenUp, voice) : '',
   ]

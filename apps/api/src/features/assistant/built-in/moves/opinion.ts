@@ -4,8 +4,8 @@ import { factsOf } from '../../../search/facts/facts.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
 import { ALL_KNOWN, CATCH, ORDER, VERDICT, WHY } from '../phrasebook/ask.ts';
+import { pitchesFor, pitchOf, tell } from '../pitch.ts';
 import { isQuotable, quoted } from '../quote.ts';
-import { reasonsFor } from '../reason.ts';
 import type { Voice } from '../voice.ts';
 import { hasWishes, shortPhrase } from '../wish-phrase.ts';
 import {
@@ -26,14 +26,14 @@ import {
 export function sayWhy({ row, wishes, catch: against }: WhyMove, voice: Voice): string {
   const phrase = hasWishes(wishes) ? shortPhrase(wishes) : '';
   const asked = phrase ? voice.say(WHY, { wish: phrase }) : '';
-  const reasons = reasonsFor(row, wishes, REASONS).filter((reason) => !voice.isSaid(reason));
+  const [reason] = pitchesFor(row, wishes, voice.isSaid);
   const rated = row.rating !== null && row.rating >= FINE ? `It's rated ${row.rating} out of 5.` : '';
   return (
-    joined(asked, reasons[0], reasons.length === 0 || !asked ? rated : '', sayCatch(row, against, voice)) || plain(row)
+    joined(asked, reason && tell(reason, voice), reason && asked ? '' : rated, sayCatch(row, against, voice)) ||
+    plain(row)
   );
 }
 
-const REASONS = 6;
 const FINE = 4;
 
 function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): string {
@@ -53,9 +53,9 @@ function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): strin
 
 /** @example "Yes, go: 4.5 out of 5. …" */
 export function sayWorth({ row, wishes, catch: against }: WorthMove, voice: Voice): string {
-  const praise = reasonsFor(row, wishes, REASONS).find((reason) => !voice.isSaid(reason));
+  const [reason] = pitchesFor(row, wishes, voice.isSaid);
   const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
-  const praised = praise && (row.rating === null || row.rating >= GOOD) ? praise : '';
+  const praised = reason && (row.rating === null || row.rating >= GOOD) ? tell(reason, voice) : '';
   const faulted = fault && !voice.isSaid(quoted(fault)) ? quoted(fault) : '';
   return joined(
     verdict(row, voice),
@@ -93,7 +93,7 @@ export function sayOrder({ row, dishes, without, safety }: OrderMove, voice: Voi
       : without
         ? `Nothing I know of there is sure to be right for that. Ask them what they can do.`
         : food
-          ? quoted(food)
+          ? tell(pitchOf(food), voice)
           : `I don't know their menu well enough to pick a dish.`;
   const care = safety || (without && dishes.length > 0) ? CARE : '';
   return joined(pick, practical(row, voice), care);
@@ -116,7 +116,7 @@ function practical(row: Restaurant, voice: Voice): string {
 export function sayDescribe({ row, more }: DescribeMove, voice: Voice): string {
   const all = fresh(row, voice, isQuotable);
   const wanted = more ? all : all.filter(({ part }) => part !== 'food_notes');
-  const said = (wanted.length > 0 ? wanted : all).slice(0, more ? 3 : 2).map(quoted);
+  const said = (wanted.length > 0 ? wanted : all).slice(0, more ? 3 : 2).map((one) => tell(pitchOf(one), voice));
   if (said.length > 0) return joined(voice.isSaid(nameOf(row)) ? '' : plain(row), ...said);
   return `${voice.say(ALL_KNOWN, { name: nameOf(row) })}${row.website ? ' Their website may have more.' : ''}`;
 }

@@ -9,7 +9,6 @@ export const LEAD = {
     'Try {place}: {text}.',
     'My vote goes to {place}, for {text}.',
     'Head for {place}, which does {text}.',
-    "You can't go wrong at {place} with {text}.",
     '{Place} first. Have {text}.',
     'How about {place}? It does {text}.',
   ],
@@ -83,8 +82,8 @@ export const DOUBTFUL = [
   "{Place} is there, and I can't say much for it.",
 ] as const;
 
-/** Another place, with what sets it apart from the first ("quieter and a bit cheaper"). */
-export const FOLLOW = {
+/** Another place that is better by something: what sets it apart from the first is `apart` ("quieter and a bit cheaper"). */
+export const BETTER = {
   food: [
     '{Place} is {apart}, with {text}.',
     'Or, {apart}, {place} for {text}.',
@@ -107,6 +106,31 @@ export const FOLLOW = {
     "If you'd like it {apart}, there's {place}, {text}.",
   ],
   bare: ['{Place} is {apart}.', 'Or {place}, which is {apart}.', "If you'd like it {apart}, there's {place}."],
+} as const satisfies Record<string, Ways>;
+
+/** Another place that costs more than the first. */
+export const DEARER = {
+  food: [
+    '{Place} is {apart}, with {text}.',
+    'Or, {apart}, {place} for {text}.',
+    "If you don't mind paying more, {place} does {text}.",
+  ],
+  room: [
+    '{Place} is {apart}: {text}.',
+    "If you don't mind paying more, {place}. It's {text}.",
+    "Or {place}, {apart}: it's {text}.",
+  ],
+  clause: [
+    '{Place} is {apart}. {Text}.',
+    "If you don't mind paying more, go to {place}, where {text}.",
+    'Or {place}, {apart}, where {text}.',
+  ],
+  kind: [
+    '{Place} is {text}, {apart}.',
+    'Or {place}: {text}, {apart}.',
+    "If you don't mind paying more, {place}, {text}.",
+  ],
+  bare: ['{Place} is {apart}.', 'Or {place}, which is {apart}.', "If you don't mind paying more, there's {place}."],
 } as const satisfies Record<string, Ways>;
 
 /** Another place of which nothing is known to be different. */

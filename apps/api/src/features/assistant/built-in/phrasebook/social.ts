@@ -53,5 +53,5 @@ export const UNHEARD = [
 export const UNCLEAR = [
   "Sorry, I didn't get that. Tell me a dish, a part of town or an occasion?",
   "I'm not sure what you'd like. Something to eat, or somewhere to go for a drink?",
-  'I lost you there. What sort of place is it for?',
+  'I lost you there. What are you after, food or drinks?',
 ] as const;
