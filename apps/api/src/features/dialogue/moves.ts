@@ -3,6 +3,7 @@ import type { Unmet } from '../search/found.ts';
 import type { State } from '../understanding/fold.ts';
 import type { AskMove } from './ask/moves.ts';
 import type { ChoosingMove } from './choosing.ts';
+import type { HoursMove } from './hours/moves.ts';
 import type { Order } from './listing/listing.ts';
 import type { ValueCount } from './listing/values.ts';
 import type { Leg } from './near/nearness.ts';
@@ -96,6 +97,7 @@ export type Move =
   | ChoosingMove
   | SituationMove
   | AskMove
+  | HoursMove
   | PlanMove
   | NearMove
   | WhereMove

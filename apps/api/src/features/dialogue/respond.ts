@@ -13,6 +13,7 @@ import type { Answer, Task } from './task.ts';
 import { adjust } from './tasks/adjust.ts';
 import { ask } from './tasks/ask.ts';
 import { compare } from './tasks/compare.ts';
+import { hours } from './tasks/hours.ts';
 import { list } from './tasks/list.ts';
 import { near } from './tasks/near.ts';
 import { plan } from './tasks/plan.ts';
@@ -31,7 +32,21 @@ export interface Response extends Found {
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
-const TASKS: readonly Task[] = [unsafe, plan, near, book, select, compare, rank, adjust, reject, list, ask, state];
+const TASKS: readonly Task[] = [
+  unsafe,
+  plan,
+  hours,
+  near,
+  book,
+  select,
+  compare,
+  rank,
+  adjust,
+  reject,
+  list,
+  ask,
+  state,
+];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
