@@ -64,8 +64,10 @@ export function weekText({ week }: Schedule): string {
   return listOf([...days].map(([text, list]) => `${text} ${daysText(list)}`));
 }
 
-/** The days on which it is closed: "on Mondays"; empty where it is open every day. */
+const HALF = 3;
+
+/** The days on which it is closed: "on Mondays"; empty where it is open every day, or on less than half of the days. */
 export function closedText({ week }: Schedule): string {
   const closed = [...week.keys()].filter((day) => (week[day] ?? []).length === 0);
-  return closed.length === 0 ? '' : daysText(closed);
+  return closed.length === 0 || closed.length > HALF ? '' : daysText(closed);
 }

@@ -28,11 +28,14 @@ export function* hours(context: Context): Steps<Answer | null> {
   const words = asksHours(own) ? own : yield* carried(context);
   if (!words) return null;
   const rows = placesOf(context, words);
-  if (rows.length === 0) return null;
+  // "That one's closed."
+  if (rows.length === 0 || rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   yield;
   const ask = askOf(words, rows.length);
   const said = whenIn(reading, now);
   const when = said ? until(said, words) : ask === 'week' ? null : usually(ask, now);
+  // Without a day, the whole week ranks them.
+  if (!when && (ask === 'last' || ask === 'first')) return null;
   const places = inOrder(
     ask,
     rows.map((row) => hoursAt(row, when)),
@@ -113,8 +116,10 @@ function inOrder(ask: HoursAsk, places: readonly PlaceHours[]): readonly PlaceHo
     : places;
 }
 
-/** "Which of them are open?" goes on with those that are. */
+/** "Which of them are open?" goes on with those that are, "which closes last?" with the one that does. */
 function picksOf(ask: HoursAsk, places: readonly PlaceHours[]): readonly Restaurant[] {
+  const [first] = places;
+  if (first && (ask === 'last' || ask === 'first') && lastOf(first)) return [first.row];
   const open = ask === 'open' && places.length > 1 ? places.filter((place) => place.open) : places;
   return (open.length > 0 ? open : places).map(({ row }) => row);
 }
