@@ -28,7 +28,7 @@ export function nightClock(minute: number): string {
 }
 
 /** @example spanText({ start: 510, end: 1110, lastOrders: null }) // '8:30 to 18:30' */
-export function spanText({ start, end }: Span): string {
+function spanText({ start, end }: Span): string {
   if (end - start >= DAY) return 'round the clock';
   return `${clock(start)} to ${end > DAY ? nightClock(end) : clock(end)}`;
 }
