@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Unmet } from '../search/found.ts';
 import type { State } from '../understanding/fold.ts';
+import type { StopRequest } from '../understanding/plan.ts';
 import type { AskMove } from './ask/moves.ts';
 import type { ChoosingMove } from './choosing.ts';
 import type { HoursMove } from './hours/moves.ts';
@@ -8,7 +9,6 @@ import type { Order } from './listing/listing.ts';
 import type { ValueCount } from './listing/values.ts';
 import type { Leg } from './near/nearness.ts';
 import type { Change } from './plan/change.ts';
-import type { StopRequest } from './plan/plan.ts';
 import type { SituationMove } from './situation/moves.ts';
 
 /** A stop of a plan, and the way to it from the stop before. */
@@ -30,6 +30,8 @@ export interface PlanMove {
   missing: readonly string[];
   /** The stops that the message is about. */
   at: readonly number[];
+  /** When one is at each stop, in hours of the day. */
+  times: readonly number[];
   /** There was no plan before. */
   began: boolean;
 }

@@ -1,5 +1,5 @@
+import type { Reading } from '../../understanding/reading/read.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
-import type { Token } from '../../understanding/text/tokens.ts';
 
 /** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `sought` a place to be found; what is near is not closed. */
 export type HoursWord = 'open' | 'opens' | 'closes' | 'week' | 'asks' | 'until' | 'arrive' | 'most' | 'sought' | 'near';
@@ -27,6 +27,13 @@ const PHRASES = new Phrases<HoursWord>(
   ),
 );
 
+const SUBJECTS: readonly HoursWord[] = ['open', 'opens', 'closes', 'week', 'arrive'];
+
+/** Whether words are about the hours of a place at all. */
+export const asksHours = (words: ReadonlySet<HoursWord>): boolean => SUBJECTS.some((word) => words.has(word));
+
 /** What a message says about hours, but for the words of names. */
-export const hoursWordsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): ReadonlySet<HoursWord> =>
-  new Set(tokens.flatMap((_, at) => (taken.has(at) ? [] : PHRASES.at(tokens, at).map(({ value }) => value))));
+export function hoursWordsOf({ tokens, names }: Pick<Reading, 'tokens' | 'names'>): ReadonlySet<HoursWord> {
+  const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
+  return new Set(tokens.flatMap((_, at) => (isNamed(at) ? [] : PHRASES.at(tokens, at).map(({ value }) => value))));
+}

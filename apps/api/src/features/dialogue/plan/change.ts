@@ -2,44 +2,110 @@ import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { changes, isDiet } from '../../understanding/delta.ts';
 import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
+import type { Stop } from '../../understanding/plan.ts';
+import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import { compared } from './compared.ts';
+import type { SoughtStop } from './fill.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
 import { type Meant, stopsMeant } from './meant.ts';
-import type { Stop } from './plan.ts';
 import { deltaFrom, fitting, labelOf, requestOf, sharedOf, stateOf } from './request.ts';
+import { shifted, shiftIn } from './shift.ts';
 import { hourIn } from './time.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
 
 /** What a message does to a plan. `at`: the stops that it is about, by their place in the plan as it is afterwards. */
 export interface Change {
-  type: 'begin' | 'add' | 'swap' | 'adjust' | 'drop' | 'reverse' | 'together' | 'total' | 'recall';
+  type: 'begin' | 'add' | 'swap' | 'adjust' | 'drop' | 'reverse' | 'together' | 'total' | 'recall' | 'times' | 'shift';
   at: readonly number[];
 }
 
 /** A plan after a message: the stops that have to be found have no place. */
 export interface Step {
   change: Change;
-  stops: Stop[];
+  stops: SoughtStop[];
 }
 
 const emptied = (stop: Stop): Stop => ({ ...stop, placeId: null });
 
 /** What a message changes of a plan; null where it is about something else. */
 export function changeOf(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Step | null {
-  const spans = planWordsIn(reading.tokens);
-  const has = (word: PlanWord) => spans.some(({ value }) => value === word);
-  const all = stops.map((_, at) => at);
-  const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length);
-  if (has('total') && asksCost(reading)) return { change: { type: 'total', at: all }, stops: [...stops] };
-  if (has('reverse')) return { change: { type: 'reverse', at: all }, stops: stops.toReversed() };
-  if (has('together') && meant.at.length === 0) return { change: { type: 'together', at: all }, stops: [...stops] };
-  if (has('recall') && recalls(reading) && meant.at.length > 0)
-    return { change: { type: 'recall', at: meant.at }, stops: [...stops] };
-  if (has('drop') && meant.at.length > 0 && meant.at.length < stops.length)
-    return { change: { type: 'drop', at: [] }, stops: stops.filter((_, at) => !meant.at.includes(at)) };
-  if (has('swap')) return swapped(reading, stops, snapshot);
-  return null;
+  const has = planWordOf(reading);
+  const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length).at;
+  return (
+    told(reading, stops, meant, has) ??
+    rearranged(stops, meant, has) ??
+    shortened(reading, stops, meant, has) ??
+    moved(reading, stops, meant, has) ??
+    compared(reading, stops, meant, has('together'), snapshot) ??
+    (has('swap') ? swapped(reading, stops, snapshot) : null)
+  );
+}
+
+export type Has = (word: PlanWord) => boolean;
+
+const planWordOf = ({ tokens }: Reading): Has => {
+  const words = new Set(planWordsIn(tokens).map(({ value }) => value));
+  return (word) => words.has(word);
+};
+
+const allOf = (stops: readonly Stop[]): number[] => [...stops.keys()];
+
+/** What asks about the plan, and changes nothing. */
+function told(reading: Reading, stops: readonly Stop[], meant: readonly number[], has: Has): Step | null {
+  const is = (type: Change['type'], at: readonly number[]): Step => ({ change: { type, at }, stops: [...stops] });
+  if (has('total') && asksCost(reading)) return is('total', allOf(stops));
+  if (has('recall') && recalls(reading) && meant.length > 0) return is('recall', meant);
+  return has('times') ? is('times', meant.length > 0 ? meant : allOf(stops)) : null;
+}
+
+function rearranged(stops: readonly Stop[], meant: readonly number[], has: Has): Step | null {
+  if (has('reverse')) return { change: { type: 'reverse', at: allOf(stops) }, stops: unhoured(stops).toReversed() };
+  return has('together') && meant.length === 0
+    ? { change: { type: 'together', at: allOf(stops) }, stops: [...stops] }
+    : null;
+}
+
+/** In another order, the hours are others. */
+const unhoured = (stops: readonly Stop[]): Stop[] =>
+  stops.map((stop) => ({ ...stop, request: { ...stop.request, hour: null } }));
+
+/** "Drop the coffee", "just the dinner", "cut it to two stops". */
+function shortened({ tokens }: Reading, stops: readonly Stop[], meant: readonly number[], has: Has): Step | null {
+  const dropped = (gone: (at: number) => boolean): Step => ({
+    change: { type: 'drop', at: [] },
+    stops: stops.filter((_, at) => !gone(at)),
+  });
+  const counted = tokens.findIndex(({ stem }) => /^(?:stop|place)$/.test(stem));
+  const count = numberIn(tokens[counted - 1]?.word ?? '');
+  if (count !== null && count > 0 && count < stops.length && (has('drop') || has('only'))) {
+    const kept = new Set(
+      allOf(stops)
+        .sort((a, b) => worthOf(stops[b]) - worthOf(stops[a]) || a - b)
+        .slice(0, count),
+    );
+    return dropped((at) => !kept.has(at));
+  }
+  if (meant.length === 0 || meant.length === stops.length) return null;
+  if (has('drop')) return dropped((at) => meant.includes(at));
+  return has('only') && !has('swap') ? dropped((at) => !meant.includes(at)) : null;
+}
+
+/** Of an outing that gets shorter, the meals stay, then the drinks. */
+const worthOf = (stop: Stop | undefined): number =>
+  ({ meal: 3, glass: 2, sweet: 1, cup: 1, desk: 1 })[KINDS[stop?.request.kind ?? 'bite'].group];
+
+/** "An hour later", "start at 6", "dinner at 8 instead". */
+function moved(reading: Reading, stops: readonly Stop[], meant: readonly number[], has: Has): Step | null {
+  const [first = 0] = has('start') ? [0] : meant;
+  // "Dinner at 8 instead": only an hour is said of a stop.
+  const wishes = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
+  if (!(has('shift') || has('start') || (meant.length > 0 && !wishes))) return null;
+  const by = shiftIn(reading, stops, first);
+  if (by === null) return null;
+  const after = shifted(stops, by, first);
+  return { change: { type: 'shift', at: allOf(stops).filter((at) => at >= first) }, stops: after };
 }
 
 const asksCost = ({ tokens }: Reading): boolean =>
@@ -80,16 +146,15 @@ function onlyMeal(reading: Reading, stops: readonly Stop[]): number[] {
 }
 
 /** A stop that is to be found anew, with what a message wishes for it. */
-function withWishes(stop: Stop, reading: Reading, of: (mention: Mention) => boolean, snapshot: Snapshot): Stop {
+export function withWishes(stop: Stop, reading: Reading, of: (mention: Mention) => boolean, snapshot: Snapshot): Stop {
   const { vocabulary, byId } = snapshot;
   const delta = deltaFrom(reading, vocabulary, of);
   const price = byId.get(stop.placeId ?? -1)?.price ?? null;
   const { kind } = stop.request;
   const state = fitting(kind, fold(stop.request.state, { ...delta, meals: [] }, false, price));
-  const hour = hourIn(reading, 0, reading.tokens.length, KINDS[kind].hour) ?? stop.request.hour;
   const food = delta.foods.find((wish) => !isDiet(wish));
   const label = food && KINDS[kind].group !== 'meal' ? food.said.toLowerCase() : stop.request.label;
-  return { request: { ...stop.request, state, hour, label }, placeId: null };
+  return { request: { ...stop.request, state, label }, placeId: null };
 }
 
 /** A further stop, with what all others have in common. */
@@ -106,8 +171,14 @@ export function newStop(
     labelOf(head.kind, head),
     stateOf(head.kind, commonOf(stops), delta, [head], snapshot.vocabulary),
   );
+  const [first] = stops;
   return {
-    request: { ...request, hour: hourIn(reading, 0, reading.tokens.length, KINDS[head.kind].hour) },
+    request: {
+      ...request,
+      hour: hourIn(reading, 0, reading.tokens.length, KINDS[head.kind].hour),
+      date: request.date ?? first?.request.date ?? null,
+      weekday: request.weekday ?? first?.request.weekday ?? null,
+    },
     placeId: null,
   };
 }
@@ -154,8 +225,7 @@ export function adjusted(reading: Reading, stops: readonly Stop[], snapshot: Sna
   const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length);
   const isWish = (mention: Mention) => !meant.heads.some(({ from }) => from === mention.from);
   const delta = deltaFrom(reading, snapshot.vocabulary, isWish);
-  const hour = hourIn(reading, 0, reading.tokens.length, 19);
-  if ((!changes(delta) && (hour === null || meant.at.length === 0)) || isQuestion(reading)) return null;
+  if (!changes(delta) || isQuestion(reading)) return null;
   const at = meant.at.length > 0 ? meant.at : targetsOf(reading, stops, meant);
   if (at.length === 0) return null;
   return {

@@ -1,12 +1,11 @@
-import type { Steps } from '../../../slices.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { State } from '../../understanding/fold.ts';
+import type { Stop, StopKind } from '../../understanding/plan.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { nearWordsIn } from '../near/words.ts';
 import { newStop, type Step } from './change.ts';
 import { type Head, headsIn } from './heads.ts';
-import { KINDS, kindOfPlace, type StopKind } from './kinds.ts';
-import type { Stop } from './plan.ts';
+import { KINDS, kindOfPlace } from './kinds.ts';
 import { requestOf, sharedOf, stateOf } from './request.ts';
 import { planWordsIn } from './words.ts';
 
@@ -32,12 +31,7 @@ const LONGEST = 14;
  *
  * @param state the wishes of the conversation
  */
-export function* continued(
-  reading: Reading,
-  anchorId: number,
-  state: () => Steps<State>,
-  snapshot: Snapshot,
-): Steps<Step | null> {
+export function continued(reading: Reading, anchorId: number, state: State, snapshot: Snapshot): Step | null {
   const row = snapshot.byId.get(anchorId);
   const { tokens } = reading;
   if (!row || tokens.length > LONGEST) return null;
@@ -52,7 +46,7 @@ export function* continued(
     nearWordsIn(tokens).some(({ value }) => value === 'there');
   if (!head || !goesOn || heads.length > 1 || (heads.length > 0 && KINDS[head.kind].group === KINDS[from].group))
     return null;
-  const shared = sharedOf(yield* state());
+  const shared = sharedOf(state);
   const before = words.has('before') && !words.has('onward');
   const first: Stop = {
     request: requestOf(from, from, stateOf(from, shared, null, [], snapshot.vocabulary)),
@@ -75,4 +69,5 @@ const headOf = (kind: StopKind): Head => ({
   negated: false,
   plain: true,
   weak: false,
+  generic: true,
 });

@@ -1,21 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import type { StopKind } from '../../understanding/plan.ts';
 import type { Meal } from '../../understanding/wishes.ts';
-
-/** What a stop of a plan is for. */
-export const STOP_KINDS = [
-  'breakfast',
-  'brunch',
-  'coffee',
-  'work',
-  'lunch',
-  'dinner',
-  'bite',
-  'dessert',
-  'drinks',
-] as const;
-export type StopKind = (typeof STOP_KINDS)[number];
 
 /** Stops of different groups are different places where one message names both. */
 type Group = 'meal' | 'cup' | 'desk' | 'sweet' | 'glass';

@@ -2,7 +2,6 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
-import type { Reading } from '../../understanding/reading/read.ts';
 import { whenIn, whenOf } from '../../understanding/reading/when.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
 import type { AskMove } from '../ask/moves.ts';
@@ -10,7 +9,8 @@ import type { Context } from '../context.ts';
 import { chosenIn, inFocus, isAnswerable } from '../focus.ts';
 import type { HoursAsk, HoursMove, PlaceHours } from '../hours/moves.ts';
 import { firstOf, hoursAt, lastOf } from '../hours/place-hours.ts';
-import { type HoursWord, hoursWordsIn } from '../hours/words.ts';
+import { asksHours, type HoursWord, hoursWordsOf } from '../hours/words.ts';
+import { stopsMeant } from '../plan/meant.ts';
 import { readingOf } from '../plan/reading.ts';
 import type { Answer } from '../task.ts';
 
@@ -24,7 +24,7 @@ const BESIDE: ReadonlySet<Fact> = new Set<Fact>(['phone', 'address', 'postcode',
 export function* hours(context: Context): Steps<Answer | null> {
   const { wishes, reading, now } = context;
   if (!isAnswerable(context)) return null;
-  const own = wordsOf(reading);
+  const own = hoursWordsOf(reading);
   const words = asksHours(own) ? own : yield* carried(context);
   if (!words) return null;
   const rows = placesOf(context, words);
@@ -49,28 +49,22 @@ export function* hours(context: Context): Steps<Answer | null> {
   return { moves, picks: picksOf(ask, places) };
 }
 
-const wordsOf = ({ tokens, names }: Reading): ReadonlySet<HoursWord> =>
-  hoursWordsIn(
-    tokens,
-    new Set(names.flatMap(({ from, to }) => tokens.flatMap((_, at) => (at >= from && at < to ? [at] : [])))),
-  );
-
-const SUBJECTS: readonly HoursWord[] = ['open', 'opens', 'closes', 'week', 'arrive'];
-const asksHours = (words: ReadonlySet<HoursWord>): boolean => SUBJECTS.some((word) => words.has(word));
-
 /** "And sundays?", "what about Foxlight?": goes on with the question before, where the message only names another time or place. */
 function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<ReadonlySet<HoursWord> | null> {
   const before = turns.at(-2)?.message;
   const named = reading.names.length > 0 || whenIn(reading, now) !== null;
   const other = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
   if (!before || !named || other || reading.tokens.length > SHORT || acts.has('book')) return null;
-  const words = wordsOf(yield* readingOf(before, snapshot));
+  const words = hoursWordsOf(yield* readingOf(before, snapshot));
   return asksHours(words) && !words.has('sought') ? words : null;
 }
 
 /** The places that are asked about; none where the message looks for places that are open. */
 function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Restaurant[] {
-  const { named, pointed, reading } = context;
+  const { named, pointed, reading, plan, snapshot } = context;
+  const stops = plan ? stopsMeant(reading, plan.stops, snapshot, 0, reading.tokens.length).at : [];
+  const planned = stops.flatMap((at) => snapshot.byId.get(plan?.stops[at]?.placeId ?? -1) ?? []);
+  if (planned.length > 0 && named.length === 0) return planned.slice(0, PLACES);
   // "Which of those shuts last?" points at all of them.
   const ranks = words.has('most') && reading.tokens.some(({ word }) => word === 'which');
   if (ranks && named.length < 2) return inFocus(context).slice(0, PLACES);
