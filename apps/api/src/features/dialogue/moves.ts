@@ -8,7 +8,7 @@ import type { HoursMove } from './hours/moves.ts';
 import type { Order } from './listing/listing.ts';
 import type { ValueCount } from './listing/values.ts';
 import type { Leg } from './near/nearness.ts';
-import type { Change } from './plan/change.ts';
+import type { Change } from './plan/operation.ts';
 import type { SituationMove } from './situation/moves.ts';
 
 /** A stop of a plan, and the way to it from the stop before. */
@@ -28,6 +28,8 @@ export interface PlanMove {
   stops: readonly PlannedStop[];
   /** What the guide has no place for, as the diner called it. */
   missing: readonly string[];
+  /** What a place was looked for to be by comparison: "quieter"; null where nothing was compared. */
+  sought: string | null;
   /** The stops that the message is about. */
   at: readonly number[];
   /** When one is at each stop, in hours of the day. */

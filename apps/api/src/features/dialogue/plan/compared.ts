@@ -3,15 +3,15 @@ import type { Criterion } from '../../search/criteria/criterion.ts';
 import { AMENITY } from '../../search/criteria/giving-way.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Stop } from '../../understanding/plan.ts';
-import type { Reading } from '../../understanding/reading/read.ts';
+import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import { askedIn } from '../measures/asked.ts';
 import { costOfLeg, legBetween, middlesOf } from '../near/nearness.ts';
-import type { Step } from './change.ts';
+import { stopsMeant } from './meant.ts';
+import type { Step } from './operation.ts';
+import { withWishes } from './sought.ts';
 
 /** Words for a way that is too long. */
 const FAR: ReadonlySet<string> = new Set(['far', 'nearer', 'closer', 'trek', 'nearby']);
-/** Prices are wishes of a stop: they hold for what is found next, too. */
-const PRICES: ReadonlySet<string> = new Set(['cheap', 'dear']);
 
 /**
  * "A quieter bar", "the dessert is too far": other places for some stops, which are so by more than those that were planned.
@@ -19,28 +19,37 @@ const PRICES: ReadonlySet<string> = new Set(['cheap', 'dear']);
  * @param all the message is about the ways between all stops
  * @returns null where the message compares nothing, or names no stop
  */
-export function compared(
-  reading: Reading,
-  stops: readonly Stop[],
-  meant: readonly number[],
-  together: boolean,
-  snapshot: Snapshot,
-): Step | null {
-  const [measure] = askedIn(reading, snapshot).degrees.filter(({ key }) => key !== 'near' && !PRICES.has(key));
-  const nearer = together || reading.tokens.some(({ word }) => FAR.has(word));
-  if (meant.length === 0 || !(measure || nearer)) return null;
+export function compared(reading: Reading, stops: readonly Stop[], together: boolean, snapshot: Snapshot): Step | null {
+  const asked = askedIn(reading, snapshot);
+  // "Cheaper", "less fancy": what is found next keeps to the price, too.
+  const priced = reading.mentions.some(({ meaning }) => meaning.type === 'cheaper' || meaning.type === 'pricier');
+  const [measure] = [...asked.degrees, ...(priced ? asked.needs : [])].filter(
+    ({ key }) => key !== 'near' && (!priced || PRICES.has(key)),
+  );
+  const far = reading.tokens.findIndex(({ word }) => FAR.has(word));
+  const meantTo = (to: number) => stopsMeant(reading, stops, snapshot, 0, to).at;
+  const meant = meantTo(reading.tokens.length);
+  if (meant.length === 0 || !(measure || together || far >= 0) || reading.mentions.some(isPrice)) return null;
   // "The dessert nearer to dinner": the dinner stays.
-  const at = nearer ? meant.slice(0, 1) : meant;
+  const first = far < 0 ? [] : meantTo(far);
+  const at = first.length > 0 ? first : meant;
   const than = (row: Restaurant, index: number): Criterion =>
     measure
       ? better(measure.words.more, (other) => measure.of(other).level, measure.of(row).level)
       : closer(row, neighborsOf(stops, index, snapshot), snapshot);
   const sought = stops.map((stop, index) => {
     const row = snapshot.byId.get(stop.placeId ?? -1);
-    return at.includes(index) && row ? { ...stop, placeId: null, also: than(row, index) } : stop;
+    if (!at.includes(index) || !row) return stop;
+    const wished = priced ? withWishes(stop, reading, ({ meaning }) => isShift(meaning), snapshot) : stop;
+    return { ...wished, placeId: null, also: than(row, index) };
   });
   return { change: { type: 'adjust', at }, stops: sought };
 }
+
+const PRICES: ReadonlySet<string> = new Set(['cheap', 'dear']);
+/** "Under 30" is a wish, and compares nothing. */
+const isPrice = ({ meaning }: Mention): boolean => meaning.type === 'price';
+const isShift = ({ type }: Mention['meaning']): boolean => type === 'cheaper' || type === 'pricier';
 
 const LOWEST = Number.NEGATIVE_INFINITY;
 

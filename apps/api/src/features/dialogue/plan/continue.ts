@@ -3,10 +3,11 @@ import type { State } from '../../understanding/fold.ts';
 import type { Stop, StopKind } from '../../understanding/plan.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { nearWordsIn } from '../near/words.ts';
-import { newStop, type Step } from './change.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS, kindOfPlace } from './kinds.ts';
+import type { Step } from './operation.ts';
 import { requestOf, sharedOf, stateOf } from './request.ts';
+import { newStop } from './sought.ts';
 import { planWordsIn } from './words.ts';
 
 /** Where one goes on to. */
@@ -49,7 +50,7 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
   const shared = sharedOf(state);
   const before = words.has('before') && !words.has('onward');
   const first: Stop = {
-    request: requestOf(from, from, stateOf(from, shared, null, [], snapshot.vocabulary)),
+    request: { ...requestOf(from, from, stateOf(from, shared, null, [], snapshot.vocabulary)), hour: hourOf(state) },
     placeId: row.id,
   };
   const second = newStop(
@@ -60,6 +61,12 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
   );
   return { change: { type: 'add', at: [before ? 0 : 1] }, stops: before ? [second, first] : [first, second] };
 }
+
+/** The hour at which somebody said they will be there. */
+const hourOf = ({ when }: State): number | null => {
+  const [first, last] = when?.hours ?? [];
+  return first !== undefined && first === last ? first : null;
+};
 
 const headOf = (kind: StopKind): Head => ({
   kind,

@@ -3,6 +3,7 @@ import type { Coordinates } from '@saffron/contracts/location';
 import type { Steps } from '../../../slices.ts';
 import { criteriaOf } from '../../search/criteria/criteria.ts';
 import type { Criterion, CriterionKind } from '../../search/criteria/criterion.ts';
+import { LESSER } from '../../search/criteria/food-fit.ts';
 import { unmetOf } from '../../search/criteria/unmet.ts';
 import type { Unmet } from '../../search/found.ts';
 import { costOf, type Ranked } from '../../search/ranking/rank.ts';
@@ -135,9 +136,18 @@ function* poolOf(
   const bounded = state.price?.most !== undefined || state.price?.least !== undefined;
   const [diet, food] = [core(bounded ? ['diet', 'price'] : ['diet']), core(['food', 'dish'])];
   const way = near.length > 0 ? 1 << own.length : 0;
-  // A long way gives first, then anything that was wished, and the dish, a diet and the kind of the stop last.
-  const given = ({ lacks }: Ranked) =>
-    (lacks & 1 ? 8 : 0) + (lacks & diet ? 4 : 0) + (lacks & food ? 2 : 0) + (lacks & ~way ? 1 : 0);
+  const asked = ((1 << own.length) - 1) & ~1;
+  // What cooks a dish among others comes after what is there for it.
+  const foods = criteria.filter(({ kind }) => kind === 'food' || kind === 'dish');
+  // A long way gives first, then anything that was wished, then what was asked for now and the hour; the dish, a diet, a bound of the
+  // price and the kind of the stop last.
+  const given = ({ lacks, row, at }: Ranked) =>
+    (lacks & 1 ? 16 : 0) +
+    (lacks & diet ? 8 : 0) +
+    (lacks & food ? 4 : 0) +
+    (foods.some((one) => one.cost(row, at) >= LESSER) ? 1 : 0) +
+    (lacks & asked ? 2 : 0) +
+    (lacks & ~way ? 1 : 0);
   const least = Math.min(...ranked.map(given));
   const left = ranked.filter((one) => given(one) === least);
   const [best] = left;

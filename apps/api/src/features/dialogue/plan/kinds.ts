@@ -93,7 +93,8 @@ export const KINDS: Readonly<Record<StopKind, KindOfStop>> = {
     weak: ['karaoke', 'dancing', 'jazz', 'live music', 'games', 'rooftop'],
     generic: ['drinks'],
     venues: BARS,
-    words: 'digestif|last orders|pint|pints|one for the road',
+    words:
+      'digestif|nightcap|night cap|aperitif|sundowner|sundowners|swift half|last orders|pint|pints|one for the road',
   },
 };
 

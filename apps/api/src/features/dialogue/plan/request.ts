@@ -11,6 +11,11 @@ const SHARED_FEATURES: ReadonlySet<string> = new Set(
   'kids group date celebration anniversary business parents solo wheelchair dog tourists hen stag birthday'.split(' '),
 );
 
+/** Those of them that speak for a place, and rule none out. */
+const OCCASIONS: ReadonlySet<string> = new Set(
+  'date celebration anniversary business parents solo tourists hen stag birthday'.split(' '),
+);
+
 export const isShared = (key: string): boolean => SHARED_FEATURES.has(key);
 
 /** The wishes of a conversation that hold for every stop: who comes, where, for how much, and what is ruled out. */
@@ -59,7 +64,10 @@ export function stateOf(
         // What says no more than the kind is told as a reason, and rules nothing out.
         .map((wish) => ({
           ...wish,
-          firm: !generic.includes(wish.key) && (wish.firm || named.has(wish.said.toLowerCase())),
+          firm:
+            !generic.includes(wish.key) &&
+            !OCCASIONS.has(wish.key) &&
+            (wish.firm || named.has(wish.said.toLowerCase())),
         })),
       ...(implied ? [implied] : []),
     ],

@@ -10,8 +10,9 @@ import type { Context } from '../context.ts';
 import { asksHours, hoursWordsOf } from '../hours/words.ts';
 import { nearWordsIn } from '../near/words.ts';
 import { beginPlan } from './begin.ts';
-import { added, adjusted, type Change, changeOf, type Step } from './change.ts';
+import { added, adjusted, changeOf } from './change.ts';
 import { continued } from './continue.ts';
+import type { Change, Step } from './operation.ts';
 import { readingOf } from './reading.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
 

@@ -31,8 +31,15 @@ export function hourIn({ tokens, times, taken }: Reading, from: number, to: numb
       !isEvent({ tokens }, index + 1),
   );
   const hour = numberIn(tokens[at]?.word ?? '');
-  return hour === null ? null : nearest(hour, usual);
+  const part = tokens.slice(from, to).flatMap(({ word }) => PARTS.get(word) ?? []);
+  return hour === null ? (part[0] ?? null) : nearest(hour, usual);
 }
+
+/** When people go out in a part of the day. */
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ['morning', 10],
+  ['afternoon', 15],
+]);
 
 /** Morning or evening, whichever is nearer to when people usually go. */
 const nearest = (hour: number, usual: number): number =>

@@ -6,9 +6,9 @@ import type { Plan } from '../../understanding/plan.ts';
 import type { Context } from '../context.ts';
 import type { PlanMove, PlannedStop } from '../moves.ts';
 import { legBetween, middlesOf } from '../near/nearness.ts';
-import type { Change, Step } from '../plan/change.ts';
 import { type Filled, fill, lacksOf, type SoughtStop } from '../plan/fill.ts';
 import { gathered, severityOf } from '../plan/gather.ts';
+import type { Change, Step } from '../plan/operation.ts';
 import { stepOf } from '../plan/step.ts';
 import { OPEN, timesOf } from '../plan/time.ts';
 import type { Answer } from '../task.ts';
@@ -73,6 +73,7 @@ function* answerTo(
     change: change.type,
     stops: plannedOf(filled, before, snapshot),
     missing: missing.map(({ label }) => label),
+    sought: stops.find(({ also }) => also)?.also?.label ?? null,
     at: change.at,
     began: before === null,
     times: timesOf(planned.stops),

@@ -216,7 +216,7 @@ export function caveat({ unmet }: Pick<PlannedStop, 'unmet'>): string {
   return lacks.length > 0 ? `${capital(listOf([...new Set(lacks)]))}.` : '';
 }
 
-function missing({ missing: labels, stops, change }: PlanMove): string {
+function missing({ missing: labels, stops, change, sought }: PlanMove): string {
   if (labels.length === 0) return '';
   const what = listOf(
     labels.map((label) => (label === 'bite' ? 'a bite' : clean(label, 40))),
@@ -224,6 +224,6 @@ function missing({ missing: labels, stops, change }: PlanMove): string {
   );
   const stay = stops.filter(({ label }) => labels.includes(label)).map(({ row }) => nameOf(row));
   if (change === 'swap' || change === 'adjust' || change === 'shift')
-    return `I know nowhere else for ${what} like that${stay.length > 0 ? `, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}` : ''}.`;
+    return `${sought ? `I know nowhere ${sought} for ${what}` : `I know nowhere else for ${what} like that`}${stay.length > 0 ? `, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}` : ''}.`;
   return `I know nowhere for ${what}${stops.length > 0 ? ' that goes with it' : ''}, sorry.`;
 }
