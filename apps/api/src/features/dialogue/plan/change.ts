@@ -1,3 +1,4 @@
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { changes } from '../../understanding/delta.ts';
@@ -8,7 +9,7 @@ import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
 import { type Meant, stopsMeant } from './meant.ts';
 import type { Step } from './operation.ts';
-import { type Has, moved, rearranged, shortened, told } from './rearranged.ts';
+import { type Has, moved, rearranged, redated, shortened, told } from './rearranged.ts';
 import { deltaFrom } from './request.ts';
 import { newStop, withWishes } from './sought.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
@@ -16,18 +17,28 @@ import { type PlanWord, planWordsIn } from './words.ts';
 const emptied = (stop: Stop): Stop => ({ ...stop, placeId: null });
 
 /** What a message changes of a plan; null where it is about something else. */
-export function changeOf(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Step | null {
+export function changeOf(
+  reading: Reading,
+  stops: readonly Stop[],
+  snapshot: Snapshot,
+  now: LocalTime | null,
+): Step | null {
   const has = planWordOf(reading);
   const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length).at;
   return (
     told(reading, stops, meant, has) ??
     rearranged(stops, meant, has) ??
-    shortened(reading, stops, meant, has) ??
+    exchanged(shortened(reading, stops, meant, has), reading, has, snapshot) ??
+    redated(reading, stops, now) ??
     moved(reading, stops, meant, has) ??
     compared(reading, stops, has('together'), snapshot) ??
     (has('swap') ? swapped(reading, stops, snapshot) : null)
   );
 }
+
+/** "Drop the dancing, add dessert instead". */
+const exchanged = (cut: Step | null, reading: Reading, has: Has, snapshot: Snapshot): Step | null =>
+  (cut && has('add') ? added(reading, cut.stops, snapshot) : null) ?? cut;
 
 const planWordOf = ({ tokens }: Reading): Has => {
   const words = new Set(planWordsIn(tokens).map(({ value }) => value));

@@ -5,6 +5,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Stop } from '../../understanding/plan.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import { askedIn } from '../measures/asked.ts';
+import { DEGREES } from '../measures/degrees.ts';
 import { costOfLeg, legBetween, middlesOf } from '../near/nearness.ts';
 import { stopsMeant } from './meant.ts';
 import type { Step } from './operation.ts';
@@ -23,9 +24,12 @@ export function compared(reading: Reading, stops: readonly Stop[], together: boo
   const asked = askedIn(reading, snapshot);
   // "Cheaper", "less fancy": what is found next keeps to the price, too.
   const priced = reading.mentions.some(({ meaning }) => meaning.type === 'cheaper' || meaning.type === 'pricier');
-  const [measure] = [...asked.degrees, ...(priced ? asked.needs : [])].filter(
-    ({ key }) => key !== 'near' && (!priced || PRICES.has(key)),
-  );
+  // "Too loud" compares, too.
+  const tooMuch = reading.tokens.some(({ word }) => word === 'too' || word === 'more');
+  const [measure] = [
+    ...asked.degrees,
+    ...(priced || tooMuch ? asked.needs.filter(({ key }) => COMPARED.has(key)) : []),
+  ].filter(({ key }) => key !== 'near' && (!priced || PRICES.has(key)));
   const far = reading.tokens.findIndex(({ word }) => FAR.has(word));
   const meantTo = (to: number) => stopsMeant(reading, stops, snapshot, 0, to).at;
   const meant = meantTo(reading.tokens.length);
@@ -46,6 +50,8 @@ export function compared(reading: Reading, stops: readonly Stop[], together: boo
   return { change: { type: 'adjust', at }, stops: sought };
 }
 
+/** What can be more or less so. */
+const COMPARED: ReadonlySet<string> = new Set(DEGREES.map(({ key }) => key));
 const PRICES: ReadonlySet<string> = new Set(['cheap', 'dear']);
 /** "Under 30" is a wish, and compares nothing. */
 const isPrice = ({ meaning }: Mention): boolean => meaning.type === 'price';

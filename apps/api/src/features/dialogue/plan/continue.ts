@@ -1,4 +1,6 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { isDiet } from '../../understanding/delta.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Stop, StopKind } from '../../understanding/plan.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
@@ -37,7 +39,7 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
   const { tokens } = reading;
   if (!row || tokens.length > LONGEST) return null;
   const words = new Set(planWordsIn(tokens).map(({ value }) => value));
-  const from = kindOfPlace(row, snapshot);
+  const from = kindNow(row, state, snapshot);
   const heads = headsIn(reading).filter(({ negated, weak }) => !negated && !weak);
   const head: Head | undefined = heads[0] ?? (words.has('next') ? headOf(NEXT[from]) : undefined);
   const goesOn =
@@ -60,6 +62,14 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
     snapshot,
   );
   return { change: { type: 'add', at: [before ? 0 : 1] }, stops: before ? [second, first] : [first, second] };
+}
+
+/** A pub where somebody eats is no stop for drinks. */
+function kindNow(row: Restaurant, { foods, meals }: State, snapshot: Snapshot): StopKind {
+  const kind = kindOfPlace(row, snapshot);
+  const [meal] = meals;
+  if (!row.restaurant || KINDS[kind].group === 'cup' || KINDS[kind].group === 'sweet') return kind;
+  return meal?.meal ?? (foods.some((wish) => !isDiet(wish)) ? 'bite' : kind);
 }
 
 /** The hour at which somebody said they will be there. */

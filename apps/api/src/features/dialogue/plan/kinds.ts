@@ -69,7 +69,7 @@ export const KINDS: Readonly<Record<StopKind, KindOfStop>> = {
   dinner: { group: 'meal', meal: 'dinner', hour: 19, foods: [], features: [], generic: [], words: '' },
   bite: {
     group: 'meal',
-    hour: 18,
+    hour: 19,
     foods: [],
     features: [],
     generic: [],

@@ -1,9 +1,11 @@
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Stop } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
+import { whenIn } from '../../understanding/reading/when.ts';
 import { KINDS } from './kinds.ts';
 import type { Change, Step } from './operation.ts';
-import { shifted, shiftIn } from './shift.ts';
+import { endingIn, shifted, shiftIn } from './shift.ts';
 import type { PlanWord } from './words.ts';
 
 /** Whether a message says something of a plan. */
@@ -62,6 +64,8 @@ const worthOf = (stop: Stop | undefined): number =>
 
 /** "An hour later", "start at 6", "dinner at 8 instead". */
 export function moved(reading: Reading, stops: readonly Stop[], meant: readonly number[], has: Has): Step | null {
+  const ends = has('end') ? endingIn(reading, stops) : null;
+  if (ends !== null) return { change: { type: 'shift', at: allOf(stops) }, stops: shifted(stops, ends, 0) };
   const [first = 0] = has('start') ? [0] : meant;
   // "Dinner at 8 instead": only an hour is said of a stop.
   const wishes = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
@@ -73,6 +77,21 @@ export function moved(reading: Reading, stops: readonly Stop[], meant: readonly 
 }
 
 const asksCost = ({ tokens }: Reading): boolean =>
-  tokens.some(({ word }) => /^(?:how|much|cost|costs|price|spend|come|comes|total|bill|budget)$/.test(word));
+  tokens.some(({ word }) =>
+    /^(?:how|much|cost|costs|price|run|damage|back|ballpark|spend|come|comes|total|bill|budget)$/.test(word),
+  );
 const recalls = ({ tokens, asks }: Reading): boolean =>
   tokens.some(({ word }) => /^(?:again|remind)$/.test(word)) || (asks && tokens.some(({ word }) => word === 'was'));
+
+/** Words of a message that only names another day: "no wait, Saturday". */
+const SHORT = 6;
+
+/** "Make it Saturday", "tomorrow instead": the same outing on another day. */
+export function redated(reading: Reading, stops: readonly Stop[], now: LocalTime | null): Step | null {
+  const when = whenIn(reading, now);
+  const other = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
+  if (!when?.on || when.hours || other || reading.names.length > 0 || reading.tokens.length > SHORT) return null;
+  const { date, day } = when;
+  const after = stops.map((stop) => ({ ...stop, request: { ...stop.request, date, weekday: day } }));
+  return { change: { type: 'shift', at: allOf(stops) }, stops: after };
+}

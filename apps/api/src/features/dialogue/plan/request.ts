@@ -80,8 +80,12 @@ export const fitting = (kind: StopKind, state: State): State =>
   KINDS[kind].group === 'meal' ? state : { ...state, foods: state.foods.filter((wish) => !isDiet(wish)) };
 
 /** How a reply calls a stop: by its meal, or by what it was asked for. */
-export function labelOf(kind: StopKind, { said, plain, generic }: Pick<Head, 'said' | 'plain' | 'generic'>): string {
-  if (KINDS[kind].implies || generic) return kind;
+export function labelOf(
+  kind: StopKind,
+  { said, plain, weak, generic }: Pick<Head, 'said' | 'plain' | 'weak' | 'generic'>,
+): string {
+  // "Somewhere to dance".
+  if (KINDS[kind].implies || generic || weak) return kind;
   if (KINDS[kind].group === 'meal') return plain ? kind : said.toLowerCase();
   return said.toLowerCase().replace(/^(?:an?|the|some|somewhere|place) (?:for |to )?/, '');
 }

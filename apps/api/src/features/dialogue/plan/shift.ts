@@ -3,7 +3,7 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { KINDS } from './kinds.ts';
-import { hourIn, timesOf } from './time.ts';
+import { hourIn, STAYS, timesOf } from './time.ts';
 
 const EARLIER = /^(?:earlier|forward|ahead|sooner|up)$/;
 const UNIT = /^(?:hour|hr|minute|min)$/;
@@ -45,4 +45,14 @@ export function shifted(stops: readonly Stop[], by: number, from: number): Stop[
     ...stop,
     request: { ...stop.request, hour: (times[at] ?? 0) + (at >= from ? by : 0) },
   }));
+}
+
+/** "We want to be done by ten": the hours by which a plan moves so that its last stop is over then; null where no hour is said. */
+export function endingIn(reading: Reading, stops: readonly Stop[]): number | null {
+  const last = stops.at(-1);
+  const at = timesOf(stops).at(-1);
+  if (!last || at === undefined) return null;
+  const ends = at + STAYS[last.request.kind];
+  const hour = hourIn(reading, 0, reading.tokens.length, ends);
+  return hour === null ? null : Math.min(0, hour - ends);
 }

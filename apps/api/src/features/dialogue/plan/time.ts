@@ -70,7 +70,7 @@ export function hourByEvent({ tokens, times }: Reading, before: (at: number) => 
 }
 
 /** Hours that one stays at a stop, with the way to the next one. */
-const STAYS: Readonly<Record<StopKind, number>> = {
+export const STAYS: Readonly<Record<StopKind, number>> = {
   breakfast: 1.25,
   brunch: 1.75,
   coffee: 1,
@@ -102,7 +102,7 @@ export function timesOf(stops: readonly Stop[]): number[] {
       const next = on.find((other) => other > at && times[other] !== null);
       const known = on.some((other) => other < at && times[other] !== null);
       if (times[at] === null && next === at + 1 && !known)
-        times[at] = (times[next] ?? 0) - STAYS[requests[at]?.kind ?? 'bite'];
+        times[at] = earlierThan(times[next] ?? 0, requests[at]?.kind ?? 'bite');
     }
     for (const at of on) {
       const request = requests[at];
@@ -115,6 +115,13 @@ export function timesOf(stops: readonly Stop[]): number[] {
   }
   return times.map((time) => time ?? 0);
 }
+
+/** Coffee is had in the morning before lunch, but right before a dinner. */
+const earlierThan = (next: number, kind: StopKind): number => {
+  const latest = next - STAYS[kind];
+  return KINDS[kind].hour <= latest && latest - KINDS[kind].hour <= MORNING ? KINDS[kind].hour : latest;
+};
+const MORNING = 3;
 
 /** Costs of places that are open only on some days at that hour, of places whose hours nobody knows, and of closed ones. */
 const SOME_DAYS = 0.6;

@@ -1,7 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { weekdayOf } from '@saffron/contracts/hours/days';
+import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
+import { isOpenThen } from '../../search/opening/opening.ts';
+import { dayName } from '../../understanding/reading/dates.ts';
 import { whenIn, whenOf } from '../../understanding/reading/when.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
 import type { AskMove } from '../ask/moves.ts';
@@ -25,17 +27,17 @@ export function* hours(context: Context): Steps<Answer | null> {
   const { wishes, reading, now } = context;
   if (!isAnswerable(context)) return null;
   const own = hoursWordsOf(reading);
-  const words = asksHours(own) ? own : yield* carried(context);
+  const words = asksHours(own) ? own : ((yield* carried(context)) ?? closedThen(context));
   if (!words) return null;
   const rows = placesOf(context, words);
   // "That one's closed."
   if (rows.length === 0 || rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   yield;
-  const ask = askOf(words, rows.length);
   const said = whenIn(reading, now);
-  const when = said ? until(said, words) : ask === 'week' ? null : usually(ask, now);
+  const ask = askOf(words, rows.length, said?.hours != null);
+  const when = said ? until(said, words) : ask === 'week' ? null : (coming(context, rows) ?? usually(ask, now));
   // Without a day, the whole week ranks them.
-  if (!when && (ask === 'last' || ask === 'first')) return null;
+  if (!when && RANKING.has(ask)) return null;
   const places = inOrder(
     ask,
     rows.map((row) => hoursAt(row, when)),
@@ -59,6 +61,13 @@ function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<Reado
   return asksHours(words) && !words.has('sought') ? words : null;
 }
 
+/** "Lunch at Foxlight today?": a place that is closed then is no answer, and that is said. */
+function closedThen({ named, reading, now, acts }: Context): ReadonlySet<HoursWord> | null {
+  const when = whenIn(reading, now);
+  const closed = when && named.length === 1 && named.every((row) => isOpenThen(row, when) === false);
+  return closed && !acts.has('plan') ? new Set<HoursWord>(['open']) : null;
+}
+
 /** The places that are asked about; none where the message looks for places that are open. */
 function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Restaurant[] {
   const { named, pointed, reading, plan, snapshot } = context;
@@ -66,7 +75,7 @@ function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Res
   const planned = stops.flatMap((at) => snapshot.byId.get(plan?.stops[at]?.placeId ?? -1) ?? []);
   if (planned.length > 0 && named.length === 0) return planned.slice(0, PLACES);
   // "Which of those shuts last?" points at all of them.
-  const ranks = words.has('most') && reading.tokens.some(({ word }) => word === 'which');
+  const ranks = (words.has('most') || words.has('least')) && reading.tokens.some(({ word }) => word === 'which');
   if (ranks && named.length < 2) return inFocus(context).slice(0, PLACES);
   const chosen = named.length > 0 ? named : chosenIn(context);
   if (chosen.length > 0) return chosen.slice(0, PLACES);
@@ -76,10 +85,12 @@ function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Res
   return words.has('sought') || wishes ? [] : inFocus(context).slice(0, PLACES);
 }
 
-function askOf(words: ReadonlySet<HoursWord>, count: number): HoursAsk {
-  if (words.has('most') && count > 1) return words.has('opens') ? 'first' : 'last';
+function askOf(words: ReadonlySet<HoursWord>, count: number, timed: boolean): HoursAsk {
+  if (count > 1 && words.has('most')) return 'last';
+  if (count > 1 && words.has('least')) return words.has('closes') ? 'soonest' : 'first';
   if (words.has('week')) return 'week';
-  if (!words.has('asks')) return 'open';
+  // "Do they close early?", "open till late?": the answer is an hour.
+  if (!words.has('asks')) return words.has('closes') && !timed ? 'closes' : 'open';
   if (words.has('closes')) return 'closes';
   return words.has('opens') ? 'opens' : 'week';
 }
@@ -90,6 +101,24 @@ const until = (when: When, words: ReadonlySet<HoursWord>): When => {
   return words.has('until') && hour !== undefined ? { ...when, hours: [hour - A_MOMENT, hour - A_MOMENT] } : when;
 };
 const A_MOMENT = 0.05;
+
+const RANKING: ReadonlySet<HoursAsk> = new Set(['last', 'soonest', 'first']);
+
+/** The day that the conversation is about, where that is still to come: of a stop that is planned, or as it was wished. */
+function coming({ wishes, plan, now }: Context, rows: readonly Restaurant[]): When | null {
+  const stop = plan?.stops.find(({ placeId }) => rows.some(({ id }) => id === placeId));
+  const date = stop?.request.date ?? wishes.when?.date;
+  if (!date || !now || date <= now.date) return null;
+  const day = weekdayOf(date);
+  const on = date === addDays(now.date, 1) ? 'tomorrow' : `on ${dayName(day)}`;
+  return whenOf({
+    date,
+    day,
+    on,
+    hours: stop ? null : (wishes.when?.hours ?? null),
+    at: stop ? '' : (wishes.when?.at ?? ''),
+  });
+}
 
 /** Without a time, "is it open?" is about now, and "when do they close?" about today. */
 function usually(ask: HoursAsk, now: LocalTime | null): When | null {
@@ -104,6 +133,7 @@ function usually(ask: HoursAsk, now: LocalTime | null): When | null {
 
 /** The one that closes last, or opens first, comes first. */
 function inOrder(ask: HoursAsk, places: readonly PlaceHours[]): readonly PlaceHours[] {
+  if (ask === 'soonest') return places.toSorted((a, b) => (lastOf(a)?.end ?? 9999) - (lastOf(b)?.end ?? 9999));
   if (ask === 'last') return places.toSorted((a, b) => (lastOf(b)?.end ?? -1) - (lastOf(a)?.end ?? -1));
   return ask === 'first'
     ? places.toSorted((a, b) => (firstOf(a)?.start ?? 9999) - (firstOf(b)?.start ?? 9999))
@@ -113,7 +143,7 @@ function inOrder(ask: HoursAsk, places: readonly PlaceHours[]): readonly PlaceHo
 /** "Which of them are open?" goes on with those that are, "which closes last?" with the one that does. */
 function picksOf(ask: HoursAsk, places: readonly PlaceHours[]): readonly Restaurant[] {
   const [first] = places;
-  if (first && (ask === 'last' || ask === 'first') && lastOf(first)) return [first.row];
+  if (first && RANKING.has(ask) && lastOf(first)) return [first.row];
   const open = ask === 'open' && places.length > 1 ? places.filter((place) => place.open) : places;
   return (open.length > 0 ? open : places).map(({ row }) => row);
 }

@@ -14,14 +14,14 @@ type Saying = (place: PlaceHours, when: When | null, voice: Voice) => string;
 
 /** "Yes, The Tarred Rope is open until two tonight." One sentence or two for each place. */
 export function sayHours({ ask, when, places }: HoursMove, voice: Voice): string {
-  if (ask === 'last' || ask === 'first') return inOrder(ask, when, places, voice);
+  if (ask === 'last' || ask === 'soonest' || ask === 'first') return inOrder(ask, when, places, voice);
   const [only] = places;
   if (ask === 'open' && only && places.length === 1) return polar(only, when, voice);
   const saying = SAYING[ask];
   return places.map((place) => capital(`${saying(place, when, voice)}.`)).join(' ');
 }
 
-const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'first'>, Saying>> = {
+const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'first'>, Saying>> = {
   open: (place, when, voice) => isOpen(place, when, voice),
   closes: (place, when, voice) =>
     ofDay(
@@ -76,12 +76,15 @@ function unknown({ row, noted }: PlaceHours, whether: string, { vary }: Voice): 
   return row.phone ? `${lead}; ${clean(row.phone, 40)} would tell you` : `${lead}, so ask before you go`;
 }
 
+/** From this minute on one says "tonight". */
+const EVENING = 18 * 60;
+
 /** @param say what a day with hours comes to */
 function ofDay(place: PlaceHours, when: When | null, voice: Voice, say: (name: string, last: Span) => string): string {
   const name = nameOf(place.row);
   const last = lastOf(place);
   if (place.exception && !last) return `${name} is closed ${seasonOf(place.exception)}`;
-  if (last) return `${say(name, last)}${on(when)}`;
+  if (last) return `${say(name, last)}${last.end >= EVENING ? on(when).replace(' today', ' tonight') : on(when)}`;
   if (!place.schedule || !when) return ofWeek(place, voice);
   return `${name} is closed${on(when)}; otherwise it's open ${weekText(place.schedule)}`;
 }
@@ -104,17 +107,21 @@ function momentText({ date, time, daysAhead }: LocalMoment, when: When | null): 
   return `${daysAhead <= NEAR_DAYS ? `on ${DAYS[weekdayOf(date)]}` : `on ${dateText(date)}`} ${at}`;
 }
 
-function inOrder(ask: 'last' | 'first', when: When | null, places: readonly PlaceHours[], voice: Voice): string {
+const VERBS = {
+  last: ['shuts last', 'goes until'],
+  soonest: ['shuts first', 'goes until'],
+  first: ['opens first', 'opens at'],
+} as const;
+
+function inOrder(ask: keyof typeof VERBS, when: When | null, places: readonly PlaceHours[], voice: Voice): string {
   const known = places.filter((place) => lastOf(place));
   const [first, ...others] = known;
   const rest = places
     .filter((place) => !known.includes(place))
     .map((place) => `${ofDay(place, when, voice, (name) => name)}.`);
   if (!first) return rest.join(' ');
-  const time = (place: PlaceHours) => (ask === 'last' ? nightClock(lastOf(place)?.end ?? 0) : openingOf(place));
-  const verb = ask === 'last' ? 'shuts last' : 'opens first';
-  const after = listOf(
-    others.map((place) => `${nameOf(place.row)} ${ask === 'last' ? 'goes until' : 'opens at'} ${time(place)}`),
-  );
+  const time = (place: PlaceHours) => (ask === 'first' ? openingOf(place) : nightClock(lastOf(place)?.end ?? 0));
+  const [verb, other] = VERBS[ask];
+  const after = listOf(others.map((place) => `${nameOf(place.row)} ${other} ${time(place)}`));
   return [`${nameOf(first.row)} ${verb}${on(when)}, at ${time(first)}${after ? `; ${after}` : ''}.`, ...rest].join(' ');
 }
