@@ -1,4 +1,5 @@
 import type { Steps } from '../../../slices.ts';
+import { table } from '../../../table.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
@@ -6,10 +7,10 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { evidenceOf } from './feature-evidence.ts';
 
 /** Whole kitchens that go by the name of a dish. */
-export const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian', beef: 'steakhouse' };
+export const COOKED_BY: Readonly<Record<string, string>> = table({ curry: 'indian', beef: 'steakhouse' });
 
 /** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
-export const MADE_OF: Readonly<Record<string, string>> = { seafood: 'sushi' };
+export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi' });
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../table.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import type { Said } from '../../understanding/text/evidence.ts';
 import type { FeatureWish } from '../../understanding/wishes.ts';
@@ -88,24 +89,24 @@ function byRating({ rows }: Snapshot): FeatureEvidence {
 }
 
 /** Features that the guide has a field for. */
-export const FIELDS: Readonly<Record<string, (row: Restaurant) => boolean>> = {
+export const FIELDS: Readonly<Record<string, (row: Restaurant) => boolean>> = table({
   drinks: (row) => row.bar,
   alcohol: (row) => row.bar,
   food: (row) => row.restaurant,
   'no alcohol': (row) => !row.bar,
   'walk in': (row) => !row.reservations,
-};
+});
 
 const pours = (row: Restaurant): boolean => row.bar;
 /** What the fields of a guide tell where nobody has written anything. */
-export const WITHOUT_NOTES: Readonly<Record<string, (row: Restaurant) => boolean>> = {
+export const WITHOUT_NOTES: Readonly<Record<string, (row: Restaurant) => boolean>> = table({
   cocktails: pours,
   wine: pours,
   beer: pours,
   sparkling: pours,
   sake: pours,
   dry: (row) => !row.bar,
-};
+});
 
 /** Different ways to ask for features that are remembered for one guide. */
 export const REMEMBERED = 120;

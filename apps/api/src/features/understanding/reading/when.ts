@@ -1,9 +1,10 @@
 import { DAYS } from '@saffron/contracts/hours/days';
+import { table } from '../../../table.ts';
 import type { Token } from '../text/tokens.ts';
 import type { When } from '../wishes.ts';
 import type { Reading } from './read.ts';
 
-const SHORT_DAYS: Readonly<Record<string, number>> = { mon: 0, tue: 1, weds: 2, thur: 3, fri: 4 };
+const SHORT_DAYS: Readonly<Record<string, number>> = table({ mon: 0, tue: 1, weds: 2, thur: 3, fri: 4 });
 const DAY_STEMS = new Map([...DAYS.map((day, at) => [day.toLowerCase(), at] as const), ...Object.entries(SHORT_DAYS)]);
 /** A day of which somebody tells. */
 const PAST: ReadonlySet<string> = new Set(

@@ -1,3 +1,4 @@
+import { table } from '../../../table.ts';
 import { Recent } from './recent.ts';
 import { stemsOf, tokenize } from './tokens.ts';
 
@@ -64,7 +65,7 @@ export function voiceOf(text: readonly string[], phrase: readonly string[]): Voi
 }
 
 /** "Hot dogs" are no dogs, "black pudding" is no dessert: words before one that make it something else. */
-const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = {
+const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = table({
   oyster: ['chicken', 'king'],
   dog: ['hot'],
   pudding: ['black', 'white', 'yorkshire', 'kidney', 'pease'],
@@ -74,7 +75,7 @@ const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = {
   wine: ['rice', 'cooking', 'shaoxing'],
   spice: ['five', 'all'],
   cocktail: ['crayfish', 'prawn', 'shrimp', 'seafood', 'crab'],
-};
+});
 /** "Oyster sauce" is no oyster, "curry leaf" no curry. */
 const MADE_OF: ReadonlySet<string> = new Set(
   'sauce mushroom leaf leave powder vinegar oil flavour fragrant scented flavoured flavored'.split(' '),
