@@ -253,7 +253,7 @@ const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;
 
 /** The city of the guide is in most addresses, and is no part of itself. */
 function isWholeTown(address: string | null, { addresses, rows }: Vocabulary): boolean {
-  return address !== null && addresses.mentioning(`place ${address}`, [address]).size * 2 > rows.size;
+  return address !== null && addresses.mentioning([address]).size * 2 > rows.size;
 }
 
 function compassWish(point: string, said: string, vocabulary: Vocabulary): AreaWish {

@@ -50,7 +50,7 @@ export const isMeaty = ({ key, meatless }: FoodWish): boolean => MEATY.has(key) 
 /** One at the table eats no meat and another wants some: a kitchen without meat will not do. */
 function forMeatToo(snapshot: Snapshot): Criterion {
   const meatless = new Set([...MEATLESS].flatMap((key) => snapshot.fits.valuesOf(key).equal));
-  const said = snapshot.dishes.mentioning('meat for a mixed table', MEAT);
+  const said = snapshot.dishes.mentioning(MEAT);
   const light = new Set(
     ['cafe', 'bakery', 'dessert', 'ice cream parlour'].flatMap((key) => snapshot.fits.valuesOf(key).equal),
   );

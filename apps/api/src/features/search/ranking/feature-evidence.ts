@@ -41,13 +41,12 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   if (wish.key === 'bestrated') return byRating(snapshot);
   const feature = FEATURES[wish.key];
   const source = feature?.room ? snapshot.rooms : snapshot.vocabulary.texts;
-  const ask = (kind: string, words: string[]): Said =>
-    words.length > 0 ? source.voices(`${kind} ${wish.key}`, words) : NONE;
+  const ask = (words: string[]): Said => (words.length > 0 ? source.voices(words) : NONE);
   const tagged = withTags(wish.tags, snapshot);
-  const said = ask('feature', feature ? phrases(feature.shown ?? feature.said) : [wish.label]);
-  const hinted = ask('hint', phrases(feature?.hint));
-  const against = ask('against', phrases(feature?.against));
-  const literal = feature ? source.voices(`literal ${wish.said.toLowerCase()}`, [wish.said]) : NONE;
+  const said = ask(feature ? phrases(feature.shown ?? feature.said) : [wish.label]);
+  const hinted = ask(phrases(feature?.hint));
+  const against = ask(phrases(feature?.against));
+  const literal = feature ? source.voices([wish.said]) : NONE;
   const venues = new Set([
     ...(feature?.venues ?? []).flatMap((key) => snapshot.fits.valuesOf(key).equal),
     ...snapshot.vocabulary.cuisines.flatMap(({ value, features }) => (features.has(wish.key) ? [value] : [])),
@@ -113,7 +112,7 @@ export const REMEMBERED = 120;
 
 /** The weights of a feature for all rows of a guide, by position, worked out once. */
 export function weightsOf(wish: FeatureWish, snapshot: Snapshot): Float32Array {
-  const key = `${wish.key} ${wish.said.toLowerCase()}`;
+  const key = JSON.stringify([wish.key, wish.tags, wish.said.toLowerCase()]);
   const known = snapshot.weights.get(key);
   if (known) return known;
   const { weight, speaking } = evidenceOf(wish, snapshot);

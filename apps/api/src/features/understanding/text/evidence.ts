@@ -115,7 +115,7 @@ const PLACES = 1_000;
 /**
  * Which texts mention which phrases, for many texts and repeated questions.
  *
- * @example new Evidence([["great", "ramen"], ["no", "ramen"]]).mentioning('ramen', ['ramen']) // Set { 0 }
+ * @example new Evidence([["great", "ramen"], ["no", "ramen"]]).mentioning(['ramen']) // Set { 0 }
  */
 export class Evidence {
   readonly #texts: (readonly string[])[] = [];
@@ -185,14 +185,14 @@ export class Evidence {
     return this.#texts[at] ?? [];
   }
 
-  /** Positions of the texts that say one of `phrases` without taking it back. `key` names the question, which is answered once. */
-  mentioning(key: string, phrases: readonly string[]): ReadonlySet<number> {
-    return this.voices(key, phrases).says;
+  /** Positions of the texts that say one of `phrases` without taking it back. */
+  mentioning(phrases: readonly string[]): ReadonlySet<number> {
+    return this.voices(phrases).says;
   }
 
   /** Where within each text `phrases` are said, in order; texts that do not say them are absent. */
-  places(key: string, phrases: readonly string[]): ReadonlyMap<number, readonly number[]> {
-    return this.#places.get(key, () => {
+  places(phrases: readonly string[]): ReadonlyMap<number, readonly number[]> {
+    return this.#places.get(JSON.stringify(phrases), () => {
       const places = { phrases: phrases.map(stemsOf), found: new Map<number, number[]>() };
       for (const phrase of places.phrases)
         for (const at of this.#textsWith(phrase)) this.#spot(at, phrase, places.found);
@@ -201,8 +201,8 @@ export class Evidence {
   }
 
   /** What {@link mentioning} finds, and the positions of the texts that only deny it. */
-  voices(key: string, phrases: readonly string[]): Said {
-    return this.#answers.get(key, () => {
+  voices(phrases: readonly string[]): Said {
+    return this.#answers.get(JSON.stringify(phrases), () => {
       const answer: Answer = { phrases: phrases.map(stemsOf), says: new Set(), denies: new Set() };
       for (const phrase of answer.phrases) for (const at of this.#textsWith(phrase)) this.#hear(at, phrase, answer);
       return answer;
