@@ -1,6 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Fact } from '../../understanding/wishes.ts';
-import { hoursOf } from './hours.ts';
 import { areaOf, clean, cuisineOf, listOf, nameOf, priceInWords, signs, withArticle } from './words.ts';
 
 const of = (name: string): string => `${name}${name.endsWith('s') ? "'" : "'s"}`;
@@ -44,10 +43,6 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
     mealsOf(row).length > 0 ? `${who} does ${listOf(mealsOf(row))}` : `I don't know which meals ${who} serves`,
   distance: (row, who) =>
     `I don't know where you are, so I can't say how far it is to ${who}${row.address ? `: the address is ${addressOf(row)}` : ''}`,
-  hours: (row, who) =>
-    row.hours
-      ? `${who} is ${hoursOf(row)}; holidays can differ`
-      : `I don't know the opening hours of ${who}${mealsOf(row).length > 0 ? ` (only that they do ${listOf(mealsOf(row))})` : ''}, so ${ringThem(row)}`,
   crowds: (row, who) => `I can't see how busy ${who} is right now; ${ringThem(row)}`,
   'dish price': (row, who) =>
     `I don't know what a single dish or drink costs at ${who}${row.price === null ? '' : `; all in all it is ${priceInWords(row.price)}`}`,
@@ -88,7 +83,7 @@ export function factsAbout(row: Restaurant, facts: readonly Fact[]): string {
   const clauses = asked(facts).map((fact, index) => CLAUSES[fact]?.(row, index === 0 ? nameOf(row) : 'it') ?? '');
   return joined(
     clauses.map((clause) =>
-      clause.replace(/\bit's (phone|address|website|opening)/g, 'its $1').replace('of it,', 'of the place,'),
+      clause.replace(/\bit's (phone|address|website)/g, 'its $1').replace('of it,', 'of the place,'),
     ),
   );
 }
@@ -110,7 +105,6 @@ export function factLine(row: Restaurant, facts: readonly Fact[], is = ': '): st
     if (fact === 'price' || fact === 'dish price')
       return row.price === null ? 'without a price that I know' : `${priceInWords(row.price)} (${signs(row.price)})`;
     if (fact === 'website') return row.website ? [hostOf(row.website)] : ["I don't know of a website"];
-    if (fact === 'hours') return hoursOf(row) ?? ["I don't know the hours"];
     if (fact === 'rating') return row.rating === null ? ['not rated yet'] : [`${row.rating} out of 5`];
     if (fact === 'meals') return mealsOf(row).length > 0 ? [listOf(mealsOf(row))] : [];
     return [];

@@ -3,7 +3,7 @@ import { shapeOf } from './shape.ts';
 
 describe('shapeOf', () => {
   it.each([
-    ['A stone cellar, one long table and a piano nobody may touch.', 'things'],
+    ['A stone cellar, one long table and a piano in tune.', 'things'],
     ['Lamb shoulder with prunes, flatbread from a clay oven, bitter greens.', 'things'],
     ['In an old brewery, with room for twenty.', 'trait'],
     ['Small, warm, loud after nine.', 'trait'],

@@ -11,7 +11,7 @@ import { hasWishes, shortPhrase } from './wish-phrase.ts';
 import { listOf, nameOf } from './words.ts';
 
 /** What only a call can tell. */
-const LIVE_FACTS = ['hours', 'crowds', 'availability', 'deals'] as const satisfies readonly Fact[];
+const LIVE_FACTS = ['crowds', 'availability', 'deals'] as const satisfies readonly Fact[];
 /** From this many guests on nobody should turn up without a call. */
 const CROWD_SIZE = 7;
 
@@ -45,11 +45,9 @@ export function suggest(found: Found, voice: Voice, dinerName: string | null): s
 const addressed = (lead: string): string =>
   /^(?:Try|My|Head|How|Go|Still|There|It|All|You)\b/.test(lead) ? lead.charAt(0).toLowerCase() + lead.slice(1) : lead;
 
-function live({ wishes, picks }: Found, { say }: Voice): string {
+function live({ wishes }: Found, { say }: Voice): string {
   const { facts } = wishes.message;
-  const unknown = LIVE_FACTS.find(
-    (fact) => facts.includes(fact) && (fact !== 'hours' || picks.some(({ hours }) => hours === null)),
-  );
+  const unknown = LIVE_FACTS.find((fact) => facts.includes(fact));
   const here = facts.includes('distance') && wishes.areas.length === 0 ? say(HERE) : '';
   return [here, unknown ? say(LIVE[unknown]) : ''].filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import { table } from '../../../../table.ts';
 import type { AboutMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
 import { CARE } from '../phrasebook/ask.ts';
 import { quoted } from '../quote.ts';
@@ -24,7 +25,7 @@ function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
   return voice.say(CARE.unknown, { name, what, call });
 }
 
-const WITHOUT: Readonly<Record<string, string>> = { nuts: 'nut' };
+const WITHOUT: Readonly<Record<string, string>> = table({ nuts: 'nut' });
 
 /** @example "I can't call any Thai kitchen safe: assume nuts in most dishes. …" */
 export function sayUnsafe({ allergen, kitchen }: UnsafeMove): string {

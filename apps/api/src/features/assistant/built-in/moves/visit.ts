@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { BookMove, SelectMove } from '../../../dialogue/situation/moves.ts';
-import { hoursOf } from '../hours.ts';
+import { scheduleOf } from '../../../search/opening/opening.ts';
+import { weekText } from '../hours-words.ts';
 import { CANNOT_BOOK, CHOSEN } from '../phrasebook/ask.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, nameOf, withArticle } from '../words.ts';
@@ -27,11 +28,12 @@ export function saySelect({ row, time, partySize }: SelectMove, { say, isSaid }:
   const at = address ? `it's at ${address}` : area ? `it's in ${withArticle(area)}` : '';
   const place = address !== null && isSaid(address) ? '' : at;
   const lead = say(CHOSEN);
-  const hours = hoursOf(row);
+  const schedule = scheduleOf(row);
+  const hours = schedule && weekText(schedule);
   return [
     `${lead} ${place ? `${name}: ${place}.` : `${name} it is.`}`,
     tableIn(row, time, partySize),
-    hours && hours.length <= SHORT ? `It's ${hours}.` : '',
+    hours && hours.length <= SHORT ? `It's open ${hours}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

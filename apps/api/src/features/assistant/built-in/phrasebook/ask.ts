@@ -65,7 +65,11 @@ export const ORDER = {
 } as const satisfies Record<string, Ways>;
 
 export const ALL_KNOWN = ["That's all I know about {name}.", "I've told you what I know about {name}."] as const;
-export const NO_HOURS = ["I don't have their exact hours.", "Their exact hours I don't know."] as const;
+/** "When do they open?", where nobody knows. */
+export const HOURS = { unknown: ["I don't know {whether}", "I can't say {whether}"] } as const satisfies Record<
+  string,
+  Ways
+>;
 
 /** "Let's do the second." */
 export const CHOSEN = ['Good choice.', 'Lovely.', 'Enjoy it.'] as const;

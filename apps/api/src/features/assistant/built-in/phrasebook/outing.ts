@@ -6,6 +6,8 @@ export const PLAN = {
   begin: ['{What} at {place}.', 'Start with {what} at {place}.', 'For {what}, {place}.'],
   onward: ['Next, {stop}.', 'Then {stop}.', 'After that, {stop}.', 'From there, {stop}.'],
   last: ['Then, to finish, {stop}.', 'And last, {stop}.'],
+  times: ['Roughly: {stops}.', 'Give or take: {stops}.', 'About: {stops}.'],
+  time: ['Around then: {stops}.'],
   left: ['That leaves {stops}.', 'Then it is {stops}.', 'So that is {stops}.'],
   reversed: ['The other way round, then: {stops}.', 'Turned round: {stops}.'],
   nearest: ["It doesn't get closer than this: {stops}.", "That's as near as they come: {stops}."],

@@ -189,7 +189,6 @@ export const GRANTS = ['{Clauses}.', 'Also, {clauses}.'] as const;
 
 /** What only the place itself knows at the moment. */
 export const LIVE = {
-  hours: ["I don't know the hours there, so check before you set out."],
   crowds: ["I can't see how busy it is right now.", "How full it is right now I can't tell."],
   availability: [
     "I can't see which tables are free, so ring first.",
