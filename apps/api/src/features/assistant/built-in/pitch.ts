@@ -47,6 +47,8 @@ export function pitchOf(sentence: Sentence, wishes: Wishes | null = null): Pitch
   if (sentence.part === 'occasions') return occasion(sentence) ?? whole;
   if (shape === 'things') {
     const things = chosen(parts, sentence, wishes);
+    // "A bistro that does not wander: leeks, rabbit" is no dish.
+    if (things.includes(': ')) return { ...whole, text: things };
     return things.length > LONGEST * 1.5
       ? whole
       : { sentence, form: sentence.part === 'vibe' ? 'room' : 'food', text: things };
@@ -63,10 +65,9 @@ export function pitchOf(sentence: Sentence, wishes: Wishes | null = null): Pitch
 /** What comes first of a list that speaks to the wishes, and what follows it. */
 function chosen(things: readonly string[], { part }: Sentence, wishes: Wishes | null): string {
   const speaking = things.map((thing) => (wishes ? speaksTo(wishes, thing, part) : 0));
-  const start = Math.max(
-    0,
-    speaking.findIndex((value) => value >= STRONG),
-  );
+  const asked = speaking.findIndex((value) => value >= STRONG);
+  // Of a room the first things make the picture; of dishes the one that was asked for comes first.
+  const start = part === 'vibe' && asked < THINGS ? 0 : Math.max(0, asked);
   const taken: string[] = [];
   for (const [at, thing] of things.entries()) {
     const isFull = taken.length >= THINGS || [...taken, thing].join(', ').length > LONGEST;
@@ -74,9 +75,7 @@ function chosen(things: readonly string[], { part }: Sentence, wishes: Wishes | 
     taken.push(thing);
   }
   // "Egg and cress, roast peppers": another "and" would make one of them.
-  const text = taken.some((thing) => / and /.test(thing)) ? taken.join(', ') : listOf(taken);
-  const [head = '', ...rest] = text.split(/: /);
-  return rest.length > 0 ? `${head} (${rest.join(': ')})` : text;
+  return taken.some((thing) => / and /.test(thing)) ? taken.join(', ') : listOf(taken);
 }
 
 /** Notes on occasions are lists: "Silver weddings.", "A birthday, a quiet talk." */

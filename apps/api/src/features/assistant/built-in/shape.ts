@@ -78,7 +78,7 @@ function things(segments: readonly string[], kinds: readonly Kind[]): string[] {
     const before = list.at(-1);
     // "Without meat, garlic or onion": what is denied stays denied.
     const isOpen =
-      before?.trimEnd().endsWith(':') ||
+      /(?::|\b(?:and|or),?)\s*$/.test(before ?? '') ||
       before
         ?.toLowerCase()
         .split(/[^\p{L}]+/u)
@@ -125,7 +125,7 @@ function hasSubject(tags: Segment['tags'], at: number): boolean {
   return here.has('PresentTense') && before?.has('Determiner') !== true && before?.has('Adjective') !== true;
 }
 
-const NAMES: readonly string[] = ['ProperNoun', 'Demonym', 'WeekDay', 'Month', 'Acronym'];
+const NAMES: readonly string[] = ['Demonym', 'WeekDay', 'Month', 'Place', 'Acronym'];
 const KITCHENS: ReadonlySet<string> = new Set(
   [...FOODS.values()].filter(({ kind }) => kind === 'kitchen').flatMap(({ words }) => words),
 );
@@ -139,6 +139,6 @@ function small(text: string, first: Segment | undefined): string {
     KEPT.test(text) ||
     ORIGIN.test(text) ||
     KITCHENS.has(first?.words[0] ?? '') ||
-    (NAMES.some((tag) => first?.tags[0]?.has(tag)) && !first?.tags[0]?.has('FirstName'));
+    NAMES.some((tag) => first?.tags[0]?.has(tag));
   return isName ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

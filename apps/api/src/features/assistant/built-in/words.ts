@@ -2,12 +2,9 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 
 const PRICES = ['', 'inexpensive', 'moderately priced', 'on the pricier side', 'expensive', 'very expensive'];
-const SHORT_PRICES = ['', 'cheap', 'moderate', 'pricey', 'expensive', 'very expensive'];
 
 /** A price level in words; null when the guide has none. */
 export const priceInWords = (price: number | null): string | null => (price === null ? null : (PRICES[price] ?? null));
-export const shortPrice = (price: number | null): string | null =>
-  price === null ? null : (SHORT_PRICES[price] ?? null);
 
 /** A price level as the cards show it; empty when the guide has none. */
 export const signs = (price: number | null): string => '$'.repeat(price ?? 0);
