@@ -3,6 +3,8 @@ import { isDiet } from '../../understanding/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { VENUES } from '../../understanding/lexicon/foods.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import type { Outcome } from '../facts/attribute.ts';
+import { dietAt, isForHealth, wordsOfDiet } from '../facts/diet.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, type CriterionKind, withTags } from './criterion.ts';
 import { type Cost, LESSER, MISSED } from './food-fit.ts';
@@ -69,8 +71,26 @@ const MEAT =
 /** Less than another kitchen or another part of town. */
 const UNTOLD: Cost = 1.5;
 
-/** A diet is met or not; kitchens that are kind to it count only where no kitchen was wished. */
+/** What somebody who keeps a diet is sure of where notes or tags say so, and where they say that it is for some dishes or at times. */
+const TOLD: Readonly<Partial<Record<Outcome, Cost>>> = { yes: 0.1, partly: 0.3, no: NEED };
+
+/** What the notes say of a diet goes before all that a word or a kitchen hints at. */
 function dietOf(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterion | null {
+  const hinted = hintedDiet(wish, strictly, snapshot);
+  if (!hinted) return null;
+  const speaking = snapshot.vocabulary.texts.voices(`diet ${wish.key}`, wordsOfDiet(wish.key));
+  const health = isForHealth(wish);
+  const cost = (row: Restaurant, at: number): Cost => {
+    const hint = hinted.cost(row, at);
+    if (!speaking.says.has(at) && !speaking.denies.has(at)) return hint;
+    const told = TOLD[dietAt(wish.key, row, health)];
+    return told === undefined ? hint : told < 1 ? Math.min(told, hint) : told;
+  };
+  return { ...hinted, cost, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1) };
+}
+
+/** A diet is met or not; kitchens that are kind to it count only where no kitchen was wished. */
+function hintedDiet(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterion | null {
   const criterion = anyOf('diet', [wish], snapshot, NEED);
   if (!criterion || !strictly) return criterion;
   // Where nobody wrote of a diet, only kitchens tell, and those that do not may well keep it.

@@ -13,6 +13,7 @@ import { isGuest, isOfSomebody } from './guests.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
 import { notedDishes } from './noted-dishes.ts';
+import { isOfHome, originsIn } from './origins.ts';
 import { claimedBy, roleOf } from './roles.ts';
 import { corrected } from './spelling.ts';
 import { type TimeMention, timesIn } from './times.ts';
@@ -74,10 +75,11 @@ const DEALS: ReadonlySet<string> = new Set(['discount', 'deal', 'offer', 'card']
 /** "We fancy a curry" wishes for no fancy place. */
 const isFancying = (tokens: readonly Token[], from: number, to: number): boolean =>
   to - from === 1 &&
-  tokens[from]?.word === 'fancy' &&
+  /^fanc(?:y|ies|ied)$/.test(tokens[from]?.word ?? '') &&
   // "Fancy but not French".
   !/^(?:but|though|yet|or)$/.test(tokens[to]?.word ?? '') &&
-  (FANCIERS.has(tokens[from - 1]?.word ?? 'start') ||
+  (tokens[from]?.word !== 'fancy' ||
+    FANCIERS.has(tokens[from - 1]?.word ?? 'start') ||
     /^(?:a|an|some|something|any|going|eating|trying)$/.test(tokens[to]?.word ?? '')) &&
   !['place', 'restaurant', 'spot', 'dinner', 'meal'].includes(tokens[to]?.stem ?? '');
 
@@ -132,7 +134,7 @@ function fits(
   const short = tokens.length <= SHORT;
   if (value.type === 'food') {
     if (isLeaving(tokens, from, to) || isAnyPlace(tokens, from, to)) return false;
-    if (isOfSomebody(value.key, tokens, from, to)) return false;
+    if (isOfSomebody(value.key, tokens, from, to) && !isOfHome(tokens)) return false;
     // "GF birthday": somebody's girlfriend.
     if (value.key === 'gluten free' && tokens[from]?.word === 'gf' && to - from === 1 && OF_SOMEBODY.test(followed))
       return false;
@@ -311,6 +313,8 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
     ({ from, to }) => roleOf(tokens, from, to, taken, 'dish') === 'want',
   );
   for (const { from, to } of dishes) take(from, to);
+  const origins = originsIn(tokens, taken);
+  for (const { from, to } of origins) take(from, to);
   const spans = vocabulary.phrases.findAll(tokens, new Set([...taken, ...claimedBy(tokens)]));
   const beginning = Map.groupBy(spans, ({ from }) => from);
   for (const span of spans) {
@@ -326,7 +330,7 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
       dear && shown.length > 0 && isComplaint(tokens, span.from) ? { type: 'cheaper' } : span.value,
     );
   }
-  for (const { from, to, value } of [...places, ...dishes]) add(from, to, value);
+  for (const { from, to, value } of [...places, ...dishes, ...origins]) add(from, to, value);
   for (const unknown of yield* unknownsIn(tokens, taken, vocabulary)) {
     take(unknown.from, unknown.to);
     add(unknown.from, unknown.to, unknown.value);
