@@ -50,7 +50,7 @@ export function intentOf({
   const guarded = has('instructions') || has('abuse');
   if (has('despair')) return 'despair';
   if (has('emergency')) return 'emergency';
-  if (rejecting) return 'another';
+  if (rejecting) return last.length > 0 || !changed ? 'another' : 'find';
   if (guarded && !hasWish(reading, doing, isKnownPlace)) return has('instructions') ? 'instructions' : 'abuse';
   if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed)) return 'fact';
   if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';

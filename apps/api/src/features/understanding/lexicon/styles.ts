@@ -177,7 +177,8 @@ export const STYLES: Readonly<Record<string, Style>> = {
     near: ['british', 'modern british', 'modern european', 'american'],
   },
   'pub food': {
-    words: 'pub|pubs|pub grub|pub meal|pub lunch|tavern|taverns|alehouse|public house|boozer|boozers|local pub|inn',
+    words:
+      'pint*|pints*|swift half*|pub|pubs|pub grub|pub meal|pub lunch|tavern|taverns|alehouse|public house|boozer|boozers|local pub|inn',
     kitchens: ['gastropub', 'brewery', 'british', 'irish'],
     near: ['american'],
   },
