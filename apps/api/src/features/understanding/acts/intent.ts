@@ -1,3 +1,5 @@
+import { FOODS } from '../lexicon/foods.ts';
+import { isFar } from '../reading/origins.ts';
 import { countIn } from '../reading/party-size.ts';
 import type { Mention, Reading } from '../reading/read.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -24,6 +26,14 @@ interface Known {
   words: readonly string[];
   vocabulary: Vocabulary;
 }
+
+/** Somebody who asks how to make a dish is told who does. */
+const isEaten = ({ meaning, negated }: Mention): boolean =>
+  !negated && meaning.type === 'food' && FOODS.get(meaning.key)?.kind !== 'style';
+
+/** Another city, of which the guide knows nothing. */
+const isAway = ({ meaning }: Mention): boolean =>
+  meaning.type === 'place' && meaning.address === null && isFar(meaning.label);
 
 const SEARCHING = /^(?:something|somewhere|anything|anywhere|someplace|table|eat|near)$/;
 
@@ -60,7 +70,8 @@ export function intentOf({
     (!SOCIAL.some(has) || isRefusal(reading))
   )
     return 'another';
-  if (has('errand') && !hungry && last.length === 0) return 'off-topic';
+  if (has('errand') && !hungry && last.length === 0 && !reading.mentions.some(isEaten)) return 'off-topic';
+  if (reading.mentions.length > 0 && reading.mentions.every(isAway)) return 'off-topic';
   const onlyWhere = reading.mentions.every(({ meaning }) => ['area', 'place', 'compass'].includes(meaning.type));
   if (
     has('off-topic') &&

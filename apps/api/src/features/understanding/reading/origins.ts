@@ -1,12 +1,18 @@
 import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import { HOME, HOMELY, OF_HOME, ORIGINS } from '../lexicon/origins.ts';
 import { Phrases, type Span } from '../text/phrases.ts';
-import type { Token } from '../text/tokens.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
 
 const PLACES = new Phrases<string>(
   Object.entries(ORIGINS).flatMap(([key, places]) => places.split('|').map((place) => [place, key] as const)),
 );
+/** @example isFar('Buenos Aires') // true: a city, and no part of one */
+export function isFar(place: string): boolean {
+  const tokens = tokenize(place);
+  return PLACES.at(tokens, 0).some(({ to }) => to === tokens.length);
+}
+
 /** Words between a place and the one before it that wishes for its food. */
 const REACH = 5;
 
