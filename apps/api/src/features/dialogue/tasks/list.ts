@@ -19,9 +19,9 @@ const EXAMPLES = 3;
 
 /** "Top 5 cheap eats", "all the Thai places", "how many bars?", "what areas do you know?": lists and counts of the whole guide. */
 export function* list(context: Context): Steps<Answer | null> {
-  const { turns, acts, snapshot, shown } = context;
+  const { turns, acts, snapshot, shown, now } = context;
   if (!isAnswerable(context)) return null;
-  const listing = yield* listingOf(turns, snapshot, acts);
+  const listing = yield* listingOf(turns, snapshot, now, acts);
   if (!listing) return null;
   const rows = yield* inOrder(listing, snapshot, shown);
   const { type, state, bars } = listing;

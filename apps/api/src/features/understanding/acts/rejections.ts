@@ -41,7 +41,7 @@ function rejectsName(reading: Reading): boolean {
     ({ from, to }) =>
       roleOf(reading.tokens, from, to) === 'avoid' ||
       (words.slice(Math.max(0, from - 5), from).some((word) => TURNING_DOWN.has(word)) &&
-      !words.slice(Math.max(0, from - 5), from).includes('why')),
+        !words.slice(Math.max(0, from - 5), from).includes('why')),
   );
 }
 
