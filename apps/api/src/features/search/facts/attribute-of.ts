@@ -14,6 +14,9 @@ const NAMES: Readonly<Record<string, string>> = {
   seafood: 'shellfish',
 };
 
+/** Features that are so where an attribute is not. */
+export const CONTRARIES: Readonly<Record<string, string>> = { 'cash only': 'cards' };
+
 /**
  * What the notes are read for, by the key of a feature, a diet or a food of the lexicon; undefined where they are read for no such thing.
  *

@@ -1,4 +1,4 @@
-import { FOODS } from '../lexicon/foods.ts';
+import { VENUES } from '../lexicon/foods.ts';
 import { isFar } from '../reading/origins.ts';
 import { countIn } from '../reading/party-size.ts';
 import type { Mention, Reading } from '../reading/read.ts';
@@ -29,7 +29,9 @@ interface Known {
 
 /** Somebody who asks how to make a dish is told who does. */
 const isEaten = ({ meaning, negated }: Mention): boolean =>
-  !negated && meaning.type === 'food' && FOODS.get(meaning.key)?.kind !== 'style';
+  !negated && meaning.type === 'food' && !VENUES.has(meaning.key) && !MORNING.test(meaning.key);
+
+const MORNING = /^(?:breakfast|brunch)$/;
 
 /** Another city, of which the guide knows nothing. */
 const isAway = ({ meaning }: Mention): boolean =>
@@ -71,7 +73,8 @@ export function intentOf({
   )
     return 'another';
   if (has('errand') && !hungry && last.length === 0 && !reading.mentions.some(isEaten)) return 'off-topic';
-  if (reading.mentions.length > 0 && reading.mentions.every(isAway)) return 'off-topic';
+  if (reading.mentions.some(isAway) && reading.mentions.every((one) => isAway(one) || one.meaning.type === 'meal'))
+    return 'off-topic';
   const onlyWhere = reading.mentions.every(({ meaning }) => ['area', 'place', 'compass'].includes(meaning.type));
   if (
     has('off-topic') &&

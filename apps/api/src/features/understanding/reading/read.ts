@@ -12,6 +12,7 @@ import { isComplaint, isEatenLately } from './eaten.ts';
 import { isGuest, isOfSomebody } from './guests.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
+import { goesWithUnwanted, IN_WORDS } from './negated.ts';
 import { notedDishes } from './noted-dishes.ts';
 import { isOfHome, originsIn } from './origins.ts';
 import { claimedBy, roleOf } from './roles.ts';
@@ -42,11 +43,6 @@ export interface Reading {
   taken: ReadonlySet<number>;
 }
 
-const IN_WORDS: ReadonlySet<string> = new Set(
-  'in near around along at by from to toward towards the on of up down within across through outside over city town'.split(
-    ' ',
-  ),
-);
 const PARTS: ReadonlySet<string> = new Set(PART_WORDS.split('|').map((word) => stem(fold(word))));
 /** Messages of up to this many words need no word like "in": "North, please". */
 const SHORT = 4;
@@ -303,7 +299,7 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
         mentions.push({ from, to, meaning: { type: 'food', key }, negated: false, said });
       return;
     }
-    const negated = role === 'avoid' || (role === 'want' && inNegatedList(mentions, tokens, from, to));
+    const negated = role === 'avoid' || (role === 'want' && goesWithUnwanted(mentions, tokens, { from, to, meaning }));
     mentions.push({ from, to, meaning, negated, ...(role === 'dropped' && { dropped: true as const }), said });
   };
   const places = yield* nearPlaces(tokens, taken, vocabulary);
@@ -366,18 +362,4 @@ function isCovered({ value }: Span<Meaning>, alternatives: readonly Span<Meaning
     ({ value: other }) =>
       (other.type === 'food' || other.type === 'feature') && vocabulary.tagsOf.get(other.key)?.includes(value.tag),
   );
-}
-
-/** "no seafood, pork or nuts": a negation reaches over the commas of a list that ends in "or". */
-function inNegatedList(mentions: readonly Mention[], tokens: readonly Token[], from: number, to: number): boolean {
-  const previous = mentions.at(-1);
-  if (!previous?.negated) return false;
-  // Another meaning of the same words.
-  if (previous.from === from) return true;
-  const between = tokens.slice(previous.to, from).map((token) => token.word);
-  const linked = (word: string | undefined) => word === 'or' || word === 'nor';
-  // "Not on Theatre Mile or up in Crown Hill."
-  const onward = linked(between[0]) && between.slice(1).every((word) => IN_WORDS.has(word) || word === 'the');
-  if (between.length > 1) return onward;
-  return linked(between[0]) || (between.length === 0 && linked(tokens[to]?.word));
 }
