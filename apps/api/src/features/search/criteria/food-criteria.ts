@@ -73,7 +73,7 @@ const MEAT =
 const UNTOLD: Cost = 1.5;
 
 /** What somebody who keeps a diet is sure of where notes or tags say so, and where they say that it is for some dishes or at times. */
-const TOLD: Readonly<Partial<Record<Outcome, Cost>>> = { yes: 0.1, partly: 0.3, no: NEED };
+const TOLD: Readonly<Partial<Record<Outcome, Cost>>> = { yes: 0.35, partly: 0.45, no: NEED };
 
 /** What the notes say of a diet goes before all that a word or a kitchen hints at. */
 function dietOf(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterion | null {

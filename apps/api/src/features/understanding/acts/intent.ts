@@ -64,6 +64,8 @@ export function intentOf({
   if (has('emergency')) return 'emergency';
   if (rejecting) return last.length > 0 || !changed ? 'another' : 'find';
   if (guarded && !hasWish(reading, doing, isKnownPlace)) return has('instructions') ? 'instructions' : 'abuse';
+  if (reading.mentions.some(isAway) && reading.mentions.every((one) => isAway(one) || one.meaning.type === 'meal'))
+    return 'off-topic';
   if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed)) return 'fact';
   if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
   if (
@@ -73,8 +75,6 @@ export function intentOf({
   )
     return 'another';
   if (has('errand') && !hungry && last.length === 0 && !reading.mentions.some(isEaten)) return 'off-topic';
-  if (reading.mentions.some(isAway) && reading.mentions.every((one) => isAway(one) || one.meaning.type === 'meal'))
-    return 'off-topic';
   const onlyWhere = reading.mentions.every(({ meaning }) => ['area', 'place', 'compass'].includes(meaning.type));
   if (
     has('off-topic') &&
