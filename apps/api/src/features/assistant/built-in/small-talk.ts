@@ -55,7 +55,7 @@ export function smallTalk(found: Found, vary: Vary, dinerName: string | null): s
   }
   const away = wishes.areas.find(({ values, address }) => values.length === 0 && address === null);
   if (intent === 'off-topic' && away)
-    return `I only know places here, not in ${capital(clean(away.label, 40))}. What are you hungry for?`;
+    return `I don't know anything in ${capital(clean(away.label, 40))}, only places here. What are you hungry for?`;
   const answers = ANSWERS[intent];
   if (answers) return vary(answers);
   const message = found.turns.at(-1)?.message ?? '';
