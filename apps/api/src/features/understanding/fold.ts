@@ -1,3 +1,4 @@
+import { table } from '../../table.ts';
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta.ts';
 import { isDiet } from './delta.ts';
@@ -41,14 +42,14 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
 /** What somebody cannot do without: no change of plans takes it away. */
 export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
 
-const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = {
+const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = table({
   quiet: ['lively'],
   lively: ['quiet'],
   inside: ['terrace'],
   terrace: ['inside'],
   casual: ['dressy'],
   dressy: ['casual'],
-};
+});
 
 /** Naming one gives the others up: "cocktails", then "fine, beers". */
 const DRINKS: readonly string[] = ['cocktails', 'wine', 'beer', 'sparkling', 'sake'];

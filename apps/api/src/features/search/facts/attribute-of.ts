@@ -1,8 +1,9 @@
+import { table } from '../../../table.ts';
 import type { Attribute } from './attribute.ts';
 import { ATTRIBUTE } from './attributes/attributes.ts';
 
 /** Attributes of the notes that features, diets and foods of the lexicon stand for, where their names differ. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = table({
   dog: 'dogs',
   terrace: 'outdoor',
   'live music': 'music',
@@ -12,10 +13,10 @@ const NAMES: Readonly<Record<string, string>> = {
   'gluten free': 'gluten',
   'dairy free': 'dairy',
   seafood: 'shellfish',
-};
+});
 
 /** Features that are so where an attribute is not. */
-export const CONTRARIES: Readonly<Record<string, string>> = { 'cash only': 'cards' };
+export const CONTRARIES: Readonly<Record<string, string>> = table({ 'cash only': 'cards' });
 
 /**
  * What the notes are read for, by the key of a feature, a diet or a food of the lexicon; undefined where they are read for no such thing.
