@@ -59,13 +59,13 @@ export function* understand(
   now: LocalTime | null,
 ): Steps<Understood> {
   const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
-  let remembered = current(fromStored(turns[known]?.reply?.state) ?? { state: NO_WISHES, asked: [] }, now);
+  let remembered = current(fromStored(turns[known]?.reply?.state) ?? NOTHING, now);
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
-    const { state, asked } = remembered;
-    const before = { state: { ...state, shown: said.shown }, asked };
+    const { plan } = remembered;
+    const before = { ...remembered, state: { ...remembered.state, shown: said.shown } };
     reading = said.reading;
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     if (said.language) {
@@ -74,11 +74,13 @@ export function* understand(
     }
     const [next, after] = yield* step(before, said, acts, vocabulary, relax, now);
     wishes = next;
-    remembered =
-      asksOnly(acts, next) && !isLimited(before.state, after.state) ? { ...after, state: before.state } : after;
+    const asks = asksOnly(acts, next) && !isLimited(before.state, after.state);
+    remembered = { ...after, plan, ...(asks && { state: before.state }) };
   }
   return { wishes, acts, reading, remembered };
 }
+
+const NOTHING: Remembered = { state: NO_WISHES, asked: [], plan: null };
 
 /** What was remembered, without a day that is over: "tonight" of last week. */
 const current = (remembered: Remembered, now: LocalTime | null): Remembered => {
@@ -230,7 +232,7 @@ function* step(
   vocabulary: Vocabulary,
   relax: Relaxation,
   now: LocalTime | null,
-): Steps<[Wishes, Remembered]> {
+): Steps<[Wishes, Omit<Remembered, 'plan'>]> {
   const [last = []] = lists;
   const doing = doingOf(reading, last.length > 0);
   const branches = branchesIn(askedBefore, reading, vocabulary);
