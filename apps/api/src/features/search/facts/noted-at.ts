@@ -20,7 +20,7 @@ export function notedAt(
   const contrary = CONTRARIES[key];
   const attribute = attributeOf(contrary ?? key);
   if (!attribute) return () => 'unknown';
-  const { says, denies } = vocabulary.texts.voices(`attribute ${attribute.key}`, wordsOf(attribute));
+  const { says, denies } = vocabulary.texts.voices(wordsOf(attribute));
   const plainly = (row: Restaurant): Outcome => {
     const { outcome, field } = answerOf(attribute, row);
     if (field === 'field') return 'unknown';
