@@ -1,9 +1,9 @@
 import type { Found } from '../../search/found.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import type { Ways } from './phrasebook/phrases.ts';
-import { HELLO, SAD, SOCIAL, UNCLEAR, UNHEARD } from './phrasebook/social.ts';
+import { AWAY, HELLO, SAD, SOCIAL, UNCLEAR, UNHEARD } from './phrasebook/social.ts';
 import type { Voice } from './voice.ts';
-import { clean } from './words.ts';
+import { capital, clean } from './words.ts';
 
 const ANSWERS: Readonly<Partial<Record<Intent, Ways>>> = SOCIAL;
 const SAD_NEWS =
@@ -11,8 +11,11 @@ const SAD_NEWS =
 
 /** Answers what is no question about restaurants, kindly and on the way back to food. */
 export function smallTalk(found: Found, { say }: Voice, dinerName: string | null): string {
-  const { intent, words } = found.wishes.message;
+  const { areas, message } = found.wishes;
+  const { intent, words } = message;
   if (intent === 'hello') return say(HELLO, { who: dinerName ? `, ${dinerName}` : '' });
+  const away = areas.find(({ values, address }) => values.length === 0 && address === null);
+  if (intent === 'off-topic' && away) return say(AWAY, { area: capital(clean(away.label, 40)) });
   const answers = ANSWERS[intent];
   if (answers) return say(answers);
   if (SAD_NEWS.test(found.turns.at(-1)?.message ?? '')) return say(SAD);

@@ -36,6 +36,7 @@ function otherPrice({ picks, wishes: { price } }: Found): string {
   const levels = price?.met.flat() ?? [];
   const is = (other: (level: number) => boolean) => picks.every((row) => row.price !== null && other(row.price));
   const these = picks.length > 1 ? 'these cost' : 'this one costs';
+  if (picks.every((row) => row.price === null)) return `I don't know what ${these}`;
   if (is((level) => levels.every((one) => level > one))) return `${these} more`;
   if (is((level) => levels.every((one) => level < one))) return `${these} less`;
   return picks.length > 1 ? 'the prices differ' : 'the price differs';
@@ -140,10 +141,11 @@ export function sayOtherwise(found: Found, { say }: Voice): string {
   const price = signs(row.price);
   const area = areaOf(row);
   const place = `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${price ? ` (${price})` : ''}`;
-  if (unmet.length === 0) return exhausted ? '' : say(OTHERWISE[unsure.length > 0 ? 'all' : 'price'], { place });
   const [lack, ...more] = other.unmet.map(({ kind }) => kind);
+  if (unmet.length === 0 && !exhausted && (unsure.length > 0 || lack === 'price' || more.includes('price')))
+    return say(OTHERWISE[unsure.length > 0 ? 'all' : 'price'], { place });
   if (more.length > 0 || unmet.some((one) => one.missing && one.kind === 'food')) return '';
   return lack === 'area' || lack === 'price' || lack === 'food' ? say(OTHERWISE[lack], { place }) : '';
 }
 
-export const sentence = (text: string): string => (text ? `${capital(text)}${/[.!?…]$/.test(text) ? '' : '.'}` : '');
+const sentence = (text: string): string => (text ? `${capital(text)}${/[.!?…]$/.test(text) ? '' : '.'}` : '');

@@ -3,7 +3,7 @@ import type { Intent } from '../../../understanding/wishes.ts';
 import type { Ways } from './phrases.ts';
 
 /** What people can ask for. */
-export const ABOUT =
+const ABOUT =
   'Tell me a dish, a part of town, a budget or an occasion, and I will find you a table worth having.';
 
 /** Answers to what is no question about restaurants. */
@@ -44,6 +44,10 @@ export const SOCIAL = {
 } as const satisfies Partial<Record<Intent, Ways>>;
 
 export const HELLO = ['Hello{who}! What are you hungry for?', 'Hi{who}, good to see you. What shall it be?'] as const;
+export const AWAY = [
+  "I don't know anything in {area}, only places here. What are you hungry for?",
+  '{Area} is too far for me, I only know places here. What would you like to eat?',
+] as const;
 export const SAD = [
   `I'm sorry to hear that. When you feel like eating, tell me what, and I'll find somewhere good.`,
 ] as const;
