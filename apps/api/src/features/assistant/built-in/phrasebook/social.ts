@@ -46,7 +46,7 @@ export const SOCIAL = {
 export const HELLO = ['Hello{who}! What are you hungry for?', 'Hi{who}, good to see you. What shall it be?'] as const;
 export const AWAY = [
   "I don't know anything in {area}, only places here. What are you hungry for?",
-  '{Area} is too far for me, I only know places here. What would you like to eat?',
+  'I know nothing in {area}, only places here. What would you like to eat?',
 ] as const;
 export const SAD = [
   `I'm sorry to hear that. When you feel like eating, tell me what, and I'll find somewhere good.`,
