@@ -10,6 +10,7 @@ import { respond } from '../src/features/dialogue/respond.ts';
 import { toCard } from '../src/features/guide/present.ts';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
 import type { Snapshot } from '../src/features/search/snapshot/snapshot.ts';
+import { toStored } from '../src/features/understanding/remembered.ts';
 import type { Turn } from '../src/features/understanding/turn.ts';
 import { restaurant } from './example-guide.ts';
 
@@ -45,7 +46,10 @@ export function talkTo(snapshot: Snapshot): Talk {
       const found = respond([...turns], snapshot);
       const text = compose(found, 'Sam');
       const took = performance.now() - from;
-      turns[turns.length - 1] = { message, reply: { text, restaurantIds: found.picks.map(({ id }) => id) } };
+      turns[turns.length - 1] = {
+        message,
+        reply: { text, restaurantIds: found.picks.map(({ id }) => id), state: toStored(found.remembered) },
+      };
       return Promise.resolve({ text, cards: found.picks.map(toCard), took });
     },
   };

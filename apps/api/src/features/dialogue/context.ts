@@ -19,6 +19,8 @@ export interface Context {
   snapshot: Snapshot;
   /** What the last reply with cards showed, in its order. */
   shown: readonly Restaurant[];
+  /** The places under discussion when the message came, without what was turned down. */
+  focus: readonly Restaurant[];
   /** What each reply with cards showed, the last one first. */
   lists: readonly (readonly Restaurant[])[];
   /** Restaurants that the message names. */
@@ -28,7 +30,11 @@ export interface Context {
 }
 
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
-export function contextOf(turns: readonly Turn[], { wishes, acts, reading }: Understood, snapshot: Snapshot): Context {
+export function contextOf(
+  turns: readonly Turn[],
+  { wishes, acts, reading, focus }: Understood,
+  snapshot: Snapshot,
+): Context {
   const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.byId.get(id) ?? []);
   const lists = turns
     .map(({ reply }) => rowsOf(reply?.restaurantIds ?? []))
@@ -42,6 +48,7 @@ export function contextOf(turns: readonly Turn[], { wishes, acts, reading }: Und
     reading,
     snapshot,
     shown: lists[0] ?? [],
+    focus: rowsOf(focus.among),
     lists,
     named: rowsOf(wishes.message.named),
     pointed: rowsOf(wishes.message.pointed),

@@ -2,6 +2,7 @@ import { finish, type Steps } from '../../slices.ts';
 import type { Found } from '../search/found.ts';
 import { nothingFound, relaxing, search } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import { amongAfter } from '../understanding/acts/focus.ts';
 import { isLate } from '../understanding/bounds.ts';
 import type { Remembered } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
@@ -30,7 +31,7 @@ export interface Response extends Found {
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
-const TASKS: readonly Task[] = [unsafe, plan, near, book, select, compare, rank, adjust, reject, list, ask, state];
+const TASKS: readonly Task[] = [unsafe, plan, near, book, compare, rank, adjust, reject, list, ask, select, state];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
@@ -50,10 +51,18 @@ export function* responding(turns: Turn[], snapshot: Snapshot): Steps<Response> 
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
     const answer = yield* task(context);
-    if (answer) return { ...answered(turns, wishes, answer), remembered };
+    if (answer)
+      return { ...answered(turns, wishes, answer), remembered: { ...remembered, among: amongOf(answer, remembered) } };
   }
-  return { ...(yield* search(turns, wishes, snapshot)), moves: null, remembered };
+  const found = yield* search(turns, wishes, snapshot);
+  const picks = idsOf(found.picks);
+  return { ...found, moves: null, remembered: { ...remembered, among: picks.length > 0 ? picks : remembered.among } };
 }
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
+const amongOf = ({ picks, among }: Answer, before: Remembered): readonly number[] =>
+  among ? idsOf(among) : amongAfter(before.among, idsOf(picks));
 
 function answered(
   turns: Turn[],

@@ -9,6 +9,8 @@ export interface Answer {
   picks: readonly Restaurant[];
   /** Restaurants that the reply names without a card. */
   others?: readonly Restaurant[];
+  /** What is under discussion from now on; if absent, the cards, or what was under discussion before where they are of it. */
+  among?: readonly Restaurant[];
 }
 
 /** One kind of task. Returns null for a message that asks for something else. */

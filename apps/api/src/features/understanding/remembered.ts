@@ -9,10 +9,12 @@ export interface Remembered {
   state: State;
   /** The restaurants that the message asked about, by id. */
   asked: readonly number[];
+  /** The restaurants under discussion, by id. */
+  among: readonly number[];
 }
 
 /** Increase it when stored states can no longer be read as they are meant: then the messages are read again. */
-const VERSION = 1;
+const VERSION = 2;
 
 const text = z.string();
 const texts = z.array(text);
@@ -79,6 +81,7 @@ const stored = z.object({
     rejected: ids,
   }),
   asked: ids,
+  among: ids,
 });
 
 /** A state as it is stored with a reply. */
@@ -106,12 +109,13 @@ const readFood = (wish: StoredFoodWish): FoodWish => ({
 });
 
 /** What of a conversation is stored with a reply, so that the next message is understood without reading the earlier ones again. */
-export function toStored({ state, asked }: Remembered): StoredState {
+export function toStored({ state, asked, among }: Remembered): StoredState {
   const { shown: _, foods, notFoods, ...rest } = state;
   return stored.parse({
     version: VERSION,
     state: { ...rest, foods: foods.map(storedFood), notFoods: notFoods.map(storedFood) },
     asked: [...asked],
+    among: [...among],
   });
 }
 
@@ -122,9 +126,10 @@ export function toStored({ state, asked }: Remembered): StoredState {
 export function fromStored(value: unknown): Remembered | null {
   const { data } = stored.safeParse(value);
   if (!data) return null;
-  const { state, asked } = data;
+  const { state, asked, among } = data;
   return {
     state: { ...state, foods: state.foods.map(readFood), notFoods: state.notFoods.map(readFood), shown: [] },
     asked,
+    among,
   };
 }

@@ -4,6 +4,7 @@ import { type Acts, actsOf } from './acts/acts-of.ts';
 import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
 import { addTimes, isAboutBooking } from './acts/booking.ts';
+import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
 import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
 import { compares, type Pointing, pointingOf } from './acts/references.ts';
@@ -51,13 +52,17 @@ interface Said {
  */
 export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, relax: Relaxation): Steps<Understood> {
   const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
-  let remembered = fromStored(turns[known]?.reply?.state) ?? { state: NO_WISHES, asked: [] };
+  let remembered = fromStored(turns[known]?.reply?.state) ?? NOTHING_SAID;
+  let among = remembered.among;
+  let focus: Focus = { among: [], on: [] };
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
     const { state, asked } = remembered;
-    const before = { state: { ...state, shown: said.shown }, asked };
+    among = amongAfter(among, said.lists[0] ?? []);
+    const before = { state: { ...state, shown: said.shown }, asked, among };
+    focus = focusOf(among, state.rejected, said.lists[0] ?? []);
     reading = said.reading;
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     if (said.language) {
@@ -69,7 +74,7 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
     remembered =
       asksOnly(acts, next) && !isLimited(before.state, after.state) ? { ...after, state: before.state } : after;
   }
-  return { wishes, acts, reading, remembered };
+  return { wishes, acts, reading, focus, remembered: { ...remembered, among } };
 }
 
 /** What a conversation asks for, and what of it counts when the next message comes. */
@@ -79,9 +84,12 @@ export interface Understood {
   acts: Acts;
   /** What it names. */
   reading: Reading;
+  /** What was under discussion before it. */
+  focus: Focus;
   remembered: Remembered;
 }
 
+const NOTHING_SAID: Remembered = { state: NO_WISHES, asked: [], among: [] };
 const NOTHING_READ: Reading = { tokens: [], mentions: [], names: [], times: [], asks: false, taken: new Set() };
 
 const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'compare', 'rank'];
@@ -209,13 +217,14 @@ function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabu
 
 /** What a message wishes, and what of it still counts when the next one comes. */
 function* step(
-  { state: before, asked: askedBefore }: Remembered,
+  { state: before, asked: askedBefore, among }: Remembered,
   { text, reading, replied, lists }: Said,
   acts: Acts,
   vocabulary: Vocabulary,
   relax: Relaxation,
 ): Steps<[Wishes, Remembered]> {
   const [last = []] = lists;
+  const focus = focusOf(among, before.rejected, last);
   const doing = doingOf(reading, last.length > 0);
   const branches = branchesIn(askedBefore, reading, vocabulary);
   const named = branches.length > 0 ? branches : [...new Set(reading.names.flatMap((name) => name.ids))];
@@ -227,7 +236,7 @@ function* step(
       )
     : asks;
   const checks = asked.length > 0;
-  const pointed = pointingOf(reading, vocabulary, lists);
+  const pointed = pointingOf(reading, vocabulary, focus, lists);
   const pointing =
     checks && named.length === 0 && pointed.how === 'none' ? { ids: last, how: 'all' as const } : pointed;
   const indifferent = doing.bareAny && !doing.triggers.includes('another') && !hasWish(reading, doing);
@@ -254,7 +263,7 @@ function* step(
     isAlternative(reading) ||
     (doing.triggers.includes('also') && !doing.triggers.includes('another') && isAddition(reading));
   const relaxed = indifferent && any.length === 0 && EASY.test(text) ? yield* relax(before) : before;
-  const rejected = rejecting ? rejectedOf(reading, vocabulary, last) : [];
+  const rejected = rejecting ? rejectedOf(reading, vocabulary, focus) : [];
   const about = pointing.how !== 'none' || named.length > 0;
   const after = (change: Delta) =>
     withExtras(fold(relaxed, change, also, basePrice), doing, partySize, rejected, reading, vocabulary, about);
@@ -277,7 +286,7 @@ function* step(
   const intent = table
     ? 'fact'
     : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
-  const focus = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
+  const spokenOf = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
   // "Do they serve beer?" does not ask what they cook.
   const facts = FACTS.filter(
     (fact) => (doing.facts.includes(fact) && !(checks && fact === 'food')) || (table && fact === 'booking'),
@@ -285,7 +294,7 @@ function* step(
   const message: Message = {
     intent,
     facts,
-    places: focus,
+    places: spokenOf,
     named,
     pointed: pointed.ids,
     beyond: pointing.beyond ?? false,
@@ -301,7 +310,7 @@ function* step(
   const next = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
   return [
     { ...state, message },
-    { state: next, asked: intent === 'fact' ? message.places : [] },
+    { state: next, asked: intent === 'fact' ? message.places : [], among },
   ];
 }
 

@@ -9,12 +9,13 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, otherIn } from '../ask/about.ts';
-import type { AskMove } from '../ask/moves.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import type { Context } from '../context.ts';
+import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
+import { telling } from '../weighing.ts';
 
 const ASKS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
 /** What a question can come with. */
@@ -47,6 +48,8 @@ export function* ask(context: Context): Steps<Answer | null> {
   const question = questionOf(context);
   if (!question || !(question.carried || asksFirst(acts) || isBare(question, context) || isFact(question, context)))
     return null;
+  // "The second one then": taken, whatever was asked before.
+  if (question.carried && acts.first === 'select') return null;
   // "That one's closed."
   if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   if (wishes.message.intent === 'another' && !question.chosen) return null;
@@ -54,11 +57,11 @@ export function* ask(context: Context): Steps<Answer | null> {
   yield;
   const moves = movesFor(question, context);
   if (moves.length === 0) return null;
-  return { moves, picks: picksOf(question, moves) };
+  return { moves, picks: picksOf(question, moves), among: [...new Set([...context.focus, ...question.rows])] };
 }
 
 /** "Do any of them take dogs?" goes on about those that do. */
-function picksOf({ tokens, rows }: Question, moves: readonly AskMove[]): readonly Restaurant[] {
+function picksOf({ tokens, rows }: Question, moves: readonly Move[]): readonly Restaurant[] {
   if (!tokens.some(({ word }) => SOME.has(word))) return rows;
   const so = rows.filter((row) =>
     moves.every(
@@ -75,6 +78,7 @@ const SOME: ReadonlySet<string> = new Set(['any', 'either', 'which', 'anywhere']
 /** A question about places in words that the acts do not know. */
 const isFact = ({ chosen }: Question, { wishes: { message }, acts }: Context): boolean =>
   message.intent === 'fact' &&
+  acts.first !== 'select' &&
   chosen &&
   !message.changed &&
   !message.facts.includes('booking') &&
@@ -94,7 +98,7 @@ const asksFirst = (acts: Acts): boolean =>
   [...ASKS, ...BESIDE].includes(acts.first) &&
   !OTHERWISE.some((act) => acts.has(act));
 
-function movesFor(question: Question, context: Context): AskMove[] {
+function movesFor(question: Question, context: Context): Move[] {
   const { acts, wishes } = context;
   const { tokens, rows, chosen } = question;
   const safety = acts.has('safety');
@@ -108,17 +112,29 @@ function movesFor(question: Question, context: Context): AskMove[] {
       : topics.attributes;
   const asked = topics.opinion === 'order' ? [] : [...meant, ...known];
   const [first] = rows;
-  const moves: AskMove[] = [
+  const moves: Move[] = [
     ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows, day: dayIn(tokens) } as const] : []),
     ...aboutEach(asked, rows, tokens, { safety, chosen }),
     ...(topics.opinion && first
       ? [opinionOn(topics.opinion, first, wishes, { allergens, safety: safety || allergens.length > 0 })]
       : []),
+    ...(topics.opinion === 'why' && first ? advantage(first, context) : []),
   ];
   if (moves.length > 0) return moves;
   const other = acts.has('ask_about') || safety || wishes.message.checks ? otherIn(tokens, question.names) : null;
   if (other) return aboutEach([other], rows, tokens, { safety, chosen });
   return first && isFact(question, context) ? [{ type: 'describe', row: first, more: true }] : [];
+}
+
+/** What a place has over the one that it was put before. */
+function advantage(row: Restaurant, context: Context): Move[] {
+  const [rival] = context.focus.filter((other) => other !== row);
+  const found = rival
+    ? telling([row, rival], context).find(
+        ({ measure, places: [best] }) => best?.row === row && measure.key !== 'rating',
+      )
+    : undefined;
+  return found ? [{ type: 'differs', contrast: found }] : [];
 }
 
 /** What the diner cannot have by what was said before: "is the first one safe?" */

@@ -3,7 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { inOrder, type Placed, placedBy, type RankMove } from '../choosing.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, inFocus, isAnswerable } from '../focus.ts';
+import { chosenIn, isAnswerable } from '../focus.ts';
 import { type Asked, askedIn } from '../measures/asked.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
@@ -24,7 +24,7 @@ const NTH: ReadonlyMap<string, number> = new Map([
  */
 export function* rank(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
-  const rows = inFocus(context);
+  const rows = context.focus;
   if (
     !((acts.has('rank') && acts.of('rank') >= acts.of('adjust')) || isWhich(context)) ||
     rows.length < 2 ||
@@ -39,19 +39,16 @@ export function* rank(context: Context): Steps<Answer | null> {
   const [degree, ...further] = asked.degrees;
   const best = words.includes('best') || words.includes('better');
   const measure = degree ?? (best ? asked.needs[0] : undefined);
-  if (!measure) return asked.needs[0] ? having(asked.needs[0], among) : unranked(reading.tokens);
+  if (!measure) return asked.needs[0] ? { ...having(asked.needs[0], among), among } : unranked(reading.tokens);
   const needs = degree ? [...asked.needs, ...further] : asked.needs.slice(1);
-  return ranked(
-    measure,
-    meeting(needs, among),
-    nthIn(words),
-    words.some((word) => ORDERING.has(word)),
-  );
+  const whole = words.some((word) => ORDERING.has(word));
+  return { ...ranked(measure, meeting(needs, among), nthIn(words), whole), among };
 }
 
-/** "Which is closer to the park?": of those that were shown, though it names a part of town. */
-const isWhich = ({ acts, reading: { tokens } }: Context): boolean =>
-  acts.has('near') && tokens.slice(0, 3).some(({ word }) => word === 'which');
+/** "Which is closer to the park?", "rank them": of those that were shown, though it names a part of town or asks for a list. */
+const isWhich = ({ acts, reading: { tokens }, pointed }: Context): boolean =>
+  (acts.has('near') && tokens.slice(0, 3).some(({ word }) => word === 'which')) ||
+  (pointed.length > 0 && ORDERING.has(tokens[0]?.word ?? ''));
 
 /** Those that meet what the message needs besides; all where none does. */
 function meeting(needs: Asked['needs'], rows: readonly Restaurant[]): readonly Restaurant[] {

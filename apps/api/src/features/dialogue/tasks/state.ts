@@ -9,7 +9,7 @@ import type { Reading } from '../../understanding/reading/read.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { fitting } from '../fitting.ts';
-import { inFocus, isAnswerable } from '../focus.ts';
+import { isAnswerable } from '../focus.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Verdict } from '../situation/moves.ts';
 import { needsIn } from '../situation/needs.ts';
@@ -41,7 +41,7 @@ export function* state(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context) || ASKING.some((act) => acts.has(act) && acts.of(act) > acts.of('state'))) return null;
   const news = newsIn(reading.tokens);
-  const rows = inFocus(context);
+  const rows = context.focus;
   const needs = needsIn(reading, news, snapshot);
   if (rows.length > 0 && isStatement(context, reading) && needs.length > 0 && !looksElsewhere(reading))
     return yield* checked(context, rows, needs, news);

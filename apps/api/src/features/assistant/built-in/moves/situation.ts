@@ -114,7 +114,9 @@ export function sayLeftOut({ rows, left }: LeftOutMove, { vary }: Voice): string
     `All right, I'll leave out ${listOf(rows.map(nameOf))}.`,
     `OK, not ${listOf(rows.map(nameOf), 'or')}.`,
   ]);
-  return left.length > 0 ? `${out} That leaves ${listOf(left.map(nameOf))}; I know nothing else that fits.` : out;
+  return left.length > 0
+    ? `${out} ${vary(['That leaves', 'Then it would be', 'Which leaves'])} ${listOf(left.map(nameOf), 'or')}.`
+    : out;
 }
 
 /** @example 'Shingle Shack is quieter than Lobster Bandstand.' */
