@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import type { Acts } from '../understanding/acts/acts-of.ts';
 import type { Reading } from '../understanding/reading/read.ts';
@@ -17,6 +18,8 @@ export interface Context {
   /** What the message names. */
   reading: Reading;
   snapshot: Snapshot;
+  /** The local time of the guide; null where nobody knows it. */
+  now: LocalTime | null;
   /** What the last reply with cards showed, in its order. */
   shown: readonly Restaurant[];
   /** The places under discussion when the message came, without what was turned down. */
@@ -32,8 +35,14 @@ export interface Context {
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
 export function contextOf(
   turns: readonly Turn[],
+<<<<<<< HEAD
   { wishes, acts, reading, focus }: Understood,
   snapshot: Snapshot,
+=======
+  { wishes, acts, reading }: Understood,
+  snapshot: Snapshot,
+  now: LocalTime | null,
+>>>>>>> fb1f460bc815dcac8180bea40d1dde249629cee3
 ): Context {
   const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.byId.get(id) ?? []);
   const lists = turns
@@ -47,6 +56,7 @@ export function contextOf(
     acts,
     reading,
     snapshot,
+    now,
     shown: lists[0] ?? [],
     focus: rowsOf(focus.among),
     lists,

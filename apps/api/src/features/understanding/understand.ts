@@ -1,3 +1,5 @@
+import { addDays } from '@saffron/contracts/hours/days';
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../slices.ts';
 import type { Act } from './acts/act.ts';
 import { type Acts, actsOf } from './acts/acts-of.ts';
@@ -47,14 +49,24 @@ interface Said {
  * stored with a reply. Where there is none, all messages are read; of a conversation that is too long, not the oldest ones.
  *
  * @param relax gives up what cannot be met, when a diner says that anything will do
+ * @param now the local time of the guide; null where nobody knows it
  *
- * @example finish(understand([{ message: 'cheap thai food', reply: null }], vocabulary, relax)).wishes.price?.met // [[1]]
+ * @example finish(understand([{ message: 'cheap thai food', reply: null }], vocabulary, relax, now)).wishes.price?.met // [[1]]
  */
-export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, relax: Relaxation): Steps<Understood> {
+export function* understand(
+  turns: readonly Turn[],
+  vocabulary: Vocabulary,
+  relax: Relaxation,
+  now: LocalTime | null,
+): Steps<Understood> {
   const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
+<<<<<<< HEAD
   let remembered = fromStored(turns[known]?.reply?.state) ?? NOTHING_SAID;
   let among = remembered.among;
   let focus: Focus = { among: [], on: [] };
+=======
+  let remembered = current(fromStored(turns[known]?.reply?.state) ?? { state: NO_WISHES, asked: [] }, now);
+>>>>>>> fb1f460bc815dcac8180bea40d1dde249629cee3
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
@@ -69,13 +81,20 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
       wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
       continue;
     }
-    const [next, after] = yield* step(before, said, acts, vocabulary, relax);
+    const [next, after] = yield* step(before, said, acts, vocabulary, relax, now);
     wishes = next;
     remembered =
       asksOnly(acts, next) && !isLimited(before.state, after.state) ? { ...after, state: before.state } : after;
   }
   return { wishes, acts, reading, focus, remembered: { ...remembered, among } };
 }
+
+/** What was remembered, without a day that is over: "tonight" of last week. */
+const current = (remembered: Remembered, now: LocalTime | null): Remembered => {
+  const { when } = remembered.state;
+  const isOver = when?.date && now && when.date < addDays(now.date, -1);
+  return isOver ? { ...remembered, state: { ...remembered.state, when: null } } : remembered;
+};
 
 /** What a conversation asks for, and what of it counts when the next message comes. */
 export interface Understood {
@@ -222,6 +241,7 @@ function* step(
   acts: Acts,
   vocabulary: Vocabulary,
   relax: Relaxation,
+  now: LocalTime | null,
 ): Steps<[Wishes, Remembered]> {
   const [last = []] = lists;
   const focus = focusOf(among, before.rejected, last);
@@ -249,7 +269,7 @@ function* step(
   const table = isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
   if (!table) addTimes(delta, reading, vocabulary);
-  if (!table) delta.when = whenIn(reading);
+  if (!table) delta.when = whenIn(reading, now);
   addSimilarPlaces(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));

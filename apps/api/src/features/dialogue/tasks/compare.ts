@@ -55,12 +55,12 @@ const ANOTHER: ReadonlySet<string> = new Set(['it', 'this', 'that', 'other']);
 const isChoice = ({ reading: { tokens }, pointed }: Context, chosen: readonly Restaurant[]): boolean => {
   const which = tokens.some(({ word }) => WHICH.has(word));
   return which
-    ? tokens.length <= BARE || tokens.some(({ word }) => CHOOSING.has(word))
+    ? tokens.every(({ word }) => BARE.has(word)) || tokens.some(({ word }) => CHOOSING.has(word))
     : chosen.length === 0 && pointed.length > 1 && tokens.some(({ word }) => FAVOURITE.has(word));
 };
 const WHICH: ReadonlySet<string> = new Set(['which', 'wich']);
 /** Words of a message that asks for a choice and says nothing else. */
-const BARE = 4;
+const BARE: ReadonlySet<string> = new Set('so ok well hmm and but then which wich one is it would be'.split(' '));
 const FAVOURITE: ReadonlySet<string> = new Set(['favourite', 'favorite', 'favourites', 'pick', 'winner']);
 
 /** What is compared: the places that the message tells apart, with the one spoken of where it names a single one, or those that were shown. */
