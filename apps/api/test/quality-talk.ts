@@ -51,16 +51,9 @@ export function talkTo(snapshot: Snapshot, now: LocalTime | null = null): Talk {
       const found = respond([...turns], snapshot, now);
       const text = compose(found, 'Sam');
       const took = performance.now() - from;
-<<<<<<< HEAD
-      turns[turns.length - 1] = {
-        message,
-        reply: { text, restaurantIds: found.picks.map(({ id }) => id), state: toStored(found.remembered) },
-      };
-=======
       const restaurantIds = found.picks.map(({ id }) => id);
       const state: unknown = JSON.parse(JSON.stringify(toStored(found.remembered)));
       turns[turns.length - 1] = { message, reply: { text, restaurantIds, state } };
->>>>>>> fb1f460bc815dcac8180bea40d1dde249629cee3
       return Promise.resolve({ text, cards: found.picks.map(toCard), took });
     },
   };

@@ -35,14 +35,9 @@ export interface Context {
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
 export function contextOf(
   turns: readonly Turn[],
-<<<<<<< HEAD
   { wishes, acts, reading, focus }: Understood,
   snapshot: Snapshot,
-=======
-  { wishes, acts, reading }: Understood,
-  snapshot: Snapshot,
   now: LocalTime | null,
->>>>>>> fb1f460bc815dcac8180bea40d1dde249629cee3
 ): Context {
   const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.byId.get(id) ?? []);
   const lists = turns

@@ -60,13 +60,9 @@ export function* understand(
   now: LocalTime | null,
 ): Steps<Understood> {
   const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
-<<<<<<< HEAD
-  let remembered = fromStored(turns[known]?.reply?.state) ?? NOTHING_SAID;
+  let remembered = current(fromStored(turns[known]?.reply?.state) ?? NOTHING_SAID, now);
   let among = remembered.among;
   let focus: Focus = { among: [], on: [] };
-=======
-  let remembered = current(fromStored(turns[known]?.reply?.state) ?? { state: NO_WISHES, asked: [] }, now);
->>>>>>> fb1f460bc815dcac8180bea40d1dde249629cee3
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
