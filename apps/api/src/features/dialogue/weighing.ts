@@ -28,7 +28,7 @@ function wishedMeasures({ wishes, snapshot }: Context): Measure[] {
 const keysOf = ({ foods, features }: Wishes): string[] => [...foods, ...features].map(({ key }) => key);
 
 /** How places differ by what people weigh, without what the wishes speak against: whoever wants it quiet does not ask for life. */
-export const usualContrasts = (rows: readonly Restaurant[], { wishes, snapshot }: Context): Contrast[] => {
+const usualContrasts = (rows: readonly Restaurant[], { wishes, snapshot }: Context): Contrast[] => {
   const wished = keysOf(wishes);
   return USUAL.filter((key) => !wished.includes(OPPOSITE[key] ?? ''))
     .map((key) => contrastOf(degreeMeasure(key, snapshot), rows))

@@ -1,6 +1,6 @@
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta.ts';
-import { isDiet } from './delta.ts';
+import { isDiet, NEEDS } from './delta.ts';
 import { whenOf } from './reading/when.ts';
 import type { FeatureWish, FoodWish, PriceWish, Topic, When, Wishes } from './wishes.ts';
 
@@ -37,9 +37,6 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'healthy',
   'grill',
 ]);
-
-/** What somebody cannot do without: no change of plans takes it away. */
-export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
 
 const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = {
   quiet: ['lively'],

@@ -9,12 +9,12 @@ import { addTimes, isAboutBooking } from './acts/booking.ts';
 import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
 import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
-import { compares, type Pointing, pointingOf } from './acts/references.ts';
+import { asksWhich, compares, type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
 import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
 import { HISTORY_READ, isLateForHistory, LETTERS_READ, TURNS_READ } from './bounds.ts';
-import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
-import { ATTRIBUTES, fold, NEEDS, NO_WISHES, type State } from './fold.ts';
+import { changes, type Delta, deltaOf, isDiet, kindsOf, NEEDS } from './delta.ts';
+import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
 import { inWords } from './lexicon/emoji.ts';
 import type { Language } from './lexicon/languages.ts';
 import { withoutBackground } from './reading/background.ts';
@@ -80,7 +80,9 @@ export function* understand(
     const [next, after] = yield* step(before, said, acts, vocabulary, relax, now);
     wishes = next;
     remembered =
-      asksOnly(acts, next) && !isLimited(before.state, after.state) ? { ...after, state: before.state } : after;
+      asksOnly(acts, next, reading) && !isLimited(before.state, after.state)
+        ? { ...after, state: before.state }
+        : after;
   }
   return { wishes, acts, reading, focus, remembered: { ...remembered, among } };
 }
@@ -124,10 +126,11 @@ const CHANGES: readonly Act[] = [
 const MAY_CHANGE = 0.25;
 
 /** Whether a message asks about places, and wishes for nothing: "which is the quietest?" is no wish for quiet places. */
-const asksOnly = (acts: Acts, { shown, message }: Wishes): boolean =>
-  (shown.length > 0 || message.named.length > 0) &&
-  QUESTIONS.includes(acts.first) &&
-  CHANGES.every((act) => acts.of(act) < MAY_CHANGE);
+const asksOnly = (acts: Acts, { shown, message }: Wishes, { tokens }: Reading): boolean =>
+  (shown.length > 0 && asksWhich(tokens)) ||
+  ((shown.length > 0 || message.named.length > 0) &&
+    QUESTIONS.includes(acts.first) &&
+    CHANGES.every((act) => acts.of(act) < MAY_CHANGE));
 
 /** Whether a message rules something out that was not ruled out before: that holds, whatever else the message does. */
 const isLimited = (before: State, after: State): boolean =>

@@ -56,9 +56,9 @@ const unique = (measures: readonly Measure[]): Measure[] => [
   ...new Map(measures.map((one) => [one.key, one])).values(),
 ];
 
-/** The measure that a mention stands for; null where it stands for none, or where the message does not want it. */
-function measureOf({ meaning, said, negated }: Mention, snapshot: Snapshot): Measure | null {
-  if (negated) return null;
+/** The measure that a mention stands for; null where it stands for none, or where the message does not want it or gives it up. */
+function measureOf({ meaning, said, negated, dropped }: Mention, snapshot: Snapshot): Measure | null {
+  if (negated || dropped) return null;
   switch (meaning.type) {
     case 'feature':
       return meaning.key === 'bestrated'

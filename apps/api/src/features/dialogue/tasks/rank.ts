@@ -1,5 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import { asksWhich } from '../../understanding/acts/references.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { inOrder, type Placed, placedBy, type RankMove } from '../choosing.ts';
 import type { Context } from '../context.ts';
@@ -26,7 +28,7 @@ export function* rank(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   const rows = context.focus;
   if (
-    !((acts.has('rank') && acts.of('rank') >= acts.of('adjust')) || isWhich(context)) ||
+    !((acts.has('rank') && acts.of('rank') >= acts.of('adjust')) || isOfThem(context)) ||
     rows.length < 2 ||
     !isAnswerable(context)
   )
@@ -46,9 +48,10 @@ export function* rank(context: Context): Steps<Answer | null> {
 }
 
 /** "Which is closer to the park?", "rank them": of those that were shown, though it names a part of town or asks for a list. */
-const isWhich = ({ acts, reading: { tokens }, pointed }: Context): boolean =>
-  (acts.has('near') && tokens.slice(0, 3).some(({ word }) => word === 'which')) ||
+const isOfThem = ({ acts, reading: { tokens }, pointed }: Context): boolean =>
+  (asksWhich(tokens) && !ELSEWHERE.some((act) => acts.has(act))) ||
   (pointed.length > 0 && ORDERING.has(tokens[0]?.word ?? ''));
+const ELSEWHERE: readonly Act[] = ['list', 'count', 'plan', 'more'];
 
 /** Those that meet what the message needs besides; all where none does. */
 function meeting(needs: Asked['needs'], rows: readonly Restaurant[]): readonly Restaurant[] {

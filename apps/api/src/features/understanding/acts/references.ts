@@ -68,6 +68,18 @@ export function pointingOf(
   );
 }
 
+/** What may stand before a question, and behind its "which" where places under discussion are meant: "which restaurants" asks for others. */
+const OPENERS: ReadonlySet<string> = new Set('so and ok okay well but hmm oh then also'.split(' '));
+const AFTER_WHICH: ReadonlySet<string> = new Set(
+  'one ones of has have had is are would will can could does do takes serves suits works got offers stays'.split(' '),
+);
+
+/** "Which has parking?", "and which of them is quiet?": whether a message asks which of the places under discussion is meant. */
+export function asksWhich(tokens: readonly Token[]): boolean {
+  const from = tokens.findIndex(({ word }) => !OPENERS.has(word));
+  return tokens[from]?.word === 'which' && AFTER_WHICH.has(tokens[from + 1]?.word ?? '');
+}
+
 const RANKS: ReadonlyMap<string, (row: Restaurant) => number> = new Map([
   ['cheapest', (row: Restaurant) => -(row.price ?? 9)],
   ['priciest', (row: Restaurant) => row.price ?? 0],

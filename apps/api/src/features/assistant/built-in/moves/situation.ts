@@ -1,6 +1,7 @@
 import type {
   AdjustMove,
   DiffersMove,
+  FreedMove,
   InsteadMove,
   LeftOutMove,
   NewsMove,
@@ -86,6 +87,25 @@ function sayUnknown(verdicts: readonly Verdict[]): string {
   return first
     ? `I don't know whether ${names} ${first.measure.words.has}${first.measure.strict ? ', so ask before you go' : ''}.`
     : '';
+}
+
+/** Places that one sentence names. */
+const SEVERAL = 3;
+
+/** "The dog can't come after all": one thing less to look for. */
+export function sayFreed({ stand, back }: FreedMove, { vary }: Voice): string {
+  const names = (rows: FreedMove['stand']) => listOf(rows.map(nameOf));
+  return [
+    vary(['OK, that makes it easier.', 'Right, one thing less to look for.', 'All right, no need for that then.']),
+    back.length > 0 ? `${names(back)} ${back.length > 1 ? 'are' : 'is'} back in the running.` : '',
+    stand.length > SEVERAL
+      ? 'All that I named will do.'
+      : stand.length > 0
+        ? `${names(stand)} ${stand.length > 1 ? 'are' : 'is'} as good as before.`
+        : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What to do where none of those that were shown does. */
