@@ -47,3 +47,26 @@ test('a new search puts other places under discussion', async () => {
   const { cards } = await reply('vietnamese', 'which is the cheapest?', 'gelato then', 'rank those by price');
   expect(new Set(names(cards))).toEqual(new Set(found));
 });
+
+test.each([
+  'is the second one open on Sundays? and burgers somewhere please',
+  'sushi instead, and does the second one take dogs?',
+])('a wish and a question in one message get an answer each: %s', async (message) => {
+  for (const search of SEARCHES) {
+    const shown = names((await reply(search)).cards);
+    const { text, cards } = await reply(search, message);
+    expect(text).toContain(shown[1]);
+    expect(cards.length).toBeGreaterThan(0);
+    for (const name of names(cards)) expect(shown).not.toContain(name);
+  }
+});
+
+test.each([
+  ['somewhere with the kids', "the children can't come", 'kids'],
+  ['a cosy place, we have the dog with us', 'we are leaving the dog at home', 'dog'],
+])('what is given up is no wish any more, and is not held against what was shown: %s', async (search, message) => {
+  const shown = names((await reply(search)).cards);
+  const { text, cards } = await reply(search, message);
+  expect(text).not.toMatch(/isn't|aren't|don't know/);
+  expect(names(cards)).toEqual(shown);
+});

@@ -10,6 +10,7 @@ import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
 import type { Move } from './moves.ts';
+import { partsOf } from './parts.ts';
 import type { Answer, Task } from './task.ts';
 import { adjust } from './tasks/adjust.ts';
 import { ask } from './tasks/ask.ts';
@@ -45,6 +46,8 @@ export const respond = (turns: Turn[], snapshot: Snapshot, now: LocalTime | null
 
 /** The same in steps, between which the snapshot may change. */
 export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response> {
+  const both = yield* inParts(turns, snapshot, now);
+  if (both) return both;
   const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), now);
   const { wishes, remembered } = understood;
   // Nothing was understood of it.
@@ -60,6 +63,27 @@ export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | 
   const found = yield* search(turns, wishes, snapshot);
   const picks = idsOf(found.picks);
   return { ...found, moves: null, remembered: { ...remembered, among: picks.length > 0 ? picks : remembered.among } };
+}
+
+/** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
+function* inParts(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response | null> {
+  const parts = turns.some(({ reply }) => reply?.restaurantIds.length) ? partsOf(turns.at(-1)?.message ?? '') : null;
+  if (!parts) return null;
+  const saying = (message: string) => [...turns.slice(0, -1), { message, reply: null }];
+  const asked = yield* responding(saying(parts.question), snapshot, now);
+  const { named, pointed } = asked.wishes.message;
+  if (!asked.moves || named.length + pointed.length === 0) return null;
+  const done = yield* responding(saying(parts.rest), snapshot, now);
+  // The place is named again: the reply speaks of others too.
+  const answers = asked.moves.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
+  const rest: readonly Move[] = done.moves ?? [{ type: 'recommend', found: done }];
+  return {
+    ...done,
+    turns,
+    moves: parts.first || !done.moves ? [...answers, ...rest] : [...rest, ...answers],
+    picks: done.moves ? [...new Set([...done.picks, ...asked.picks])] : done.picks,
+    candidates: [...new Set([...done.candidates, ...asked.candidates])],
+  };
 }
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
