@@ -70,3 +70,14 @@ test.each([
   expect(text).not.toMatch(/isn't|aren't|don't know/);
   expect(names(cards)).toEqual(shown);
 });
+
+test.each([
+  ['the cheaper one', 'what is the phone number of the cheapest one?', 'price'],
+  ['the dearer one', 'the priciest one, where is it?', 'dear'],
+] as const)('%s of those under discussion can be asked about', async (_, question, by) => {
+  const { cards: shown } = await reply('portuguese', 'rank those by price');
+  const [named] = names((await reply('portuguese', question)).cards);
+  const costs = shown.map(({ priceRange }) => priceRange?.length ?? 0);
+  const extreme = by === 'price' ? Math.min(...costs) : Math.max(...costs);
+  expect(shown.find(({ name }) => name === named)?.priceRange?.length).toBe(extreme);
+});

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { choicesOf } from '../understanding/acts/references.ts';
 import type { Intent } from '../understanding/wishes.ts';
 import type { Context } from './context.ts';
+import { degreeChoice } from './measures/asked.ts';
 
 /** Messages that no task beside searching answers. */
 const GUARDED: ReadonlySet<Intent> = new Set(['despair', 'emergency', 'instructions', 'abuse', 'off-topic']);
@@ -17,6 +18,8 @@ export function chosenIn(context: Context): readonly Restaurant[] {
   if (named.length > 0 && reading.names.length === 0) return named;
   const idsOf = (rows: readonly Restaurant[]) => rows.map(({ id }) => id);
   const focus = { among: idsOf(context.focus), on: idsOf(context.shown) };
+  const ranked = degreeChoice(reading, context.focus, snapshot);
+  if (ranked.length > 0) return ranked;
   const ids = choicesOf(reading, snapshot.vocabulary, focus, context.lists.map(idsOf));
   return ids.flatMap((id) => snapshot.byId.get(id) ?? []);
 }

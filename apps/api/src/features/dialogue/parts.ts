@@ -13,6 +13,8 @@ export interface Parts {
 
 const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'safety'];
 const REST: readonly Act[] = ['inform', 'adjust', 'compare', 'rank', 'ask_fact', 'ask_about', 'ask_opinion'];
+/** Words of a part that does something of its own. */
+const SAYING = 2;
 /** With one of these a question may be about what the rest of the message asks for: "find me sushi, and is it far?" */
 const PRONOUNS: ReadonlySet<string> = new Set('it its they them their there that this those these'.split(' '));
 
@@ -30,7 +32,7 @@ export function partsOf(message: string): Parts | null {
   const others = clauses.filter((_, index) => index !== at);
   if (question === undefined || others.length === 0) return null;
   const rest = others.join('').trim();
-  return REST.includes(actsOf(rest, { shown: true }).first)
+  return tokenize(rest).length >= SAYING && REST.includes(actsOf(rest, { shown: true }).first)
     ? { question: question.trim(), rest, first: at === 0 }
     : null;
 }

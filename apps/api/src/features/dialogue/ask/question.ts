@@ -28,7 +28,7 @@ export interface Question {
 }
 
 /** Places of one answer. */
-const PLACES = 3;
+const PLACES = 5;
 /** Words of a message that leaves its subject out, and messages back in which it is looked for. */
 const SHORT = 7;
 const BACK = 3;

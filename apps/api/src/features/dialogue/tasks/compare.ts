@@ -37,7 +37,7 @@ export function* compare(context: Context): Steps<Answer | null> {
   return {
     moves: [move],
     picks:
-      move.winner && (measures.length > 0 || chosen.length < 2)
+      move.winner && (measures.length > 0 || chosen.length === 0)
         ? [move.winner]
         : [...(move.winner ? [move.winner] : []), ...rest],
     among: places,

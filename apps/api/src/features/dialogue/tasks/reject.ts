@@ -12,10 +12,10 @@ export function* reject(context: Context): Steps<Answer | null> {
   const { acts, shown, focus, wishes, turns, snapshot } = context;
   const { intent, changed } = wishes.message;
   const [last] = shown;
-  if (!last || !(acts.has('reject') || acts.has('more')) || intent !== 'another' || changed || !isAnswerable(context))
-    return null;
   const isOut = ({ id }: Restaurant) => wishes.rejected.includes(id);
   const out = focus.filter(isOut);
+  if (!last || !(acts.has('reject') || acts.has('more') || out.length > 0) || !isAnswerable(context)) return null;
+  if (intent !== 'another' || changed) return null;
   const left = focus.filter((row) => !isOut(row));
   // "Not that one, the other."
   const kept = chosenIn(context).filter((row) => !isOut(row));

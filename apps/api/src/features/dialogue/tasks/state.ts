@@ -133,9 +133,9 @@ interface Otherwise {
 
 /** Places beside those shown that meet all needs, and all wishes where some do. */
 function* otherwise(context: Context, needs: readonly Measure[], news: News | null): Steps<Otherwise> {
-  const { wishes, snapshot, turns, shown } = context;
+  const { wishes, snapshot, turns, focus } = context;
   const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
-  const suits = (row: Restaurant) => !shown.includes(row) && verdictOf(row, needs).every(mayDo);
+  const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayDo);
   const all = yield* fitting(changed, context, suits);
   const rows = all.length > 0 ? all : (yield* search([...turns], changed, snapshot)).candidates.filter(suits);
   const criteria = yield* criteriaOf(changed, snapshot);

@@ -60,7 +60,6 @@ export function pointingOf(
 ): Pointing {
   if (focus.among.length === 0) return NONE;
   return (
-    byRank(reading, vocabulary, focus.among) ??
     byNumber(reading, [focus.among, ...lists]) ??
     byOther(reading, focus) ??
     byKind(reading, vocabulary, focus.among) ??
@@ -71,37 +70,20 @@ export function pointingOf(
 /** What may stand before a question, and behind its "which" where places under discussion are meant: "which restaurants" asks for others. */
 const OPENERS: ReadonlySet<string> = new Set('so and ok okay well but hmm oh then also'.split(' '));
 const AFTER_WHICH: ReadonlySet<string> = new Set(
-  'one ones of has have had is are would will can could does do takes serves suits works got offers stays'.split(' '),
+  `one ones of has have had is are would will can could does do got takes serves suits works offers stays closes opens costs feels looks
+  gets sounds allows accepts welcomes seats pours`.split(/\s+/),
 );
+/** "Any with a view?" */
+const AFTER_ANY: ReadonlySet<string> = new Set('with of that have got do does'.split(' '));
 
-/** "Which has parking?", "and which of them is quiet?": whether a message asks which of the places under discussion is meant. */
+/** "Which has parking?", "any with a view?": whether a message asks which of the places under discussion it is true of. */
 export function asksWhich(tokens: readonly Token[]): boolean {
   const from = tokens.findIndex(({ word }) => !OPENERS.has(word));
-  return tokens[from]?.word === 'which' && AFTER_WHICH.has(tokens[from + 1]?.word ?? '');
+  const [first, next = ''] = [tokens[from]?.word, tokens[from + 1]?.word];
+  return (first === 'which' && AFTER_WHICH.has(next)) || (first === 'any' && AFTER_ANY.has(next));
 }
 
-const RANKS: ReadonlyMap<string, (row: Restaurant) => number> = new Map([
-  ['cheapest', (row: Restaurant) => -(row.price ?? 9)],
-  ['priciest', (row: Restaurant) => row.price ?? 0],
-  ['fanciest', (row: Restaurant) => row.price ?? 0],
-  ['best', (row: Restaurant) => row.rating ?? 0],
-]);
-const OF_THEM: ReadonlySet<string> = new Set(['these', 'those', 'them', 'three', 'two']);
-
-/** "The cheapest of these", "the best one". */
-function byRank({ tokens }: Reading, vocabulary: Vocabulary, last: readonly number[]): Pointing | null {
-  for (const [at, token] of tokens.entries()) {
-    const rank = RANKS.get(token.word);
-    const next = tokens[at + 1]?.word ?? '';
-    const pointed =
-      next === 'one' || (next === 'of' && tokens.slice(at + 2, at + 4).some((one) => OF_THEM.has(one.word)));
-    if (!rank || !pointed || tokens[at - 1]?.word !== 'the') continue;
-    const rows = last.flatMap((id) => vocabulary.rows.get(id) ?? []);
-    const first = rows.sort((a, b) => rank(b) - rank(a))[0];
-    return first ? { ids: [first.id], how: 'one' } : null;
-  }
-  return null;
-}
+const RANKS: ReadonlySet<string> = new Set(['cheapest', 'priciest', 'fanciest', 'best']);
 
 /** Whether a message compares the places that were shown, rather than wishing for others. */
 export const compares = ({ tokens }: Reading): boolean =>
@@ -120,7 +102,7 @@ const AFTER_POINTED: ReadonlySet<string> = new Set(
 /** "The second", "second one": what stands at `at` stands for a place. */
 function isPointed(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
-  if (ONES.has(next?.stem ?? '')) return true;
+  if (ONES.has(next?.stem ?? '') || SEVERAL.has(next?.word ?? '')) return true;
   return (
     tokens[at - 1]?.word === 'the' &&
     (next === undefined || next.clause !== tokens[at]?.clause || AFTER_POINTED.has(next.word))
