@@ -52,7 +52,7 @@ export function* ask(context: Context): Steps<Answer | null> {
     !question ||
     !(
       question.carried ||
-      asksFirst(acts) ||
+      asksFirst(question, acts) ||
       isWhich(question) ||
       isChosen(question, context) ||
       isBare(question, context) ||
@@ -118,10 +118,11 @@ const BARE = 2;
 const BRIEF = 6;
 const WISHES: readonly Act[] = ['adjust', 'more', 'inform', 'plan'];
 
-const asksFirst = (acts: Acts): boolean =>
+const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
   ASKS.some((act) => acts.has(act)) &&
   [...ASKS, ...BESIDE].includes(acts.first) &&
-  !OTHERWISE.some((act) => acts.has(act));
+  // "The cheapest one, is it loud?"
+  !OTHERWISE.some((act) => acts.has(act) && !(act === 'rank' && chosen));
 
 function movesFor(question: Question, context: Context): Move[] {
   const { acts, wishes } = context;
