@@ -5,6 +5,7 @@ import { nothingFound, relaxing, search } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isLate } from '../understanding/bounds.ts';
+import type { Plan } from '../understanding/plan.ts';
 import type { Remembered } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
@@ -15,6 +16,7 @@ import type { Answer, Task } from './task.ts';
 import { adjust } from './tasks/adjust.ts';
 import { ask } from './tasks/ask.ts';
 import { compare } from './tasks/compare.ts';
+import { hours } from './tasks/hours.ts';
 import { list } from './tasks/list.ts';
 import { near } from './tasks/near.ts';
 import { plan } from './tasks/plan.ts';
@@ -33,7 +35,21 @@ export interface Response extends Found {
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
-const TASKS: readonly Task[] = [unsafe, plan, near, book, compare, rank, adjust, reject, list, ask, select, state];
+const TASKS: readonly Task[] = [
+  unsafe,
+  plan,
+  hours,
+  near,
+  book,
+  compare,
+  rank,
+  adjust,
+  reject,
+  list,
+  ask,
+  select,
+  state,
+];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
@@ -57,12 +73,26 @@ export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | 
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
     const answer = yield* task(context);
-    if (answer)
-      return { ...answered(turns, wishes, answer), remembered: { ...remembered, among: amongOf(answer, remembered) } };
+    if (answer) return { ...answered(turns, wishes, answer), remembered: rememberedAfter(remembered, answer) };
   }
   const found = yield* search(turns, wishes, snapshot);
-  const picks = idsOf(found.picks);
-  return { ...found, moves: null, remembered: { ...remembered, among: picks.length > 0 ? picks : remembered.among } };
+  const among = found.picks.length > 0 ? { among: found.picks } : {};
+  return { ...found, moves: null, remembered: rememberedAfter(remembered, { picks: found.picks, ...among }) };
+}
+
+/** What is planned and what is under discussion after a reply. */
+const rememberedAfter = (before: Remembered, after: Pick<Answer, 'picks' | 'plan' | 'among'>): Remembered => ({
+  ...before,
+  plan: planAfter(before, after),
+  among: amongOf(after, before),
+});
+
+/** The plan that counts from now on: a reply that shows other places has left it. */
+function planAfter(
+  { plan: before }: Remembered,
+  { picks, plan = before }: Pick<Answer, 'picks' | 'plan'>,
+): Plan | null {
+  return plan && picks.every(({ id }) => plan.stops.some(({ placeId }) => placeId === id)) ? plan : null;
 }
 
 /** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
@@ -88,7 +118,7 @@ function* inParts(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Ste
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-const amongOf = ({ picks, among }: Answer, before: Remembered): readonly number[] =>
+const amongOf = ({ picks, among }: Pick<Answer, 'picks' | 'among'>, before: Remembered): readonly number[] =>
   among ? idsOf(among) : amongAfter(before.among, idsOf(picks));
 
 function answered(

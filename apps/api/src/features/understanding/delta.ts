@@ -1,3 +1,4 @@
+import { table } from '../../table.ts';
 import type { Trigger } from './acts/triggers.ts';
 import { FEATURES } from './lexicon/features.ts';
 import { DIETS, FOODS, type Food, ONLY_WITH_FOOD, titleCase } from './lexicon/foods.ts';
@@ -257,7 +258,7 @@ const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;
 
 /** The city of the guide is in most addresses, and is no part of itself. */
 function isWholeTown(address: string | null, { addresses, rows }: Vocabulary): boolean {
-  return address !== null && addresses.mentioning(`place ${address}`, [address]).size * 2 > rows.size;
+  return address !== null && addresses.mentioning([address]).size * 2 > rows.size;
 }
 
 function compassWish(point: string, said: string, vocabulary: Vocabulary): AreaWish {
@@ -271,7 +272,7 @@ function compassWish(point: string, said: string, vocabulary: Vocabulary): AreaW
   return { label, values, address: null, said };
 }
 
-const OPPOSITES: Readonly<Record<string, Omit<PriceWish, 'said'>>> = {
+const OPPOSITES: Readonly<Record<string, Omit<PriceWish, 'said'>>> = table({
   expensive: { met: [[1, 2]], near: [3], most: 3, label: 'not expensive' },
   'very expensive': { met: [[1, 2, 3]], near: [4], most: 4, label: 'not too expensive' },
   inexpensive: {
@@ -283,7 +284,7 @@ const OPPOSITES: Readonly<Record<string, Omit<PriceWish, 'said'>>> = {
     least: 2,
     label: 'not cheap',
   },
-};
+});
 
 function priceWish(
   before: PriceWish | null,

@@ -1,3 +1,4 @@
+import { table } from '../../table.ts';
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta.ts';
 import { isDiet, NEEDS } from './delta.ts';
@@ -38,14 +39,14 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'grill',
 ]);
 
-const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = {
+const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = table({
   quiet: ['lively'],
   lively: ['quiet'],
   inside: ['terrace'],
   terrace: ['inside'],
   casual: ['dressy'],
   dressy: ['casual'],
-};
+});
 
 /** Naming one gives the others up: "cocktails", then "fine, beers". */
 const DRINKS: readonly string[] = ['cocktails', 'wine', 'beer', 'sparkling', 'sake'];

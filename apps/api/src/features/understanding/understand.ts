@@ -60,17 +60,18 @@ export function* understand(
   now: LocalTime | null,
 ): Steps<Understood> {
   const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
-  let remembered = current(fromStored(turns[known]?.reply?.state) ?? NOTHING_SAID, now);
+  let remembered = current(fromStored(turns[known]?.reply?.state) ?? NOTHING, now);
   let among = remembered.among;
   let focus: Focus = { among: [], on: [] };
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
-    const { state, asked } = remembered;
-    among = amongAfter(among, said.lists[0] ?? []);
-    const before = { state: { ...state, shown: said.shown }, asked, among };
-    focus = focusOf(among, state.rejected, said.lists[0] ?? []);
+    const { plan } = remembered;
+    const [on = []] = said.lists;
+    among = amongAfter(among, on);
+    focus = focusOf(among, remembered.state.rejected, on);
+    const before = { ...remembered, state: { ...remembered.state, shown: said.shown }, among };
     reading = said.reading;
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     if (said.language) {
@@ -79,13 +80,13 @@ export function* understand(
     }
     const [next, after] = yield* step(before, said, acts, vocabulary, relax, now);
     wishes = next;
-    remembered =
-      asksOnly(acts, next, reading) && !isLimited(before.state, after.state)
-        ? { ...after, state: before.state }
-        : after;
+    const asks = asksOnly(acts, next, reading) && !isLimited(before.state, after.state);
+    remembered = { ...after, plan, ...(asks && { state: before.state }) };
   }
   return { wishes, acts, reading, focus, remembered: { ...remembered, among } };
 }
+
+const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null };
 
 /** What was remembered, without a day that is over: "tonight" of last week. */
 const current = (remembered: Remembered, now: LocalTime | null): Remembered => {
@@ -106,7 +107,6 @@ export interface Understood {
   remembered: Remembered;
 }
 
-const NOTHING_SAID: Remembered = { state: NO_WISHES, asked: [], among: [] };
 const NOTHING_READ: Reading = { tokens: [], mentions: [], names: [], times: [], asks: false, taken: new Set() };
 
 const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'compare', 'rank'];
@@ -241,7 +241,7 @@ function* step(
   vocabulary: Vocabulary,
   relax: Relaxation,
   now: LocalTime | null,
-): Steps<[Wishes, Remembered]> {
+): Steps<[Wishes, Omit<Remembered, 'plan'>]> {
   const [last = []] = lists;
   const focus = focusOf(among, before.rejected, last);
   const doing = doingOf(reading, last.length > 0);

@@ -15,7 +15,7 @@ const ANSWERS: Readonly<Partial<Record<Intent, readonly [string, ...string[]]>>>
   ],
   bye: ['Goodbye, and enjoy your meal!', 'Bye for now. Eat well!', 'Take care. See you when you are hungry again.'],
   able: [
-    `I'm ${PRODUCT_NAME}, and I know the restaurants in our guide: what they cook, where they are, what they cost and what they are good for. I don't see live tables, opening hours or crowds. ${ABOUT}`,
+    `I'm ${PRODUCT_NAME}, and I know the restaurants in our guide: what they cook, where they are, what they cost and what they are good for. I don't see live tables or crowds. ${ABOUT}`,
   ],
   'off-topic': [
     'That one is beyond my kitchen, I only know restaurants. What would you like to eat?',

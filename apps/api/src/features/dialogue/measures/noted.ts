@@ -1,11 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../table.ts';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Detail } from './measure.ts';
 
 /** Attributes of the notes that features, diets and foods of the lexicon stand for, where their names differ. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = table({
   dog: 'dogs',
   terrace: 'outdoor',
   'live music': 'music',
@@ -15,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'gluten free': 'gluten',
   'dairy free': 'dairy',
   seafood: 'shellfish',
-};
+});
 
 /** What the notes say of something that the lexicon names; null where nothing is read of it. */
 export function notedOf(key: string, row: Restaurant, safety = false): AttributeAnswer | null {

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../table.ts';
 import { isDiet } from '../../understanding/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { VENUES } from '../../understanding/lexicon/foods.ts';
@@ -49,7 +50,7 @@ export const isMeaty = ({ key, meatless }: FoodWish): boolean => MEATY.has(key) 
 /** One at the table eats no meat and another wants some: a kitchen without meat will not do. */
 function forMeatToo(snapshot: Snapshot): Criterion {
   const meatless = new Set([...MEATLESS].flatMap((key) => snapshot.fits.valuesOf(key).equal));
-  const said = snapshot.dishes.mentioning('meat for a mixed table', MEAT);
+  const said = snapshot.dishes.mentioning(MEAT);
   const light = new Set(
     ['cafe', 'bakery', 'dessert', 'ice cream parlour'].flatMap((key) => snapshot.fits.valuesOf(key).equal),
   );
@@ -110,20 +111,20 @@ function anyOf(kind: CriterionKind, wishes: readonly FoodWish[], snapshot: Snaps
 const GENERAL: ReadonlySet<string> = new Set(['fish']);
 
 /** Diets that another one keeps too. */
-export const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
+export const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = table({
   vegetarian: ['vegan'],
   'dairy free': ['vegan'],
-};
+});
 
 /** Who keeps one of these diets serves no such thing, whatever word of it is in the notes: halal carnitas are no pork. */
-const KEPT_FROM: Readonly<Record<string, readonly string[]>> = {
+const KEPT_FROM: Readonly<Record<string, readonly string[]>> = table({
   pork: ['halal', 'kosher', 'vegan', 'vegetarian'],
   meat: ['vegan', 'vegetarian'],
   beef: ['vegan', 'vegetarian'],
   chicken: ['vegan', 'vegetarian'],
   steakhouse: ['vegan', 'vegetarian'],
   seafood: ['vegan', 'vegetarian'],
-};
+});
 
 /** Whether a place keeps from a food by its diet. */
 export function keepsFrom(key: string, { fits, cuisines }: Snapshot): (at: number) => boolean {

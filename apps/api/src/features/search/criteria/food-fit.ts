@@ -61,12 +61,12 @@ export class FoodFits {
   /** Positions of the rows whose tags or notes mention a food in the words of the wish, or in any words; and whose name does. */
   mentions(wish: FoodWish): { said: ReadonlySet<number>; any: ReadonlySet<number>; named: ReadonlySet<number> } {
     const { texts, nameTexts } = this.#vocabulary;
-    const said = texts.mentioning(`said ${wish.label.toLowerCase()}`, [wish.label]);
+    const said = texts.mentioning([wish.label]);
     const words = wish.food ? wish.food.shown : [wish.label];
     return {
       said,
-      any: texts.mentioning(`food ${wish.key}`, words),
-      named: nameTexts.mentioning(`food ${wish.key}`, words),
+      any: texts.mentioning(words),
+      named: nameTexts.mentioning(words),
     };
   }
 

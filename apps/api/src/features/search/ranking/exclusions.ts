@@ -1,4 +1,5 @@
 import type { Steps } from '../../../slices.ts';
+import { table } from '../../../table.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
@@ -6,10 +7,10 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { evidenceOf } from './feature-evidence.ts';
 
 /** Whole kitchens that go by the name of a dish. */
-export const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian', beef: 'steakhouse' };
+export const COOKED_BY: Readonly<Record<string, string>> = table({ curry: 'indian', beef: 'steakhouse' });
 
 /** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
-export const MADE_OF: Readonly<Record<string, string>> = { seafood: 'sushi' };
+export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi' });
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
@@ -57,9 +58,7 @@ function outOfBounds({ price }: Wishes, { rows }: Snapshot): Out {
 function outOfTown({ notAreas }: Wishes, { areas, vocabulary }: Snapshot): Out {
   if (notAreas.length === 0) return NOTHING;
   const values = new Set(notAreas.flatMap((area) => area.values));
-  const near = notAreas.flatMap(({ address }) =>
-    address ? [vocabulary.addresses.mentioning(`place ${address}`, [address])] : [],
-  );
+  const near = notAreas.flatMap(({ address }) => (address ? [vocabulary.addresses.mentioning([address])] : []));
   return (at) => values.has(areas[at] ?? '') || near.some((set) => set.has(at));
 }
 
@@ -109,12 +108,14 @@ const REMEMBERED = 200;
 
 /** Positions of the rows whose notes praise mostly one food, worked out once. */
 function mostlyOf(wish: FoodWish, { dishes, mostly }: Snapshot): ReadonlySet<number> {
-  const known = mostly.get(wish.key);
+  const words = wish.food?.shown ?? [wish.label];
+  const key = JSON.stringify(words);
+  const known = mostly.get(key);
   if (known) return known;
-  const places = dishes.places(`food ${wish.key}`, wish.food?.shown ?? [wish.label]);
+  const places = dishes.places(words);
   const found = new Set([...places].flatMap(([at, list]) => (isMostly(dishes.textAt(at), list) ? [at] : [])));
   if (mostly.size >= REMEMBERED) mostly.clear();
-  mostly.set(wish.key, found);
+  mostly.set(key, found);
   return found;
 }
 

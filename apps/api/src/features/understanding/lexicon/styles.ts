@@ -1,3 +1,5 @@
+import { table } from '../../../table.ts';
+
 /**
  * Kinds of food and of places that belong to no one kitchen, and that a guide may list as a cuisine ("Pizza") or as a tag.
  * `words`: what people call it, separated by bars. `kitchens`: where else one finds it, likeliest first. `near`: what to offer instead.
@@ -8,7 +10,7 @@ export interface Style {
   near?: string[];
 }
 
-export const STYLES: Readonly<Record<string, Style>> = {
+export const STYLES: Readonly<Record<string, Style>> = table({
   pizza: {
     words:
       'pizzas|pizzeria|pizza place|pizza joint|margherita|pepperoni|wood fired pizza|deep dish|slice of pizza|pizza slice|pizza by the slice|grab a slice|by the slice|slice shop',
@@ -287,4 +289,4 @@ export const STYLES: Readonly<Record<string, Style>> = {
       'spicy food|spice*|spices*|something spicy|spicier|something spicier|something hotter|something that burns|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|blow my head off|make me sweat|chilli heat|chili heat|hottest curry|+heat is real|+no concessions|+scorching|+numbing|+chilli heads',
     kitchens: ['sichuan', 'thai', 'indian', 'korean', 'mexican', 'ethiopian', 'cajun'],
   },
-};
+});

@@ -64,7 +64,7 @@ function isAskedAbout(
   const words = tokens.slice(from, to);
   if (words.some(({ word, stem }) => word.length < 5 || ORDINARY.has(word) || ORDINARY.has(stem))) return false;
   const place = words.map(({ word }) => word).join(' ');
-  if (addresses.mentioning(`place ${place}`, [place]).size * 10 > rows.size) return false;
+  if (addresses.mentioning([place]).size * 10 > rows.size) return false;
   if (tokens[from - 1]?.word === 'at') return true;
   return asking.has(words[0]?.sentence ?? -1);
 }

@@ -90,6 +90,6 @@ function isDish(tokens: readonly Token[], from: number, to: number, { phrases, t
   const foods = meanings.flat().flatMap((meaning) => (meaning.type === 'food' ? [meaning.key] : []));
   if (foods.length === 0 || foods.some((key) => DIETS.has(key) || FOODS.get(key)?.kind === 'kitchen')) return false;
   const phrase = words.map(({ word }) => word).join(' ');
-  const size = texts.mentioning(`said ${phrase}`, [phrase]).size;
+  const size = texts.mentioning([phrase]).size;
   return size > 0 && size <= FEW;
 }

@@ -1,4 +1,5 @@
 import type { Steps } from '../../../slices.ts';
+import { table } from '../../../table.ts';
 import { isLate, MENTIONS_READ, WORDS_READ } from '../bounds.ts';
 import { FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
@@ -243,10 +244,10 @@ const isUp = (tokens: readonly Token[], from: number): boolean =>
 
 const isOne = (token: Token | undefined): boolean =>
   /^(?:friend|mate|cousin|colleague|coworker)$/.test(token?.word ?? '');
-const OTHER_SENSE: Readonly<Record<string, ReadonlySet<string>>> = {
+const OTHER_SENSE: Readonly<Record<string, ReadonlySet<string>>> = table({
   date: new Set('any the which what that this same another different later earlier new change'.split(' ')),
   proposal: new Set('my our the business project work this that'.split(' ')),
-};
+});
 const RESULTS = /^(?:won|win|wins|score|scores|scored|result|results|beat|lost)$/;
 const WET = /^(?:raining|pouring|wet|cold|freezing|snowing|miserable|horrible|grim|boiling|hot)$/;
 

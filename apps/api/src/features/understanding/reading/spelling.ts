@@ -1,4 +1,5 @@
 import type { Steps } from '../../../slices.ts';
+import { table } from '../../../table.ts';
 import { isLate } from '../bounds.ts';
 import { ENGLISH } from '../lexicon/english.ts';
 import { FOODS } from '../lexicon/foods.ts';
@@ -19,7 +20,7 @@ const knownWord = (word: string, vocabulary: Vocabulary): string | null =>
 /** A short word after "in" is rather the name of a place that the guide does not have. */
 const NAME_LIKE = 5;
 
-const VARIANTS: Readonly<Record<string, string>> = { theater: 'theatre', harbor: 'harbour', center: 'centre' };
+const VARIANTS: Readonly<Record<string, string>> = table({ theater: 'theatre', harbor: 'harbour', center: 'centre' });
 
 /**
  * The words of a message as they were meant: misspelt ones put right, those that were run together taken apart.

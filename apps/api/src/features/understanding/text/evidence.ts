@@ -1,3 +1,4 @@
+import { table } from '../../../table.ts';
 import { Recent } from './recent.ts';
 import { stemsOf, tokenize } from './tokens.ts';
 
@@ -64,7 +65,7 @@ export function voiceOf(text: readonly string[], phrase: readonly string[]): Voi
 }
 
 /** "Hot dogs" are no dogs, "black pudding" is no dessert: words before one that make it something else. */
-const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = {
+const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = table({
   oyster: ['chicken', 'king'],
   dog: ['hot'],
   pudding: ['black', 'white', 'yorkshire', 'kidney', 'pease'],
@@ -74,7 +75,7 @@ const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = {
   wine: ['rice', 'cooking', 'shaoxing'],
   spice: ['five', 'all'],
   cocktail: ['crayfish', 'prawn', 'shrimp', 'seafood', 'crab'],
-};
+});
 /** "Oyster sauce" is no oyster, "curry leaf" no curry. */
 const MADE_OF: ReadonlySet<string> = new Set(
   'sauce mushroom leaf leave powder vinegar oil flavour fragrant scented flavoured flavored'.split(' '),
@@ -114,7 +115,7 @@ const PLACES = 1_000;
 /**
  * Which texts mention which phrases, for many texts and repeated questions.
  *
- * @example new Evidence([["great", "ramen"], ["no", "ramen"]]).mentioning('ramen', ['ramen']) // Set { 0 }
+ * @example new Evidence([["great", "ramen"], ["no", "ramen"]]).mentioning(['ramen']) // Set { 0 }
  */
 export class Evidence {
   readonly #texts: (readonly string[])[] = [];
@@ -184,14 +185,14 @@ export class Evidence {
     return this.#texts[at] ?? [];
   }
 
-  /** Positions of the texts that say one of `phrases` without taking it back. `key` names the question, which is answered once. */
-  mentioning(key: string, phrases: readonly string[]): ReadonlySet<number> {
-    return this.voices(key, phrases).says;
+  /** Positions of the texts that say one of `phrases` without taking it back. */
+  mentioning(phrases: readonly string[]): ReadonlySet<number> {
+    return this.voices(phrases).says;
   }
 
   /** Where within each text `phrases` are said, in order; texts that do not say them are absent. */
-  places(key: string, phrases: readonly string[]): ReadonlyMap<number, readonly number[]> {
-    return this.#places.get(key, () => {
+  places(phrases: readonly string[]): ReadonlyMap<number, readonly number[]> {
+    return this.#places.get(JSON.stringify(phrases), () => {
       const places = { phrases: phrases.map(stemsOf), found: new Map<number, number[]>() };
       for (const phrase of places.phrases)
         for (const at of this.#textsWith(phrase)) this.#spot(at, phrase, places.found);
@@ -200,8 +201,8 @@ export class Evidence {
   }
 
   /** What {@link mentioning} finds, and the positions of the texts that only deny it. */
-  voices(key: string, phrases: readonly string[]): Said {
-    return this.#answers.get(key, () => {
+  voices(phrases: readonly string[]): Said {
+    return this.#answers.get(JSON.stringify(phrases), () => {
       const answer: Answer = { phrases: phrases.map(stemsOf), says: new Set(), denies: new Set() };
       for (const phrase of answer.phrases) for (const at of this.#textsWith(phrase)) this.#hear(at, phrase, answer);
       return answer;
