@@ -47,7 +47,7 @@ export function* state(context: Context): Steps<Answer | null> {
   const news = newsIn(reading.tokens);
   const rows = context.focus;
   const needs = needsIn(reading, news, snapshot);
-  if (rows.length > 0 && needs.length === 0 && !acts.has('inform')) {
+  if (rows.length > 0 && needs.length === 0 && !acts.has('inform') && !acts.has('relax')) {
     const given = givenUpIn(reading, snapshot);
     if (given.length > 0) return freed(rows, given);
   }
