@@ -211,11 +211,15 @@ function bounded(wish: PriceWish, before: PriceWish | null): PriceWish {
 
 /** Levels on one side of the price of what was shown, nearest first; its own where there is no further. */
 function shifted(by: -1 | 1, said: string, base: number | null): PriceWish {
-  const from = base ?? (by < 0 ? 2 : 3);
-  const levels = [1, 2, 3, 4, 5].filter((level) => (by < 0 ? level < from : level > from));
+  // Cheaper than nothing that was shown.
+  if (base === null)
+    return by < 0
+      ? { label: 'not expensive', met: [[1], [2]], near: [3], said }
+      : { label: 'expensive', met: [[4, 5]], near: [3], said };
+  const levels = [1, 2, 3, 4, 5].filter((level) => (by < 0 ? level < base : level > base));
   if (by < 0) levels.reverse();
-  const met = levels.length > 0 ? levels.map((level) => [level]) : [[from]];
-  return { label: by < 0 ? 'cheaper' : 'pricier', met, near: [from], said };
+  const met = levels.length > 0 ? levels.map((level) => [level]) : [[base]];
+  return { label: by < 0 ? 'cheaper' : 'pricier', met, near: [base], said };
 }
 
 function featuresAfter(before: readonly FeatureWish[], delta: Delta, also: boolean): FeatureWish[] {

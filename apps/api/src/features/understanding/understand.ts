@@ -326,7 +326,9 @@ function* step(
     language: null,
     words,
   };
-  const next = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
+  const kept = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
+  // A place that the guide does not know was answered now, and is no wish for later.
+  const next = { ...kept, areas: kept.areas.filter(({ values, address }) => values.length > 0 || address !== null) };
   return [
     { ...state, message },
     { state: next, asked: intent === 'fact' ? message.places : [], among },
