@@ -1,6 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import type { FeatureWish, Meal, Wishes } from '../../understanding/wishes.ts';
+import type { Outcome } from '../facts/attribute.ts';
+import { notedAt } from '../facts/noted-at.ts';
 import { evidenceOf, FIELDS, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, withTags } from './criterion.ts';
@@ -197,14 +199,18 @@ function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {
   return { kind: 'feature', label: `no ${word}`, missing: false, cost };
 }
 
+/** What a place costs by what its notes say of something unwanted; nothing where they deny it. */
+const UNWANTED: Readonly<Partial<Record<Outcome, Cost>>> = { yes: AMENITY, partly: 0.4, no: 0 };
+
 /** "No dogs", "I can't stand cocktails": places that speak of it come last; those that are known for it are ruled out. */
 function notFeatureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion {
   const shows = evidenceOf(wish, snapshot);
+  const noted = notedAt(wish.key, snapshot);
   return {
     kind: 'feature',
     label: `no ${wish.label}`,
     missing: false,
-    cost: (row, at) => (shows.mentioned(row, at) ? 0.4 : 0),
+    cost: (row, at) => UNWANTED[noted(row, at)] ?? (shows.mentioned(row, at) ? 0.4 : 0.1),
   };
 }
 

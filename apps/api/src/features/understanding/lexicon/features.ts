@@ -305,6 +305,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'allergic|allergy|allergies|intolerant|intolerance|anaphylactic|anaphylaxis|epipen|die if|dies if|will die|could kill|would kill|kill me|kill him|kill her|swell up|swells up',
     shown: 'allergy|allergies|allergen|coeliac',
   },
+  'cash only': {
+    label: 'cash-only places',
+    said: 'cash only|cash only place|cash only places|only take cash|only takes cash',
+    shown: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|no cards|cards are not accepted',
+    firm: true,
+  },
   delivery: {
     label: 'delivery',
     said: 'delivery|delivered|deliver|delivers|order in|home delivery|doordash|ubereats|uber eats',
