@@ -10,6 +10,8 @@ export interface Remembered {
   state: State;
   /** The restaurants that the message asked about, by id. */
   asked: readonly number[];
+  /** The restaurants under discussion, by id. */
+  among: readonly number[];
   /** The stops of the outing that is planned; null where none is. */
   plan: Plan | null;
 }
@@ -104,6 +106,7 @@ const stored = z.object({
   version: z.literal(VERSION),
   state: storedState,
   asked: ids,
+  among: ids,
   plan: z.object({ stops: z.array(storedStop) }).nullable(),
 });
 
@@ -144,7 +147,7 @@ const stateFromStored = (state: StoredWishes): State => ({
 });
 
 /** What of a conversation is stored with a reply, so that the next message is understood without reading the earlier ones again. */
-export function toStored({ state, asked, plan }: Remembered): StoredState {
+export function toStored({ state, asked, among, plan }: Remembered): StoredState {
   const stops = plan?.stops.map(({ request, placeId }) => ({
     request: { ...request, state: stateToStored(request.state) },
     placeId,
@@ -153,6 +156,7 @@ export function toStored({ state, asked, plan }: Remembered): StoredState {
     version: VERSION,
     state: stateToStored(state),
     asked: [...asked],
+    among: [...among],
     plan: stops ? { stops } : null,
   });
 }
@@ -164,10 +168,10 @@ export function toStored({ state, asked, plan }: Remembered): StoredState {
 export function fromStored(value: unknown): Remembered | null {
   const { data } = stored.safeParse(value);
   if (!data) return null;
-  const { state, asked, plan } = data;
+  const { state, asked, among, plan } = data;
   const stops = plan?.stops.map(({ request, placeId }) => ({
     request: { ...request, state: stateFromStored(request.state) },
     placeId,
   }));
-  return { state: stateFromStored(state), asked, plan: stops ? { stops } : null };
+  return { state: stateFromStored(state), asked, among, plan: stops ? { stops } : null };
 }

@@ -1,13 +1,14 @@
 import type {
   AdjustMove,
   DiffersMove,
+  FreedMove,
   InsteadMove,
   LeftOutMove,
   NewsMove,
   StillMove,
   Verdict,
 } from '../../../dialogue/situation/moves.ts';
-import { ADJUST, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
+import { ADJUST, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
@@ -98,6 +99,25 @@ function sayUnknown(verdicts: readonly Verdict[]): string {
     : '';
 }
 
+/** Places that one sentence names. */
+const SEVERAL = 3;
+
+/** "The dog can't come after all": one thing less to look for. */
+export function sayFreed({ stand, back }: FreedMove, { say }: Voice): string {
+  const names = (rows: FreedMove['stand']) => listOf(rows.map(nameOf));
+  return [
+    say(FREED),
+    back.length > 0 ? `${names(back)} ${back.length > 1 ? 'are' : 'is'} back in the running.` : '',
+    stand.length > SEVERAL
+      ? 'All that I named will do.'
+      : stand.length > 0
+        ? `${names(stand)} ${stand.length > 1 ? 'are' : 'is'} as good as before.`
+        : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What to do where none of those that were shown does. */
 export function sayInstead({ verdicts, needs, lacking }: InsteadMove, voice: Voice): string {
   const [first, second] = verdicts;
@@ -121,7 +141,7 @@ export function sayInstead({ verdicts, needs, lacking }: InsteadMove, voice: Voi
 export function sayLeftOut({ rows, left }: LeftOutMove, { say }: Voice): string {
   const names = rows.map(nameOf);
   const out = say(LEFT_OUT, { either: listOf(names, 'or'), all: listOf(names) });
-  return left.length > 0 ? `${out} That leaves ${listOf(left.map(nameOf))}; I know nothing else like it.` : out;
+  return left.length > 0 ? `${out} ${say(LEAVES, { names: listOf(left.map(nameOf), 'or') })}` : out;
 }
 
 /** @example 'Shingle Shack is quieter than Lobster Bandstand.' */

@@ -294,7 +294,7 @@ export const UNSAID = {
     "I don't know whether this is open {what}, so call first",
     "I can't say whether they're open {what}, so check first",
   ],
-  meal: ["I don't know that they do {what}", "I'm not sure they serve {what}"],
+  meal: ['nothing like that does {what} as far as I know', "I don't know that they do {what}"],
 } as const satisfies Record<string, Ways>;
 
 export const UNSURE = [

@@ -10,6 +10,13 @@ export const STILL = {
 
 export const LEFT_OUT = ['Fair enough, no {either}.', "All right, I'll leave out {all}.", 'OK, not {either}.'] as const;
 
+export const FREED = [
+  'OK, that makes it easier.',
+  'Right, one thing less to look for.',
+  'All right, no need for that then.',
+] as const;
+export const LEAVES = ['That leaves {names}.', 'Then it would be {names}.', 'Which leaves {names}.'] as const;
+
 /** "Quieter": places that are so. */
 export const ADJUST = {
   none: [

@@ -3,8 +3,7 @@ import type { Intent } from '../../../understanding/wishes.ts';
 import type { Ways } from './phrases.ts';
 
 /** What people can ask for. */
-const ABOUT =
-  'Tell me a dish, a part of town, a budget or an occasion, and I will find you a table worth having.';
+const ABOUT = 'Tell me a dish, a part of town, a budget or an occasion, and I will find you a table worth having.';
 
 /** Answers to what is no question about restaurants. */
 export const SOCIAL = {
