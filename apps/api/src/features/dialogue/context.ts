@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import type { Acts } from '../understanding/acts/acts-of.ts';
+import type { Plan } from '../understanding/plan.ts';
 import type { Reading } from '../understanding/reading/read.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
@@ -20,8 +21,12 @@ export interface Context {
   snapshot: Snapshot;
   /** The local time of the guide; null where nobody knows it. */
   now: LocalTime | null;
+  /** What was planned before the message. */
+  plan: Plan | null;
   /** What the last reply with cards showed, in its order. */
   shown: readonly Restaurant[];
+  /** The places under discussion when the message came, without what was turned down. */
+  focus: readonly Restaurant[];
   /** What each reply with cards showed, the last one first. */
   lists: readonly (readonly Restaurant[])[];
   /** Restaurants that the message names. */
@@ -33,7 +38,7 @@ export interface Context {
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
 export function contextOf(
   turns: readonly Turn[],
-  { wishes, acts, reading }: Understood,
+  { wishes, acts, reading, focus, remembered }: Understood,
   snapshot: Snapshot,
   now: LocalTime | null,
 ): Context {
@@ -50,7 +55,9 @@ export function contextOf(
     reading,
     snapshot,
     now,
+    plan: remembered.plan,
     shown: lists[0] ?? [],
+    focus: rowsOf(focus.among),
     lists,
     named: rowsOf(wishes.message.named),
     pointed: rowsOf(wishes.message.pointed),

@@ -2,13 +2,14 @@ import type { Move } from '../../dialogue/moves.ts';
 import { sayAbout } from './moves/about.ts';
 import { sayUnsafe } from './moves/care.ts';
 import { sayCompare } from './moves/compare.ts';
+import { sayHours } from './moves/hours.ts';
 import { sayCount, sayList, sayValues } from './moves/list.ts';
 import { sayNear, sayWhere } from './moves/near.ts';
 import { sayDescribe, sayFaults, sayOrder, sayWhy, sayWorth } from './moves/opinion.ts';
 import { sayPlan } from './moves/plan.ts';
 import { sayHas, sayRank, sayUnranked } from './moves/rank.ts';
 import { sayBeyond, sayRecorded } from './moves/recorded.ts';
-import { sayAdjust, sayDiffers, sayInstead, sayLeftOut, sayNews, sayStill } from './moves/situation.ts';
+import { sayAdjust, sayDiffers, sayFreed, sayInstead, sayLeftOut, sayNews, sayStill } from './moves/situation.ts';
 import { sayBook, saySelect } from './moves/visit.ts';
 import { suggest } from './suggest.ts';
 import type { Voice } from './voice.ts';
@@ -22,6 +23,7 @@ const REALISERS: Realisers = {
   unranked: sayUnranked,
   compare: sayCompare,
   news: sayNews,
+  freed: sayFreed,
   still: sayStill,
   instead: sayInstead,
   recommend: ({ found }, { vary }) => suggest(found, vary, null),
@@ -39,6 +41,7 @@ const REALISERS: Realisers = {
   describe: sayDescribe,
   unsafe: sayUnsafe,
   beyond: sayBeyond,
+  hours: sayHours,
   list: sayList,
   count: sayCount,
   values: sayValues,

@@ -1,6 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import type { FeatureWish, Meal, Wishes } from '../../understanding/wishes.ts';
+import type { Outcome } from '../facts/attribute.ts';
+import { notedAt } from '../facts/noted-at.ts';
 import { evidenceOf, FIELDS, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, withTags } from './criterion.ts';
@@ -21,6 +23,8 @@ import {
 import { opensAsWished, timeCriterion } from './open-times.ts';
 
 const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
+/** In the order of the day. */
+const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 /** Costs are kept as bits of one number. */
 const CRITERIA = 30;
 
@@ -114,7 +118,10 @@ function mealCriterion({ meals: all, foods }: Wishes, snapshot: Snapshot): Crite
   const forIt = new Set(meals.flatMap(({ meal }) => fits.valuesOf(meal).equal));
   const cost = (row: Restaurant, at: number) => {
     if (flags.some((flag) => row[flag]) || forIt.has(cuisines[at] ?? '')) return 0;
-    return row.mealTypeBreakfast || row.mealTypeLunch || row.mealTypeDinner ? missed : unknown;
+    if (!MEALS.some((meal) => row[MEAL_FLAGS[meal]])) return unknown;
+    const apart = (wish: Meal) =>
+      Math.min(...MEALS.flatMap((meal, hour) => (row[MEAL_FLAGS[meal]] ? Math.abs(hour - MEALS.indexOf(wish)) : [])));
+    return missed + (Math.min(...meals.map(({ meal }) => apart(meal))) - 1) * 0.5;
   };
   return { kind: 'meal', label: meals.map((wish) => wish.meal).join(' or '), missing: false, cost };
 }
@@ -197,14 +204,18 @@ function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {
   return { kind: 'feature', label: `no ${word}`, missing: false, cost };
 }
 
+/** What a place costs by what its notes say of something unwanted; nothing where they deny it. */
+const UNWANTED: Readonly<Partial<Record<Outcome, Cost>>> = { yes: AMENITY, partly: 0.4, no: 0 };
+
 /** "No dogs", "I can't stand cocktails": places that speak of it come last; those that are known for it are ruled out. */
 function notFeatureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion {
   const shows = evidenceOf(wish, snapshot);
+  const noted = notedAt(wish.key, snapshot);
   return {
     kind: 'feature',
     label: `no ${wish.label}`,
     missing: false,
-    cost: (row, at) => (shows.mentioned(row, at) ? 0.4 : 0),
+    cost: (row, at) => UNWANTED[noted(row, at)] ?? (shows.mentioned(row, at) ? 0.4 : 0.1),
   };
 }
 

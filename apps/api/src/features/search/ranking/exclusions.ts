@@ -15,6 +15,9 @@ export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
 
+/** What a place is as a whole where its notes speak of it at all. */
+const WHOLE: ReadonlySet<string> = new Set(['fine dining', 'buffet']);
+
 /** How much of what a diner does not want a restaurant has. */
 interface Exclusions {
   /** Nothing for this diner: its kitchen is unwanted, or most of what the notes praise. */
@@ -88,7 +91,7 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
     const { any, named: inName } = snapshot.fits.mentions(wish);
     mentions.push(any);
     named.push(inName);
-    mostly.push(mostlyOf(wish, snapshot));
+    mostly.push(WHOLE.has(wish.key) ? any : mostlyOf(wish, snapshot));
   }
   // Whom a dish could harm is not sent where it is served.
   const allergic =

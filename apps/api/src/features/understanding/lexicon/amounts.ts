@@ -23,7 +23,7 @@ export const AMOUNTS: readonly AmountRow[] = [
     example: ['no more than 25', [1, 2]],
   },
   {
-    says: 'not/no/cant/dont/wont go/spend/pay/do/be? over/above/past/beyond _',
+    says: 'not/no/nothing/none/never/cant/dont/wont go/spend/pay/do/be? over/above/past/beyond _',
     bound: 'atMost',
     bare: true,
     example: ["can't go over 50", [1, 2, 3]],

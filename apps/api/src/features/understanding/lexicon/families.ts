@@ -10,3 +10,10 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = table({
   'pub food': ['gastropub', 'brewery', 'sports bar'],
   dessert: ['ice cream parlour', 'crepes'],
 });
+
+/** Features that a cuisine of the guide may be a name of, and that make it a kin of a food: whoever asks for a pub may go to a bar. */
+export const KINDRED_FEATURES: Readonly<Record<string, string>> = table({
+  'pub food': 'drinks',
+  'sports bar': 'drinks',
+  'bar food': 'drinks',
+});

@@ -124,7 +124,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
   },
   quiet: {
     label: 'quiet',
-    said: 'autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    said: 'without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
@@ -305,6 +305,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = table({
     said: 'allergic|allergy|allergies|intolerant|intolerance|anaphylactic|anaphylaxis|epipen|die if|dies if|will die|could kill|would kill|kill me|kill him|kill her|swell up|swells up',
     shown: 'allergy|allergies|allergen|coeliac',
   },
+  'cash only': {
+    label: 'cash-only places',
+    said: 'cash only|cash only place|cash only places|only take cash|only takes cash',
+    shown: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|no cards|cards are not accepted',
+    firm: true,
+  },
   delivery: {
     label: 'delivery',
     said: 'delivery|delivered|deliver|delivers|order in|home delivery|doordash|ubereats|uber eats',
@@ -344,7 +350,7 @@ export const MEALS: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>> =
   breakfast:
     'breakfast|brekkie|brekky|brunch|morning coffee|early breakfast|in the morning|this morning|tomorrow morning|for breakfast|breakfast time',
   lunch:
-    'lunch|lunchtime|luncheon|midday|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|christmas lunch|for lunch|lunch break|sunday lunch',
+    'lunch|late lunch|lunchtime|luncheon|midday|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|christmas lunch|for lunch|lunch break|sunday lunch',
   dinner:
     'dinner|supper|early tea|kids tea|family tea|tea with the family|tea with the whole family|tea with the kids|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|birthday diner|romantic diner|anniversary diner|business dinner|christmas dinner|office christmas dinner|late dinner',
 };

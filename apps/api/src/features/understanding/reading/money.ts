@@ -56,6 +56,9 @@ function amountAt(tokens: readonly Token[], from: number): Amount | null {
   return sharing ? { ...found, ...sharing, sure: true } : found;
 }
 
+/** "Three of those dollar signs". */
+const OF_THOSE: ReadonlySet<string> = new Set(['of', 'those', 'these', 'the', 'your']);
+
 /** "$$$", "two dollar signs". */
 function signsAt(tokens: readonly Token[], from: number): Amount | null {
   const level = { from, isLevel: true, sure: true };
@@ -64,8 +67,10 @@ function signsAt(tokens: readonly Token[], from: number): Amount | null {
   const isPrice = /^\d/.test(next?.raw ?? '') && next?.start === tokens[from]?.end && raw.length === 1;
   if (/^[$£€]{1,5}$/.test(raw) && !isPrice) return { ...level, to: from + 1, value: raw.length };
   const value = numberIn(tokens[from]?.word ?? '');
-  const isWords = next?.stem === 'dollar' && tokens[from + 2]?.stem === 'sign';
-  return isWords && value !== null && value <= LEVELS.length ? { ...level, to: from + 3, value } : null;
+  let at = from + 1;
+  while (OF_THOSE.has(tokens[at]?.word ?? '')) at += 1;
+  const isWords = tokens[at]?.stem === 'dollar' && tokens[at + 1]?.stem === 'sign';
+  return isWords && value !== null && value <= LEVELS.length ? { ...level, to: at + 2, value } : null;
 }
 
 /** "$20", "twenty quid", "a tenner", "2000円", "35ish", "15". */
@@ -105,15 +110,22 @@ function endOf(tokens: readonly Token[], at: number, list: readonly Halves[] | u
   return ends.length > 0 ? Math.max(...ends) : null;
 }
 
+/** What makes a bare number a sum. */
+const LIMITS: ReadonlySet<string> = new Set(['max', 'maximum', 'under', 'below', 'within']);
+
 /** "£50 for two", "100 total for four of us": what one of them pays. */
-function sharedBy(tokens: readonly Token[], { to, value, sure }: Amount): Pick<Amount, 'to' | 'value'> | null {
+function sharedBy(
+  tokens: readonly Token[],
+  { from: begins, to, value, sure }: Amount,
+): Pick<Amount, 'to' | 'value'> | null {
   const total = endOf(tokens, to, TOGETHER_HALVES);
   const from = total ?? (/^(?:max|maximum|tops)$/.test(tokens[to]?.word ?? '') ? to + 1 : to);
   const the = tokens[from + 1]?.word === 'the' ? 1 : 0;
   const forMany = tokens[from]?.word === 'for' && tokens[from + 2 + the]?.stem !== 'night';
   const near = forMany ? numberIn(tokens[from + 1 + the]?.word ?? '') : null;
   const company = near ?? (total === null ? null : partySizeIn(tokens));
-  if (company === null || company < 2 || (!sure && total === null && from === to)) return null;
+  const bounded = from > to || LIMITS.has(tokens[begins - 1]?.word ?? '');
+  if (company === null || company < 2 || (!sure && total === null && !bounded)) return null;
   return { to: from, value: value / company };
 }
 

@@ -76,6 +76,15 @@ const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = table({
   spice: ['five', 'all'],
   cocktail: ['crayfish', 'prawn', 'shrimp', 'seafood', 'crab'],
 });
+/** "Cocktail buns" are no cocktail, "beer-braised beans" no beer: words behind one that make it something else. */
+const AFTER_OTHER: Readonly<Record<string, readonly string[]>> = table({
+  cocktail: ['bun', 'sausage', 'stick', 'onion', 'dress'],
+  beer: ['brais', 'braised', 'batter', 'battered', 'mat', 'can'],
+  wine: ['brais', 'braised', 'gum'],
+  coffee: ['rub', 'rubbed', 'table'],
+  rum: ['baba', 'raisin'],
+  tea: ['towel', 'light', 'smoked'],
+});
 /** "Oyster sauce" is no oyster, "curry leaf" no curry. */
 const MADE_OF: ReadonlySet<string> = new Set(
   'sauce mushroom leaf leave powder vinegar oil flavour fragrant scented flavoured flavored'.split(' '),
@@ -83,7 +92,7 @@ const MADE_OF: ReadonlySet<string> = new Set(
 
 function voiceAt(text: readonly string[], at: number, to: number): Voice {
   if (BEFORE_OTHER[text[at] ?? '']?.includes(text[at - 1] ?? '')) return null;
-  if (MADE_OF.has(text[to] ?? '')) return null;
+  if (MADE_OF.has(text[to] ?? '') || AFTER_OTHER[text[to - 1] ?? '']?.includes(text[to] ?? '')) return null;
   for (let back = 1; back <= LIKENESS_REACH; back += 1) {
     const word = text[at - back];
     if (word === undefined || word === GAP) break;
