@@ -254,9 +254,12 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
     // "Not noisy" rules out what is known for its noise.
     if (meaning.key === 'quiet' && NOT_LOUD.test(said))
       addFeature(delta, featureWish('lively', said, vocabulary), true);
+    if (meaning.key === 'quiet' && MUSIC.test(said))
+      addFeature(delta, featureWish('live music', said, vocabulary), true);
   }
 }
 
+const MUSIC = /\bmusic\b/i;
 const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;
 
 /** The city of the guide is in most addresses, and is no part of itself. */
