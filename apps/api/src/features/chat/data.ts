@@ -56,7 +56,7 @@ export async function newestReply(db: Kysely<Schema>, userId: number): Promise<n
   return row?.chat_id ?? null;
 }
 
-/** The last exchanges of a session up to and including this chat, oldest first. */
+/** The last exchanges of a session up to and including this chat, oldest first. The last one may have a state that the diner chose. */
 export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: number, most: number): Promise<Turn[]> {
   const rows = await db
     .selectFrom('chats')
@@ -69,6 +69,7 @@ export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: n
     .execute();
   return rows.reverse().map((row) => ({
     message: row.message,
+    ...(row.id === chatId && { state: row.state }),
     reply: row.id === chatId ? null : { text: row.response, restaurantIds: row.restaurant_ids, state: row.state },
   }));
 }
@@ -154,7 +155,8 @@ async function end(trx: Transaction<Schema>, chatId: number, ending: Ending): Pr
     .set({
       status: ending.status,
       restaurant_ids: ending.restaurantIds,
-      state: ending.state && JSON.stringify(ending.state),
+      // A state that was stored with the message stays.
+      ...(ending.state && { state: JSON.stringify(ending.state) }),
       error_code: ending.error?.code ?? null,
       error_message: ending.error?.message ?? null,
       ended_at: sql`now()`,

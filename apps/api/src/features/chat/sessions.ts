@@ -11,6 +11,8 @@ import { AppError } from '../../errors.ts';
 import { truncateAtWord } from '../../truncate.ts';
 import type { Turns } from '../../turns.ts';
 import type { Guide } from '../guide/service.ts';
+import { storedChips } from '../understanding/chips.ts';
+import { latestState } from './steering.ts';
 
 /** Messages that are read at once for a whole session. Restaurants are read for these messages together. */
 const READ_AT_ONCE = 20;
@@ -46,7 +48,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
       .orderBy('id', 'desc')
       .executeTakeFirst();
 
-  const toEntries = async (rows: EntryRow[]): Promise<Omit<ChatEntries, 'before'>> => ({
+  const toEntries = async (rows: EntryRow[]): Promise<Omit<ChatEntries, 'before' | 'chips'>> => ({
     entries: rows.map((row) => ({
       id: row.id,
       message: row.message,
@@ -141,7 +143,8 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
         .execute();
       const page = rows.slice(0, ENTRIES_PAGE_SIZE).toReversed();
       const more = rows.length > page.length;
-      return { ...(await toEntries(page)), before: more ? (page[0]?.id ?? null) : null };
+      const chips = before === null ? storedChips(await latestState(db, sessionId)) : [];
+      return { ...(await toEntries(page)), before: more ? (page[0]?.id ?? null) : null, chips };
     },
 
     /**

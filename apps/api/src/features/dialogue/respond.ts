@@ -46,7 +46,7 @@ export function* responding(turns: Turn[], snapshot: Snapshot): Steps<Response> 
   // Nothing was understood of it.
   if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
   const context = contextOf(turns, understood, snapshot);
-  for (const task of TASKS) {
+  for (const task of remembered.steered ? [] : TASKS) {
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
     const answer = yield* task(context);

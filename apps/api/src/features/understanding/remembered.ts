@@ -9,6 +9,8 @@ export interface Remembered {
   state: State;
   /** The restaurants that the message asked about, by id. */
   asked: readonly number[];
+  /** The diner changed it on the screen: the message that says so is not read. */
+  steered?: true;
 }
 
 /** Increase it when stored states can no longer be read as they are meant: then the messages are read again. */
@@ -79,6 +81,7 @@ const stored = z.object({
     rejected: ids,
   }),
   asked: ids,
+  steered: z.literal(true).exactOptional(),
 });
 
 /** A state as it is stored with a reply. */
@@ -106,12 +109,13 @@ const readFood = (wish: StoredFoodWish): FoodWish => ({
 });
 
 /** What of a conversation is stored with a reply, so that the next message is understood without reading the earlier ones again. */
-export function toStored({ state, asked }: Remembered): StoredState {
+export function toStored({ state, asked, steered }: Remembered): StoredState {
   const { shown: _, foods, notFoods, ...rest } = state;
   return stored.parse({
     version: VERSION,
     state: { ...rest, foods: foods.map(storedFood), notFoods: notFoods.map(storedFood) },
     asked: [...asked],
+    ...(steered && { steered }),
   });
 }
 
@@ -122,9 +126,16 @@ export function toStored({ state, asked }: Remembered): StoredState {
 export function fromStored(value: unknown): Remembered | null {
   const { data } = stored.safeParse(value);
   if (!data) return null;
-  const { state, asked } = data;
+  const { state, asked, steered } = data;
   return {
     state: { ...state, foods: state.foods.map(readFood), notFoods: state.notFoods.map(readFood), shown: [] },
     asked,
+    ...(steered && { steered }),
   };
+}
+
+/** The state that a diner chose on the screen; null for what a message was read as. */
+export function steeredTo(value: unknown): Remembered | null {
+  const remembered = fromStored(value);
+  return remembered?.steered ? remembered : null;
 }

@@ -21,7 +21,7 @@ import { type Mention, type Reading, read } from './reading/read.ts';
 import { untimed } from './reading/times.ts';
 import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
 import { whenIn } from './reading/when.ts';
-import { fromStored, type Remembered } from './remembered.ts';
+import { fromStored, type Remembered, steeredTo } from './remembered.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 import { FACTS, type Fact, type Message, type Wishes } from './wishes.ts';
@@ -50,8 +50,10 @@ interface Said {
  * @example finish(understand([{ message: 'cheap thai food', reply: null }], vocabulary, relax)).wishes.price?.met // [[1]]
  */
 export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, relax: Relaxation): Steps<Understood> {
+  const chosen = steeredTo(turns.at(-1)?.state);
+  if (chosen) return steered(chosen, turns);
   const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
-  let remembered = fromStored(turns[known]?.reply?.state) ?? { state: NO_WISHES, asked: [] };
+  let remembered = countedAfter(turns[known]);
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
@@ -72,6 +74,17 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
   return { wishes, acts, reading, remembered };
 }
 
+/** What the diner chose on the screen is searched as it is, whatever the words of the message. */
+function steered(remembered: Remembered, turns: readonly Turn[]): Understood {
+  const shown = turns.reduce<readonly number[]>((all, { reply }) => merge(reply?.restaurantIds ?? [], all), []);
+  return {
+    wishes: { ...remembered.state, shown, message: { ...EMPTY_MESSAGE, intent: 'find', changed: true } },
+    acts: actsOf('', { shown: shown.length > 0 }),
+    reading: NOTHING_READ,
+    remembered,
+  };
+}
+
 /** What a conversation asks for, and what of it counts when the next message comes. */
 export interface Understood {
   wishes: Wishes;
@@ -80,6 +93,12 @@ export interface Understood {
   /** What it names. */
   reading: Reading;
   remembered: Remembered;
+}
+
+/** What counted after a turn, however it came to that. */
+function countedAfter(turn: Turn | undefined): Remembered {
+  const { state, asked } = fromStored(turn?.reply?.state) ?? { state: NO_WISHES, asked: [] };
+  return { state, asked };
 }
 
 const NOTHING_READ: Reading = { tokens: [], mentions: [], names: [], times: [], asks: false, taken: new Set() };

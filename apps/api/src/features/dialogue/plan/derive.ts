@@ -8,6 +8,7 @@ import { pointingOf } from '../../understanding/acts/references.ts';
 import { isLateForHistory, LETTERS_READ } from '../../understanding/bounds.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
+import { steeredTo } from '../../understanding/remembered.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import { understand } from '../../understanding/understand.ts';
@@ -117,7 +118,7 @@ export function* planOf(turns: readonly Turn[], snapshot: Snapshot): Steps<Plan 
   for (let at = from; at < turns.length - 1; at += 1) {
     if (yield* isLateForHistory()) return null;
     const ids = turns[at]?.reply?.restaurantIds ?? [];
-    const step = yield* stepOf(turns.slice(0, at + 1), before, snapshot);
+    const step = steeredTo(turns[at]?.reply?.state) ? null : yield* stepOf(turns.slice(0, at + 1), before, snapshot);
     const found = step ? settled(step.stops, ids, snapshot) : kept(before.plan, ids);
     const plan = found && step?.change.type === 'adjust' ? yield* withoutVain(found, before.plan, snapshot) : found;
     before = { plan, shown: ids.length > 0 ? ids : before.shown };

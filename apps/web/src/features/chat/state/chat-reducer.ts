@@ -66,11 +66,11 @@ function blank(state: ChatState): ChatState {
   };
 }
 
-function opened(state: ChatState, { entries, before }: EntriesPage): ChatState {
+function opened(state: ChatState, { entries, before, chips }: EntriesPage): ChatState {
   const exchanges = entries.map(toExchange);
   const last = exchanges.at(-1);
   const phase = last && isOpen(last) ? (last.text ? 'streaming' : 'waiting') : state.phase;
-  return { ...state, loading: false, exchanges, earlierThan: before, phase };
+  return { ...state, loading: false, exchanges, earlierThan: before, chips, phase };
 }
 
 function loadedEarlier(state: ChatState, page: EntriesPage | null): ChatState {
@@ -147,7 +147,8 @@ function grown(state: ChatState, key: string, chunk: { text: string; at: number 
 function finished(state: ChatState, key: string, event: Extract<ReplyEvent, { type: 'final' }>): ChatState {
   const { message, restaurants } = finishedReply(event, find(state, key)?.streamed);
   const nothingWritten = event.status === 'stopped' && event.message === '';
-  return change({ ...state, phase: 'final', sessionId: state.sessionId ?? event.sessionId }, key, {
+  const next = { sessionId: state.sessionId ?? event.sessionId, chips: event.chips ?? state.chips };
+  return change({ ...state, ...next, phase: 'final' }, key, {
     ...(event.chatId !== null && { chatId: event.chatId }),
     status: event.status,
     streamed: event.message,

@@ -1,5 +1,6 @@
 import type { ReplyStatus } from '@saffron/contracts/chat';
 import type { Card } from '@saffron/contracts/guide';
+import type { Chip } from '@saffron/contracts/steering';
 
 /** A message and its reply so far. */
 export interface Exchange {
@@ -42,6 +43,8 @@ export interface ChatState {
   refusal: string | null;
   /** The id of a stored message without a reply; the next message replaces it. */
   unansweredChatId: number | null;
+  /** What counts in the conversation. */
+  chips: readonly Chip[];
 }
 
 export const EMPTY_CHAT: ChatState = {
@@ -56,6 +59,7 @@ export const EMPTY_CHAT: ChatState = {
   limitMessage: null,
   refusal: null,
   unansweredChatId: null,
+  chips: [],
 };
 
 /** True while a reply is pending; nothing else can be sent. */

@@ -1,4 +1,5 @@
 import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
+import type { Chip, RemoveChipInput } from '@saffron/contracts/steering';
 import { withCards } from '@saffron/contracts/with-cards';
 import type { trpc } from '../../../trpc.ts';
 import { LOST, type ReplyEvent } from './reply-event.ts';
@@ -11,11 +12,16 @@ export interface EntriesPage {
   entries: ChatEntry[];
   /** For the messages before these; null if there are none. */
   before: number | null;
+  /** What counts after the newest message. */
+  chips: readonly Chip[];
 }
+
+/** What can be sent: a message, or a chip to remove. */
+export type Sent = SendMessageInput | RemoveChipInput;
 
 /** The server calls that the chat needs. */
 export interface ChatServer {
-  send(input: SendMessageInput, signal: AbortSignal): Promise<AsyncIterable<ReplyEvent>>;
+  send(input: Sent, signal: AbortSignal): Promise<AsyncIterable<ReplyEvent>>;
   /** The events of a reply from position `at` of its text. */
   follow(chatId: number, at: number, signal: AbortSignal): AsyncIterable<ReplyEvent>;
   /** The newest messages of a session; with `before`, those before a message. */
@@ -26,12 +32,13 @@ export interface ChatServer {
 /** @param onLost called when the connection that follows a reply breaks; it reconnects automatically */
 export function chatServer({ chat }: Client, onLost?: () => void): ChatServer {
   return {
-    send: (input, signal) => chat.send.mutate(input, { signal }),
+    send: (input, signal) =>
+      'chipId' in input ? chat.removeChip.mutate(input, { signal }) : chat.send.mutate(input, { signal }),
     follow: (chatId, at, signal) =>
       subscriptionStream((source) => subscribe(chat, { chatId, at }, source, onLost), signal),
     async entries(sessionId, before, signal) {
       const page = await chat.entries.query({ sessionId, before }, signal ? { signal } : {});
-      return { entries: withCards(page), before: page.before };
+      return { entries: withCards(page), before: page.before, chips: page.chips };
     },
     stop: (chatId) => chat.stop.mutate({ chatId }),
   };
