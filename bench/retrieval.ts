@@ -50,6 +50,7 @@ try {
   const guide = createGuide(database.db, createAccountLock(database.db), report);
   const catalogue = createCatalogue(guide);
   const find = createFinder(catalogue, null);
+  const now = { date: '2026-11-20', minute: 19 * 60 };
   const loop = monitorEventLoopDelay({ resolution: 1 });
 
   loop.enable();
@@ -71,7 +72,7 @@ try {
         turns.push({ message, reply: null });
         const since = process.cpuUsage();
         const from = performance.now();
-        const found = await find(turns);
+        const found = await find(turns, now);
         took.push(performance.now() - from);
         cpuTimes.push(cpu(since));
         const reply = { text: 'Here you are.', restaurantIds: found.picks.map(({ id }) => id) };
@@ -116,7 +117,7 @@ try {
       .execute();
     for (;;) {
       const asked = performance.now();
-      await find([{ message: 'ramen in the west', reply: null }]);
+      await find([{ message: 'ramen in the west', reply: null }], now);
       answered.push(performance.now() - asked);
       if ((await catalogue.recent()).byId.get(id)?.saffronNotes?.includes(vibe)) break;
       await delay(1);

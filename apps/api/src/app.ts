@@ -17,6 +17,7 @@ import { AppError, toProblem } from './errors.ts';
 import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
 import { begunBy, createCallLimit, ONE_CALL } from './http/calls-at-once.ts';
+import { answerUnreadable } from './http/client-errors.ts';
 import { POLICY, tilePolicy } from './http/content-security.ts';
 import { contextOf } from './http/context.ts';
 import { sessionCookie } from './http/cookies.ts';
@@ -85,6 +86,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     forceCloseConnections: true,
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 5000 },
+    clientErrorHandler: answerUnreadable,
     // Requests with malformed percent-encoding in the URL reach no hook and no handler.
     frameworkErrors: (_error, _request, reply) => void reply.raw.writeHead(400, PLAIN).end(BAD_URL),
   });
@@ -100,7 +102,10 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   // Registered first, so that responses of later hooks carry its headers too.
   await app.register(helmet, {
     enableCSPNonces: true,
-    strictTransportSecurity: { maxAge: HSTS_MAX_AGE, includeSubDomains: env.HSTS_SUBDOMAINS === 'on' },
+    // Browsers ignore it over http.
+    strictTransportSecurity: secure && { maxAge: HSTS_MAX_AGE, includeSubDomains: env.HSTS_SUBDOMAINS === 'on' },
+    // As `frame-ancestors` of the policy, for older browsers.
+    xFrameOptions: { action: 'deny' },
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
   });
   logRequests(app, operations, PROCEDURES);

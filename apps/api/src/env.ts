@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
 /** Network names that Fastify accepts in `trustProxy`. */
@@ -72,34 +73,35 @@ export type Env = z.infer<typeof schema>;
 /** Names allowed in `.env` and in the environment. */
 const names: ReadonlySet<string> = new Set(Object.keys(schema.shape));
 
-/** Settings that count as unset when they are empty. */
-const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['HSTS_SUBDOMAINS']);
+/** A name in the environment with at most so many wrong letters is a misspelling. Short names resemble those of other programs. */
+const WRONG_LETTERS = 2;
+const LONG_NAME = 8;
 
-/** Prefixes that only Saffron uses: an unknown name with such a prefix is a misspelling. */
-const OWN_PREFIXES = /^(ADMIN|ANTHROPIC|PINECONE|GOOGLE)_/;
+function isMisspelled(name: string): boolean {
+  if (names.has(name)) return false;
+  return [...names].some((known) => known.length >= LONG_NAME && distance(known, name) <= WRONG_LETTERS);
+}
 
-/** A setting is unknown, empty, or invalid. The message is one sentence that names it. */
+/** A setting is unknown or invalid. The message is one sentence that names it. */
 export class BadSetting extends Error {}
 
 /**
  * Reads the settings.
  *
+ * Empty values count as unset.
+ *
  * @param file the contents of `.env`; every name in it must be a setting
- * @param environment the environment, which overrides the file; only names with Saffron's prefixes are checked
+ * @param environment the environment, which overrides the file. It also has the settings of other programs, so only names that resemble
+ *   a setting are refused.
  * @throws BadSetting
  */
 export function readEnv(file: NodeJS.Dict<string>, environment: NodeJS.Dict<string>): Env {
-  const misspelled =
-    Object.keys(file).find((name) => !names.has(name)) ??
-    Object.keys(environment).find((name) => OWN_PREFIXES.test(name) && !names.has(name));
+  const misspelled = Object.keys(file).find((name) => !names.has(name)) ?? Object.keys(environment).find(isMisspelled);
   if (misspelled) throw new BadSetting(`${misspelled} is not a setting. See .env.example for all settings.`);
 
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries({ ...file, ...environment })) {
-    if (!names.has(name) || value === undefined) continue;
-    if (value.trim() === '' && MAY_BE_EMPTY.has(name)) continue;
-    if (value.trim() === '') throw new BadSetting(`${name} is empty. Set a value or remove it.`);
-    given[name] = value.trim();
+    if (names.has(name) && value?.trim()) given[name] = value.trim();
   }
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;

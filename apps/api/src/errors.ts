@@ -3,6 +3,9 @@ import { CONTROL_CHARACTERS } from '@saffron/contracts/field-texts';
 import { DATABASE_DOWN, NOTHING_SAVED, UNEXPECTED } from '@saffron/contracts/texts';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
+import { useInputTexts } from './input-texts.ts';
+
+useInputTexts();
 
 interface AppErrorOptions extends ErrorOptions {
   /** Seconds after which the same request may succeed. */
@@ -89,18 +92,17 @@ function problem(code: ErrorCode, message: string, retryAfter?: number): Problem
 function inputProblem(error: z.ZodError): Problem {
   const fields: Record<string, string> = {};
   // A form has one field for a list, such as the opening hours.
-  for (const { path, message } of error.issues) fields[String(path[0] ?? '')] ??= message;
-  const { path, message } = error.issues[0] ?? { path: [], message: 'The input is invalid.' };
-  const sentence = isSentence(message) ? message : `${path.map(String).join('.') || 'input'}: ${message}`;
-  return { ...problem('bad_input', sentence), fields };
+  for (const issue of error.issues) fields[String(issue.path[0] ?? '')] ??= sentenceOf(issue);
+  const [first] = error.issues;
+  return { ...problem('bad_input', first ? sentenceOf(first) : 'The input is invalid.'), fields };
 }
 
-/**
- * Saffron's own messages are complete sentences; zod's ("Invalid input: …") and those shared by several fields need the
- * field name.
- */
-function isSentence(message: string): boolean {
-  return !/^(Invalid|Too (small|big)|Unrecognized|At most)/.test(message) && message !== CONTROL_CHARACTERS;
+/** Messages that fields share need the name of the field; those of `input-texts.ts` are the rest of a sentence that begins with it. */
+function sentenceOf({ path, message }: z.core.$ZodIssue): string {
+  const name = path.map(String).join('.') || 'The input';
+  if (/^\p{Ll}/u.test(message)) return `${name} ${message}.`;
+  const isShared = message === CONTROL_CHARACTERS || /^(?:Invalid|At most)/.test(message);
+  return isShared ? `${name}: ${message}` : message;
 }
 
 /** SQLSTATE codes for a read-only transaction and for a full disk. */

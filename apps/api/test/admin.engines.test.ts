@@ -1,11 +1,11 @@
 import { indexSearchOutput, indexStarted, indexStatus, restaurantIndexed, userSummary } from '@saffron/contracts/admin';
-import { LAST_ADMIN, TOKEN_LIMIT_INVALID } from '@saffron/contracts/admin-texts';
+import { BUILT_IN_REPLIES, LAST_ADMIN, TOKEN_LIMIT_INVALID } from '@saffron/contracts/admin-texts';
 import { restaurant } from '@saffron/contracts/guide';
 import { DUPLICATE_NAME } from '@saffron/contracts/guide-texts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parseEvents } from './event-stream.ts';
 import { ScriptedWriter, says } from './scripted-writer.ts';
-import { registered, startApp, type TestApp, Visitor } from './start-app.ts';
+import { at, registered, startApp, type TestApp, Visitor } from './start-app.ts';
 
 const writer = new ScriptedWriter();
 let app: TestApp;
@@ -88,6 +88,13 @@ test('reads, saves and uses the system prompt, and refuses an empty one', async 
   expect((await admin.send('POST', '/api/system-prompt', { prompt: '  ' })).status).toBe(400);
   await (await registered(app)).send('POST', '/api/recommendations', { message: 'Soup' });
   expect(writer.briefs.at(-1)?.systemPrompt).toBe('Speak like a pirate.');
+});
+
+test('says that the built-in writer answers a test', async () => {
+  const plain = await startApp({ database: app.database });
+  const response = await at(plain, admin).send('POST', '/api/test-claude', { message: 'Hello' });
+  expect(await response.json()).toMatchObject({ success: true, message: expect.stringContaining(BUILT_IN_REPLIES) });
+  await plain.close();
 });
 
 test('tests the assistant with a whole answer and with a stream', async () => {

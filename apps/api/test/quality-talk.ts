@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Restaurant } from '@saffron/contracts/guide';
 import { hours as hoursField } from '@saffron/contracts/guide-fields';
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import { demoGuide } from '@saffron/db/demo-guide/index';
 import type { DemoRestaurant } from '@saffron/db/demo-guide/types';
 import type { Talk } from '../../../bench/quality/play.ts';
@@ -10,6 +11,7 @@ import { respond } from '../src/features/dialogue/respond.ts';
 import { toCard } from '../src/features/guide/present.ts';
 import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
 import type { Snapshot } from '../src/features/search/snapshot/snapshot.ts';
+import { toStored } from '../src/features/understanding/remembered.ts';
 import type { Turn } from '../src/features/understanding/turn.ts';
 import { restaurant } from './example-guide.ts';
 
@@ -35,17 +37,23 @@ export const guideWithTraps: Restaurant[] = [
   ...TRAPS.map((fields, at) => restaurant(demoGuide.length + at + 1, fields)),
 ];
 
-/** Talks to the built-in writer without a server. */
-export function talkTo(snapshot: Snapshot): Talk {
+/**
+ * Talks to the built-in writer without a server; what it remembers goes through storage.
+ *
+ * @param now the local time of the guide
+ */
+export function talkTo(snapshot: Snapshot, now: LocalTime | null = null): Talk {
   const turns: Turn[] = [];
   return {
     send: (message) => {
       turns.push({ message, reply: null });
       const from = performance.now();
-      const found = respond([...turns], snapshot);
+      const found = respond([...turns], snapshot, now);
       const text = compose(found, 'Sam');
       const took = performance.now() - from;
-      turns[turns.length - 1] = { message, reply: { text, restaurantIds: found.picks.map(({ id }) => id) } };
+      const restaurantIds = found.picks.map(({ id }) => id);
+      const state: unknown = JSON.parse(JSON.stringify(toStored(found.remembered)));
+      turns[turns.length - 1] = { message, reply: { text, restaurantIds, state } };
       return Promise.resolve({ text, cards: found.picks.map(toCard), took });
     },
   };
@@ -56,10 +64,10 @@ export function talkTo(snapshot: Snapshot): Talk {
  *
  * @example const { reply, rowsOf } = talkAbout(guideWithTraps); await rowsOf('curry', 'less spicy')
  */
-export function talkAbout(guide: readonly Restaurant[]) {
+export function talkAbout(guide: readonly Restaurant[], now: LocalTime | null = null) {
   const snapshot = createSnapshot(guide);
   const reply = async (...messages: string[]) => {
-    const talk = talkTo(snapshot);
+    const talk = talkTo(snapshot, now);
     for (const message of messages.slice(0, -1)) await talk.send(message);
     return talk.send(messages.at(-1) ?? '');
   };

@@ -198,8 +198,11 @@ describe('streams', () => {
       restaurantIds: answer.restaurants.map(({ id }) => id),
       message: 'Wait. Here.',
     });
+    const statuses = [{ status: 'processing' }, { status: 'thinking' }];
+    expect(events.slice(0, 2)).toEqual(statuses);
     const before = writer.briefs.length;
     const again = parseEvents(await (await diner.send('GET', '/api/claude-recommendations/stream')).text());
+    expect(again.slice(0, 2)).toEqual(statuses);
     expect(again.at(-1)).toMatchObject({ message: 'Wait. Here.' });
     expect(writer.briefs.length).toBe(before);
   });
@@ -320,6 +323,40 @@ describe('requests', () => {
       expect(response.status).toBe(415);
     }
     expect(await diner.trpc.chat.sessions.query()).toEqual([]);
+  });
+
+  test('takes an empty session id for none', async () => {
+    const diner = await registered(app);
+    for (const sessionId of ['', null]) {
+      writer.next(says('Here.'));
+      const response = await diner.send('POST', '/api/claude-recommendations/stream', { message: 'Tea', sessionId });
+      expect(parseEvents(await response.text()).at(-1)).toMatchObject({ complete: true, message: 'Here.' });
+    }
+    expect(await diner.trpc.chat.sessions.query()).toHaveLength(2);
+  });
+
+  test('takes no field of a body from the query', async () => {
+    const diner = await registered(app);
+    const { status } = await diner.send('POST', '/api/user/name?name=Mallory', {});
+    expect(status).toBe(400);
+    const account = 'username=ann.lee@example.com&password=a%20good%20password';
+    expect((await new Visitor(app.url).send('POST', `/api/login?${account}`)).status).toBe(400);
+  });
+
+  test.each([
+    ['/api/recommendations', {}, 'message is missing.'],
+    ['/api/recommendations', { message: 5 }, 'message must be a text.'],
+    ['/api/recommendations', { message: 'Tea', sessionId: 'x' }, 'sessionId has a value that is not allowed.'],
+    ['/api/restaurants', { name: 'The Ox', neighborhood: 'Soho' }, 'cuisine is missing.'],
+    [
+      '/api/restaurants',
+      { name: 'The Ox', neighborhood: 'Soho', cuisine: 'Pub', bar: 'yes' },
+      'bar must be true or false.',
+    ],
+    ['/api/chat-sessions', [], 'The request body must be a JSON object.'],
+  ])('names what is wrong with a body, in a sentence: %s %j', async (path, body, text) => {
+    const diner = await registered(app);
+    expect(await statusAndText(await diner.send('POST', path, body))).toEqual({ status: 400, text });
   });
 
   test('refuses large, malformed and polluting bodies with 4xx', {

@@ -19,6 +19,7 @@ export const STATUS_CHECK_FAILED = {
 export const INDEX_QUERY_TOO_SHORT_TITLE = 'Search Query Too Short';
 export const INDEX_NO_RESULTS = { title: 'No Results', description: 'No restaurants found matching your search.' };
 export const INDEX_SEARCH_FAILED_TITLE = 'Search Failed';
+export const BUILT_IN_REPLIES = 'Replies come from the built-in writer because no Anthropic API key is set.';
 export const TEST_QUESTION = 'Say hello and recommend one restaurant.';
 export const TEST_FAILED = 'An unknown error occurred';
 export const TEST_UNREACHABLE = 'Failed to connect to the Claude API';

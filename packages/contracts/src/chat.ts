@@ -8,7 +8,10 @@ import { chip } from './steering.ts';
 /** A message to send. Without a `sessionId` it starts a new session; the same `idempotencyKey` never starts a second reply. */
 export const sendMessageInput = z.strictObject({
   message,
-  sessionId: rowId.nullish().describe('Null or absent starts a new conversation.'),
+  sessionId: z
+    .union([rowId, z.literal('').transform(() => null)])
+    .nullish()
+    .describe('Null, empty or absent starts a new conversation.'),
   idempotencyKey: idempotencyKey.optional().describe('A repeated key returns the same reply.'),
   retryOf: rowId
     .optional()

@@ -627,8 +627,8 @@ export interface components {
         /** @description A message to send. */
         SendMessage: {
             message: string;
-            /** @description Null or absent starts a new conversation. */
-            sessionId?: number | null;
+            /** @description Null, empty or absent starts a new conversation. */
+            sessionId?: (number | "") | null;
             /** @description A repeated key returns the same reply. */
             idempotencyKey?: string;
             /** @description A chat of this session whose reply failed or was interrupted: the new one replaces it. */
@@ -906,7 +906,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -980,7 +980,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1054,7 +1054,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1174,7 +1174,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1298,7 +1298,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1342,8 +1342,35 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The input is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description The role, or the scopes of the access token, do not permit this. The request comes from another site. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1460,7 +1487,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1537,7 +1564,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1660,7 +1687,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1710,6 +1737,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The input is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
@@ -1737,10 +1773,28 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1869,7 +1923,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2007,7 +2061,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2130,7 +2184,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2259,7 +2313,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2431,7 +2485,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. The daily limit of tokens or messages is reached. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2518,7 +2572,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2647,7 +2701,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2786,7 +2840,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2999,7 +3053,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3085,7 +3139,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3284,7 +3338,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3492,7 +3546,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3564,7 +3618,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3636,7 +3690,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3708,7 +3762,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3782,7 +3836,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3860,7 +3914,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3999,7 +4053,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4129,7 +4183,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4203,7 +4257,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4316,7 +4370,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4436,7 +4490,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4504,7 +4558,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4567,6 +4621,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The input is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
@@ -4585,10 +4648,28 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4692,7 +4773,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4785,7 +4866,7 @@ export interface operations {
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4851,6 +4932,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The input is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Not signed in, wrong credentials, or an access token that is not valid. */
             401: {
                 headers: {
@@ -4878,10 +4968,28 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
             /** @description Too many attempts, too many additions today, too many calls or streams in progress, or too many calls with access tokens. */
             429: {
                 headers: {
-                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts. */
+                    /** @description Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };

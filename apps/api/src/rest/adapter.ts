@@ -36,13 +36,16 @@ export async function restRoutes(app: FastifyInstance, { contextOf }: Options): 
   }
 }
 
-/** Merges path parameters, query, and body, and keeps only the fields of the schema. */
+/**
+ * Merges path parameters with the query of a GET or else the body, and keeps only the fields of the schema. A password in a query would be
+ * in logs and histories.
+ */
 function inputOf(request: FastifyRequest, shape: object): Record<string, unknown> {
   const { body } = request;
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw new AppError('bad_input', 'The request body must be a JSON object.');
   }
-  const given = { ...Object(body), ...Object(request.query), ...idsOf(request) };
+  const given = { ...Object(request.method === 'GET' ? request.query : body), ...idsOf(request) };
   return Object.fromEntries(
     Object.keys(shape).flatMap((key) => (Object.hasOwn(given, key) ? [[key, given[key]]] : [])),
   );

@@ -14,6 +14,8 @@ const CONCURRENCY = Math.max(1, Math.min(3, availableParallelism() - 1));
 const WAITING_MAX = 250;
 /** So that one client address cannot fill the queue, even with the right password. */
 const WAITING_PER_ADDRESS = 20;
+/** The time in which a full queue has emptied, in seconds. */
+const QUEUE_EMPTIES = 5;
 
 export interface Passwords {
   /**
@@ -41,7 +43,7 @@ export function createPasswords(): Passwords {
   const queued = async <T>(address: string | null, work: () => Promise<T>): Promise<T> => {
     const waiting = waitingOf.get(address) ?? 0;
     const isFull = limit.pendingCount >= WAITING_MAX || (address !== null && waiting >= WAITING_PER_ADDRESS);
-    if (isFull) throw new AppError('throttled', TOO_MANY_ATTEMPTS);
+    if (isFull) throw new AppError('throttled', TOO_MANY_ATTEMPTS, { retryAfter: QUEUE_EMPTIES });
     waitingOf.set(address, waiting + 1);
     return limit(() => {
       const left = (waitingOf.get(address) ?? 0) - 1;

@@ -63,6 +63,7 @@ describe('changes of a name are throttled', { tags: ['a35'] }, () => {
     expect(checked(await statuses(times(25, rename)))).toBe(20);
     const refused = await rename(25);
     expect([refused.status, await refused.text()]).toEqual([429, TOO_MANY_ATTEMPTS]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const other = await registered(app);
     expect((await other.send('POST', '/api/user/name', { name: 'Jo' })).status).toBe(200);
   });

@@ -111,7 +111,9 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
   try {
     await limiter.consume(key);
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw new AppError('throttled', TOO_MANY_ATTEMPTS);
+    if (refusal instanceof RateLimiterRes) {
+      throw new AppError('throttled', TOO_MANY_ATTEMPTS, { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
+    }
     throw refusal;
   }
 }

@@ -53,7 +53,8 @@ export function createAssistant({ find, guide, writer, systemPrompt, now }: Deps
       { turns, dinerName, tokens }: Question,
       signal: AbortSignal,
     ): AsyncGenerator<WriterEvent | StateEvent> {
-      const found = await find(turns);
+      const time = await now();
+      const found = await find(turns, time);
       yield { type: 'state', state: toStored(found.remembered) };
       const discussed = await guide.restaurants(discussedIn(found));
       const known = new Set([...found.candidates, ...discussed].map((restaurant) => restaurant.id));
@@ -63,7 +64,7 @@ export function createAssistant({ find, guide, writer, systemPrompt, now }: Deps
         found,
         discussed,
         dinerName,
-        now: await now(),
+        now: time,
         guide: remembering(guide, known),
         systemPrompt: prompt,
         tokens: tokens ?? most(),

@@ -6,8 +6,11 @@ import type { StoredReply } from './data.ts';
 
 /** The state of a reply at one point in time. */
 type Snapshot = Pick<StoredReply, 'text' | 'status' | 'restaurantIds' | 'errorCode' | 'errorMessage'> & {
-  phase: 'processing' | 'thinking';
+  phase: (typeof PHASES)[number];
 };
+
+/** What a reply goes through before its text. Who reads it from its beginning is told all of them. */
+const PHASES = ['processing', 'thinking'] as const;
 
 /** Where the state is read from: this process's memory, or the database if another replica writes the reply. */
 export interface ReplySource {
@@ -43,17 +46,15 @@ const COALESCE = 25;
 export async function* followReply(reader: Reader): AsyncGenerator<ChatEvent> {
   const { chatId, sessionId, message, source } = reader;
   let { at } = reader;
-  let phase: Snapshot['phase'] | null = null;
+  const coming = at === 0 ? [...PHASES] : [];
   const left = whenAborted(reader.signal);
   yield { type: 'started', chatId, sessionId, message };
   for (;;) {
     // Subscribed before reading, so that no change in between is missed.
     const changed = source.changed();
     const now = await source.read();
-    if (now.status === 'streaming' && now.phase !== phase && now.text === '') {
-      phase = now.phase;
-      yield { type: 'status', status: phase };
-    }
+    const reached = now.text === '' && now.status === 'streaming' ? PHASES.indexOf(now.phase) + 1 : PHASES.length;
+    for (const status of coming.splice(0, coming.length - PHASES.length + reached)) yield { type: 'status', status };
     if (now.text.length > at) {
       yield { type: 'chunk', text: now.text.slice(at), at };
       at = now.text.length;

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import type { Acts } from '../understanding/acts/acts-of.ts';
 import type { Reading } from '../understanding/reading/read.ts';
@@ -17,6 +18,8 @@ export interface Context {
   /** What the message names. */
   reading: Reading;
   snapshot: Snapshot;
+  /** The local time of the guide; null where nobody knows it. */
+  now: LocalTime | null;
   /** What the last reply with cards showed, in its order. */
   shown: readonly Restaurant[];
   /** What each reply with cards showed, the last one first. */
@@ -28,7 +31,12 @@ export interface Context {
 }
 
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
-export function contextOf(turns: readonly Turn[], { wishes, acts, reading }: Understood, snapshot: Snapshot): Context {
+export function contextOf(
+  turns: readonly Turn[],
+  { wishes, acts, reading }: Understood,
+  snapshot: Snapshot,
+  now: LocalTime | null,
+): Context {
   const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => snapshot.byId.get(id) ?? []);
   const lists = turns
     .map(({ reply }) => rowsOf(reply?.restaurantIds ?? []))
@@ -41,6 +49,7 @@ export function contextOf(turns: readonly Turn[], { wishes, acts, reading }: Und
     acts,
     reading,
     snapshot,
+    now,
     shown: lists[0] ?? [],
     lists,
     named: rowsOf(wishes.message.named),

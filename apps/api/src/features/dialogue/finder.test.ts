@@ -5,6 +5,7 @@ import { createSnapshot } from '../search/snapshot/create-snapshot.ts';
 import { createFinder } from './finder.ts';
 
 const snapshot = createSnapshot(town);
+const now = { date: '2026-11-20', minute: 18 * 60 };
 const catalogue = { recent: async () => snapshot };
 
 /** An index that finds what a test says, and remembers what it was asked. */
@@ -19,7 +20,7 @@ function indexOf(...ids: number[]) {
 
 const say = (message: string) => [{ message, reply: null }];
 const ids = async (other: SearchIndex | null, message: string) =>
-  (await createFinder(catalogue, other)(say(message))).candidates.map(({ id }) => id);
+  (await createFinder(catalogue, other)(say(message), now)).candidates.map(({ id }) => id);
 
 test('what another index finds comes first, among equals by the wishes', async () => {
   const usual = await ids(null, 'somewhere to eat');
@@ -36,10 +37,11 @@ test('ids that are not in the guide change nothing', async () => {
 test('it is asked with the last message and all wishes, the hard ones as values of the guide', async () => {
   const other = indexOf();
   const find = createFinder(catalogue, other);
-  await find([
+  const turns = [
     { message: 'Italian in the West', reply: { text: 'Here.', restaurantIds: [1] } },
     ...say('cheap please'),
-  ]);
+  ];
+  await find(turns, now);
   expect(other.asked).toEqual([
     {
       query: expect.stringMatching(/^cheap please, .*Italian/i),
@@ -69,14 +71,14 @@ test('reads the last message first, and of those before as many as there is time
     return vocabulary.correct(word);
   };
   const slow = { ...snapshot, vocabulary: { ...vocabulary, correct } };
-  const { wishes } = await createFinder({ recent: async () => slow }, null)(turns);
+  const { wishes } = await createFinder({ recent: async () => slow }, null)(turns, now);
   expect([wishes.foods.map(({ key }) => key), wishes.areas]).toEqual([['italian'], []]);
-  const all = await createFinder(catalogue, null)(turns);
+  const all = await createFinder(catalogue, null)(turns, now);
   expect(all.wishes.areas).toHaveLength(1);
 });
 
 test('a message that asks for no restaurant asks no index', async () => {
   const other = indexOf(1);
-  await createFinder(catalogue, other)(say('hello'));
+  await createFinder(catalogue, other)(say('hello'), now);
   expect(other.asked).toEqual([]);
 });

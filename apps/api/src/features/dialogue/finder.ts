@@ -1,3 +1,4 @@
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import { createQueue } from '../../slices.ts';
 import type { Found } from '../search/found.ts';
 import { search } from '../search/retrieve.ts';
@@ -10,7 +11,8 @@ import { type Response, responding } from './respond.ts';
 /** Number of restaurants to request from the other index: more than a reply shows, because constraints exclude some. */
 const NEAREST = 40;
 
-export type Finder = (turns: Turn[]) => Promise<Response>;
+/** @param now the local time of the guide */
+export type Finder = (turns: Turn[], now: LocalTime) => Promise<Response>;
 
 /**
  * Creates the function that finds restaurants for a conversation. The built-in index always answers. If there is another index, it is
@@ -18,9 +20,9 @@ export type Finder = (turns: Turn[]) => Promise<Response>;
  */
 export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: SearchIndex | null): Finder {
   const inTurn = createQueue();
-  return async (turns) => {
+  return async (turns, now) => {
     const snapshot = await catalogue.recent();
-    const found = await inTurn(responding(turns, snapshot));
+    const found = await inTurn(responding(turns, snapshot, now));
     if (!other || found.moves || found.candidates.length === 0) return found;
     const ids = await other.find(queryOf(found), NEAREST, filterOf(found.wishes));
     return ids.length > 0 ? { ...found, ...(await inTurn(search(turns, found.wishes, snapshot, { ids }))) } : found;

@@ -1,3 +1,4 @@
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import { finish, type Steps } from '../../slices.ts';
 import type { Found } from '../search/found.ts';
 import { nothingFound, relaxing, search } from '../search/retrieve.ts';
@@ -35,17 +36,19 @@ const TASKS: readonly Task[] = [unsafe, plan, near, book, select, compare, rank,
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
  *
+ * @param now the local time of the guide; null where nobody knows it
  * @example respond([{ message: 'cheap tacos', reply: null }], snapshot).picks.map((pick) => pick.name)
  */
-export const respond = (turns: Turn[], snapshot: Snapshot): Response => finish(responding(turns, snapshot));
+export const respond = (turns: Turn[], snapshot: Snapshot, now: LocalTime | null = null): Response =>
+  finish(responding(turns, snapshot, now));
 
 /** The same in steps, between which the snapshot may change. */
-export function* responding(turns: Turn[], snapshot: Snapshot): Steps<Response> {
-  const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot));
+export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response> {
+  const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), now);
   const { wishes, remembered } = understood;
   // Nothing was understood of it.
   if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
-  const context = contextOf(turns, understood, snapshot);
+  const context = contextOf(turns, understood, snapshot, now);
   for (const task of remembered.steered ? [] : TASKS) {
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;

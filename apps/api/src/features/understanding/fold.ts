@@ -1,7 +1,7 @@
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta.ts';
 import { isDiet } from './delta.ts';
-import { saidWhen } from './reading/when.ts';
+import { whenOf } from './reading/when.ts';
 import type { FeatureWish, FoodWish, PriceWish, Topic, When, Wishes } from './wishes.ts';
 
 /** The wishes before the first message, but for what the message itself does. */
@@ -95,10 +95,12 @@ export function fold(before: State, delta: Delta, also: boolean, basePrice: numb
 
 /** A day stays when an hour is said, and an hour when a day is; another meal has another hour. */
 function whenAfter(before: When | null, { when, meals }: Delta): When | null {
-  const kept = meals.length > 0 && when?.hour == null && before ? { ...before, hour: null } : before;
-  if (!when) return kept?.day == null && kept?.hour == null ? null : kept;
-  const joined = { day: when.day ?? kept?.day ?? null, hour: when.hour ?? kept?.hour ?? null };
-  return { ...joined, said: saidWhen(joined) };
+  const kept = before && meals.length > 0 && !when?.hours ? { ...before, hours: null, at: '' } : before;
+  if (!when) return kept && (kept.on || kept.at) ? kept : null;
+  const day = when.on ? when : (kept ?? when);
+  // "Now" and "tonight" are hours of that day alone.
+  const time = when.hours || !kept?.at ? when : kept;
+  return whenOf({ date: day.date, day: day.day, on: day.on, hours: time.hours, at: time.at });
 }
 
 const newest = <T>(wishes: readonly T[], most: number): readonly T[] => wishes.slice(-most);

@@ -14,7 +14,7 @@ export interface Remembered {
 }
 
 /** Increase it when stored states can no longer be read as they are meant: then the messages are read again. */
-const VERSION = 1;
+const VERSION = 2;
 
 const text = z.string();
 const texts = z.array(text);
@@ -68,7 +68,14 @@ const stored = z.object({
     price: z.object({ label: text, met: z.array(levels), near: levels, least: bound, most: bound, ...said }).nullable(),
     meals: z.array(z.object({ meal: z.enum(['breakfast', 'lunch', 'dinner']), ...said })),
     when: z
-      .object({ day: z.number().int().nullable(), hour: z.number().int().nullable(), ...said })
+      .object({
+        date: text.nullable(),
+        day: z.number().int().nullable(),
+        on: text,
+        hours: z.tuple([z.number(), z.number()]).nullable(),
+        at: text,
+        ...said,
+      })
       .nullable()
       .default(null),
     features: z.array(featureWish),

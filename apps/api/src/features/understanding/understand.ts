@@ -1,3 +1,5 @@
+import { addDays } from '@saffron/contracts/hours/days';
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../slices.ts';
 import type { Act } from './acts/act.ts';
 import { type Acts, actsOf } from './acts/acts-of.ts';
@@ -46,14 +48,20 @@ interface Said {
  * stored with a reply. Where there is none, all messages are read; of a conversation that is too long, not the oldest ones.
  *
  * @param relax gives up what cannot be met, when a diner says that anything will do
+ * @param now the local time of the guide; null where nobody knows it
  *
- * @example finish(understand([{ message: 'cheap thai food', reply: null }], vocabulary, relax)).wishes.price?.met // [[1]]
+ * @example finish(understand([{ message: 'cheap thai food', reply: null }], vocabulary, relax, now)).wishes.price?.met // [[1]]
  */
-export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, relax: Relaxation): Steps<Understood> {
+export function* understand(
+  turns: readonly Turn[],
+  vocabulary: Vocabulary,
+  relax: Relaxation,
+  now: LocalTime | null,
+): Steps<Understood> {
   const chosen = steeredTo(turns.at(-1)?.state);
-  if (chosen) return steered(chosen, turns);
+  if (chosen) return steered(current(chosen, now), turns);
   const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
-  let remembered = countedAfter(turns[known]);
+  let remembered = current(countedAfter(turns[known]), now);
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
@@ -66,7 +74,7 @@ export function* understand(turns: readonly Turn[], vocabulary: Vocabulary, rela
       wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
       continue;
     }
-    const [next, after] = yield* step(before, said, acts, vocabulary, relax);
+    const [next, after] = yield* step(before, said, acts, vocabulary, relax, now);
     wishes = next;
     remembered =
       asksOnly(acts, next) && !isLimited(before.state, after.state) ? { ...after, state: before.state } : after;
@@ -84,6 +92,13 @@ function steered(remembered: Remembered, turns: readonly Turn[]): Understood {
     remembered,
   };
 }
+
+/** What was remembered, without a day that is over: "tonight" of last week. */
+const current = (remembered: Remembered, now: LocalTime | null): Remembered => {
+  const { when } = remembered.state;
+  const isOver = when?.date && now && when.date < addDays(now.date, -1);
+  return isOver ? { ...remembered, state: { ...remembered.state, when: null } } : remembered;
+};
 
 /** What a conversation asks for, and what of it counts when the next message comes. */
 export interface Understood {
@@ -233,6 +248,7 @@ function* step(
   acts: Acts,
   vocabulary: Vocabulary,
   relax: Relaxation,
+  now: LocalTime | null,
 ): Steps<[Wishes, Remembered]> {
   const [last = []] = lists;
   const doing = doingOf(reading, last.length > 0);
@@ -259,7 +275,7 @@ function* step(
   const table = isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
   if (!table) addTimes(delta, reading, vocabulary);
-  if (!table) delta.when = whenIn(reading);
+  if (!table) delta.when = whenIn(reading, now);
   addSimilarPlaces(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));

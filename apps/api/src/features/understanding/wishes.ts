@@ -77,12 +77,21 @@ export interface MealWish extends Said {
   meal: Meal;
 }
 
-/** When somebody wants to eat. */
+/** Hours of a day, beyond 24 in the night that follows it. */
+export type Hours = readonly [from: number, to: number];
+
+/** When somebody wants to be there. */
 export interface When extends Said {
+  /** `YYYY-MM-DD` by the clock of the guide; null for "on Sundays", where they do not say, and where nobody knows what day it is. */
+  date: string | null;
   /** Days from Monday; null where they do not say. */
   day: number | null;
-  /** Of 24; null where they do not say. */
-  hour: number | null;
+  /** The day as a reply calls it: "tonight", "on Sunday"; empty where they do not say. */
+  on: string;
+  /** Null where they do not say. */
+  hours: Hours | null;
+  /** The hour as a reply calls it, where it was said apart from the day: "at 22:00". */
+  at: string;
 }
 
 /** What the last message does, beside wishing. */

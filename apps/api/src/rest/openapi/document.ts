@@ -24,7 +24,10 @@ const ABOUT = `The HTTP API of ${PRODUCT_NAME}.
 
 Programs send an access token, which users create in My Account: \`Authorization: Bearer saffron_pat_…\`. It is limited to its scopes and
 never valid for accounts and administration. Browsers sign in with \`POST /api/login\` or \`POST /api/register\` and keep the cookie.
-Bodies are JSON. An error response is a status code and one sentence in plain text. Cross-site requests with cookies are rejected.`;
+Bodies are JSON. An error response is a status code and one sentence in plain text. Cross-site requests with cookies are rejected.
+
+Any request can also fail before it reaches a path: 400 for a malformed request or URL, 408 if it arrives too slowly, 431 if its headers
+are too large.`;
 
 /**
  * Builds the OpenAPI document from the route table and the schemas of `contracts`.

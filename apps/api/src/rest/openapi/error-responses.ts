@@ -47,16 +47,18 @@ const ERRORS: Record<ErrorCode, { when: string; example: string }> = {
 
 /** The error codes of a path: those implied by its access level and input, plus those its row lists. */
 export function errorCodesOf(route: Route): ErrorCode[] {
-  const { ids, fields, body } = parametersOf(route);
+  const { ids, fields } = parametersOf(route);
+  // A body is read, and has to be JSON, even where none is needed.
+  const mayHaveBody = route.method !== 'GET';
   const namesRows = ids.length > 0 || fields.includes('sessionId');
   const codes: [ErrorCode, boolean][] = [
-    ['bad_input', fields.length > 0],
+    ['bad_input', fields.length > 0 || mayHaveBody],
     ['signed_out', route.access !== 'all'],
     ['not_allowed', true],
     ['cross_site', true],
     ['not_found', namesRows],
-    ['too_large', body],
-    ['wrong_content_type', body],
+    ['too_large', mayHaveBody],
+    ['wrong_content_type', mayHaveBody],
     ['throttled', route.access !== 'all'],
     ['unavailable', true],
     ['unexpected', true],
@@ -69,7 +71,7 @@ const TOO_MANY_REQUESTS = 429;
 const RETRY_AFTER = {
   'Retry-After': {
     description:
-      'Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until access tokens may be used again. Absent for too many attempts.',
+      'Seconds until the day of the limit ends, in UTC, until a call in progress may have ended, or until the next attempt or the next call with an access token is allowed.',
     schema: { type: 'integer', minimum: 1 },
   },
 };

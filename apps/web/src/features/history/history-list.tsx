@@ -1,5 +1,5 @@
 import type { ChatSession } from '@saffron/contracts/chat';
-import { HISTORY_EMPTY, HISTORY_FAILED } from '@saffron/contracts/history-texts';
+import { HISTORY_EMPTY, HISTORY_FAILED, HISTORY_SIGNED_OUT, sessionsFailed } from '@saffron/contracts/history-texts';
 import { Button } from '@saffron/ui/button';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Skeleton } from '@saffron/ui/skeleton';
@@ -15,7 +15,7 @@ import { useSessions } from './use-sessions.ts';
 const AT_FIRST = 50;
 
 export function HistoryList({ onSelect }: { onSelect: (sessionId: number) => void }) {
-  const { sessions, failed, retry } = useSessions();
+  const { sessions, failed, signedOut, status, retry } = useSessions();
 
   if (failed) {
     return (
@@ -23,6 +23,7 @@ export function HistoryList({ onSelect }: { onSelect: (sessionId: number) => voi
         <EmptyState
           icon={<TriangleAlert />}
           title={HISTORY_FAILED}
+          {...(status !== null && { description: sessionsFailed(status) })}
           action={
             <Button size="sm" onClick={retry}>
               Try again
@@ -38,7 +39,7 @@ export function HistoryList({ onSelect }: { onSelect: (sessionId: number) => voi
       <EmptyState
         icon={<MessagesSquare />}
         title={HISTORY_EMPTY}
-        description="Ask where to eat, and your conversation appears here."
+        description={signedOut ? HISTORY_SIGNED_OUT : 'Ask where to eat, and your conversation appears here.'}
       />
     );
   }

@@ -19,7 +19,10 @@ export function useSessions() {
   const signedOut = query.isError && httpStatus(query.error) === SIGNED_OUT;
   return {
     sessions: signedOut ? [] : query.data,
+    signedOut,
     failed: query.isError && !signedOut && !query.data,
+    /** The HTTP status of a failure; null if the server could not be reached. */
+    status: query.isError ? httpStatus(query.error) : null,
     retry: () => void query.refetch(),
   };
 }

@@ -29,10 +29,13 @@ function* piecesOf(text: string): Generator<string> {
   if (piece) yield piece;
 }
 
+/** The name of the built-in writer. */
+export const BUILT_IN = 'built-in';
+
 /** The writer that needs no vendor: it composes its text from the restaurants that were found. */
 export function createBuiltInWriter(): Writer {
   return {
-    name: 'built-in',
+    name: BUILT_IN,
     needs: (message) => {
       const tokens = tokensOf(message) + 200 + LONGEST_REPLY;
       return { least: tokens, most: tokens };

@@ -42,6 +42,8 @@ export interface Upstream {
 export function createUpstream({ apiKey, baseURL, model, settings, limits }: Options): Upstream {
   const client = new Anthropic({
     apiKey,
+    // Overrides ANTHROPIC_AUTH_TOKEN, which belongs to other programs.
+    authToken: null,
     baseURL: baseURL ?? 'https://api.anthropic.com',
     maxRetries: 0,
     // Overrides ANTHROPIC_LOG, which can make the SDK print requests and responses.

@@ -1,3 +1,4 @@
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
 import { relaxing } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
@@ -7,6 +8,7 @@ import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import { countIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
+import { whenIn } from '../../understanding/reading/when.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import { understand } from '../../understanding/understand.ts';
 import { readingOf } from '../plan/reading.ts';
@@ -40,6 +42,7 @@ const SHORT = 8;
 export function* listingOf(
   turns: readonly Turn[],
   snapshot: Snapshot,
+  now: LocalTime | null,
   acts: Acts | null,
   depth = 0,
 ): Steps<Listing | null> {
@@ -50,12 +53,12 @@ export function* listingOf(
   const reading = yield* readingOf(last.message, snapshot);
   const words = wordsOf(reading);
   if (depth < CHAIN && turns.length > 1 && goesOn(reading, words)) {
-    const before = yield* listingOf(turns.slice(0, -1), snapshot, null, depth + 1);
+    const before = yield* listingOf(turns.slice(0, -1), snapshot, now, null, depth + 1);
     if (before) return continued(before, reading, snapshot);
   }
   const type = typeOf(reading, words, known, shown);
   if (!type) return null;
-  const state = yield* stateOf(reading, words, turns, snapshot);
+  const state = yield* stateOf(reading, words, turns, snapshot, now);
   return {
     ...state,
     type,
@@ -106,15 +109,17 @@ function* stateOf(
   words: ReadonlySet<ListWord>,
   turns: readonly Turn[],
   snapshot: Snapshot,
+  now: LocalTime | null,
 ): Steps<Pick<Listing, 'state' | 'bars'>> {
   const { vocabulary } = snapshot;
-  const { wishes } = yield* understand(turns, vocabulary, relaxing(snapshot));
+  const { wishes } = yield* understand(turns, vocabulary, relaxing(snapshot), now);
   const names = reading.mentions.some(({ meaning }) => meaning.type !== 'feature' || meaning.key !== 'bestrated');
   const lasting = {
     ...NO_WISHES,
     foods: wishes.foods.filter(isDiet),
     notFoods: wishes.notFoods,
     notFeatures: wishes.notFeatures,
+    when: whenIn(reading, now),
   };
   const state: State = names
     ? fold(

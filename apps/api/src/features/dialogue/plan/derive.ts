@@ -68,7 +68,7 @@ export function* stepOf(
   if (change && (!asks || SURE.has(change.change.type))) return change;
   if (asks) return null;
   const state = function* (): Steps<State> {
-    return known?.state ?? (yield* understand(turns, snapshot.vocabulary, relaxing(snapshot))).wishes;
+    return known?.state ?? (yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), null)).wishes;
   };
   const planned = acts.of('plan') >= PLANNED;
   const stops = yield* beginPlan(reading, state, snapshot, planned);

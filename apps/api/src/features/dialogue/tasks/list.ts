@@ -17,8 +17,8 @@ const NAMED = 5;
 const EXAMPLES = 3;
 
 /** "Top 5 cheap eats", "all the Thai places", "how many bars?", "what areas do you know?": lists and counts of the whole guide. */
-export function* list({ turns, acts, snapshot, shown }: Context): Steps<Answer | null> {
-  const listing = yield* listingOf(turns, snapshot, acts);
+export function* list({ turns, acts, snapshot, shown, now }: Context): Steps<Answer | null> {
+  const listing = yield* listingOf(turns, snapshot, now, acts);
   if (!listing) return null;
   const rows = yield* inOrder(listing, snapshot, shown);
   const { type, state, bars } = listing;

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import type { FeatureWish, Meal, Wishes } from '../../understanding/wishes.ts';
-import { evidenceOf, type FeatureEvidence, FIELDS, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
+import { evidenceOf, FIELDS, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, withTags } from './criterion.ts';
 import { foodCriteria } from './food-criteria.ts';
@@ -18,8 +18,7 @@ import {
   OTHER_PLACE,
   OTHER_PRICE,
 } from './giving-way.ts';
-import { timeCriterion } from './open-times.ts';
-import { hourWished, morningFrom, nightUntil } from './opening-hours.ts';
+import { opensAsWished, timeCriterion } from './open-times.ts';
 
 const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
 /** Costs are kept as bits of one number. */
@@ -156,28 +155,20 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
   const inPassing = tagged >= TAGGED_OFTEN || FIELDS[wish.key] ? 0.6 : 0.05;
   const has = FIELDS[wish.key] ?? (snapshot.rows.some((row) => row.saffronNotes) ? undefined : WITHOUT_NOTES[wish.key]);
   const miss = missing(wish, isCore);
-  const hour = wish.key === 'late' ? hourWished(wish.said) : null;
-  if (hour !== null) return openAt(hour, wish, shows, snapshot);
-  if (wish.key === 'early') return openBy(wish, snapshot);
+  const opens = opensAsWished(wish.key, wish.said);
+  // What is known of the hours then says more than "late" does.
+  if (opens && wishes.when?.hours) return null;
   // "Rugby" asks more of a place that shows sports than "sports" does.
   const [kind] = A_KIND.exec(wish.said.toLowerCase()) ?? [];
   const own = kind ? snapshot.vocabulary.texts.mentioning(`kind ${kind}`, [kind]) : NOWHERE;
   const cost = (row: Restaurant, at: number) => {
+    const open = opens?.(row) ?? null;
+    if (open !== null) return open ? 0 : AMENITY;
     if (own.has(at)) return 0;
     if (shows.tagged(at) || shows.isVenue(at) || has?.(row)) return own.size > 0 ? OTHER_KIND : 0;
     return shows.mentioned(row, at) ? Math.max(inPassing, own.size > 0 ? OTHER_KIND : 0) : miss(row);
   };
   return { kind: 'feature', label: wish.label, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1), cost };
-}
-
-/** Places whose notes say that they are open at an hour of the night; then those that are open late, nobody says until when. */
-function openAt(hour: number, wish: FeatureWish, shows: FeatureEvidence, { rows }: Snapshot): Criterion {
-  const cost = (row: Restaurant, at: number) => {
-    const until = nightUntil(row.saffronNotes ?? '');
-    if (until !== null) return until > hour ? 0 : AMENITY;
-    return shows.tagged(at) || shows.mentioned(row, at) ? 0.7 : AMENITY;
-  };
-  return { kind: 'feature', label: wish.label, missing: !rows.some((row, at) => cost(row, at) < 1), cost };
 }
 
 /** Nobody means those that reviewers warn of. */
@@ -188,19 +179,6 @@ const notBadlyRated = (wish: FeatureWish): Criterion => ({
   missing: false,
   cost: ({ rating }) => (rating !== null && rating < BADLY_RATED ? AMENITY : 0),
 });
-
-/** "Breakfast at 6": places whose notes say that they are open by then; nobody knows of the others that serve breakfast. */
-function openBy(wish: FeatureWish, { rows }: Snapshot): Criterion {
-  const hour = Number(/\d+/.exec(wish.said)?.[0] ?? EARLY);
-  const cost = ({ mealTypeBreakfast, saffronNotes }: Restaurant) => {
-    const from = mealTypeBreakfast ? morningFrom(saffronNotes ?? '') : null;
-    return from === null ? (mealTypeBreakfast ? 1 : AMENITY) : from <= hour ? 0 : AMENITY;
-  };
-  return { kind: 'feature', label: wish.label, missing: !rows.some((row) => cost(row) < 1), cost };
-}
-
-/** Who wants breakfast early and does not say when. */
-const EARLY = 7;
 
 /** A word that many notes have tells of no wish. */
 const RARE = 0.06;

@@ -59,7 +59,7 @@ describe('LiveSnapshot', () => {
     const live = new LiveSnapshot();
     absorb(live, [...twins, ...town]);
     for (let steps = 1; ; steps += 1) {
-      const search = responding(turns, live);
+      const search = responding(turns, live, null);
       if (Array.from({ length: steps }, () => search.next()).some(({ done }) => done)) break;
       const ids = gone.map(({ id }) => id);
       absorb(live, [], ids);

@@ -47,6 +47,6 @@ export function* warmUp(snapshot: Snapshot): Steps<void> {
 
 function* answering(message: string, snapshot: Snapshot): Steps<void> {
   const turns = [{ message, reply: null }];
-  const { wishes } = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot));
+  const { wishes } = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), null);
   yield* search(turns, wishes, snapshot);
 }

@@ -3,8 +3,11 @@ import type { Token } from '../text/tokens.ts';
 import type { Meal } from '../wishes.ts';
 import { numberIn } from './numbers.ts';
 
-/** A time of day or a date: `hour` is of 24, null for a date and where a message does not tell morning from evening. */
-export type TimeMention = Span<number | null>;
+/** A time of day or a date: `value` is an hour of 24, null for a date and where a message does not tell morning from evening. */
+export interface TimeMention extends Span<number | null> {
+  /** The hour as it was said, of twelve or of 24; null for a date. Minutes are fractions of it. */
+  clock: number | null;
+}
 
 const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
@@ -25,12 +28,13 @@ interface Clock {
   to: number;
   hour: number;
   half: 'am' | 'pm' | null;
+  minutes?: number;
 }
 
 /**
  * The times of day and the dates in a message, from left to right.
  *
- * @example timesIn(tokenize('a table at half past 6 in the evening')) // [{ from: 3, to: 9, value: 18 }]
+ * @example timesIn(tokenize('a table at half past 6 in the evening')) // [{ from: 3, to: 9, value: 18.5, clock: 6.5 }]
  */
 export function timesIn(tokens: readonly Token[]): TimeMention[] {
   const found: TimeMention[] = [];
@@ -38,7 +42,7 @@ export function timesIn(tokens: readonly Token[]): TimeMention[] {
     const clock = clockAt(tokens, from);
     const to = clock?.to ?? dateAt(tokens, from);
     if (to === null) continue;
-    found.push({ from, to, value: clock ? hourOf(clock) : null });
+    found.push({ from, to, value: clock && hourOf(clock), clock: clock && clock.hour + (clock.minutes ?? 0) / 60 });
     from = to - 1;
   }
   return found;
@@ -50,16 +54,20 @@ export const untimed = ({ tokens, times }: { tokens: readonly Token[]; times: re
 
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
 
-function hourOf({ hour, half }: Clock): number | null {
-  if (hour > 12 || (hour === 12 && half === null)) return hour;
-  return half === null ? null : half === 'am' ? hour % 12 : (hour % 12) + 12;
+function hourOf({ hour, half, minutes = 0 }: Clock): number | null {
+  const past = minutes / 60;
+  if (hour > 12 || (hour === 12 && half === null)) return hour + past;
+  return half === null ? null : (half === 'am' ? hour % 12 : (hour % 12) + 12) + past;
 }
 
 function clockAt(tokens: readonly Token[], from: number): Clock | null {
   const word = wordAt(tokens, from);
   if ((word === 'half' || word === 'quarter') && /^(?:past|to|after|before)$/.test(wordAt(tokens, from + 1))) {
     const hour = numberIn(wordAt(tokens, from + 2));
-    return hour === null ? null : withHalf(tokens, { to: from + 3, hour, half: null });
+    const minutes = word === 'half' ? 30 : 15;
+    const before = /^(?:to|before)$/.test(wordAt(tokens, from + 1));
+    const told = before ? { hour: (hour ?? 0) - 1, minutes: 60 - minutes } : { hour: hour ?? 0, minutes };
+    return hour === null ? null : withHalf(tokens, { to: from + 3, ...told, half: null });
   }
   // "Evening 6:30", "morning at 11".
   if (PARTS.has(word)) {
@@ -120,7 +128,12 @@ function digitsAt(tokens: readonly Token[], at: number): Clock | null {
   const [, minutes, after] = /^([0-5]\d)(am|pm)?$/.exec(next?.word ?? '') ?? [];
   const follows = minutes !== undefined && next?.start === token.end + 1;
   const known = half ?? (follows ? after : undefined);
-  return { to: follows ? at + 2 : at + 1, hour: Number(digits), half: known === 'am' || known === 'pm' ? known : null };
+  return {
+    to: follows ? at + 2 : at + 1,
+    hour: Number(digits),
+    half: known === 'am' || known === 'pm' ? known : null,
+    ...(follows && { minutes: Number(minutes) }),
+  };
 }
 
 /** "One in the afternoon": otherwise "one" is a place. */

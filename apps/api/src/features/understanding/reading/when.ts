@@ -1,39 +1,196 @@
-import { DAYS } from '@saffron/contracts/hours/days';
+import { addDays, DAYS, weekdayOf } from '@saffron/contracts/hours/days';
+import type { LocalTime } from '@saffron/contracts/hours/status';
+import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
-import type { When } from '../wishes.ts';
+import type { Hours, When } from '../wishes.ts';
+import { dateIn, dayName, nextDate } from './dates.ts';
+import { numberIn } from './numbers.ts';
 import type { Reading } from './read.ts';
 
-const SHORT_DAYS: Readonly<Record<string, number>> = { mon: 0, tue: 1, weds: 2, thur: 3, fri: 4 };
+type TimeWord =
+  | 'now'
+  | 'today'
+  | 'tonight'
+  | 'tomorrow'
+  | 'overmorrow'
+  | 'midnight'
+  | 'morning'
+  | 'afternoon'
+  | 'evening'
+  | 'late';
+
+const WORDS = new Phrases<TimeWord>(
+  Object.entries({
+    now: 'right now|open now|still open|still serving|eat now|food now|go now|going now|atm|at the moment|this minute|currently|as we speak|straight away|right away|this instant|rn',
+    today: 'today|later today|2day',
+    tonight: 'tonight|this evening|later tonight|tonite|2nite|2night|this eve',
+    tomorrow: 'tomorrow|tmrw|tmr|tmw|tomoz|tomorow|2moro|2morrow|tomorro',
+    overmorrow: 'day after tomorrow',
+    midnight: 'midnight',
+    morning: 'this morning|morning|mornings|in the morning',
+    afternoon: 'this afternoon|afternoon|afternoons|in the afternoon|aft',
+    evening: 'evening|evenings|night|nights|nite|in the evening',
+    late: 'late|late night|late at night|after hours',
+  } satisfies Record<TimeWord, string>).flatMap(([word, phrases]) =>
+    phrases.split('|').map((phrase) => [phrase, word as TimeWord] as const),
+  ),
+);
+
+/** When people come in a part of a day. */
+const PARTS: Readonly<Partial<Record<TimeWord, Hours>>> = {
+  morning: [8, 11],
+  afternoon: [13, 17],
+  evening: [19, 22],
+  late: [23, 23],
+};
+const SAID: Readonly<Partial<Record<TimeWord, string>>> = {
+  morning: 'in the morning',
+  afternoon: 'in the afternoon',
+  evening: 'in the evening',
+  late: 'late',
+};
+
+const SHORT_DAYS: Readonly<Record<string, number>> = { mon: 0, tue: 1, weds: 2, wed: 2, thu: 3, thur: 3, fri: 4 };
 const DAY_STEMS = new Map([...DAYS.map((day, at) => [day.toLowerCase(), at] as const), ...Object.entries(SHORT_DAYS)]);
 /** A day of which somebody tells. */
 const PAST: ReadonlySet<string> = new Set(
-  'had was were cooked ate went did came last every loved rained visited yesterday usually always'.split(' '),
+  'had was were cooked ate went did came last every loved rained visited yesterday'.split(' '),
 );
+/** Every week. */
+const USUAL: ReadonlySet<string> = new Set('usually always normally generally'.split(' '));
 /** "Sunday roast" is a dish on any day. */
 const DISHES: ReadonlySet<string> = new Set(['roast', 'sauce', 'gravy']);
 const MIDNIGHT = 24;
+/** Until this hour it is still the night of the day before. */
+const NIGHT_ENDS = 5;
+const NOON = 12;
 
-const dayAt = (tokens: readonly Token[], at: number): number | null => {
+function weekdayAt(tokens: readonly Token[], at: number): { day: number; usual: boolean } | null {
   const day = DAY_STEMS.get(tokens[at]?.stem ?? '');
   if (day === undefined || DISHES.has(tokens[at + 1]?.stem ?? '')) return null;
-  const told = tokens.some(({ word, sentence }) => sentence === tokens[at]?.sentence && PAST.has(word));
-  return told ? null : day;
-};
-
-/**
- * The day and the hour at which somebody wants to eat, as far as a message says so.
- *
- * @returns null where it says neither
- * @example whenIn(finish(read('dinner on Monday at 10pm', vocabulary, []))) // { day: 0, hour: 22, said: 'on Monday at 22:00' }
- */
-export function whenIn({ tokens, times }: Pick<Reading, 'tokens' | 'times'>): When | null {
-  const day = tokens.flatMap((_, at) => dayAt(tokens, at) ?? []).at(-1) ?? null;
-  const clock = times.flatMap(({ value }) => value ?? []).at(-1);
-  const hour = clock ?? (tokens.some(({ word }) => word === 'midnight') ? MIDNIGHT : null);
-  if (day === null && hour === null) return null;
-  return { day, hour, said: saidWhen({ day, hour }) };
+  const sentence = tokens.filter((token) => token.sentence === tokens[at]?.sentence);
+  if (sentence.some(({ word }) => PAST.has(word))) return null;
+  const many = /days$/.test(tokens[at]?.word ?? '') || sentence.some(({ word }) => USUAL.has(word));
+  return { day, usual: many };
 }
 
-/** @example saidWhen({ day: 0, hour: 22 }) // 'on Monday at 22:00' */
-export const saidWhen = ({ day, hour }: Pick<When, 'day' | 'hour'>): string =>
-  [day === null ? '' : `on ${DAYS[day]}`, hour === null ? '' : `at ${hour % 24}:00`].filter(Boolean).join(' ');
+/** A clock as it counts: the small hours belong to the night of the day before. */
+interface Clock {
+  date: string;
+  hour: number;
+}
+
+const clockOf = ({ date, minute }: LocalTime): Clock =>
+  minute < NIGHT_ENDS * 60 ? { date: addDays(date, -1), hour: minute / 60 + 24 } : { date, hour: minute / 60 };
+
+/**
+ * When somebody wants to be there, as far as a message says so.
+ *
+ * @param now the local time of the guide; null where nobody knows it: then "tonight" says nothing
+ * @returns null where it says neither a day nor an hour
+ * @example whenIn(finish(read('dinner on Monday at 10pm', vocabulary, [])), null) // day: 0, hours: [22, 22], said: 'on Monday at 22:00'
+ */
+export function whenIn(reading: Pick<Reading, 'tokens' | 'times' | 'mentions'>, now: LocalTime | null): When | null {
+  const words = new Set(WORDS.findAll(reading.tokens).map(({ value }) => value));
+  const clock = now && clockOf(now);
+  const soon = clock && inAWhile(reading.tokens, clock);
+  if (soon) return soon;
+  const day = dayOf(reading.tokens, words, clock);
+  const time = hoursOf(reading, words, day !== null);
+  if (!day && !time) return null;
+  // An hour without a day is the next one, as long as that is today.
+  const today =
+    !day && time && clock && time.hours[0] >= clock.hour ? { date: clock.date, day: weekdayOf(clock.date) } : null;
+  return whenOf({ ...NEVER, ...today, ...day, ...time });
+}
+
+const NEVER = { date: null, day: null, on: '', hours: null, at: '' };
+
+/** With the words for it: "on Monday at 22:00". */
+export const whenOf = (when: Omit<When, 'said'>): When => ({
+  ...when,
+  said: [when.on, when.at].filter(Boolean).join(' '),
+});
+
+type Day = Pick<When, 'date' | 'day' | 'on'> & { hours?: Hours };
+
+function dayOf(tokens: readonly Token[], words: ReadonlySet<TimeWord>, clock: Clock | null): Day | null {
+  const on = (date: string, on: string): Day => ({ date, day: weekdayOf(date), on });
+  const weekday = tokens.flatMap((_, at) => weekdayAt(tokens, at) ?? []).at(-1);
+  if (weekday && !words.has('tomorrow')) {
+    const { day, usual } = weekday;
+    const date = clock && !usual ? nextDate(day, clock.date) : null;
+    return { date, day, on: `on ${dayName(day)}${usual ? 's' : ''}` };
+  }
+  if (!clock) return null;
+  const { date, hour } = clock;
+  if (words.has('overmorrow')) return on(addDays(date, 2), 'the day after tomorrow');
+  if (words.has('tomorrow')) return on(addDays(date, 1), 'tomorrow');
+  const named = dateIn(tokens, date);
+  if (named) return on(named.date, named.said);
+  if (words.has('tonight')) return { ...on(date, 'tonight'), hours: [Math.max(19, hour), Math.max(23, hour + 1)] };
+  if (words.has('now')) return { ...on(date, 'right now'), hours: [hour, hour] };
+  return words.has('today') ? { ...on(date, 'today'), hours: [hour, MIDNIGHT] } : null;
+}
+
+/** "In an hour", "in 20 minutes": counted from now. */
+function inAWhile(tokens: readonly Token[], { date, hour }: Clock): When | null {
+  const at = tokens.findIndex(
+    ({ word }, index) => word === 'in' && /^(?:hour|hr|minute|min)$/.test(unitAfter(tokens, index)),
+  );
+  if (at < 0) return null;
+  const [first, second] = [tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? ''];
+  const count = /^an?$/.test(first) ? 1 : first === 'half' ? 0.5 : second === 'couple' ? 2 : (numberIn(first) ?? 1);
+  const hours = /^h/.test(unitAfter(tokens, at)) ? count : count / 60;
+  return whenOf({
+    date,
+    day: weekdayOf(date),
+    on: '',
+    hours: [hour + hours, hour + hours],
+    at: `at ${hourText(hour + hours)}`,
+  });
+}
+
+const unitAfter = (tokens: readonly Token[], at: number): string =>
+  tokens.slice(at + 2, at + 5).find(({ stem }) => /^(?:hour|hr|minute|min)$/.test(stem))?.stem ?? '';
+
+type Time = Pick<When, 'at'> & { hours: Hours };
+
+function hoursOf(
+  { tokens, times, mentions }: Pick<Reading, 'tokens' | 'times' | 'mentions'>,
+  words: ReadonlySet<TimeWord>,
+  hasDay: boolean,
+): Time | null {
+  const last = times.findLast(({ clock }) => clock !== null);
+  const meals = mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning.meal] : []));
+  const still = tokens.some(({ word }) => STILL.has(word));
+  const hour = last?.value ?? (last?.clock == null ? null : meant(last.clock, meals.includes('breakfast'), still));
+  const told = hour ?? (words.has('midnight') ? MIDNIGHT : null);
+  if (told !== null) {
+    const from = told < NIGHT_ENDS && !words.has('morning') ? told + 24 : told;
+    return { hours: [from, from], at: `at ${hourText(from)}` };
+  }
+  const part = (['late', 'morning', 'afternoon', 'evening'] as const).find((word) => words.has(word));
+  // "A late lunch".
+  const other = meals.some((meal) => meal === 'lunch' || (meal === 'breakfast' && part !== 'morning'));
+  const hours = part && hasDay && !other ? PARTS[part] : undefined;
+  return part && hours ? { hours, at: SAID[part] ?? '' } : null;
+}
+
+const STILL: ReadonlySet<string> = new Set('still until till til'.split(' '));
+
+/** Morning or evening, where nobody said: people eat out late rather than early. */
+function meant(clock: number, morning: boolean, still: boolean): number {
+  if (clock >= NOON) return clock;
+  if (still && clock < 4) return clock + 24;
+  return morning && clock >= NIGHT_ENDS ? clock : clock + NOON;
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** @example hourText(19.5) // '19:30' */
+function hourText(hour: number): string {
+  const minutes = Math.round(hour * 60) % (24 * 60);
+  if (minutes === 0) return 'midnight';
+  return minutes === NOON * 60 ? 'noon' : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}`;
+}

@@ -1,4 +1,5 @@
 import type { ReplyWriter } from '@saffron/contracts/admin';
+import { BUILT_IN_REPLIES } from '@saffron/contracts/admin-texts';
 import { Notice } from '@saffron/ui/notice';
 import { Skeleton } from '@saffron/ui/skeleton';
 import { trpc } from '../../../trpc.ts';
@@ -16,5 +17,5 @@ export function WriterNotice() {
 
 function answeredBy({ name, model }: ReplyWriter): string {
   if (name === 'claude') return model ? `Replies come from Claude (${model}).` : 'Replies come from Claude.';
-  return 'Replies come from the built-in writer because no Anthropic API key is set.';
+  return BUILT_IN_REPLIES;
 }

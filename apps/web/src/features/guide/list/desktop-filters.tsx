@@ -58,7 +58,7 @@ export function DesktopFilters({ filters, onChange, onReset, cuisines, notes }: 
           </Button>
         </div>
         <fieldset className="flex items-center gap-2">
-          <legend className="sr-only">Type</legend>
+          <legend className="float-left mr-2 text-sm text-ink-muted">Type</legend>
           {MEALS.map(({ value, label }) => (
             <ToggleChip
               key={value}

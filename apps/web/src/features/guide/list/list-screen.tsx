@@ -7,5 +7,6 @@ import type { UrlSearch } from './use-filters.ts';
 /** The restaurant list: a table on desktop, cards on mobile. */
 export function ListScreen(address: UrlSearch) {
   const isMobile = useIsMobile();
-  return <ListFrame title="Restaurant List" List={isMobile ? MobileList : DesktopList} {...address} />;
+  const title = isMobile ? 'Restaurant List (Styled)' : 'Restaurant List';
+  return <ListFrame title={title} List={isMobile ? MobileList : DesktopList} {...address} />;
 }

@@ -1,0 +1,93 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
+import { type Schedule, type Span, spansOn, toSchedule } from '@saffron/contracts/hours/schedule';
+import type { When } from '../../understanding/wishes.ts';
+import { type NotedHours, notedHours } from './noted-hours.ts';
+
+/** A time to be somewhere: a date or a weekday, and hours of it. */
+export type Time = Pick<When, 'date' | 'day' | 'hours'>;
+
+/** A place that is open on so many days is open at an hour of whatever day. */
+const MOST_DAYS = 4;
+const WHOLE_DAY = [0, 24 + 5] as const;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+const schedules = new WeakMap<Restaurant, Schedule>();
+
+/** The recorded hours of a place; null where there are none. */
+export function scheduleOf(row: Restaurant): Schedule | null {
+  if (!row.hours) return null;
+  // Reading the hours of a large guide takes long. A changed restaurant is another object.
+  const schedule = schedules.get(row) ?? toSchedule(row.hours);
+  schedules.set(row, schedule);
+  return schedule;
+}
+
+const monthOf = (date: string): number => Number(date.slice(5, 7)) - 1;
+
+/** Whether notes say that a place is closed at this season, whatever its hours of the week are. */
+export const isOutOfSeason = (row: Restaurant, date: string | null): boolean =>
+  date !== null && (notedHours(row)?.months.has(monthOf(date)) ?? false);
+
+/**
+ * The hours of one day by the recorded schedule, in minutes after its midnight.
+ *
+ * @param date null for the weekday in general
+ */
+export const spansThen = (schedule: Schedule, { date, day }: Pick<Time, 'date' | 'day'>): readonly Span[] =>
+  date === null ? (schedule.week[day ?? 0] ?? []) : spansOn(schedule, date, weekdayOf(date));
+
+/** Those of a day and of the night before, which may last into it. */
+function spansAround(schedule: Schedule, { date, day }: Pick<Time, 'date' | 'day'>): Span[] {
+  const before = spansThen(schedule, { date: date && addDays(date, -1), day: ((day ?? 0) + 6) % 7 });
+  const shifted = before.map(({ start, end, lastOrders }) => ({
+    start: start - DAY,
+    end: end - DAY,
+    lastOrders: lastOrders === null ? null : lastOrders - DAY,
+  }));
+  return [...shifted, ...spansThen(schedule, { date, day })];
+}
+
+/**
+ * Whether a place is open at a time, by its recorded hours or else by its notes; null where neither tell. Of a time that is a stretch of
+ * hours, at some moment of it.
+ *
+ * @example isOpenThen(row, { date: '2026-11-27', day: 4, hours: [21.5, 21.5] }) // true
+ */
+export function isOpenThen(row: Restaurant, time: Time): boolean | null {
+  if (isOutOfSeason(row, time.date)) return false;
+  const schedule = scheduleOf(row);
+  const noted = notedHours(row);
+  if (schedule) return bySchedule(schedule, time);
+  return noted && byNotes(noted, time);
+}
+
+function bySchedule(schedule: Schedule, time: Time): boolean {
+  const [from, to] = time.hours ?? WHOLE_DAY;
+  const isOn = (on: Pick<Time, 'date' | 'day'>) =>
+    spansAround(schedule, on).some(
+      ({ start, end, lastOrders }) => start <= to * HOUR && end > 0 && (lastOrders ?? end) > from * HOUR,
+    );
+  if (time.day !== null || time.date !== null) return isOn(time);
+  return schedule.week.filter((_, day) => isOn({ date: null, day })).length >= MOST_DAYS;
+}
+
+function byNotes({ opens, closes, closed }: NotedHours, { day, hours }: Time): boolean | null {
+  if (day !== null && closed.has(day)) return false;
+  if (!hours) return day !== null && closed.size > 0 ? true : closes !== null || opens !== null ? true : null;
+  const [from, to] = hours;
+  if ((opens !== null && opens > to) || (closes !== null && closes <= from)) return false;
+  return closes !== null ? true : null;
+}
+
+/** Whether a place never closes on some day of the week; null where neither hours nor notes tell. */
+export function isOpenAllDay(row: Restaurant): boolean | null {
+  const schedule = scheduleOf(row);
+  if (schedule) return schedule.week.some((spans) => spans.some(({ start, end }) => end - start >= DAY));
+  const noted = notedHours(row);
+  return noted && (noted.closes ?? 0) > 24 + NIGHT;
+}
+
+/** No place that closes before this hour is open all night. */
+const NIGHT = 5;

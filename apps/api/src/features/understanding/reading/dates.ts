@@ -1,0 +1,60 @@
+import { addDays, DAYS, weekdayOf } from '@saffron/contracts/hours/days';
+import { Phrases } from '../text/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** The days of the year that go by a name, as `MM-DD`. */
+const HOLIDAYS = new Phrases(
+  Object.entries({
+    '12-24': 'christmas eve|xmas eve|christmas eve night',
+    '12-25': 'christmas day|xmas day|christmas|xmas',
+    '12-26': 'boxing day',
+    '12-31': 'new years eve|new year eve|nye',
+    '01-01': 'new years day|new year day',
+    '02-14': 'valentines day|valentines|valentine',
+    '10-31': 'halloween',
+  }).flatMap(([day, phrases]) => phrases.split('|').map((phrase) => [phrase, day] as const)),
+);
+
+const monthOf = (word: string): number => (word.length > 2 ? MONTHS.indexOf(word.slice(0, 3)) : -1);
+const dayOf = (word: string): number => Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? 0);
+const padded = (value: number): string => String(value).padStart(2, '0');
+
+/** `MM-DD`, the day of a year that two neighboring words name, in either order: "24 December", "Dec 24th". */
+function dayAndMonth(first: Token | undefined, second: Token | undefined): string | null {
+  for (const [day, month] of [
+    [dayOf(first?.word ?? ''), monthOf(second?.word ?? '')],
+    [dayOf(second?.word ?? ''), monthOf(first?.word ?? '')],
+  ] as const)
+    if (day > 0 && day <= 31 && month >= 0) return `${padded(month + 1)}-${padded(day)}`;
+  return null;
+}
+
+/**
+ * The date that a message names by day and month or as a holiday: the next one from today on.
+ *
+ * @param today `YYYY-MM-DD`
+ * @example dateIn(tokenize('dinner on Christmas Eve'), '2026-11-20') // { date: '2026-12-24', said: 'on Christmas Eve' }
+ */
+export function dateIn(tokens: readonly Token[], today: string): { date: string; said: string } | null {
+  const [holiday] = HOLIDAYS.findAll(tokens);
+  const words = tokens.filter(({ word }) => word !== 'of' && word !== 'the');
+  const day = words.flatMap((word, at) => dayAndMonth(word, words[at + 1]) ?? [])[0] ?? holiday?.value;
+  if (!day) return null;
+  const [year = ''] = today.split('-');
+  const next = `${year}-${day}` < today ? `${Number(year) + 1}-${day}` : `${year}-${day}`;
+  // The 31st of a month of thirty days.
+  const date = addDays(next, 0);
+  return date === next ? { date, said: `on ${dateText(date)}` } : null;
+}
+
+/** @example dateText('2026-12-24') // '24 December' */
+const dateText = (date: string): string =>
+  `${Number(date.slice(8))} ${new Date(`${date}T12:00:00Z`).toLocaleString('en', { month: 'long', timeZone: 'UTC' })}`;
+
+/** The next date of a weekday, today included. */
+export const nextDate = (day: number, today: string): string => addDays(today, (day - weekdayOf(today) + 7) % 7);
+
+/** @example dayName(0) // 'Monday' */
+export const dayName = (day: number): string => DAYS[day] ?? '';
