@@ -8,7 +8,7 @@ import { notifyOtherTabs } from '../../../lib/other-tabs.ts';
 import { trpc } from '../../../trpc.ts';
 import { type ChatReports, createChatStore } from '../state/chat-store.ts';
 import { rememberedLimit, rememberLimit } from '../state/limit-memory.ts';
-import type { ReplyServer } from '../stream/reply-server.ts';
+import type { ReplyServer } from '../stream/chat-server.ts';
 import type { ChatVariant } from '../variants/chat-variant.ts';
 
 const SIGNED_OUT = 401;

@@ -29,6 +29,20 @@ export interface ChatServer {
   stop(chatId: number): Promise<void>;
 }
 
+/** How far a reply has been read. */
+export interface Position {
+  chatId: number;
+  at: number;
+}
+
+/** Whole replies, however often the connection breaks. */
+export interface ReplyServer extends Pick<ChatServer, 'entries' | 'stop'> {
+  /** Sends a message; yields the events of its reply. */
+  reply(sent: Sent, signal: AbortSignal): AsyncIterable<ReplyEvent>;
+  /** The events of a reply from a position to its end. */
+  resume(from: Position, signal: AbortSignal): AsyncIterable<ReplyEvent>;
+}
+
 /** @param onLost called when the connection that follows a reply breaks; it reconnects automatically */
 export function chatServer({ chat }: Client, onLost?: () => void): ChatServer {
   return {

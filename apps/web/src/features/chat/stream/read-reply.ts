@@ -1,15 +1,8 @@
 import { NO_READABLE_STREAM, STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
 import { errorCode, httpStatus, isNetworkError } from '../../../lib/error-message.ts';
 import { isModuleMissing } from '../../../lib/load-module.ts';
-import type { ChatServer, Sent } from './chat-server.ts';
+import type { ChatServer, Position, ReplyServer, Sent } from './chat-server.ts';
 import { isLast, LOST, type ReplyEvent } from './reply-event.ts';
-import type { ReplyServer } from './reply-server.ts';
-
-/** How far a reply has been read. */
-export interface Position {
-  chatId: number;
-  at: number;
-}
 
 /** Delays before reconnecting to a reply, in milliseconds. */
 const FOLLOW_PAUSES = [250, 1000, 2000, 4000, 8000];

@@ -1,17 +1,7 @@
 import { requireModule } from '../../../lib/load-module.ts';
-import type { ChatServer, Client, Sent } from './chat-server.ts';
-import type { Position } from './read-reply.ts';
-import type { ReplyEvent } from './reply-event.ts';
+import type { Client, ReplyServer } from './chat-server.ts';
 
-/** What the chat needs of the server: whole replies, however often the connection breaks. */
-export interface ReplyServer extends Pick<ChatServer, 'entries' | 'stop'> {
-  /** Sends a message; yields the events of its reply. */
-  reply(sent: Sent, signal: AbortSignal): AsyncIterable<ReplyEvent>;
-  /** The events of a reply from a position to its end. */
-  resume(from: Position, signal: AbortSignal): AsyncIterable<ReplyEvent>;
-}
-
-/** The modules behind it, which the first screen does not need. */
+/** The modules of a {@link ReplyServer}, which the first screen does not need. */
 export const loadReplies = () => Promise.all([import('./chat-server.ts'), import('./read-reply.ts')]);
 
 /**

@@ -4,8 +4,8 @@ import { toast } from '@saffron/ui/toast';
 import type { ComponentType } from 'react';
 import type { ChatPlace } from '../../../lib/chat-memory.ts';
 import type { FailedAt } from '../state/chat-store.ts';
-import type { Client } from '../stream/chat-server.ts';
-import { lazyReplyServer, type ReplyServer } from '../stream/reply-server.ts';
+import type { Client, ReplyServer } from '../stream/chat-server.ts';
+import { lazyReplyServer } from '../stream/reply-server.ts';
 import { Greeting, type GreetingProps } from '../welcome/greeting.tsx';
 
 /** The differences between the three chat screens. */
