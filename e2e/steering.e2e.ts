@@ -38,3 +38,32 @@ test('while a reply is being written, chips say why they cannot be removed', asy
   await expect(page.getByText('No longer')).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('after a reply, one tap sends a follow-up, and the next reply has others', async ({ page, diner }) => {
+  await diner.register();
+  await diner.giveName('Una');
+  await diner.ask('Somewhere fancy for dinner');
+  await diner.reply();
+  const first = diner.replies.first();
+  const followUps = first.getByRole('list', { name: 'Follow-ups' }).getByRole('button');
+  await expect(followUps).toHaveCount(3);
+  await expectAccessible(page);
+
+  const message = await followUps.first().textContent();
+  await followUps.first().press('Enter');
+  await expect(
+    page
+      .getByRole('log')
+      .getByRole('paragraph')
+      .filter({ hasText: String(message) })
+      .last(),
+  ).toBeVisible();
+  await expect(first.getByRole('list', { name: 'Follow-ups' })).toHaveCount(0);
+  await expect(diner.replies).toHaveCount(2);
+  const second = await diner.reply();
+  await expect(second.getByRole('list', { name: 'Follow-ups' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Follow-ups' })).toHaveCount(1);
+  await expect(diner.replies.last().getByRole('list', { name: 'Follow-ups' })).toBeVisible();
+});

@@ -34,6 +34,18 @@ test('a reply and an opened conversation say what counts', async () => {
   expect((await diner.trpc.chat.entries.query({ sessionId, before: next.chatId })).chips).toEqual([]);
 });
 
+test('a reply and an opened conversation say what can follow, and that can be sent', async () => {
+  const diner = await registered(app);
+  const { sessionId, followUps } = await send(diner, 'Somewhere fancy for dinner');
+  expect(followUps.length).toBeGreaterThan(0);
+  expect((await diner.trpc.chat.entries.query({ sessionId })).followUps).toEqual(followUps);
+  const next = await send(diner, followUps[0]?.message ?? '', { sessionId });
+  expect((await diner.trpc.chat.entries.query({ sessionId })).followUps).toEqual(next.followUps);
+  expect(next.followUps).not.toContainEqual(followUps[0]);
+  const stopped = await send(diner, 'thanks, bye', { sessionId });
+  expect(stopped.followUps).toEqual([]);
+});
+
 test('a removed chip is a message of the conversation, and what is left counts exactly', async () => {
   const diner = await registered(app);
   const { sessionId, chips } = await send(diner, 'Sushi for 4 people');

@@ -3,7 +3,7 @@ import { anyTitle, message, title } from './chat-fields.ts';
 import { ERROR_CODES } from './errors.ts';
 import { card } from './guide.ts';
 import { idempotencyKey, rowId } from './ids.ts';
-import { chip } from './steering.ts';
+import { steering } from './steering.ts';
 
 /** A message to send. Without a `sessionId` it starts a new session; the same `idempotencyKey` never starts a second reply. */
 export const sendMessageInput = z.strictObject({
@@ -58,8 +58,8 @@ export const chatEntries = z.object({
   restaurants: z.array(card),
   /** The `before` of the messages before these; null if there are none. */
   before: rowId.nullable(),
-  /** What counts after the newest message; empty in a page of earlier ones. */
-  chips: z.array(chip),
+  /** Empty in a page of earlier messages. */
+  ...steering.shape,
 });
 export type ChatEntries = z.infer<typeof chatEntries>;
 
@@ -92,8 +92,7 @@ export const chatEvent = z.discriminatedUnion('type', [
     message: z.string(),
     restaurants: z.array(card),
     allowance,
-    /** What counts from now on. */
-    chips: z.array(chip),
+    ...steering.shape,
   }),
   z.object({ type: z.literal('error'), error: z.enum(ERROR_CODES), message: z.string() }),
 ]);

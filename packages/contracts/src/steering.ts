@@ -24,6 +24,21 @@ export const chip = z.object({
 });
 export type Chip = z.infer<typeof chip>;
 
+export const FOLLOW_UP_KINDS = ['answer', 'order', 'cheaper', 'quieter', 'cuisine', 'nearby'] as const;
+
+/** A message that can follow a reply; the conversation would answer it. */
+export const followUp = z.object({ kind: z.enum(FOLLOW_UP_KINDS), message: z.string() });
+export type FollowUp = z.infer<typeof followUp>;
+
+/** What people can change about a conversation without typing. */
+export const steering = z.object({
+  /** What counts from now on. */
+  chips: z.array(chip),
+  /** What can follow the newest reply. */
+  followUps: z.array(followUp),
+});
+export type Steering = z.infer<typeof steering>;
+
 /** Takes back one thing that counts in a conversation, and asks again without it. */
 export const removeChipInput = z.strictObject({
   sessionId: rowId,

@@ -1,5 +1,6 @@
 import type { ReplyStatus } from '@saffron/contracts/chat';
 import { ATTACH_WINDOW_MS } from '@saffron/contracts/limits';
+import type { FollowUp } from '@saffron/contracts/steering';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Usage } from '../assistant/writer.ts';
@@ -126,6 +127,8 @@ export interface Ending {
   restaurantIds: number[];
   /** What the conversation came to; null if the message was not understood yet. */
   state: StoredState | null;
+  /** What can follow it. */
+  followUps: readonly FollowUp[];
   error: { code: string; message: string } | null;
   usage: Usage;
 }
@@ -157,6 +160,7 @@ async function end(trx: Transaction<Schema>, chatId: number, ending: Ending): Pr
       restaurant_ids: ending.restaurantIds,
       // A state that was stored with the message stays.
       ...(ending.state && { state: JSON.stringify(ending.state) }),
+      follow_ups: JSON.stringify(ending.followUps),
       error_code: ending.error?.code ?? null,
       error_message: ending.error?.message ?? null,
       ended_at: sql`now()`,

@@ -31,7 +31,7 @@ export interface Reader {
   /** What the last event has beside the text. */
   finish(
     restaurantIds: number[],
-  ): Promise<Pick<Extract<ChatEvent, { type: 'final' }>, 'restaurants' | 'allowance' | 'chips'>>;
+  ): Promise<Pick<Extract<ChatEvent, { type: 'final' }>, 'restaurants' | 'allowance' | 'chips' | 'followUps'>>;
 }
 
 /**

@@ -12,14 +12,13 @@ import type { Metrics } from '../../ops/metrics.ts';
 import type { Turns } from '../../turns.ts';
 import type { Assistant } from '../assistant/service.ts';
 import type { Guide } from '../guide/service.ts';
-import { storedChips } from '../understanding/chips.ts';
 import { beginReply, type Sent } from './begin-reply.ts';
 import { newestReply, reapReplies, requestStop, type StoredReply, storedReply } from './data.ts';
 import { followReply, type ReplySource } from './follow-reply.ts';
 import { allowanceOf, orphanedReservations, settle, usageByUser } from './ledger.ts';
 import { LiveReply } from './live-reply.ts';
 import { createSessions } from './sessions.ts';
-import { latestState } from './steering.ts';
+import { steeringOf } from './steering.ts';
 import { writeReply } from './write-reply.ts';
 
 export type Chat = ReturnType<typeof createChat>;
@@ -78,7 +77,7 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
       finish: async (ids) => ({
         restaurants: guide.cards(await guide.byIds(ids)),
         allowance: await allowanceOf(db, user.id),
-        chips: storedChips(await latestState(db, reply.sessionId, chatId)),
+        ...(await steeringOf(db, reply.sessionId, chatId)),
       }),
     });
     return counted(events, metrics);

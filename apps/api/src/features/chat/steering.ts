@@ -1,8 +1,9 @@
+import { type Steering, steering } from '@saffron/contracts/steering';
 import { CHIP_GONE, REPLY_IN_PROGRESS, removalMessage } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
-import { withoutChip } from '../understanding/chips.ts';
+import { storedChips, withoutChip } from '../understanding/chips.ts';
 import { type StoredState, steeredTo, toStored } from '../understanding/remembered.ts';
 
 /**
@@ -11,7 +12,7 @@ import { type StoredState, steeredTo, toStored } from '../understanding/remember
  * @param upTo the newest chat by default
  * @returns null in a conversation that was not understood yet
  */
-export async function latestState(db: Kysely<Schema>, sessionId: number, upTo?: number): Promise<unknown> {
+async function latestState(db: Kysely<Schema>, sessionId: number, upTo?: number): Promise<unknown> {
   const row = await db
     .selectFrom('replies')
     .innerJoin('chats', 'chats.id', 'replies.chat_id')
@@ -22,6 +23,24 @@ export async function latestState(db: Kysely<Schema>, sessionId: number, upTo?: 
     .orderBy('chats.id', 'desc')
     .executeTakeFirst();
   return row?.state ?? null;
+}
+
+/**
+ * What can be changed about a conversation, and what can follow its newest reply.
+ *
+ * @param upTo its newest message, up to which it is read; all by default
+ */
+export async function steeringOf(db: Kysely<Schema>, sessionId: number, upTo?: number): Promise<Steering> {
+  const newest = await db
+    .selectFrom('replies')
+    .innerJoin('chats', 'chats.id', 'replies.chat_id')
+    .select(['state', 'follow_ups'])
+    .where('session_id', '=', sessionId)
+    .$if(upTo !== undefined, (query) => query.where('chats.id', '<=', upTo ?? 0))
+    .orderBy('chats.id', 'desc')
+    .executeTakeFirst();
+  const { data: followUps = [] } = steering.shape.followUps.safeParse(newest?.follow_ups);
+  return { chips: storedChips(newest?.state ?? (await latestState(db, sessionId, upTo))), followUps };
 }
 
 /**

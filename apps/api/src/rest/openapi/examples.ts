@@ -210,5 +210,6 @@ export const STREAM: StreamEvent[] = [
     restaurants: [found],
     allowance: { limit: 50_000, used: 1200, left: 48_800 },
     chips: [],
+    followUps: [],
   },
 ];

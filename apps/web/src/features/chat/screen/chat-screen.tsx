@@ -96,9 +96,12 @@ export function ChatScreen(props: ChatScreenProps) {
     follow('message');
   }, [jump, follow]);
 
-  function ask(text: string) {
-    if (store.send(text)) arrive();
-  }
+  const ask = useCallback(
+    (text: string) => {
+      if (store.send(text)) arrive();
+    },
+    [store, arrive],
+  );
 
   function removeChip(chip: Chip) {
     if (store.remove(chip)) arrive();
@@ -147,6 +150,7 @@ export function ChatScreen(props: ChatScreenProps) {
                 <Conversation
                   {...{ exchanges, earlier, columns, quiet }}
                   onRetry={canSend ? retry : null}
+                  onAsk={canSend ? ask : null}
                   onGrown={follow}
                 >
                   {limitPanel}

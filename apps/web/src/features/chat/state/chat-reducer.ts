@@ -66,8 +66,11 @@ function blank(state: ChatState): ChatState {
   };
 }
 
-function opened(state: ChatState, { entries, before, chips }: EntriesPage): ChatState {
-  const exchanges = entries.map(toExchange);
+function opened(state: ChatState, { entries, before, chips, followUps }: EntriesPage): ChatState {
+  const exchanges = entries.map((entry, at) => ({
+    ...toExchange(entry),
+    followUps: at === entries.length - 1 ? followUps : [],
+  }));
   const last = exchanges.at(-1);
   const phase = last && isOpen(last) ? (last.text ? 'streaming' : 'waiting') : state.phase;
   return { ...state, loading: false, exchanges, earlierThan: before, chips, phase };
@@ -90,6 +93,7 @@ function toExchange({ id, message, response }: ChatEntry): Exchange {
     streamed: response.text,
     text,
     cards: response.restaurants,
+    followUps: [],
     live: streaming,
     alreadyRead: text.length,
     retries: null,
@@ -108,6 +112,7 @@ function sent(state: ChatState, key: string, message: string, retried: string | 
     streamed: '',
     text: '',
     cards: [],
+    followUps: [],
     live: true,
     alreadyRead: 0,
     retries,
@@ -154,6 +159,7 @@ function finished(state: ChatState, key: string, event: Extract<ReplyEvent, { ty
     streamed: event.message,
     text: nothingWritten ? '' : message,
     cards: restaurants,
+    followUps: event.followUps ?? [],
     retries: null,
   });
 }

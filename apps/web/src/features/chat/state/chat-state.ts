@@ -1,6 +1,6 @@
 import type { ReplyStatus } from '@saffron/contracts/chat';
 import type { Card } from '@saffron/contracts/guide';
-import type { Chip } from '@saffron/contracts/steering';
+import type { Chip, FollowUp } from '@saffron/contracts/steering';
 
 /** A message and its reply so far. */
 export interface Exchange {
@@ -14,6 +14,8 @@ export interface Exchange {
   /** The reply as displayed. */
   text: string;
   cards: Card[];
+  /** What can follow the reply; shown while it is the last one. */
+  followUps: readonly FollowUp[];
   /** The reply arrived while the page was open, unlike loaded history. */
   live: boolean;
   /** Characters already present when the conversation was opened; these are not animated. */

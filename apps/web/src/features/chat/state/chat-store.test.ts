@@ -356,7 +356,7 @@ describe('chips', () => {
   const WITH_CHIP = { ...FINAL, chips: [CHIP] };
 
   test('come with the last event of a reply and with an opened conversation, and go with it', async () => {
-    const { store } = chat({ send: [[STARTED, WITH_CHIP]], entries: [], chips: [CHIP] });
+    const { store } = chat({ send: [[STARTED, WITH_CHIP]], entries: [], steering: { chips: [CHIP] } });
     store.send('Pasta?');
     await settle();
     expect(store.state().chips).toEqual([CHIP]);

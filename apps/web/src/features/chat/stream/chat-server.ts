@@ -1,5 +1,5 @@
 import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
-import type { Chip, RemoveChipInput } from '@saffron/contracts/steering';
+import type { RemoveChipInput, Steering } from '@saffron/contracts/steering';
 import { withCards } from '@saffron/contracts/with-cards';
 import type { trpc } from '../../../trpc.ts';
 import { LOST, type ReplyEvent } from './reply-event.ts';
@@ -8,12 +8,10 @@ import { type Source, subscriptionStream } from './subscription-stream.ts';
 export type Client = Pick<ReturnType<typeof trpc.useUtils>['client'], 'chat'>;
 
 /** Part of a conversation, oldest message first. */
-export interface EntriesPage {
+export interface EntriesPage extends Steering {
   entries: ChatEntry[];
   /** For the messages before these; null if there are none. */
   before: number | null;
-  /** What counts after the newest message. */
-  chips: readonly Chip[];
 }
 
 /** What can be sent: a message, or a chip to remove. */
@@ -52,7 +50,7 @@ export function chatServer({ chat }: Client, onLost?: () => void): ChatServer {
       subscriptionStream((source) => subscribe(chat, { chatId, at }, source, onLost), signal),
     async entries(sessionId, before, signal) {
       const page = await chat.entries.query({ sessionId, before }, signal ? { signal } : {});
-      return { entries: withCards(page), before: page.before, chips: page.chips };
+      return { entries: withCards(page), before: page.before, chips: page.chips, followUps: page.followUps };
     },
     stop: (chatId) => chat.stop.mutate({ chatId }),
   };

@@ -1,5 +1,5 @@
 import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
-import type { Chip, RemoveChipInput } from '@saffron/contracts/steering';
+import type { RemoveChipInput, Steering } from '@saffron/contracts/steering';
 import type { ChatServer } from './chat-server.ts';
 import type { ReplyEvent } from './reply-event.ts';
 
@@ -13,7 +13,7 @@ export function scriptedServer(scripts: {
   entries?: ChatEntry[] | Error;
   /** The messages before those of `entries`. */
   earlier?: ChatEntry[] | Error;
-  chips?: Chip[];
+  steering?: Partial<Steering>;
 }) {
   const calls = {
     sent: [] as SendMessageInput[],
@@ -37,7 +37,9 @@ export function scriptedServer(scripts: {
       return {
         entries,
         before: before === null && scripts.earlier ? (entries[0]?.id ?? null) : null,
-        chips: scripts.chips ?? [],
+        chips: [],
+        followUps: [],
+        ...scripts.steering,
       };
     },
     async stop(chatId) {
@@ -69,5 +71,6 @@ export const FINAL: ReplyEvent = {
   restaurants: [],
   allowance: { limit: 100, used: 10, left: 90 },
   chips: [],
+  followUps: [],
 };
 export const chunk = (text: string, at: number): ReplyEvent => ({ type: 'chunk', text, at });
