@@ -28,6 +28,8 @@ export interface Response extends Found {
   moves: readonly Move[] | null;
   /** What of it counts when the next message comes. */
   remembered: Remembered;
+  /** Milliseconds of processor time that it took; 0 where nobody counts. */
+  work: number;
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
@@ -44,6 +46,11 @@ export const respond = (turns: Turn[], snapshot: Snapshot, now: LocalTime | null
 
 /** The same in steps, between which the snapshot may change. */
 export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response> {
+  const response = yield* respondingTo(turns, snapshot, now);
+  return { ...response, work: (yield) ?? 0 };
+}
+
+function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Omit<Response, 'work'>> {
   const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), now);
   const { wishes, remembered } = understood;
   // Nothing was understood of it.
@@ -62,7 +69,7 @@ function answered(
   turns: Turn[],
   wishes: Found['wishes'],
   { moves, picks, others = [] }: Answer,
-): Omit<Response, 'remembered'> {
+): Omit<Response, 'remembered' | 'work'> {
   return {
     ...nothingFound(turns, wishes),
     candidates: [...picks, ...others],

@@ -10,7 +10,7 @@ import { proposalsFor, type Written } from './proposals.ts';
 /** Follow-ups of one reply, and messages that are tried for them. */
 const MOST = 3;
 const TRIED = 7;
-/** Milliseconds of work after which nothing else is tried. */
+/** Milliseconds of work after which nothing else is tried; nothing at all if the reply itself took as long. */
 const WORK_MS = 40;
 /** Letters of a message; a longer one fits no button. */
 const LETTERS = 80;
@@ -22,6 +22,7 @@ const LETTERS = 80;
  */
 export function* followUpsTo(written: Written, snapshot: Snapshot, now: LocalTime | null): Steps<FollowUp[]> {
   const { found, text, shown } = written;
+  if (found.work > WORK_MS) return [];
   const said = found.turns.at(-1)?.message ?? '';
   const reply = { text, restaurantIds: shown.map(({ id }) => id), state: toStored(found.remembered) };
   const before: Turn[] = [...found.turns.slice(0, -1), { message: said, reply }];
