@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import type { Acts } from '../understanding/acts/acts-of.ts';
+import type { Plan } from '../understanding/plan.ts';
 import type { Reading } from '../understanding/reading/read.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
@@ -20,6 +21,8 @@ export interface Context {
   snapshot: Snapshot;
   /** The local time of the guide; null where nobody knows it. */
   now: LocalTime | null;
+  /** What was planned before the message. */
+  plan: Plan | null;
   /** What the last reply with cards showed, in its order. */
   shown: readonly Restaurant[];
   /** What each reply with cards showed, the last one first. */
@@ -33,7 +36,7 @@ export interface Context {
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
 export function contextOf(
   turns: readonly Turn[],
-  { wishes, acts, reading }: Understood,
+  { wishes, acts, reading, remembered }: Understood,
   snapshot: Snapshot,
   now: LocalTime | null,
 ): Context {
@@ -50,6 +53,7 @@ export function contextOf(
     reading,
     snapshot,
     now,
+    plan: remembered.plan,
     shown: lists[0] ?? [],
     lists,
     named: rowsOf(wishes.message.named),

@@ -1,13 +1,14 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Unmet } from '../search/found.ts';
 import type { State } from '../understanding/fold.ts';
+import type { StopRequest } from '../understanding/plan.ts';
 import type { AskMove } from './ask/moves.ts';
 import type { ChoosingMove } from './choosing.ts';
+import type { HoursMove } from './hours/moves.ts';
 import type { Order } from './listing/listing.ts';
 import type { ValueCount } from './listing/values.ts';
 import type { Leg } from './near/nearness.ts';
-import type { Change } from './plan/change.ts';
-import type { StopRequest } from './plan/plan.ts';
+import type { Change } from './plan/operation.ts';
 import type { SituationMove } from './situation/moves.ts';
 
 /** A stop of a plan, and the way to it from the stop before. */
@@ -27,8 +28,12 @@ export interface PlanMove {
   stops: readonly PlannedStop[];
   /** What the guide has no place for, as the diner called it. */
   missing: readonly string[];
+  /** What a place was looked for to be by comparison: "quieter"; null where nothing was compared. */
+  sought: string | null;
   /** The stops that the message is about. */
   at: readonly number[];
+  /** When one is at each stop, in hours of the day. */
+  times: readonly number[];
   /** There was no plan before. */
   began: boolean;
 }
@@ -96,6 +101,7 @@ export type Move =
   | ChoosingMove
   | SituationMove
   | AskMove
+  | HoursMove
   | PlanMove
   | NearMove
   | WhereMove

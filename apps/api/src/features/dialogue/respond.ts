@@ -4,6 +4,7 @@ import type { Found } from '../search/found.ts';
 import { nothingFound, relaxing, search } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { isLate } from '../understanding/bounds.ts';
+import type { Plan } from '../understanding/plan.ts';
 import type { Remembered } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
@@ -13,6 +14,7 @@ import type { Answer, Task } from './task.ts';
 import { adjust } from './tasks/adjust.ts';
 import { ask } from './tasks/ask.ts';
 import { compare } from './tasks/compare.ts';
+import { hours } from './tasks/hours.ts';
 import { list } from './tasks/list.ts';
 import { near } from './tasks/near.ts';
 import { plan } from './tasks/plan.ts';
@@ -33,7 +35,21 @@ export interface Response extends Found {
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
-const TASKS: readonly Task[] = [unsafe, plan, near, book, select, compare, rank, adjust, reject, list, ask, state];
+const TASKS: readonly Task[] = [
+  unsafe,
+  plan,
+  hours,
+  near,
+  book,
+  select,
+  compare,
+  rank,
+  adjust,
+  reject,
+  list,
+  ask,
+  state,
+];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
@@ -60,9 +76,19 @@ function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null)
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
     const answer = yield* task(context);
-    if (answer) return { ...answered(turns, wishes, answer), remembered };
+    if (answer)
+      return { ...answered(turns, wishes, answer), remembered: { ...remembered, plan: planAfter(remembered, answer) } };
   }
-  return { ...(yield* search(turns, wishes, snapshot)), moves: null, remembered };
+  const found = yield* search(turns, wishes, snapshot);
+  return { ...found, moves: null, remembered: { ...remembered, plan: planAfter(remembered, found) } };
+}
+
+/** The plan that counts from now on: a reply that shows other places has left it. */
+function planAfter(
+  { plan: before }: Remembered,
+  { picks, plan = before }: Pick<Answer, 'picks' | 'plan'>,
+): Plan | null {
+  return plan && picks.every(({ id }) => plan.stops.some(({ placeId }) => placeId === id)) ? plan : null;
 }
 
 function answered(

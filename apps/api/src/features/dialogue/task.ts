@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
+import type { Plan } from '../understanding/plan.ts';
 import type { Context } from './context.ts';
 import type { Move } from './moves.ts';
 
@@ -9,6 +10,8 @@ export interface Answer {
   picks: readonly Restaurant[];
   /** Restaurants that the reply names without a card. */
   others?: readonly Restaurant[];
+  /** The plan as it is now; absent where it stays as it was. */
+  plan?: Plan | null;
 }
 
 /** One kind of task. Returns null for a message that asks for something else. */

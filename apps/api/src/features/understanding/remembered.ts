@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { State } from './fold.ts';
 import { FOODS, type Food } from './lexicon/foods.ts';
+import { type Plan, STOP_KINDS } from './plan.ts';
 import type { AreaWish, FeatureWish, FoodWish } from './wishes.ts';
 
 /** What a conversation comes to after a message. */
@@ -9,6 +10,8 @@ export interface Remembered {
   state: State;
   /** The restaurants that the message asked about, by id. */
   asked: readonly number[];
+  /** The stops of the outing that is planned; null where none is. */
+  plan: Plan | null;
   /** The diner changed it on the screen: the message that says so is not read. */
   steered?: true;
 }
@@ -58,43 +61,60 @@ const featureWish = z.object({
   ...said,
 }) satisfies z.ZodType<FeatureWish>;
 
+const storedState = z.object({
+  foods: z.array(foodWish),
+  notFoods: z.array(foodWish),
+  areas: z.array(areaWish),
+  notAreas: z.array(areaWish),
+  price: z.object({ label: text, met: z.array(levels), near: levels, least: bound, most: bound, ...said }).nullable(),
+  meals: z.array(z.object({ meal: z.enum(['breakfast', 'lunch', 'dinner']), ...said })),
+  when: z
+    .object({
+      date: text.nullable(),
+      day: z.number().int().nullable(),
+      on: text,
+      hours: z.tuple([z.number(), z.number()]).nullable(),
+      at: text,
+      ...said,
+    })
+    .nullable()
+    .default(null),
+  features: z.array(featureWish),
+  notFeatures: z.array(featureWish),
+  notWords: texts,
+  reservations: z.object(said).nullable(),
+  booking: z.boolean(),
+  partySize: z.number().nullable(),
+  any: z.array(z.enum(['food', 'area', 'price'])),
+  rejected: ids,
+});
+
+const storedStop = z.object({
+  request: z.object({
+    kind: z.enum(STOP_KINDS),
+    label: text,
+    state: storedState,
+    hour: z.number().nullable(),
+    date: text.nullable(),
+    weekday: z.number().int().nullable(),
+    day: z.number().int().nullable(),
+  }),
+  placeId: z.number().int().nullable(),
+});
+
 const stored = z.object({
   version: z.literal(VERSION),
-  state: z.object({
-    foods: z.array(foodWish),
-    notFoods: z.array(foodWish),
-    areas: z.array(areaWish),
-    notAreas: z.array(areaWish),
-    price: z.object({ label: text, met: z.array(levels), near: levels, least: bound, most: bound, ...said }).nullable(),
-    meals: z.array(z.object({ meal: z.enum(['breakfast', 'lunch', 'dinner']), ...said })),
-    when: z
-      .object({
-        date: text.nullable(),
-        day: z.number().int().nullable(),
-        on: text,
-        hours: z.tuple([z.number(), z.number()]).nullable(),
-        at: text,
-        ...said,
-      })
-      .nullable()
-      .default(null),
-    features: z.array(featureWish),
-    notFeatures: z.array(featureWish),
-    notWords: texts,
-    reservations: z.object(said).nullable(),
-    booking: z.boolean(),
-    partySize: z.number().nullable(),
-    any: z.array(z.enum(['food', 'area', 'price'])),
-    rejected: ids,
-  }),
+  state: storedState,
   asked: ids,
+  plan: z.object({ stops: z.array(storedStop) }).nullable(),
   steered: z.literal(true).exactOptional(),
 });
 
 /** A state as it is stored with a reply. */
 export type StoredState = z.infer<typeof stored>;
 
-type StoredFoodWish = StoredState['state']['foods'][number];
+type StoredWishes = z.infer<typeof storedState>;
+type StoredFoodWish = StoredWishes['foods'][number];
 
 const storedFood = (wish: FoodWish): StoredFoodWish => ({
   ...wish,
@@ -115,13 +135,28 @@ const readFood = (wish: StoredFoodWish): FoodWish => ({
   food: typeof wish.food === 'string' ? (FOODS.get(wish.food) ?? null) : wish.food,
 });
 
+function stateToStored({ shown: _, foods, notFoods, ...rest }: State): unknown {
+  return { ...rest, foods: foods.map(storedFood), notFoods: notFoods.map(storedFood) };
+}
+
+const stateFromStored = (state: StoredWishes): State => ({
+  ...state,
+  foods: state.foods.map(readFood),
+  notFoods: state.notFoods.map(readFood),
+  shown: [],
+});
+
 /** What of a conversation is stored with a reply, so that the next message is understood without reading the earlier ones again. */
-export function toStored({ state, asked, steered }: Remembered): StoredState {
-  const { shown: _, foods, notFoods, ...rest } = state;
+export function toStored({ state, asked, plan, steered }: Remembered): StoredState {
+  const stops = plan?.stops.map(({ request, placeId }) => ({
+    request: { ...request, state: stateToStored(request.state) },
+    placeId,
+  }));
   return stored.parse({
     version: VERSION,
-    state: { ...rest, foods: foods.map(storedFood), notFoods: notFoods.map(storedFood) },
+    state: stateToStored(state),
     asked: [...asked],
+    plan: stops ? { stops } : null,
     ...(steered && { steered }),
   });
 }
@@ -133,12 +168,12 @@ export function toStored({ state, asked, steered }: Remembered): StoredState {
 export function fromStored(value: unknown): Remembered | null {
   const { data } = stored.safeParse(value);
   if (!data) return null;
-  const { state, asked, steered } = data;
-  return {
-    state: { ...state, foods: state.foods.map(readFood), notFoods: state.notFoods.map(readFood), shown: [] },
-    asked,
-    ...(steered && { steered }),
-  };
+  const { state, asked, plan, steered } = data;
+  const stops = plan?.stops.map(({ request, placeId }) => ({
+    request: { ...request, state: stateFromStored(request.state) },
+    placeId,
+  }));
+  return { state: stateFromStored(state), asked, plan: stops ? { stops } : null, ...(steered && { steered }) };
 }
 
 /** The state that a diner chose on the screen; null for what a message was read as. */

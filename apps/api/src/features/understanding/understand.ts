@@ -66,8 +66,8 @@ export function* understand(
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
-    const { state, asked } = remembered;
-    const before = { state: { ...state, shown: said.shown }, asked };
+    const { plan } = remembered;
+    const before = { ...remembered, state: { ...remembered.state, shown: said.shown } };
     reading = said.reading;
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     if (said.language) {
@@ -76,11 +76,13 @@ export function* understand(
     }
     const [next, after] = yield* step(before, said, acts, vocabulary, relax, now);
     wishes = next;
-    remembered =
-      asksOnly(acts, next) && !isLimited(before.state, after.state) ? { ...after, state: before.state } : after;
+    const asks = asksOnly(acts, next) && !isLimited(before.state, after.state);
+    remembered = { ...after, plan, ...(asks && { state: before.state }) };
   }
   return { wishes, acts, reading, remembered };
 }
+
+const NOTHING: Remembered = { state: NO_WISHES, asked: [], plan: null };
 
 /** What the diner chose on the screen is searched as it is, whatever the words of the message. */
 function steered(remembered: Remembered, turns: readonly Turn[]): Understood {
@@ -112,8 +114,8 @@ export interface Understood {
 
 /** What counted after a turn, however it came to that. */
 function countedAfter(turn: Turn | undefined): Remembered {
-  const { state, asked } = fromStored(turn?.reply?.state) ?? { state: NO_WISHES, asked: [] };
-  return { state, asked };
+  const { state, asked, plan } = fromStored(turn?.reply?.state) ?? NOTHING;
+  return { state, asked, plan };
 }
 
 const NOTHING_READ: Reading = { tokens: [], mentions: [], names: [], times: [], asks: false, taken: new Set() };
@@ -249,7 +251,7 @@ function* step(
   vocabulary: Vocabulary,
   relax: Relaxation,
   now: LocalTime | null,
-): Steps<[Wishes, Remembered]> {
+): Steps<[Wishes, Omit<Remembered, 'plan'>]> {
   const [last = []] = lists;
   const doing = doingOf(reading, last.length > 0);
   const branches = branchesIn(askedBefore, reading, vocabulary);
@@ -333,7 +335,9 @@ function* step(
     language: null,
     words,
   };
-  const next = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
+  const kept = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
+  // A place that the guide does not know was answered now, and is no wish for later.
+  const next = { ...kept, areas: kept.areas.filter(({ values, address }) => values.length > 0 || address !== null) };
   return [
     { ...state, message },
     { state: next, asked: intent === 'fact' ? message.places : [] },

@@ -1,6 +1,4 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { printHours } from '@saffron/contracts/hours/hours-text';
-import { toSchedule } from '@saffron/contracts/hours/schedule';
 import type { Fact } from '../../understanding/wishes.ts';
 import { areaOf, clean, cuisineOf, listOf, nameOf, priceInWords, signs, withArticle } from './words.ts';
 
@@ -13,9 +11,6 @@ function mealsOf(row: Restaurant): string[] {
 }
 
 const phoneOf = (row: Restaurant): string | null => (row.phone ? clean(row.phone, 40) : null);
-/** The usual week. Hours of single dates stay out: a list of dates is no answer. */
-export const hoursOf = (row: Restaurant): string | null =>
-  row.hours && printHours({ ...toSchedule(row.hours), exceptions: [] });
 const addressOf = (row: Restaurant): string | null => (row.address ? clean(row.address, 160) : null);
 
 /** "best ring them on …", where there is a number to ring. */
@@ -48,10 +43,6 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
     mealsOf(row).length > 0 ? `${who} does ${listOf(mealsOf(row))}` : `I don't know which meals ${who} serves`,
   distance: (row, who) =>
     `I don't know where you are, so I can't say how far it is to ${who}${row.address ? `: the address is ${addressOf(row)}` : ''}`,
-  hours: (row, who) =>
-    row.hours
-      ? `${of(who)} usual opening hours are ${hoursOf(row)}; they can differ on holidays`
-      : `I don't know the opening hours of ${who}${mealsOf(row).length > 0 ? ` (only that they do ${listOf(mealsOf(row))})` : ''}, so ${ringThem(row)}`,
   crowds: (row, who) => `I can't see how busy ${who} is right now; ${ringThem(row)}`,
   'dish price': (row, who) =>
     `I don't know what a single dish or drink costs at ${who}${row.price === null ? '' : `; all in all it is ${priceInWords(row.price)}`}`,
@@ -92,7 +83,7 @@ export function factsAbout(row: Restaurant, facts: readonly Fact[]): string {
   const clauses = asked(facts).map((fact, index) => CLAUSES[fact]?.(row, index === 0 ? nameOf(row) : 'it') ?? '');
   return joined(
     clauses.map((clause) =>
-      clause.replace(/\bit's (phone|address|website|opening)/g, 'its $1').replace('of it,', 'of the place,'),
+      clause.replace(/\bit's (phone|address|website)/g, 'its $1').replace('of it,', 'of the place,'),
     ),
   );
 }
@@ -113,7 +104,6 @@ export function factLine(row: Restaurant, facts: readonly Fact[]): string {
     if (fact === 'food') return cuisineOf(row) ?? [];
     if (fact === 'price' || fact === 'dish price') return priceInWords(row.price) ?? [];
     if (fact === 'website') return row.website ? [hostOf(row.website)] : ['no website listed'];
-    if (fact === 'hours') return hoursOf(row) ?? ['no opening hours listed'];
     if (fact === 'rating') return row.rating === null ? ['not rated yet'] : [`${row.rating} out of 5`];
     if (fact === 'meals') return mealsOf(row).length > 0 ? [listOf(mealsOf(row))] : [];
     return [];

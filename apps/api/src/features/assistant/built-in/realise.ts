@@ -2,6 +2,7 @@ import type { Move } from '../../dialogue/moves.ts';
 import { sayAbout } from './moves/about.ts';
 import { sayUnsafe } from './moves/care.ts';
 import { sayCompare } from './moves/compare.ts';
+import { sayHours } from './moves/hours.ts';
 import { sayCount, sayList, sayValues } from './moves/list.ts';
 import { sayNear, sayWhere } from './moves/near.ts';
 import { sayDescribe, sayFaults, sayOrder, sayWhy, sayWorth } from './moves/opinion.ts';
@@ -39,6 +40,7 @@ const REALISERS: Realisers = {
   describe: sayDescribe,
   unsafe: sayUnsafe,
   beyond: sayBeyond,
+  hours: sayHours,
   list: sayList,
   count: sayCount,
   values: sayValues,

@@ -27,9 +27,8 @@ const QUESTIONS: Readonly<Record<Topic, readonly [string, string, string]>> = {
 };
 
 /** What only a call can tell. */
-const LIVE: readonly Fact[] = ['hours', 'crowds', 'availability', 'deals'];
-const CALL =
-  "I can't see live tables, opening hours or crowds, so do ring before you set out; ask me and I'll find the number.";
+const LIVE: readonly Fact[] = ['crowds', 'availability', 'deals'];
+const CALL = "I can't see live tables or crowds, so do ring before you set out; ask me and I'll find the number.";
 const NEARBY = "I can't see where you are; name a part of town, and I'll look there. Until then:";
 const ALLERGY =
   "Do tell them about the allergy when you book and let the kitchen confirm: I can't vouch for what is in a dish.";

@@ -1,10 +1,11 @@
+import { table } from '../../../table.ts';
 import { isMeaty } from '../../search/criteria/food-criteria.ts';
 import { isDiet } from '../../understanding/delta.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish, FoodWish, PriceWish, Wishes } from '../../understanding/wishes.ts';
 import { article, clean, isVenue, listOf, withArticle } from './words.ts';
 
-const OCCASIONS: Readonly<Record<string, string>> = {
+const OCCASIONS: Readonly<Record<string, string>> = table({
   kids: 'with children',
   group: 'for a group',
   date: 'for a date',
@@ -35,8 +36,8 @@ const OCCASIONS: Readonly<Record<string, string>> = {
   sake: 'with sake',
   'no alcohol': 'without alcohol',
   'open kitchen': 'with an open kitchen',
-};
-const MOODS: Readonly<Record<string, string>> = {
+});
+const MOODS: Readonly<Record<string, string>> = table({
   quiet: 'quiet',
   cosy: 'cosy',
   lively: 'lively',
@@ -44,15 +45,15 @@ const MOODS: Readonly<Record<string, string>> = {
   casual: 'casual',
   dressy: 'smart',
   local: 'local',
-};
+});
 
-const PRICE_ADJECTIVES: Readonly<Record<string, string>> = {
+const PRICE_ADJECTIVES: Readonly<Record<string, string>> = table({
   inexpensive: 'cheap',
   'not too expensive': 'reasonably priced',
   'not expensive': 'reasonably priced',
   'mid to upper price': 'mid-to-upper-priced',
   'moderate to expensive': 'mid-to-upper-priced',
-};
+});
 
 const priceAdjective = (price: PriceWish): string => PRICE_ADJECTIVES[price.label] ?? price.label;
 
@@ -63,7 +64,7 @@ const foodsIn = (foods: readonly FoodWish[]): string =>
   );
 
 /** What a kitchen is like needs a noun. */
-const QUALITIES: Readonly<Record<string, string>> = { spicy: 'spicy food', healthy: 'healthy food' };
+const QUALITIES: Readonly<Record<string, string>> = table({ spicy: 'spicy food', healthy: 'healthy food' });
 
 const ofHead = (price: PriceWish): boolean => price.label.endsWith('a head');
 
@@ -153,7 +154,7 @@ const wordFor = (wish: FoodWish): string =>
       ? `a ${wish.label}`
       : (QUALITIES[wish.key] ?? clean(wish.label, 40));
 
-const EATERS: Readonly<Record<string, string>> = { vegetarian: 'vegetarians', vegan: 'vegans' };
+const EATERS: Readonly<Record<string, string>> = table({ vegetarian: 'vegetarians', vegan: 'vegans' });
 
 /** What one drinks by name: "a negroni". */
 function glass(wish: FeatureWish): string | null {

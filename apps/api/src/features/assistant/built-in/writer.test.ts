@@ -46,16 +46,11 @@ describe('the built-in writer', () => {
   it('tells the opening hours that the guide knows', async () => {
     const hours = [{ dayOfWeek: ['Friday' as const], opens: '18:00', closes: '01:00' }];
     const rows = town.map((row) => (row.id === 1 ? { ...row, hours } : row));
-    const said =
-      "Vongole Vera's usual opening hours are Mo-Th, Sa, Su closed; Fr 18:00-01:00; they can differ on holidays.";
+    const said = 'Vongole Vera is open 18:00 to one on Fridays.';
     expect((await reply('What are the opening hours of Vongole Vera?', rows)).text).toContain(said);
     const { text } = await reply(['Italian', 'what are their opening hours?'], rows);
-    expect(text).toContain('Vongole Vera: Mo-Th, Sa, Su closed; Fr 18:00-01:00');
-    expect(text).toContain('Osteria Nove: no opening hours listed');
-    expect(text).not.toContain("don't know");
-    expect((await reply(['Italian', 'what are their opening hours?'])).text).toContain(
-      "I don't know their opening hours.",
-    );
+    expect(text).toContain(said);
+    expect(text).toMatch(/(?:don't know|can't say) the hours of Osteria Nove/);
   });
 
   it('streams small pieces, then the picks, then what it used', async () => {
@@ -91,7 +86,7 @@ describe('the built-in writer', () => {
     [['Italian in the west', 'what part of town is it in? what area'], 'West'],
     [['phone number of Osteria Nove'], '555-0102'],
     [['Thai', 'phone number?'], "don't have a phone number"],
-    [['what are the opening hours of Osteria Nove?'], "I don't know the opening hours of Osteria Nove"],
+    [['what are the opening hours of Osteria Nove?'], '555-0102'],
   ])('answers %s', async (messages, answer) => expect((await reply(messages)).text).toContain(answer));
 
   it.each(['are they open now?', 'is it crowded?', 'is there a free table tonight?', 'how far is it?'])(

@@ -21,8 +21,6 @@ export interface RecordedMove {
   type: 'recorded';
   facts: readonly Fact[];
   rows: readonly Restaurant[];
-  /** "Open on Mondays?": a day of the week, Monday is 0; null where none was asked. */
-  day: number | null;
 }
 
 /** What speaks against a place: it lacks a wish, nobody knows, or it costs or is rated so. */

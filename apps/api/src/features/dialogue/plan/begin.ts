@@ -1,16 +1,15 @@
 import { CARDS_MAX } from '@saffron/contracts/limits';
-import type { Steps } from '../../../slices.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { State } from '../../understanding/fold.ts';
+import type { Stop, StopKind, StopRequest } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { type Head, headsIn } from './heads.ts';
-import { KINDS, type StopKind } from './kinds.ts';
-import type { Stop, StopRequest } from './plan.ts';
+import { KINDS } from './kinds.ts';
 import { deltaFrom, isShared, labelOf, requestOf, sharedOf, stateOf } from './request.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { hourIn, weekdayIn } from './time.ts';
+import { hourByEvent, hourIn } from './time.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
 
 /** How many stops a crawl has where nobody says, and the meals of a day and of an evening. */
@@ -24,20 +23,15 @@ const EVENING: readonly StopKind[] = ['dinner', 'drinks'];
  * @param state the wishes of the whole conversation
  * @param planned the message is known to speak of an outing
  */
-export function* beginPlan(
-  reading: Reading,
-  state: () => Steps<State>,
-  snapshot: Snapshot,
-  planned: boolean,
-): Steps<Stop[] | null> {
+export function beginPlan(reading: Reading, state: State, snapshot: Snapshot, planned: boolean): Stop[] | null {
   const { tokens } = reading;
   const has = wordsOf(tokens);
   const heads = headsIn(reading).filter(({ negated }) => !negated);
-  if (has('crawl')) return alike(crawlOf(heads, tokens), reading, yield* state(), snapshot);
+  if (has('crawl')) return alike(crawlOf(heads, tokens), reading, state, snapshot);
   const segments = segmentsOf(reading, snapshot, planned || has('outing') || has('day'));
   const days = daysIn(tokens);
-  if (days > 1) return overDays(days, segments, reading, yield* state(), snapshot);
-  if (segments.length > 1) return ofSegments(segments.slice(0, CARDS_MAX), reading, yield* state(), snapshot);
+  if (days > 1) return overDays(days, segments, reading, state, snapshot);
+  if (segments.length > 1) return ofSegments(segments.slice(0, CARDS_MAX), reading, state, snapshot);
   const plain = heads.every(({ weak }) => weak);
   const evening = has('evening') && (planned || has('outing')) && isPlanned(tokens);
   const kinds = has('day') && plain ? DAY : evening ? EVENING : null;
@@ -46,7 +40,7 @@ export function* beginPlan(
     alike(
       kinds.map((kind) => [kind, kind] as const),
       reading,
-      yield* state(),
+      state,
       snapshot,
     )
   );
@@ -118,14 +112,13 @@ function ofSegments(segments: readonly Segment[], reading: Reading, state: State
     reading,
     own,
   );
-  const weekday = weekdayIn(reading, 0, reading.tokens.length);
   return segments.map((segment) => {
     const { head, from, to, placeId } = segment;
     const { kind } = head;
     const delta = deltaFrom(reading, snapshot.vocabulary, (mention) => own(mention) === segment);
     const request = requestOf(kind, labelOf(kind, head), stateOf(kind, shared, delta, [head], snapshot.vocabulary));
-    const hour = hourIn(reading, from, to, KINDS[kind].hour);
-    return { request: { ...request, hour, weekday: weekdayIn(reading, from, to) ?? weekday }, placeId };
+    const hour = hourIn(reading, from, to, KINDS[kind].hour) ?? hourByEvent(reading, (event) => head.from < event);
+    return { request: { ...request, hour }, placeId };
   });
 }
 

@@ -1,13 +1,15 @@
-import type { Steps } from '../../../slices.ts';
+import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { isDiet } from '../../understanding/delta.ts';
 import type { State } from '../../understanding/fold.ts';
+import type { Stop, StopKind } from '../../understanding/plan.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { nearWordsIn } from '../near/words.ts';
-import { newStop, type Step } from './change.ts';
 import { type Head, headsIn } from './heads.ts';
-import { KINDS, kindOfPlace, type StopKind } from './kinds.ts';
-import type { Stop } from './plan.ts';
+import { KINDS, kindOfPlace } from './kinds.ts';
+import type { Step } from './operation.ts';
 import { requestOf, sharedOf, stateOf } from './request.ts';
+import { newStop } from './sought.ts';
 import { planWordsIn } from './words.ts';
 
 /** Where one goes on to. */
@@ -32,17 +34,12 @@ const LONGEST = 14;
  *
  * @param state the wishes of the conversation
  */
-export function* continued(
-  reading: Reading,
-  anchorId: number,
-  state: () => Steps<State>,
-  snapshot: Snapshot,
-): Steps<Step | null> {
+export function continued(reading: Reading, anchorId: number, state: State, snapshot: Snapshot): Step | null {
   const row = snapshot.byId.get(anchorId);
   const { tokens } = reading;
   if (!row || tokens.length > LONGEST) return null;
   const words = new Set(planWordsIn(tokens).map(({ value }) => value));
-  const from = kindOfPlace(row, snapshot);
+  const from = kindNow(row, state, snapshot);
   const heads = headsIn(reading).filter(({ negated, weak }) => !negated && !weak);
   const head: Head | undefined = heads[0] ?? (words.has('next') ? headOf(NEXT[from]) : undefined);
   const goesOn =
@@ -52,10 +49,10 @@ export function* continued(
     nearWordsIn(tokens).some(({ value }) => value === 'there');
   if (!head || !goesOn || heads.length > 1 || (heads.length > 0 && KINDS[head.kind].group === KINDS[from].group))
     return null;
-  const shared = sharedOf(yield* state());
+  const shared = sharedOf(state);
   const before = words.has('before') && !words.has('onward');
   const first: Stop = {
-    request: requestOf(from, from, stateOf(from, shared, null, [], snapshot.vocabulary)),
+    request: { ...requestOf(from, from, stateOf(from, shared, null, [], snapshot.vocabulary)), hour: hourOf(state) },
     placeId: row.id,
   };
   const second = newStop(
@@ -67,6 +64,20 @@ export function* continued(
   return { change: { type: 'add', at: [before ? 0 : 1] }, stops: before ? [second, first] : [first, second] };
 }
 
+/** A pub where somebody eats is no stop for drinks. */
+function kindNow(row: Restaurant, { foods, meals }: State, snapshot: Snapshot): StopKind {
+  const kind = kindOfPlace(row, snapshot);
+  const [meal] = meals;
+  if (!row.restaurant || KINDS[kind].group === 'cup' || KINDS[kind].group === 'sweet') return kind;
+  return meal?.meal ?? (foods.some((wish) => !isDiet(wish)) ? 'bite' : kind);
+}
+
+/** The hour at which somebody said they will be there. */
+const hourOf = ({ when }: State): number | null => {
+  const [first, last] = when?.hours ?? [];
+  return first !== undefined && first === last ? first : null;
+};
+
 const headOf = (kind: StopKind): Head => ({
   kind,
   from: -1,
@@ -75,4 +86,5 @@ const headOf = (kind: StopKind): Head => ({
   negated: false,
   plain: true,
   weak: false,
+  generic: true,
 });

@@ -3,15 +3,21 @@ import type { Coordinates } from '@saffron/contracts/location';
 import type { Steps } from '../../../slices.ts';
 import { criteriaOf } from '../../search/criteria/criteria.ts';
 import type { Criterion, CriterionKind } from '../../search/criteria/criterion.ts';
+import { LESSER } from '../../search/criteria/food-fit.ts';
 import { unmetOf } from '../../search/criteria/unmet.ts';
 import type { Unmet } from '../../search/found.ts';
 import { costOf, type Ranked } from '../../search/ranking/rank.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import type { Stop, StopRequest } from '../../understanding/plan.ts';
 import { asWishes, lookUp } from '../lookup.ts';
 import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
 import { KINDS, kindCriterion } from './kinds.ts';
-import type { Plan, Stop, StopRequest } from './plan.ts';
-import { openCriterion } from './time.ts';
+import { openCriterion, timesOf } from './time.ts';
+
+/** A stop that a place is looked for: `also` is what it has to be by comparison with the one before. */
+export interface SoughtStop extends Stop {
+  also?: Criterion;
+}
 
 /** A stop with its place, and what the place lacks of the wishes. */
 interface FilledStop {
@@ -43,26 +49,16 @@ interface Choice {
   value: number;
 }
 
-/** Hours from one stop to the next where only the first has a time. */
-const STAY = 2;
-
-/** The criteria of a stop beside its wishes: its kind, which comes first, and that it is open. */
-function criteriaOfStop(stops: readonly Stop[], at: number, snapshot: Snapshot): Criterion[] {
-  const request = stops[at]?.request;
-  if (!request) return [];
-  const hour = hourOf(stops, at);
-  const isTimed = hour !== null || request.weekday !== null;
-  const open = isTimed ? [openCriterion(hour ?? KINDS[request.kind].hour, request.weekday)] : [];
-  return [kindCriterion(request.kind, snapshot), ...open];
-}
-
-/** The hour of a stop: as it was said, or some time after the last one that was. */
-function hourOf(stops: readonly Stop[], at: number): number | null {
-  const own = stops[at]?.request.hour ?? null;
-  if (own !== null) return own;
-  const last = stops.slice(0, at).findLastIndex(({ request }) => request.hour !== null);
-  const from = stops[last]?.request.hour ?? null;
-  return from === null || stops[last]?.request.day !== stops[at]?.request.day ? null : from + STAY * (at - last);
+/** The criteria of a stop beside its wishes: its kind, which comes first, what was asked of it now, and that it is open. */
+function criteriaOfStop(stops: readonly SoughtStop[], at: number, snapshot: Snapshot): Criterion[] {
+  const stop = stops[at];
+  if (!stop) return [];
+  const { request, also } = stop;
+  const hour = timesOf(stops)[at] ?? KINDS[request.kind].hour;
+  // On whatever day and at whatever hour, most places are open when people usually go.
+  const isTimed = stops.some((one) => one.request.hour !== null) || request.date !== null || request.weekday !== null;
+  const open = isTimed ? [openCriterion(hour, request)] : [];
+  return [kindCriterion(request.kind, snapshot), ...(also ? [also] : []), ...open];
 }
 
 /**
@@ -70,7 +66,12 @@ function hourOf(stops: readonly Stop[], at: number): number | null {
  *
  * @param without ids that are out of the question
  */
-export function* fill({ stops }: Plan, snapshot: Snapshot, without: Iterable<number>, nearness = USUAL): Steps<Filled> {
+export function* fill(
+  stops: readonly SoughtStop[],
+  snapshot: Snapshot,
+  without: Iterable<number>,
+  nearness = USUAL,
+): Steps<Filled> {
   const fixed = stops.map(({ placeId }) => snapshot.byId.get(placeId ?? -1) ?? null);
   const route: Route = { stops, fixed, snapshot, middles: middlesOf(snapshot), nearness, without: [...without] };
   let choices: Choice[] = [{ rows: [], value: 0 }];
@@ -83,7 +84,7 @@ export function* fill({ stops }: Plan, snapshot: Snapshot, without: Iterable<num
 }
 
 interface Route {
-  stops: readonly Stop[];
+  stops: readonly SoughtStop[];
   fixed: readonly (Restaurant | null)[];
   snapshot: Snapshot;
   middles: ReadonlyMap<string, Coordinates>;
@@ -132,11 +133,21 @@ function* poolOf(
   const { ranked, criteria } = yield* lookUp(state, snapshot, [...own, ...near], used);
   const core = (kinds: readonly CriterionKind[]) =>
     criteria.reduce((bits, { kind }, bit) => (kinds.includes(kind) ? bits | (1 << bit) : bits), 0);
-  const [diet, food] = [core(['diet']), core(['food', 'dish'])];
+  const bounded = state.price?.most !== undefined || state.price?.least !== undefined;
+  const [diet, food] = [core(bounded ? ['diet', 'price'] : ['diet']), core(['food', 'dish'])];
   const way = near.length > 0 ? 1 << own.length : 0;
-  // A long way gives first, then anything that was wished, and the dish, a diet and the kind of the stop last.
-  const given = ({ lacks }: Ranked) =>
-    (lacks & 1 ? 8 : 0) + (lacks & diet ? 4 : 0) + (lacks & food ? 2 : 0) + (lacks & ~way ? 1 : 0);
+  const asked = ((1 << own.length) - 1) & ~1;
+  // What cooks a dish among others comes after what is there for it.
+  const foods = criteria.filter(({ kind }) => kind === 'food' || kind === 'dish');
+  // A long way gives first, then anything that was wished, then what was asked for now and the hour; the dish, a diet, a bound of the
+  // price and the kind of the stop last.
+  const given = ({ lacks, row, at }: Ranked) =>
+    (lacks & 1 ? 16 : 0) +
+    (lacks & diet ? 8 : 0) +
+    (lacks & food ? 4 : 0) +
+    (foods.some((one) => one.cost(row, at) >= LESSER) ? 1 : 0) +
+    (lacks & asked ? 2 : 0) +
+    (lacks & ~way ? 1 : 0);
   const least = Math.min(...ranked.map(given));
   const left = ranked.filter((one) => given(one) === least);
   const [best] = left;
@@ -186,7 +197,12 @@ function* filledBy({ stops, fixed, snapshot }: Route, rows: readonly (Restaurant
 }
 
 /** What a place lacks of the wishes for a stop. */
-export function* lacksOf(stops: readonly Stop[], at: number, row: Restaurant, snapshot: Snapshot): Steps<Unmet[]> {
+export function* lacksOf(
+  stops: readonly SoughtStop[],
+  at: number,
+  row: Restaurant,
+  snapshot: Snapshot,
+): Steps<Unmet[]> {
   const request = stops[at]?.request;
   if (!request) return [];
   const criteria = [...criteriaOfStop(stops, at, snapshot), ...(yield* criteriaOf(asWishes(request.state), snapshot))];

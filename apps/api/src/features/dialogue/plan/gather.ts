@@ -2,9 +2,9 @@ import type { Steps } from '../../../slices.ts';
 import type { CriterionKind } from '../../search/criteria/criterion.ts';
 import type { Unmet } from '../../search/found.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import type { Stop } from '../../understanding/plan.ts';
 import { costOfLeg, legBetween, middlesOf } from '../near/nearness.ts';
 import { type Filled, fill } from './fill.ts';
-import type { Stop } from './plan.ts';
 
 /** How much the way counts where somebody asks for a shorter one. */
 const TOGETHER = 4;
@@ -22,13 +22,13 @@ const SAVED = 0.3;
 
 /** The same stops nearer to one another: as few other places as that takes, none where it does not get shorter. */
 export function* gathered(stops: readonly Stop[], snapshot: Snapshot): Steps<Filled> {
-  let best = yield* fill({ stops }, snapshot, [], TOGETHER);
+  let best = yield* fill(stops, snapshot, [], TOGETHER);
   for (let round = 1; round < stops.length && wayOf(best, snapshot) > SHORT; round += 1) {
     const planned = stops.map((stop, at) => ({ ...stop, placeId: best.stops[at]?.row.id ?? stop.placeId }));
     let next = best;
     for (const at of stops.keys()) {
       const other = yield* fill(
-        { stops: planned.map((stop, index) => (index === at ? { ...stop, placeId: null } : stop)) },
+        planned.map((stop, index) => (index === at ? { ...stop, placeId: null } : stop)),
         snapshot,
         [],
         TOGETHER,

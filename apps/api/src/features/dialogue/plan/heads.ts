@@ -1,8 +1,9 @@
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { DIETS } from '../../understanding/lexicon/foods.ts';
+import { STOP_KINDS, type StopKind } from '../../understanding/plan.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
-import { KINDS, STOP_KINDS, type StopKind } from './kinds.ts';
+import { KINDS } from './kinds.ts';
 
 /** Words that name a stop: "dinner", "tacos", "a wine bar", "somewhere to work". */
 export interface Head {
@@ -15,6 +16,8 @@ export interface Head {
   plain: boolean;
   /** What may belong to another head as well: dinner with live music. */
   weak: boolean;
+  /** It says no more than the kind itself: "a drink". */
+  generic: boolean;
 }
 
 const entries = <K extends 'foods' | 'features' | 'weak'>(list: K) =>
@@ -31,8 +34,13 @@ const BY_WORD = new Phrases<StopKind>(
   ),
 );
 
-function kindOf({ meaning }: Mention): Pick<Head, 'kind' | 'plain' | 'weak'> | null {
-  if (meaning.type === 'meal') return { kind: meaning.meal, plain: true, weak: false };
+/** "Tonight" tells when, and makes a dinner only where nothing else is named. */
+const TIMES_OF_DAY = /night|evening|noon|midday|morning|nite/i;
+const MEAL_WORDS = /dinner|supper|tea|lunch|breakfast|brunch|meal/i;
+
+function kindOf({ meaning, said }: Mention): Pick<Head, 'kind' | 'plain' | 'weak'> | null {
+  if (meaning.type === 'meal')
+    return { kind: meaning.meal, plain: true, weak: TIMES_OF_DAY.test(said) && !MEAL_WORDS.test(said) };
   if (meaning.type === 'feature') {
     const kind = BY_FEATURE.get(meaning.key);
     const weak = BY_WEAK.get(meaning.key);
@@ -55,14 +63,17 @@ export function headsIn({ tokens, mentions, taken }: Reading): Head[] {
   const heads = mentions.flatMap((mention): Head[] => {
     const kind = kindOf(mention);
     const { from, to, said, negated } = mention;
-    return kind ? [{ ...kind, from, to, said, negated }] : [];
+    const key = 'key' in mention.meaning ? mention.meaning.key : null;
+    const generic = kind !== null && key !== null && KINDS[kind.kind].generic.includes(key);
+    return kind ? [{ ...kind, from, to, said, negated, generic }] : [];
   });
   const words = BY_WORD.findAll(tokens, taken).map(({ from, to, value }): Head => {
     const said = tokens
       .slice(from, to)
       .map(({ raw }) => raw)
       .join(' ');
-    return { kind: value, from, to, said, negated: false, plain: value !== 'bite', weak: value === 'bite' };
+    const [plain, weak] = [value !== 'bite', value === 'bite'];
+    return { kind: value, from, to, said, negated: false, plain, weak, generic: plain };
   });
   const byPlace = [...heads, ...words].sort((a, b) => a.from - b.from || Number(a.weak) - Number(b.weak));
   // "Brunch" is a food and a meal: what was said of it first is the more exact.

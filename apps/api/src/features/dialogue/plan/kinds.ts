@@ -1,21 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import type { StopKind } from '../../understanding/plan.ts';
 import type { Meal } from '../../understanding/wishes.ts';
-
-/** What a stop of a plan is for. */
-export const STOP_KINDS = [
-  'breakfast',
-  'brunch',
-  'coffee',
-  'work',
-  'lunch',
-  'dinner',
-  'bite',
-  'dessert',
-  'drinks',
-] as const;
-export type StopKind = (typeof STOP_KINDS)[number];
 
 /** Stops of different groups are different places where one message names both. */
 type Group = 'meal' | 'cup' | 'desk' | 'sweet' | 'glass';
@@ -82,7 +69,7 @@ export const KINDS: Readonly<Record<StopKind, KindOfStop>> = {
   dinner: { group: 'meal', meal: 'dinner', hour: 19, foods: [], features: [], generic: [], words: '' },
   bite: {
     group: 'meal',
-    hour: 18,
+    hour: 19,
     foods: [],
     features: [],
     generic: [],
@@ -106,7 +93,8 @@ export const KINDS: Readonly<Record<StopKind, KindOfStop>> = {
     weak: ['karaoke', 'dancing', 'jazz', 'live music', 'games', 'rooftop'],
     generic: ['drinks'],
     venues: BARS,
-    words: 'digestif|last orders|pint|pints|one for the road',
+    words:
+      'digestif|nightcap|night cap|aperitif|sundowner|sundowners|swift half|last orders|pint|pints|one for the road',
   },
 };
 

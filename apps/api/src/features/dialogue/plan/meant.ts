@@ -1,9 +1,9 @@
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import type { Stop } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
-import type { Stop } from './plan.ts';
 
 /** The stops of a plan that a message speaks of, and the words that name them. */
 export interface Meant {

@@ -1,14 +1,19 @@
 import { type Delta, deltaOf, featureWish, isDiet } from '../../understanding/delta.ts';
 import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
+import type { StopKind, StopRequest } from '../../understanding/plan.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
 import type { Head } from './heads.ts';
-import { KINDS, type StopKind } from './kinds.ts';
-import type { StopRequest } from './plan.ts';
+import { KINDS } from './kinds.ts';
 
 /** Features of the people and the occasion rather than of one place: they hold for every stop. */
 const SHARED_FEATURES: ReadonlySet<string> = new Set(
   'kids group date celebration anniversary business parents solo wheelchair dog tourists hen stag birthday'.split(' '),
+);
+
+/** Those of them that speak for a place, and rule none out. */
+const OCCASIONS: ReadonlySet<string> = new Set(
+  'date celebration anniversary business parents solo tourists hen stag birthday'.split(' '),
 );
 
 export const isShared = (key: string): boolean => SHARED_FEATURES.has(key);
@@ -25,6 +30,7 @@ export const sharedOf = (state: State, also: ReadonlySet<string> = new Set()): S
   notFeatures: state.notFeatures,
   notWords: state.notWords,
   partySize: state.partySize,
+  when: state.when,
   rejected: state.rejected,
 });
 
@@ -58,7 +64,10 @@ export function stateOf(
         // What says no more than the kind is told as a reason, and rules nothing out.
         .map((wish) => ({
           ...wish,
-          firm: !generic.includes(wish.key) && (wish.firm || named.has(wish.said.toLowerCase())),
+          firm:
+            !generic.includes(wish.key) &&
+            !OCCASIONS.has(wish.key) &&
+            (wish.firm || named.has(wish.said.toLowerCase())),
         })),
       ...(implied ? [implied] : []),
     ],
@@ -71,25 +80,23 @@ export const fitting = (kind: StopKind, state: State): State =>
   KINDS[kind].group === 'meal' ? state : { ...state, foods: state.foods.filter((wish) => !isDiet(wish)) };
 
 /** How a reply calls a stop: by its meal, or by what it was asked for. */
-export function labelOf(kind: StopKind, { said, plain }: Pick<Head, 'said' | 'plain'>): string {
-  if (KINDS[kind].implies) return kind;
+export function labelOf(
+  kind: StopKind,
+  { said, plain, weak, generic }: Pick<Head, 'said' | 'plain' | 'weak' | 'generic'>,
+): string {
+  // "Somewhere to dance".
+  if (KINDS[kind].implies || generic || weak) return kind;
   if (KINDS[kind].group === 'meal') return plain ? kind : said.toLowerCase();
-  const word = said.toLowerCase().replace(/^(?:an?|the|some|somewhere|place) (?:for |to )?/, '');
-  return GENERAL[kind]?.test(word) ? kind : word;
+  return said.toLowerCase().replace(/^(?:an?|the|some|somewhere|place) (?:for |to )?/, '');
 }
-
-/** Words that say no more than the kind. */
-const GENERAL: Partial<Record<StopKind, RegExp>> = {
-  drinks: /^(?:drink|drinks|bar|bars|booze|grab a drink|go for drinks|shots|bev|bevs|one for the road|last orders)$/,
-  coffee: /^(?:cafe|cafes|café|coffee shop|coffee place|coffees)$/,
-  dessert: /^(?:sweet|something sweet|afters|pud|pudding|desserts)$/,
-};
 
 export const requestOf = (kind: StopKind, label: string, state: State): StopRequest => ({
   kind,
   label,
-  state,
+  // A stop has an hour of its own.
+  state: { ...state, when: null },
   hour: null,
-  weekday: null,
+  date: state.when?.date ?? null,
+  weekday: state.when?.day ?? null,
   day: null,
 });

@@ -38,6 +38,7 @@ function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
         negated: false,
         plain: true,
         weak: false,
+        generic: true,
         placeId: row.id,
       },
     ];

@@ -1,21 +1,24 @@
-import type { Restaurant } from '@saffron/contracts/guide';
-import { toSchedule } from '@saffron/contracts/hours/schedule';
+import { weekdayOf } from '@saffron/contracts/hours/days';
 import type { Criterion } from '../../search/criteria/criterion.ts';
+import { isOpenThen, type Time } from '../../search/opening/opening.ts';
+import type { Stop, StopKind, StopRequest } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
+import { KINDS } from './kinds.ts';
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const DAY = 24 * 60;
 const NOON = 12;
 
-const AT = /^(?:at|around|about|by|from|to)$/;
+const AT = /^(?:at|around|about|by|from|to|for)$/;
 /** What a number before it counts, so that it is no hour. */
 const COUNTED = /^(?:of|people|person|minute|min|stop|place|us|guest|day|night|bar|hour|each|star|dollar)$/;
+/** What one goes to at an hour, before or after a stop. */
+const EVENT =
+  /^(?:show|play|film|movie|concert|gig|match|game|opera|ballet|musical|performance|curtain|screening|theatre|theater|cinema)$/;
 
 /** The hour of 24 that a stretch of a message names; `usual` tells morning from evening. Null if it names none. */
 export function hourIn({ tokens, times, taken }: Reading, from: number, to: number, usual: number): number | null {
-  const said = times.find((time) => time.from >= from && time.to <= to && time.value !== null);
-  if (said) return said.value;
+  const said = times.find((time) => time.from >= from && time.to <= to && time.clock !== null);
+  if (said && !isEvent({ tokens }, said.to)) return said.value ?? nearest(said.clock ?? 0, usual);
   const named = (index: number) => taken.has(index) && !times.some((time) => index >= time.from && index < time.to);
   const at = tokens.findIndex(
     ({ word }, index) =>
@@ -24,23 +27,101 @@ export function hourIn({ tokens, times, taken }: Reading, from: number, to: numb
       !named(index) &&
       isHour(word) &&
       AT.test(tokens[index - 1]?.word ?? '') &&
-      !COUNTED.test(tokens[index + 1]?.stem ?? ''),
+      !COUNTED.test(tokens[index + 1]?.stem ?? '') &&
+      !isEvent({ tokens }, index + 1),
   );
   const hour = numberIn(tokens[at]?.word ?? '');
-  if (hour === null) return null;
-  return hour < NOON && usual >= NOON ? hour + NOON : hour;
+  const part = tokens.slice(from, to).flatMap(({ word }) => PARTS.get(word) ?? []);
+  return hour === null ? (part[0] ?? null) : nearest(hour, usual);
 }
+
+/** When people go out in a part of the day. */
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ['morning', 10],
+  ['afternoon', 15],
+]);
+
+/** Morning or evening, whichever is nearer to when people usually go. */
+const nearest = (hour: number, usual: number): number =>
+  hour < NOON && Math.abs(hour + NOON - usual) < Math.abs(hour - usual) ? hour + NOON : hour;
 
 const isHour = (word: string | undefined): boolean => {
   const hour = numberIn(word ?? '');
   return hour !== null && hour >= 1 && hour <= NOON;
 };
 
-/** Monday is 0; null where no day of the week is named. */
-export function weekdayIn({ tokens }: Reading, from: number, to: number): number | null {
-  const day = tokens.slice(from, to).find(({ stem }) => WEEKDAYS.includes(stem));
-  return day ? WEEKDAYS.indexOf(day.stem) : null;
+const isEvent = ({ tokens }: Pick<Reading, 'tokens'>, at: number): boolean =>
+  tokens.slice(at, at + 2).some(({ stem }) => EVENT.test(stem));
+
+/** How long before an event one eats, and when one is out of it again, in hours. */
+const BEFORE_EVENT = 2;
+const AFTER_EVENT = 2.5;
+
+/**
+ * "Dinner before an 8pm show", "drinks after the 7.30 film": when to be at a stop, by the hour of what goes with it.
+ *
+ * @returns null where the message names no such hour
+ */
+export function hourByEvent({ tokens, times }: Reading, before: (at: number) => boolean): number | null {
+  const event = times.find(({ to, clock }) => clock !== null && isEvent({ tokens }, to));
+  if (!event) return null;
+  const starts = event.value ?? nearest(event.clock ?? 0, 20);
+  return before(event.from) ? starts - BEFORE_EVENT : starts + AFTER_EVENT;
 }
+
+/** Hours that one stays at a stop, with the way to the next one. */
+export const STAYS: Readonly<Record<StopKind, number>> = {
+  breakfast: 1.25,
+  brunch: 1.75,
+  coffee: 1,
+  work: 2,
+  lunch: 1.5,
+  dinner: 2,
+  bite: 1.25,
+  dessert: 1,
+  drinks: 1.5,
+};
+
+/**
+ * When one is at each stop, in hours of the day: as it was said, else counted from the stops beside it, else when people usually go.
+ *
+ * @example timesOf(stops) // [18, 19.5, 21.5] for drinks, dinner at 19:30, dessert
+ */
+export function timesOf(stops: readonly Stop[]): number[] {
+  const requests = stops.map(({ request }) => request);
+  const usual = ({ kind }: StopRequest) => KINDS[kind].hour;
+  const times: (number | null)[] = requests.map(({ hour }) => hour);
+  for (const day of new Set(requests.map((request) => request.day))) {
+    const on = [...requests.keys()].filter((at) => requests[at]?.day === day);
+    if (on.every((at) => times[at] === null)) {
+      const anchor = on.find((at) => KINDS[requests[at]?.kind ?? 'bite'].meal) ?? on[0];
+      const request = anchor === undefined ? undefined : requests[anchor];
+      if (anchor !== undefined && request) times[anchor] = usual(request);
+    }
+    for (const at of on.toReversed()) {
+      const next = on.find((other) => other > at && times[other] !== null);
+      const known = on.some((other) => other < at && times[other] !== null);
+      if (times[at] === null && next === at + 1 && !known)
+        times[at] = earlierThan(times[next] ?? 0, requests[at]?.kind ?? 'bite');
+    }
+    for (const at of on) {
+      const request = requests[at];
+      const before = times[at - 1];
+      if (times[at] !== null || !request) continue;
+      const soonest = before == null ? usual(request) : before + STAYS[requests[at - 1]?.kind ?? 'bite'];
+      // Nobody has dinner right after lunch.
+      times[at] = KINDS[request.kind].meal ? Math.max(soonest, usual(request)) : soonest;
+    }
+  }
+  return times.map((time) => time ?? 0);
+}
+
+/** Coffee is had in the morning before lunch, but right before a dinner. */
+const earlierThan = (next: number, kind: StopKind): number => {
+  const latest = next - STAYS[kind];
+  return KINDS[kind].hour <= latest && latest - KINDS[kind].hour <= MORNING ? KINDS[kind].hour : latest;
+};
+const MORNING = 3;
 
 /** Costs of places that are open only on some days at that hour, of places whose hours nobody knows, and of closed ones. */
 const SOME_DAYS = 0.6;
@@ -50,27 +131,22 @@ const CLOSED = 5;
 /** How replies know the criterion. */
 export const OPEN = 'open then';
 
-/** Places that are open at an hour of a weekday, or of any day where the day is not known. */
-export function openCriterion(hour: number, weekday: number | null): Criterion {
+/** Places that are open at an hour of a day, or of most days where the day is not known. */
+export function openCriterion(hour: number, { date, weekday }: Pick<StopRequest, 'date' | 'weekday'>): Criterion {
+  const day = date === null ? weekday : weekdayOf(date);
+  const time: Time = { date, day, hours: [hour, hour] };
   return {
     kind: 'feature',
     label: OPEN,
     missing: false,
     cost: (row) => {
-      const open = daysOpen(row, hour);
+      const open = isOpenThen(row, time);
       if (open === null) return UNKNOWN;
-      if (weekday !== null) return open.at[weekday] ? 0 : CLOSED;
-      const days = open.at.filter(Boolean).length;
-      return days === 0 ? CLOSED : days < open.days ? SOME_DAYS : 0;
+      if (open) return 0;
+      const some = day === null && WEEK.some((one) => isOpenThen(row, { ...time, day: one }));
+      return some ? SOME_DAYS : CLOSED;
     },
   };
 }
 
-function daysOpen({ hours }: Restaurant, hour: number): { at: boolean[]; days: number } | null {
-  if (!hours) return null;
-  const { week } = toSchedule(hours);
-  const minute = hour * 60;
-  const isIn = (day: number, at: number) => (week[day] ?? []).some(({ start, end }) => start <= at && at < end);
-  const at = week.map((_, day) => isIn(day, minute) || isIn((day + 6) % 7, minute + DAY));
-  return { at, days: week.filter((spans) => spans.length > 0).length };
-}
+const WEEK = [0, 1, 2, 3, 4, 5, 6];

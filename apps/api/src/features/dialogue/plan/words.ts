@@ -19,6 +19,10 @@ export type PlanWord =
   | 'together'
   | 'total'
   | 'recall'
+  | 'times'
+  | 'shift'
+  | 'start'
+  | 'end'
   | 'next';
 
 const ROWS: Readonly<Record<PlanWord, string>> = {
@@ -42,7 +46,13 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
   together:
     'closer together|nearer together|closer to each other|nearer to each other|near each other|close together|in one area|in the same area|same area|one neighborhood|one neighbourhood|same neighborhood|same neighbourhood|one part of town|less walking|too far apart|far apart|shorter walk|shorter walks|all in one place|make it walkable|all walkable|whole thing walkable|walkable',
   total:
-    'how much in all|how much all in|in all|in total|altogether|all together|total|the total|all in|whole thing cost|whole evening cost|whole plan cost|whole day cost|whole night cost|all of it cost|everything cost|what will it all cost|per head|a head|per person|how much would it all|how much will it all|what does that come to|how much does that come to|come to|add up to',
+    'how much in all|how much all in|in all|in total|altogether|all together|total|the total|all in|whole thing cost|whole evening cost|whole plan cost|whole day cost|whole night cost|all of it cost|everything cost|what will it all cost|per head|a head|per person|how much would it all|how much will it all|what does that come to|how much does that come to|come to|add up to|run us|run me|cost us|cost me|cost|set us back|the damage|rough total|ballpark|how much',
+  times:
+    'what time would|what time will|what time do we|what time should|what time are we|when would we|when will we|when do we|when should we|when are we|timing|timings|timetable|what times|where when|who is where|whos where|schedule|run me through|run through|talk me through|recap|whole plan|what is the plan|whats the plan|the plan again|sum up|sum it up|summary|one more time|full plan|the itinerary|go over it|order of play',
+  shift:
+    'push back|push it back|push everything back|push it all back|push the whole thing back|push|later|earlier|delay|put back|move everything|move it all|move the whole thing|bring it forward|bring everything forward|bring forward|shift|shift everything|move it|make it|sooner',
+  start: 'start at|start|starting at|begin at|kick off at|kick off|meet at|everything|all of it|whole thing',
+  end: 'done by|finished by|finish by|be done by|home by|out by|over by|wrapped up by|back by|leave by|wrap up by',
   recall:
     'again|remind me|which is|which was|which one is|which one was|what is|what was|whats|which did you|where was|where is|who was',
   next: 'where next|what next|and next|then what|and then|now what|where to next|and after that|after that|and afterwards|where after|where could we go next|where do we go next|where should we go next|where now|and then where',

@@ -1,5 +1,4 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { DAYS } from '@saffron/contracts/hours/days';
 import type { Steps } from '../../../slices.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { ATTRIBUTES } from '../../search/facts/attributes/attributes.ts';
@@ -33,7 +32,6 @@ const RECORDED: ReadonlySet<Fact> = new Set<Fact>([
   'price',
   'website',
   'rating',
-  'hours',
   'distance',
   'deals',
   'availability',
@@ -109,7 +107,7 @@ function movesFor(question: Question, context: Context): AskMove[] {
   const asked = topics.opinion === 'order' ? [] : [...meant, ...known];
   const [first] = rows;
   const moves: AskMove[] = [
-    ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows, day: dayIn(tokens) } as const] : []),
+    ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows } as const] : []),
     ...aboutEach(asked, rows, tokens, { safety, chosen }),
     ...(topics.opinion && first
       ? [opinionOn(topics.opinion, first, wishes, { allergens, safety: safety || allergens.length > 0 })]
@@ -129,26 +127,21 @@ function allergensOf({ foods, notFoods }: Wishes): Asked[] {
   return asked.map((attribute) => ({ attribute, contrary: false, said: attribute.key }));
 }
 
-/** What of a question is answered by what: "do they open for breakfast?" asks for no opening hours. */
+/** What of a question is answered by what. */
 function topicsOf(
-  { tokens, attributes, facts, opinion, rows, carried }: Question,
+  { tokens, attributes: asked, facts, opinion, carried }: Question,
   acts: Acts,
 ): Pick<Question, 'attributes' | 'facts' | 'opinion'> {
-  const byHours = facts.includes('hours') && rows.some((row) => row.hours !== null);
-  const asked = attributes.filter(({ attribute }) => attribute.key !== 'late' || !byHours);
-  const alone = attributes.length + facts.length === 0;
+  const alone = asked.length + facts.length === 0;
   const wanted = carried || alone || acts.has('ask_opinion') ? opinion : null;
   // "What's the queue like?"
   const told =
-    wanted && GENERAL.has(wanted) && attributes.length > 0 && !tokens.some(({ word }) => word === 'and')
-      ? null
-      : wanted;
+    wanted && GENERAL.has(wanted) && asked.length > 0 && !tokens.some(({ word }) => word === 'and') ? null : wanted;
   const recorded = facts.filter(
     (fact) =>
       RECORDED.has(fact) &&
       !(told && JUDGED.has(fact)) &&
       !(fact === 'phone' && isNumbered(tokens)) &&
-      !(fact === 'hours' && asked.length > 0) &&
       !(fact === 'food' && asked.length > 0),
   );
   const open = acts.first === 'ask_opinion' && asked.length + recorded.length === 0 ? 'more' : null;
@@ -163,8 +156,3 @@ const isNumbered = (tokens: readonly Token[]): boolean =>
 
 /** What a verdict tells as well. */
 const JUDGED: ReadonlySet<Fact> = new Set<Fact>(['rating', 'food']);
-
-function dayIn(tokens: readonly Token[]): number | null {
-  const day = DAYS.findIndex((name) => tokens.some(({ stem }) => stem === name.toLowerCase()));
-  return day < 0 ? null : day;
-}

@@ -1,38 +1,56 @@
+import { addDays } from '@saffron/contracts/hours/days';
+import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
+import type { Unmet } from '../../search/found.ts';
+import type { Plan } from '../../understanding/plan.ts';
 import type { Context } from '../context.ts';
 import type { PlanMove, PlannedStop } from '../moves.ts';
 import { legBetween, middlesOf } from '../near/nearness.ts';
-import type { Step } from '../plan/change.ts';
-import { planOf, stepOf } from '../plan/derive.ts';
-import { type Filled, fill, lacksOf } from '../plan/fill.ts';
+import { type Filled, fill, lacksOf, type SoughtStop } from '../plan/fill.ts';
 import { gathered, severityOf } from '../plan/gather.ts';
-import type { Plan, Stop } from '../plan/plan.ts';
+import type { Change, Step } from '../plan/operation.ts';
+import { stepOf } from '../plan/step.ts';
+import { OPEN, timesOf } from '../plan/time.ts';
 import type { Answer } from '../task.ts';
 
-/** "Dinner, then drinks", "swap the bar", "add dessert": two and more stops, and what changes them. */
-export function* plan({ turns, wishes, acts, snapshot, shown, lists }: Context): Steps<Answer | null> {
-  const planned = yield* planOf(turns, snapshot);
-  const step = yield* stepOf(turns, { plan: planned, shown: shown.map(({ id }) => id) }, snapshot, {
-    state: wishes,
-    acts,
-  });
+/** "Dinner, then drinks", "swap the bar", "push it back an hour": two and more stops, and what changes them. */
+export function* plan(context: Context): Steps<Answer | null> {
+  const { snapshot, lists, now } = context;
+  const step = yield* stepOf(context);
   if (!step) return null;
   const seen = lists.flat().map(({ id }) => id);
-  return yield* answerTo(yield* keeping(step, planned, snapshot), planned, seen, snapshot);
+  const dated = { ...step, stops: onDates(step.stops, now) };
+  return yield* answerTo(yield* keeping(dated, context.plan, snapshot), context.plan, seen, snapshot);
 }
 
-/** Stops whose places still meet what is wished now keep them. */
+/** A plan without a day is for today, and its second day is tomorrow. */
+const onDates = (stops: readonly SoughtStop[], now: LocalTime | null): SoughtStop[] =>
+  stops.map((stop) => {
+    const { date, weekday, day } = stop.request;
+    if (date !== null || weekday !== null || !now) return stop;
+    return { ...stop, request: { ...stop.request, date: addDays(now.date, (day ?? 1) - 1) } };
+  });
+
+/** Stops whose places still meet what is wished now keep them; after another hour, those that are open then. */
 function* keeping(step: Step, planned: Plan | null, snapshot: Context['snapshot']): Steps<Step> {
-  if (step.change.type !== 'adjust' || !planned) return step;
-  const stops: Stop[] = [];
+  const { type } = step.change;
+  if ((type !== 'adjust' && type !== 'shift') || !planned) return step;
+  const stops: SoughtStop[] = [];
   for (const [at, stop] of step.stops.entries()) {
     const placeId = planned.stops[at]?.placeId ?? null;
     const row = snapshot.byId.get(placeId ?? -1);
-    const lacks = row && stop.placeId === null ? yield* lacksOf(step.stops, at, row, snapshot) : null;
-    stops.push(lacks?.length === 0 ? { ...stop, placeId } : stop);
+    const isAsked = type === 'shift' ? step.change.at.includes(at) : stop.placeId === null;
+    const lacks = row && isAsked ? yield* lacksOf(step.stops, at, row, snapshot) : null;
+    const keeps = type === 'shift' ? !lacks?.some(isClosed) : lacks?.length === 0;
+    stops.push({ ...stop, placeId: !isAsked ? stop.placeId : keeps ? placeId : null });
   }
   return { ...step, stops };
 }
+
+const isClosed = ({ label }: Unmet): boolean => label === OPEN;
+
+/** What looks for other places. */
+const SEEKING: ReadonlySet<Change['type']> = new Set(['swap', 'adjust', 'shift']);
 
 function* answerTo(
   { change, stops }: Step,
@@ -40,23 +58,25 @@ function* answerTo(
   seen: readonly number[],
   snapshot: Context['snapshot'],
 ): Steps<Answer | null> {
-  const without = change.type === 'swap' || change.type === 'adjust' ? seen : [];
-  const found =
-    change.type === 'together' ? yield* gathered(stops, snapshot) : yield* fill({ stops }, snapshot, without);
-  const sought = change.type === 'swap' || change.type === 'adjust';
+  const without = SEEKING.has(change.type) ? seen : [];
+  const found = change.type === 'together' ? yield* gathered(stops, snapshot) : yield* fill(stops, snapshot, without);
+  const sought = SEEKING.has(change.type);
   // Where there is no other place, or none that is more like it, the one that was planned stays.
   const staying = before && sought ? yield* stayingOf(found, stops, before, change.type === 'adjust', snapshot) : [];
   const old = stops.map((stop, at) => (staying.includes(at) ? (before?.stops[at] ?? stop) : stop));
-  const filled = staying.length > 0 ? yield* fill({ stops: old }, snapshot, without) : found;
+  const filled = staying.length > 0 ? yield* fill(old, snapshot, without) : found;
   if (filled.stops.length === 0 && found.missing.length === 0) return null;
   const missing = staying.length > 0 ? staying.flatMap((at) => stops[at]?.request ?? []) : found.missing;
+  const planned: Plan = { stops: filled.stops.map(({ request, row }) => ({ request, placeId: row.id })) };
   const move: PlanMove = {
     type: 'plan',
     change: change.type,
     stops: plannedOf(filled, before, snapshot),
     missing: missing.map(({ label }) => label),
+    sought: stops.find(({ also }) => also)?.also?.label ?? null,
     at: change.at,
     began: before === null,
+    times: timesOf(planned.stops),
   };
   const onlyNew = before === null && change.type === 'add';
   const shown = onlyNew
@@ -64,13 +84,13 @@ function* answerTo(
     : change.type === 'recall'
       ? move.stops.filter((_, at) => change.at.includes(at))
       : move.stops;
-  return { moves: [move], picks: shown.map(({ row }) => row) };
+  return { moves: [move], picks: shown.map(({ row }) => row), plan: planned };
 }
 
 /** The stops for which nothing better was found: nothing at all, or what lacks as much of the new wishes as the place that was planned. */
 function* stayingOf(
   found: Filled,
-  stops: readonly Stop[],
+  stops: readonly SoughtStop[],
   before: Plan,
   better: boolean,
   snapshot: Context['snapshot'],
@@ -81,7 +101,8 @@ function* stayingOf(
     const next = found.stops.find((one) => one.request === request);
     if (placeId !== null || !row) continue;
     const lacked = yield* lacksOf(stops, at, row, snapshot);
-    if (!next || (better && severityOf(next.unmet) >= severityOf(lacked))) staying.push(at);
+    const inVain = next?.unmet.some(({ label }) => label === stops[at]?.also?.label);
+    if (!next || inVain || (better && severityOf(next.unmet) >= severityOf(lacked))) staying.push(at);
   }
   return staying;
 }

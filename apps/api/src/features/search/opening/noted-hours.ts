@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { numberIn } from '../../understanding/reading/numbers.ts';
-import { sentencesOf } from '../../understanding/text/sentences.ts';
+import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { type Value, valuesIn } from '../facts/values.ts';
 
@@ -12,7 +12,7 @@ export interface NotedHours {
   /** Months of the year, January is 0, in which it is closed. */
   months: ReadonlySet<number>;
   /** Sentences that say so, in the order of the notes. */
-  sentences: readonly string[];
+  sentences: readonly Sentence[];
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
@@ -58,8 +58,9 @@ export function notedHours(row: Restaurant): NotedHours | null {
 function readHours(row: Restaurant): NotedHours | null {
   let opens: number | null = null;
   let closes: number | null = null;
-  const [closed, months, sentences] = [new Set<number>(), new Set<number>(), new Set<string>()];
-  for (const { text } of sentencesOf(row)) {
+  const [closed, months, sentences] = [new Set<number>(), new Set<number>(), new Set<Sentence>()];
+  for (const sentence of sentencesOf(row)) {
+    const { text } = sentence;
     const [isOpen, closing, serves] = [OPEN.test(text), CLOSES.test(text), SERVES.test(text)];
     if (!isOpen && !closing && !serves && !SHUT.test(text)) continue;
     const tokens = tokenize(text);
@@ -71,14 +72,14 @@ function readHours(row: Restaurant): NotedHours | null {
       for (const day of others(daysOf(text, values), WEEK, isShut)) closed.add(day);
       for (const month of others(monthsOf(tokens), YEAR, isShut)) months.add(month);
     }
-    if (closed.size + months.size > before) sentences.add(text);
+    if (closed.size + months.size > before) sentences.add(sentence);
     const span = values.find(({ kind, low, high }) => kind === 'hour' && low !== high);
     if ((isOpen || serves) && span) [opens, closes] = spanOf(span);
     else if (ALWAYS.test(text)) closes = 24 + DAWN;
     else if (hour !== null && UNTIL.test(text)) closes = Math.max(closes ?? 0, hour === NOON ? 24 : afternoon(hour));
     else if (hour !== null && FROM.test(text)) opens = hour < DAWN - 1 ? hour + NOON : hour;
     else continue;
-    sentences.add(text);
+    sentences.add(sentence);
   }
   return sentences.size > 0 ? { opens, closes, closed, months, sentences: [...sentences] } : null;
 }

@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/read.ts';
+import { roleOf } from '../reading/roles.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Doing } from './intents.ts';
 import { choicesOf } from './references.ts';
@@ -37,9 +38,10 @@ export function isRejecting(
 function rejectsName(reading: Reading): boolean {
   const words = reading.tokens.map((token) => token.word);
   return reading.names.some(
-    ({ from }) =>
-      words.slice(Math.max(0, from - 5), from).some((word) => TURNING_DOWN.has(word)) &&
-      !words.slice(Math.max(0, from - 5), from).includes('why'),
+    ({ from, to }) =>
+      roleOf(reading.tokens, from, to) === 'avoid' ||
+      (words.slice(Math.max(0, from - 5), from).some((word) => TURNING_DOWN.has(word)) &&
+        !words.slice(Math.max(0, from - 5), from).includes('why')),
   );
 }
 

@@ -1,8 +1,9 @@
+import { table } from '../../../table.ts';
 import type { Feature } from './feature.ts';
 import { GOING_OUT } from './going-out.ts';
 
 /** What people ask of a place beside its food, by key. */
-export const FEATURES: Readonly<Record<string, Feature>> = {
+export const FEATURES: Readonly<Record<string, Feature>> = table({
   terrace: {
     label: 'outdoor tables',
     said: 'sitting out|sit out|open air|in the open air|terrace|outside|garden|outdoor seating|outdoor|outdoors|outdoor table|outdoor dining|patio|garden seating|garden table|sit outside|eat outside|seats outside|tables outside|outside seating|outside table|al fresco|alfresco|courtyard|in the sun|sunny table|outdoor area|has seating outside|roof terrace|backyard|pavement tables|sidewalk tables|beer garden|beer gardens|biergarten',
@@ -304,6 +305,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     said: 'allergic|allergy|allergies|intolerant|intolerance|anaphylactic|anaphylaxis|epipen|die if|dies if|will die|could kill|would kill|kill me|kill him|kill her|swell up|swells up',
     shown: 'allergy|allergies|allergen|coeliac',
   },
+  'cash only': {
+    label: 'cash-only places',
+    said: 'cash only|cash only place|cash only places|only take cash|only takes cash',
+    shown: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|no cards|cards are not accepted',
+    firm: true,
+  },
   delivery: {
     label: 'delivery',
     said: 'delivery|delivered|deliver|delivers|order in|home delivery|doordash|ubereats|uber eats',
@@ -336,14 +343,14 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     said: 'stars|5 stars|five stars|4 5 stars|rated 5|well rated|highly rated|good ratings|good reviews|decent reviews|decent ratings|great reviews|best|top rated|highest rated|best rated|top|must try|must eat|most popular|great food|amazing food|really good|outstanding|excellent|the very best|number one|favourite|favorite|award winning|acclaimed',
     shown: 'destination|worth the trip|outstanding|worth crossing town',
   },
-};
+});
 
 /** Meals, and what people say for them. */
 export const MEALS: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>> = {
   breakfast:
     'breakfast|brekkie|brekky|brunch|morning coffee|early breakfast|in the morning|this morning|tomorrow morning|for breakfast|breakfast time',
   lunch:
-    'lunch|lunchtime|luncheon|midday|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|christmas lunch|for lunch|lunch break|sunday lunch',
+    'lunch|late lunch|lunchtime|luncheon|midday|at noon|at midday|lunch time|lunches|business lunch|work lunch|working lunch|christmas lunch|for lunch|lunch break|sunday lunch',
   dinner:
     'dinner|supper|early tea|kids tea|family tea|tea with the family|tea with the whole family|tea with the kids|evening meal|dinner time|dinnertime|dinners|tonight|this evening|tomorrow night|tomorrow evening|for dinner|friday night|saturday night|date night|evening|tea time dinner|in the evening|team dinner|group dinner|birthday diner|romantic diner|anniversary diner|business dinner|christmas dinner|office christmas dinner|late dinner',
 };

@@ -50,7 +50,7 @@ export function dateIn(tokens: readonly Token[], today: string): { date: string;
 }
 
 /** @example dateText('2026-12-24') // '24 December' */
-const dateText = (date: string): string =>
+export const dateText = (date: string): string =>
   `${Number(date.slice(8))} ${new Date(`${date}T12:00:00Z`).toLocaleString('en', { month: 'long', timeZone: 'UTC' })}`;
 
 /** The next date of a weekday, today included. */

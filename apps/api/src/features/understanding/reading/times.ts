@@ -89,7 +89,17 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
   return sure ? told : lateAt(tokens, told);
 }
 
-const BEFORE_LATE: ReadonlySet<string> = new Set(['after', 'past', 'until', 'till', 'it']);
+const BEFORE_LATE: ReadonlySet<string> = new Set([
+  'after',
+  'past',
+  'until',
+  'till',
+  'it',
+  'gone',
+  'nearly',
+  'almost',
+  'before',
+]);
 /** Parties are seldom as large, and nobody eats as early. */
 const LATE_HOURS = [9, 12] as const;
 

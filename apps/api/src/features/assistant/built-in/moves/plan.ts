@@ -4,6 +4,7 @@ import type { PlanMove, PlannedStop } from '../../../dialogue/moves.ts';
 import { OPEN } from '../../../dialogue/plan/time.ts';
 import type { Unmet } from '../../../search/found.ts';
 import type { State } from '../../../understanding/fold.ts';
+import { clock } from '../hours-words.ts';
 import { cookingOf, reasonsFor } from '../reason.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, capital, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
@@ -42,6 +43,8 @@ const SAYING: Readonly<Record<PlanMove['change'], (move: PlanMove, voice: Voice)
   reverse: ({ stops }, { vary }) => `${vary(['The other way round, then', 'Turned round'])}: ${inShort(stops)}.`,
   together,
   total,
+  times: (move, voice) => timetable(move, voice),
+  shift: moved,
   recall: ({ stops, at }) => at.flatMap((index) => recalled(stops, index)).join(' '),
 };
 
@@ -140,6 +143,33 @@ function replaced({ stops, change, missing: labels }: PlanMove, voice: Voice): s
   return [...news, keeps].filter(Boolean).join('\n\n');
 }
 
+/** "Dinner at Souffleuse at 19:00, then cocktails at Third Bow at 21:00." */
+const withTimes = (stops: readonly PlannedStop[], at: readonly number[], times: readonly number[]): string =>
+  at
+    .flatMap((index) => {
+      const stop = stops[index];
+      const until = stop && closing(stop);
+      return stop
+        ? [`${stopAt(stop, nameOf(stop.row))} at ${clock(Math.round((times[index] ?? 0) * 60))}${until}`]
+        : [];
+    })
+    .join(', then ');
+
+/** A place that closes soon after one gets there. */
+function closing({ unmet }: PlannedStop): string {
+  return unmet.some(({ label }) => label === OPEN) ? " (I don't think it's open then)" : '';
+}
+
+const timetable = ({ stops, at, times }: PlanMove, { vary }: Voice): string =>
+  `${at.length > 1 ? vary(['Roughly', 'Give or take', 'About']) : 'Around then'}: ${withTimes(stops, at, times)}.`;
+
+/** Says the new hours, and what had to change for them. */
+function moved(move: PlanMove, voice: Voice): string {
+  const { stops, times } = move;
+  const fresh = stops.some((stop) => stop.fresh) ? replaced(move, voice) : '';
+  return [`${capital(withTimes(stops, [...stops.keys()], times))}.`, fresh].filter(Boolean).join('\n\n');
+}
+
 function together({ stops, began }: PlanMove, voice: Voice): string {
   if (!began && stops.every(({ fresh }) => !fresh))
     return `${voice.vary(["It doesn't get closer than this", "That's as near as they come"])}: ${inShort(stops)}.`;
@@ -186,14 +216,14 @@ export function caveat({ unmet }: Pick<PlannedStop, 'unmet'>): string {
   return lacks.length > 0 ? `${capital(listOf([...new Set(lacks)]))}.` : '';
 }
 
-function missing({ missing: labels, stops, change }: PlanMove): string {
+function missing({ missing: labels, stops, change, sought }: PlanMove): string {
   if (labels.length === 0) return '';
   const what = listOf(
     labels.map((label) => (label === 'bite' ? 'a bite' : clean(label, 40))),
     'or',
   );
   const stay = stops.filter(({ label }) => labels.includes(label)).map(({ row }) => nameOf(row));
-  if (change === 'swap' || change === 'adjust')
-    return `I know nowhere else for ${what} like that${stay.length > 0 ? `, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}` : ''}.`;
+  if (change === 'swap' || change === 'adjust' || change === 'shift')
+    return `${sought ? `I know nowhere ${sought} for ${what}` : `I know nowhere else for ${what} like that`}${stay.length > 0 ? `, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}` : ''}.`;
   return `I know nowhere for ${what}${stops.length > 0 ? ' that goes with it' : ''}, sorry.`;
 }

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { BookMove, SelectMove } from '../../../dialogue/situation/moves.ts';
-import { hoursOf } from '../facts.ts';
+import { scheduleOf } from '../../../search/opening/opening.ts';
+import { weekText } from '../hours-words.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, nameOf, withArticle } from '../words.ts';
 
@@ -26,7 +27,8 @@ export function saySelect({ row, time, partySize }: SelectMove, { vary, isSaid }
   const at = address ? `it's at ${address}` : area ? `it's in ${withArticle(area)}` : '';
   const place = address !== null && isSaid(address) ? '' : at;
   const lead = vary([`Good choice.`, 'Lovely.', 'Enjoy it.']);
-  const hours = row.hours === null ? null : hoursOf(row);
+  const schedule = scheduleOf(row);
+  const hours = schedule && weekText(schedule);
   return [
     `${lead} ${place ? `${name}: ${place}.` : `${name} it is.`}`,
     tableIn(row, time, partySize),

@@ -57,8 +57,8 @@ function dietCheck(
 ): Check {
   const { vocabulary, cuisines } = snapshot;
   const [promises, threats] = [yes.map(stemsOf), no.map(stemsOf)];
-  const key = `diet ${[...yes, '/', ...no].join()}`;
-  const speaking = vocabulary.texts.voices(key, [...yes, ...no]);
+  const key = JSON.stringify({ yes, no });
+  const speaking = vocabulary.texts.voices([...yes, ...no]);
   const known = remembered(key, snapshot);
   const read = (text: readonly string[], at: number): Outcome => {
     const promise = readDiet(text, promises);

@@ -82,7 +82,7 @@ const WARNINGS: ReadonlySet<string> = new Set(
 
 /** The rows that only deny a food, and among these the ones that warn of it: "not safe for nut allergies" is no "no nuts". */
 function denialsOf(words: readonly string[], { vocabulary: { texts } }: Snapshot) {
-  const { denies } = texts.voices(`query ${words.join()}`, words);
+  const { denies } = texts.voices(words);
   const isWarning = (at: number) =>
     words.some((word) => besidePhrase(texts.textAt(at), stemsOf(word), (other) => WARNINGS.has(other)).includes(true));
   return { denies, warned: new Set([...denies].filter(isWarning)) };

@@ -26,7 +26,9 @@ export const time: SlotReader = {
         const schedule = scheduleOf(row);
         if (schedule && !isOutOfSeason(row, date)) return { field: 'hours', sentence: printHours(schedule) };
         const noted = notedHours(row);
-        return noted ? sentenceWhere(row, ({ text }) => noted.sentences.includes(text)) : undefined;
+        return noted
+          ? sentenceWhere(row, ({ text }) => noted.sentences.some((sentence) => sentence.text === text))
+          : undefined;
       },
     };
   },

@@ -1,5 +1,18 @@
-import type { State } from '../../understanding/fold.ts';
-import type { StopKind } from './kinds.ts';
+import type { State } from './fold.ts';
+
+/** What a stop of a plan is for. */
+export const STOP_KINDS = [
+  'breakfast',
+  'brunch',
+  'coffee',
+  'work',
+  'lunch',
+  'dinner',
+  'bite',
+  'dessert',
+  'drinks',
+] as const;
+export type StopKind = (typeof STOP_KINDS)[number];
 
 /** What somebody wants of one stop. */
 export interface StopRequest {
@@ -8,8 +21,10 @@ export interface StopRequest {
   label: string;
   /** Its own wishes, and those that hold for all stops. */
   state: State;
-  /** The hour of 24 at which somebody will be there; null where nobody said. */
+  /** The hour of 24 at which somebody will be there, with minutes as a fraction; null where nobody said. */
   hour: number | null;
+  /** `YYYY-MM-DD`; null where nobody said and nobody knows what day it is. */
+  date: string | null;
   /** Monday is 0; null where nobody said. */
   weekday: number | null;
   /** The day that it belongs to, from 1; null in plans of one day. */
@@ -22,7 +37,7 @@ export interface Stop {
   placeId: number | null;
 }
 
-/** What a conversation has planned. It is plain data, so that it can be stored with a reply. */
+/** What a conversation has planned. It is plain data, stored with each reply. */
 export interface Plan {
   stops: readonly Stop[];
 }

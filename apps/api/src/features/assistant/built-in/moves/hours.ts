@@ -1,0 +1,127 @@
+import { DAYS, weekdayOf } from '@saffron/contracts/hours/days';
+import { type Exception, minuteOf, type Span } from '@saffron/contracts/hours/schedule';
+import type { LocalMoment } from '@saffron/contracts/hours/status';
+import type { HoursMove, PlaceHours } from '../../../dialogue/hours/moves.ts';
+import { firstOf, lastOf } from '../../../dialogue/hours/place-hours.ts';
+import { dateText } from '../../../understanding/reading/dates.ts';
+import type { When } from '../../../understanding/wishes.ts';
+import { clock, closedText, nightClock, spansText, weekText } from '../hours-words.ts';
+import { quoted } from '../quote.ts';
+import type { Voice } from '../voice.ts';
+import { capital, clean, listOf, nameOf } from '../words.ts';
+
+type Saying = (place: PlaceHours, when: When | null, voice: Voice) => string;
+
+/** "Yes, The Tarred Rope is open until two tonight." One sentence or two for each place. */
+export function sayHours({ ask, when, places }: HoursMove, voice: Voice): string {
+  if (ask === 'last' || ask === 'soonest' || ask === 'first') return inOrder(ask, when, places, voice);
+  const [only] = places;
+  if (ask === 'open' && only && places.length === 1) return polar(only, when, voice);
+  const saying = SAYING[ask];
+  return places.map((place) => capital(`${saying(place, when, voice)}.`)).join(' ');
+}
+
+const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'first'>, Saying>> = {
+  open: (place, when, voice) => isOpen(place, when, voice),
+  closes: (place, when, voice) =>
+    ofDay(
+      place,
+      when,
+      voice,
+      (name, { end, lastOrders }) =>
+        `${name} shuts at ${nightClock(end)}${lastOrders !== null && lastOrders < end ? `, last orders at ${nightClock(lastOrders)}` : ''}`,
+    ),
+  opens: (place, when, voice) => ofDay(place, when, voice, (name) => `${name} opens at ${openingOf(place)}`),
+  week: (place, when, voice) => (when ? isOpen(place, when, voice) : ofWeek(place, voice)),
+};
+
+const on = (when: When | null): string => (when?.on ? ` ${when.on}` : '');
+const openingOf = (place: PlaceHours): string => clock(firstOf(place)?.start ?? 0);
+
+/** When it is closed for the season, that says more than the day does. */
+const seasonOf = ({ from, to }: Exception): string =>
+  from === to ? `on ${dateText(from)}` : `from ${dateText(from)} to ${dateText(to)}`;
+
+function polar(place: PlaceHours, when: When | null, voice: Voice): string {
+  const text = capital(isOpen(place, when, voice));
+  if (place.open === null) return `${text}.`;
+  return `${place.open ? 'Yes' : 'No'}, ${text.startsWith('It') ? `i${text.slice(1)}` : text}.`;
+}
+
+function isOpen(place: PlaceHours, when: When | null, voice: Voice): string {
+  const { row, open, spans, exception, opensNext } = place;
+  const name = nameOf(row);
+  const said = when?.said ? ` ${when.said}` : '';
+  if (open === null) return when ? unknown(place, `whether ${name} is open${said}`, voice) : ofWeek(place, voice);
+  if (open) {
+    const last = lastOf(place);
+    const isNow = when?.hours && last && spans?.length === 1;
+    if (isNow) return `${name} is open until ${nightClock(last.end)}${on(when).replace(' right now', '')}`;
+    return spans && spans.length > 0
+      ? `${name} is open ${spansText(spans)}${on(when).replace(' right now', ' today')}`
+      : `${name} should be open${said}${quote(place)}`;
+  }
+  if (exception && exception.spans.length === 0) return `${name} is closed ${seasonOf(exception)}`;
+  if (!spans) return `${name} is closed${said}${quote(place)}`;
+  const next = opensNext ? `; it opens ${momentText(opensNext, when)}` : '';
+  if (spans.length === 0) return `${name} is closed${on(when).replace(' right now', ' today')}${next}`;
+  return `${name} is closed${said}: it's open ${spansText(spans)} that day`;
+}
+
+const quote = ({ noted }: PlaceHours): string => (noted ? `: "${quoted(noted).replace(/\.$/, '')}"` : '');
+
+function unknown({ row, noted }: PlaceHours, whether: string, { vary }: Voice): string {
+  const lead = vary([`I don't know ${whether}`, `I can't say ${whether}`]);
+  if (noted) return `${lead}, only this: "${quoted(noted).replace(/\.$/, '')}"`;
+  return row.phone ? `${lead}; ${clean(row.phone, 40)} would tell you` : `${lead}, so ask before you go`;
+}
+
+/** From this minute on one says "tonight". */
+const EVENING = 18 * 60;
+
+/** @param say what a day with hours comes to */
+function ofDay(place: PlaceHours, when: When | null, voice: Voice, say: (name: string, last: Span) => string): string {
+  const name = nameOf(place.row);
+  const last = lastOf(place);
+  if (place.exception && !last) return `${name} is closed ${seasonOf(place.exception)}`;
+  if (last) return `${say(name, last)}${last.end >= EVENING ? on(when).replace(' today', ' tonight') : on(when)}`;
+  if (!place.schedule || !when) return ofWeek(place, voice);
+  return `${name} is closed${on(when)}; otherwise it's open ${weekText(place.schedule)}`;
+}
+
+function ofWeek(place: PlaceHours, voice: Voice): string {
+  const { row, schedule } = place;
+  if (!schedule) return unknown(place, `the hours of ${nameOf(row)}`, voice);
+  const closed = closedText(schedule);
+  const soon = schedule.exceptions.find(({ spans }) => spans.length === 0);
+  return `${nameOf(row)} is open ${weekText(schedule)}${closed ? `, and closed ${closed}` : ''}${soon ? `. It's shut ${seasonOf(soon)}` : ''}`;
+}
+
+const NEAR_DAYS = 6;
+
+/** @example 'tomorrow at noon', 'on Friday at 18:00' */
+function momentText({ date, time, daysAhead }: LocalMoment, when: When | null): string {
+  const at = `at ${clock(minuteOf(time))}`;
+  if (daysAhead === 0) return at;
+  if (daysAhead === 1 && when?.on === 'right now') return `tomorrow ${at}`;
+  return `${daysAhead <= NEAR_DAYS ? `on ${DAYS[weekdayOf(date)]}` : `on ${dateText(date)}`} ${at}`;
+}
+
+const VERBS = {
+  last: ['shuts last', 'goes until'],
+  soonest: ['shuts first', 'goes until'],
+  first: ['opens first', 'opens at'],
+} as const;
+
+function inOrder(ask: keyof typeof VERBS, when: When | null, places: readonly PlaceHours[], voice: Voice): string {
+  const known = places.filter((place) => lastOf(place));
+  const [first, ...others] = known;
+  const rest = places
+    .filter((place) => !known.includes(place))
+    .map((place) => `${ofDay(place, when, voice, (name) => name)}.`);
+  if (!first) return rest.join(' ');
+  const time = (place: PlaceHours) => (ask === 'first' ? openingOf(place) : nightClock(lastOf(place)?.end ?? 0));
+  const [verb, other] = VERBS[ask];
+  const after = listOf(others.map((place) => `${nameOf(place.row)} ${other} ${time(place)}`));
+  return [`${nameOf(first.row)} ${verb}${on(when)}, at ${time(first)}${after ? `; ${after}` : ''}.`, ...rest].join(' ');
+}

@@ -1,0 +1,33 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Exception, Schedule, Span } from '@saffron/contracts/hours/schedule';
+import type { LocalMoment } from '@saffron/contracts/hours/status';
+import type { Sentence } from '../../understanding/text/sentences.ts';
+import type { When } from '../../understanding/wishes.ts';
+
+/** What is asked: whether it is open, until when, from when, its hours of the week, or which of several closes last or first, or opens first. */
+export type HoursAsk = 'open' | 'closes' | 'opens' | 'week' | 'last' | 'soonest' | 'first';
+
+/** The hours of a place, as far as they answer a question. */
+export interface PlaceHours {
+  row: Restaurant;
+  /** Whether it is open at the time that was asked about; null where nobody knows, or no time was asked about. */
+  open: boolean | null;
+  /** The hours of the day that was asked about; null where they are not recorded. */
+  spans: readonly Span[] | null;
+  schedule: Schedule | null;
+  /** The dates with other hours that the day is one of. */
+  exception: Exception | null;
+  /** When it opens next after a time at which it is closed. */
+  opensNext: LocalMoment | null;
+  /** What the notes say of hours, where none are recorded. */
+  noted: Sentence | null;
+}
+
+/** "What time do they shut?", "is the second open on Mondays?", "which closes last?" */
+export interface HoursMove {
+  type: 'hours';
+  ask: HoursAsk;
+  /** The time that was asked about; null for the hours in general. */
+  when: When | null;
+  places: readonly PlaceHours[];
+}

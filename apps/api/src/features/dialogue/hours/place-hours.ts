@@ -1,0 +1,33 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Span } from '@saffron/contracts/hours/schedule';
+import { statusAt } from '@saffron/contracts/hours/status';
+import { notedHours } from '../../search/opening/noted-hours.ts';
+import { isOpenThen, isOutOfSeason, scheduleOf, spansThen } from '../../search/opening/opening.ts';
+import { isHarmless } from '../../understanding/text/harmless.ts';
+import type { When } from '../../understanding/wishes.ts';
+import type { PlaceHours } from './moves.ts';
+
+/** The hours of a place, as far as they answer a question about a time. */
+export function hoursAt(row: Restaurant, when: When | null): PlaceHours {
+  const schedule = scheduleOf(row);
+  const noted = notedHours(row);
+  const date = when?.date ?? null;
+  const said = isOutOfSeason(row, date) || !schedule ? noted?.sentences.find(isHarmless) : undefined;
+  const open = when && isOpenThen(row, when);
+  const status = schedule && date && open === false ? statusAt(schedule, { date, minute: minuteOf(when) }) : null;
+  return {
+    row,
+    open,
+    spans: schedule && when && (date !== null || when.day !== null) ? spansThen(schedule, when) : null,
+    schedule,
+    exception: (date && schedule?.exceptions.find(({ from, to }) => from <= date && date <= to)) || null,
+    opensNext: status && !status.open ? status.opens : null,
+    noted: said ?? null,
+  };
+}
+
+const minuteOf = (when: When | null): number => Math.min(Math.round((when?.hours?.[0] ?? 0) * 60), 24 * 60 - 1);
+
+/** The last moment of a day's hours, and the first, in minutes after its midnight; null where it is closed or nobody knows. */
+export const lastOf = ({ spans }: PlaceHours): Span | null => spans?.at(-1) ?? null;
+export const firstOf = ({ spans }: PlaceHours): Span | null => spans?.[0] ?? null;

@@ -1,0 +1,51 @@
+import type { Reading } from '../../understanding/reading/read.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+
+/** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `sought` a place to be found; what is near is not closed. */
+export type HoursWord =
+  | 'open'
+  | 'opens'
+  | 'closes'
+  | 'week'
+  | 'asks'
+  | 'until'
+  | 'arrive'
+  | 'most'
+  | 'least'
+  | 'sought'
+  | 'near';
+
+const ROWS: Readonly<Record<HoursWord, string>> = {
+  open: 'open|opened|opening|closed|shut|still serving|still going|still doing|still on|kitchen open|open up|doing food|serving food|do food',
+  opens:
+    'opening time|opens at|what time do they open|when do they open|what time does it open|start serving|how early|open from|what time open',
+  closes:
+    'close|closes|closing|shut|closing time|last orders|last order|kitchen close|til when|till when|until when|till what time|until what time|til what time|up to what time|how late|stop serving|wrap up|how long are they open|how long is it open|chuck you out|kick you out|stay open|stays open|staying open|open till|open until|open til|open to|going till|serve till|serve until',
+  week: 'hours|opening hours|opening times|business hours|open hours|schedule',
+  asks: 'when|what time|till what time|until what time|til what time|up to what time|what times|how late|how early|till when|til when|until when|how long|what hour|whats the latest',
+  until: 'till|until|til|past|beyond',
+  arrive:
+    'get there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|made it there|make it there|get in at|go at',
+  near: 'close to|close by|close enough|too close|quite close|pretty close|close together|real close',
+  most: 'last|latest|longest|later|longer',
+  least: 'earliest|first|earlier|soonest',
+  sought:
+    'somewhere|anywhere|anything|something|someplace|whats open|what is open|wheres open|where is open|who is open|whos open|where can|where could|place open|places open|find|recommend|any place|any places|looking for|options|need|want|fancy',
+};
+
+const PHRASES = new Phrases<HoursWord>(
+  Object.entries(ROWS).flatMap(([word, phrases]) =>
+    phrases.split('|').map((phrase) => [phrase, word as HoursWord] as const),
+  ),
+);
+
+const SUBJECTS: readonly HoursWord[] = ['open', 'opens', 'closes', 'week', 'arrive'];
+
+/** Whether words are about the hours of a place at all. */
+export const asksHours = (words: ReadonlySet<HoursWord>): boolean => SUBJECTS.some((word) => words.has(word));
+
+/** What a message says about hours, but for the words of names. */
+export function hoursWordsOf({ tokens, names }: Pick<Reading, 'tokens' | 'names'>): ReadonlySet<HoursWord> {
+  const isNamed = (at: number) => names.some(({ from, to }) => at >= from && at < to);
+  return new Set(tokens.flatMap((_, at) => (isNamed(at) ? [] : PHRASES.at(tokens, at).map(({ value }) => value))));
+}

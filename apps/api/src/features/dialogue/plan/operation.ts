@@ -1,0 +1,13 @@
+import type { SoughtStop } from './fill.ts';
+
+/** What a message does to a plan. `at`: the stops that it is about, by their place in the plan as it is afterwards. */
+export interface Change {
+  type: 'begin' | 'add' | 'swap' | 'adjust' | 'drop' | 'reverse' | 'together' | 'total' | 'recall' | 'times' | 'shift';
+  at: readonly number[];
+}
+
+/** A plan after a message: the stops that have to be found have no place. */
+export interface Step {
+  change: Change;
+  stops: SoughtStop[];
+}

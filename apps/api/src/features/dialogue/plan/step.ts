@@ -1,0 +1,89 @@
+import type { Steps } from '../../../slices.ts';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import type { Acts } from '../../understanding/acts/acts-of.ts';
+import { pointingOf } from '../../understanding/acts/references.ts';
+import { LETTERS_READ } from '../../understanding/bounds.ts';
+import type { Reading } from '../../understanding/reading/read.ts';
+import { tokenize } from '../../understanding/text/tokens.ts';
+import type { Context } from '../context.ts';
+import { asksHours, hoursWordsOf } from '../hours/words.ts';
+import { nearWordsIn } from '../near/words.ts';
+import { beginPlan } from './begin.ts';
+import { added, adjusted, changeOf } from './change.ts';
+import { continued } from './continue.ts';
+import type { Change, Step } from './operation.ts';
+import { readingOf } from './reading.ts';
+import { type PlanWord, planWordsIn } from './words.ts';
+
+/** From this probability on a message speaks of an outing. */
+const PLANNED = 0.6;
+
+/** Acts of messages that ask about a plan, and change nothing. */
+const ASKING: readonly Act[] = [
+  'ask_about',
+  'ask_opinion',
+  'ask_fact',
+  'compare',
+  'rank',
+  'safety',
+  'social',
+  'out_of_scope',
+  'book',
+  'list',
+  'count',
+];
+
+/** What phrases say without a doubt where something is planned. */
+const SURE: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'times', 'together', 'reverse']);
+
+/** What the last message does to the plan, or the plan that it begins; null where it is about something else. */
+export function* stepOf({ text, acts, wishes, plan, shown, snapshot, now }: Context): Steps<Step | null> {
+  if (!plan && !mayPlan(text, acts)) return null;
+  const reading = yield* readingOf(text, snapshot);
+  const asks = ASKING.includes(acts.first) && acts.of('plan') < PLANNED;
+  // "Is the bar open at ten?" asks about the hours of a place.
+  if (plan && reading.asks && asksHours(hoursWordsOf(reading))) return null;
+  const change = plan && changeOf(reading, plan.stops, snapshot, now);
+  if (change && (!asks || SURE.has(change.change.type))) return change;
+  if (asks) return null;
+  const stops = beginPlan(reading, wishes, snapshot, acts.of('plan') >= PLANNED);
+  if (stops) return { change: { type: 'begin', at: stops.map((_, at) => at) }, stops };
+  if (plan) return added(reading, plan.stops, snapshot) ?? adjusted(reading, plan.stops, snapshot);
+  const [first] = pointedIn(
+    reading,
+    shown.map(({ id }) => id),
+    snapshot,
+  );
+  return first === undefined ? null : continued(reading, first, wishes, snapshot);
+}
+
+/** Words that part, order or join stops. */
+const PLANNING: ReadonlySet<PlanWord> = new Set([
+  'onward',
+  'and',
+  'before',
+  'after',
+  'outing',
+  'crawl',
+  'day',
+  'evening',
+  'next',
+]);
+/** From this probability on a message may speak of an outing. */
+const MAYBE = 0.15;
+
+/** Whether it is worth reading a message for stops. */
+function mayPlan(text: string, acts: Acts): boolean {
+  const tokens = tokenize(text.slice(0, LETTERS_READ));
+  return (
+    acts.of('plan') >= MAYBE ||
+    planWordsIn(tokens).some(({ value }) => PLANNING.has(value)) ||
+    nearWordsIn(tokens).some(({ value }) => value === 'there')
+  );
+}
+
+function pointedIn(reading: Reading, shown: readonly number[], { vocabulary }: Snapshot): readonly number[] {
+  const { ids, how } = pointingOf(reading, vocabulary, [shown]);
+  return how === 'one' ? ids : shown;
+}

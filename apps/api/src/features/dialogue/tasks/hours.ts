@@ -1,0 +1,149 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
+import type { LocalTime } from '@saffron/contracts/hours/status';
+import type { Steps } from '../../../slices.ts';
+import { isOpenThen } from '../../search/opening/opening.ts';
+import { dayName } from '../../understanding/reading/dates.ts';
+import { whenIn, whenOf } from '../../understanding/reading/when.ts';
+import type { Fact, When } from '../../understanding/wishes.ts';
+import type { AskMove } from '../ask/moves.ts';
+import type { Context } from '../context.ts';
+import { chosenIn, inFocus, isAnswerable } from '../focus.ts';
+import type { HoursAsk, HoursMove, PlaceHours } from '../hours/moves.ts';
+import { firstOf, hoursAt, lastOf } from '../hours/place-hours.ts';
+import { asksHours, type HoursWord, hoursWordsOf } from '../hours/words.ts';
+import { stopsMeant } from '../plan/meant.ts';
+import { readingOf } from '../plan/reading.ts';
+import type { Answer } from '../task.ts';
+
+/** Places of one answer. */
+const PLACES = 3;
+/** Words of a message that only names another time or place: "and sundays?" */
+const SHORT = 7;
+/** What else is asked about the same places. */
+const BESIDE: ReadonlySet<Fact> = new Set<Fact>(['phone', 'address', 'postcode', 'website', 'price', 'area']);
+/** "Is it open now?", "what time do they shut?", "which is open latest?", "and on Sundays?" */
+export function* hours(context: Context): Steps<Answer | null> {
+  const { wishes, reading, now } = context;
+  if (!isAnswerable(context)) return null;
+  const own = hoursWordsOf(reading);
+  const words = asksHours(own) ? own : ((yield* carried(context)) ?? closedThen(context));
+  if (!words) return null;
+  const rows = placesOf(context, words);
+  // "That one's closed."
+  if (rows.length === 0 || rows.some(({ id }) => wishes.rejected.includes(id))) return null;
+  yield;
+  const said = whenIn(reading, now);
+  const ask = askOf(words, rows.length, said?.hours != null);
+  const when = said ? until(said, words) : ask === 'week' ? null : (coming(context, rows) ?? usually(ask, now));
+  // Without a day, the whole week ranks them.
+  if (!when && RANKING.has(ask)) return null;
+  const places = inOrder(
+    ask,
+    rows.map((row) => hoursAt(row, when)),
+  );
+  const move: HoursMove = { type: 'hours', ask, when, places };
+  const facts = wishes.message.facts.filter((fact) => BESIDE.has(fact));
+  const moves: (HoursMove | AskMove)[] = [
+    move,
+    ...(facts.length > 0 ? [{ type: 'recorded' as const, facts, rows }] : []),
+  ];
+  return { moves, picks: picksOf(ask, places) };
+}
+
+/** "And sundays?", "what about Foxlight?": goes on with the question before, where the message only names another time or place. */
+function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<ReadonlySet<HoursWord> | null> {
+  const before = turns.at(-2)?.message;
+  const named = reading.names.length > 0 || whenIn(reading, now) !== null;
+  const other = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
+  if (!before || !named || other || reading.tokens.length > SHORT || acts.has('book')) return null;
+  const words = hoursWordsOf(yield* readingOf(before, snapshot));
+  return asksHours(words) && !words.has('sought') ? words : null;
+}
+
+/** "Lunch at Foxlight today?": a place that is closed then is no answer, and that is said. */
+function closedThen({ named, reading, now, acts }: Context): ReadonlySet<HoursWord> | null {
+  const when = whenIn(reading, now);
+  const closed = when && named.length === 1 && named.every((row) => isOpenThen(row, when) === false);
+  return closed && !acts.has('plan') ? new Set<HoursWord>(['open']) : null;
+}
+
+/** The places that are asked about; none where the message looks for places that are open. */
+function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Restaurant[] {
+  const { named, pointed, reading, plan, snapshot } = context;
+  const stops = plan ? stopsMeant(reading, plan.stops, snapshot, 0, reading.tokens.length).at : [];
+  const planned = stops.flatMap((at) => snapshot.byId.get(plan?.stops[at]?.placeId ?? -1) ?? []);
+  if (planned.length > 0 && named.length === 0) return planned.slice(0, PLACES);
+  // "Which of those shuts last?" points at all of them.
+  const ranks = (words.has('most') || words.has('least')) && reading.tokens.some(({ word }) => word === 'which');
+  if (ranks && named.length < 2) return inFocus(context).slice(0, PLACES);
+  const chosen = named.length > 0 ? named : chosenIn(context);
+  if (chosen.length > 0) return chosen.slice(0, PLACES);
+  if (pointed.length > 0 && !words.has('sought')) return pointed.slice(0, PLACES);
+  // "What's open on Monday?" looks for places; "open on Mondays?" asks about those that were shown.
+  const wishes = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
+  return words.has('sought') || wishes ? [] : inFocus(context).slice(0, PLACES);
+}
+
+function askOf(words: ReadonlySet<HoursWord>, count: number, timed: boolean): HoursAsk {
+  if (count > 1 && words.has('most')) return 'last';
+  if (count > 1 && words.has('least')) return words.has('closes') ? 'soonest' : 'first';
+  if (words.has('week')) return 'week';
+  // "Do they close early?", "open till late?": the answer is an hour.
+  if (!words.has('asks')) return words.has('closes') && !timed ? 'closes' : 'open';
+  if (words.has('closes')) return 'closes';
+  return words.has('opens') ? 'opens' : 'week';
+}
+
+/** "Open till four?": up to that hour. */
+const until = (when: When, words: ReadonlySet<HoursWord>): When => {
+  const [hour] = when.hours ?? [];
+  return words.has('until') && hour !== undefined ? { ...when, hours: [hour - A_MOMENT, hour - A_MOMENT] } : when;
+};
+const A_MOMENT = 0.05;
+
+const RANKING: ReadonlySet<HoursAsk> = new Set(['last', 'soonest', 'first']);
+
+/** The day that the conversation is about, where that is still to come: of a stop that is planned, or as it was wished. */
+function coming({ wishes, plan, now }: Context, rows: readonly Restaurant[]): When | null {
+  const stop = plan?.stops.find(({ placeId }) => rows.some(({ id }) => id === placeId));
+  const date = stop?.request.date ?? wishes.when?.date;
+  if (!date || !now || date <= now.date) return null;
+  const day = weekdayOf(date);
+  const on = date === addDays(now.date, 1) ? 'tomorrow' : `on ${dayName(day)}`;
+  return whenOf({
+    date,
+    day,
+    on,
+    hours: stop ? null : (wishes.when?.hours ?? null),
+    at: stop ? '' : (wishes.when?.at ?? ''),
+  });
+}
+
+/** Without a time, "is it open?" is about now, and "when do they close?" about today. */
+function usually(ask: HoursAsk, now: LocalTime | null): When | null {
+  if (!now) return null;
+  const { date, minute } = now;
+  const hour = minute / 60;
+  const today = { date, day: weekdayOf(date), at: '' };
+  return ask === 'open'
+    ? whenOf({ ...today, on: 'right now', hours: [hour, hour] })
+    : whenOf({ ...today, on: 'today', hours: null });
+}
+
+/** The one that closes last, or opens first, comes first. */
+function inOrder(ask: HoursAsk, places: readonly PlaceHours[]): readonly PlaceHours[] {
+  if (ask === 'soonest') return places.toSorted((a, b) => (lastOf(a)?.end ?? 9999) - (lastOf(b)?.end ?? 9999));
+  if (ask === 'last') return places.toSorted((a, b) => (lastOf(b)?.end ?? -1) - (lastOf(a)?.end ?? -1));
+  return ask === 'first'
+    ? places.toSorted((a, b) => (firstOf(a)?.start ?? 9999) - (firstOf(b)?.start ?? 9999))
+    : places;
+}
+
+/** "Which of them are open?" goes on with those that are, "which closes last?" with the one that does. */
+function picksOf(ask: HoursAsk, places: readonly PlaceHours[]): readonly Restaurant[] {
+  const [first] = places;
+  if (first && RANKING.has(ask) && lastOf(first)) return [first.row];
+  const open = ask === 'open' && places.length > 1 ? places.filter((place) => place.open) : places;
+  return (open.length > 0 ? open : places).map(({ row }) => row);
+}
