@@ -60,6 +60,21 @@ describe('what is unwanted', () => {
   );
 });
 
+describe('what is meant as it is written', () => {
+  it.each(['jerry, larry and scott are coming for thai', 'betty and dennis like thai'])(
+    'takes no first name for a dish: %s',
+    (message) => expect(talk(message).wishes.foods.map(({ key }) => key)).toEqual(['thai']),
+  );
+  it.each(['no more than two of those dollar signs', 'two dollar signs at most', 'up to $$'])(
+    'bounds the price by signs: %s',
+    (message) => expect(talk('thai', message).wishes.price?.most).toBe(2),
+  );
+  it.each(['no pizza places with loud music', 'nothing with a tasting menu, no bars with screens'])(
+    'wishes for nothing that belongs to the unwanted: %s',
+    (message) => expect(talk(message).wishes.features.filter(({ key }) => key !== 'quiet')).toEqual([]),
+  );
+});
+
 describe('what is no wish here', () => {
   it.each(['where should I eat in Lisbon next month', 'any tips for dinner spots in Berlin'])(
     'shows nothing for another city: %s',

@@ -58,7 +58,7 @@ export function withoutChip(value: unknown, chipId: string): { removed: Chip; st
   const found = remembered && removables(remembered.state).find(({ id }) => id === chipId);
   if (!found) return null;
   const { rest, ...removed } = found;
-  return { removed, state: toStored({ state: rest, asked: [], plan: null, steered: true }) };
+  return { removed, state: toStored({ state: rest, asked: [], among: [], plan: null, steered: true }) };
 }
 
 function removables(state: State): Removable[] {

@@ -45,6 +45,9 @@ const foodWish = (food: Food | null, label: string, said: string, fallback: bool
   fallback,
 });
 
+/** What somebody cannot do without: no change of plans takes it away. */
+export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
+
 /** How a food is repeated: kitchens by their name, dishes in the diner's words. */
 function labelOf(food: Food, asSaid: string): string {
   // "A bit of cake" is cake.
@@ -240,7 +243,9 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
   else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
   else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
-  else if (meaning.type === 'feature' && dropped) delta.dropped.push(meaning.key);
+  // Nobody looks for a place where a wheelchair cannot go.
+  else if (meaning.type === 'feature' && (dropped || (negated && NEEDS.has(meaning.key))))
+    delta.dropped.push(meaning.key);
   // Who does not drink goes where others may.
   else if (meaning.type === 'feature' && meaning.key === 'alcohol' && negated)
     addFeature(delta, featureWish('no alcohol', said, vocabulary), false);
@@ -249,9 +254,12 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
     // "Not noisy" rules out what is known for its noise.
     if (meaning.key === 'quiet' && NOT_LOUD.test(said))
       addFeature(delta, featureWish('lively', said, vocabulary), true);
+    if (meaning.key === 'quiet' && MUSIC.test(said))
+      addFeature(delta, featureWish('live music', said, vocabulary), true);
   }
 }
 
+const MUSIC = /\bmusic\b/i;
 const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;
 
 /** The city of the guide is in most addresses, and is no part of itself. */

@@ -1,7 +1,7 @@
 import { table } from '../../table.ts';
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta.ts';
-import { isDiet } from './delta.ts';
+import { isDiet, NEEDS } from './delta.ts';
 import { whenOf } from './reading/when.ts';
 import type { FeatureWish, FoodWish, PriceWish, Topic, When, Wishes } from './wishes.ts';
 
@@ -38,9 +38,6 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'healthy',
   'grill',
 ]);
-
-/** What somebody cannot do without: no change of plans takes it away. */
-export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
 
 const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = table({
   quiet: ['lively'],

@@ -10,6 +10,8 @@ export interface Remembered {
   state: State;
   /** The restaurants that the message asked about, by id. */
   asked: readonly number[];
+  /** The restaurants under discussion, by id. */
+  among: readonly number[];
   /** The stops of the outing that is planned; null where none is. */
   plan: Plan | null;
   /** The diner changed it on the screen: the message that says so is not read. */
@@ -106,6 +108,7 @@ const stored = z.object({
   version: z.literal(VERSION),
   state: storedState,
   asked: ids,
+  among: ids,
   plan: z.object({ stops: z.array(storedStop) }).nullable(),
   steered: z.literal(true).exactOptional(),
 });
@@ -147,7 +150,7 @@ const stateFromStored = (state: StoredWishes): State => ({
 });
 
 /** What of a conversation is stored with a reply, so that the next message is understood without reading the earlier ones again. */
-export function toStored({ state, asked, plan, steered }: Remembered): StoredState {
+export function toStored({ state, asked, among, plan, steered }: Remembered): StoredState {
   const stops = plan?.stops.map(({ request, placeId }) => ({
     request: { ...request, state: stateToStored(request.state) },
     placeId,
@@ -156,6 +159,7 @@ export function toStored({ state, asked, plan, steered }: Remembered): StoredSta
     version: VERSION,
     state: stateToStored(state),
     asked: [...asked],
+    among: [...among],
     plan: stops ? { stops } : null,
     ...(steered && { steered }),
   });
@@ -168,12 +172,12 @@ export function toStored({ state, asked, plan, steered }: Remembered): StoredSta
 export function fromStored(value: unknown): Remembered | null {
   const { data } = stored.safeParse(value);
   if (!data) return null;
-  const { state, asked, plan, steered } = data;
+  const { state, asked, among, plan, steered } = data;
   const stops = plan?.stops.map(({ request, placeId }) => ({
     request: { ...request, state: stateFromStored(request.state) },
     placeId,
   }));
-  return { state: stateFromStored(state), asked, plan: stops ? { stops } : null, ...(steered && { steered }) };
+  return { state: stateFromStored(state), asked, among, plan: stops ? { stops } : null, ...(steered && { steered }) };
 }
 
 /** The state that a diner chose on the screen; null for what a message was read as. */

@@ -59,7 +59,7 @@ const UNSAID: Partial<Record<Unmet['kind'], (labels: string) => string>> = {
   feature: (labels) => `I don't know about ${labels} here`,
   reservations: () => 'None of these takes reservations',
   time: (labels) => `I don't know whether this is open ${labels}, so call first`,
-  meal: (labels) => `I don't know that they do ${labels}`,
+  meal: (labels) => `Nothing like that does ${labels} as far as I know`,
 };
 
 /**

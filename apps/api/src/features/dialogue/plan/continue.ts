@@ -45,6 +45,7 @@ export function continued(reading: Reading, anchorId: number, state: State, snap
   const goesOn =
     words.has('onward') ||
     words.has('after') ||
+    (words.has('before') && heads.length > 0) ||
     words.has('next') ||
     nearWordsIn(tokens).some(({ value }) => value === 'there');
   if (!head || !goesOn || heads.length > 1 || (heads.length > 0 && KINDS[head.kind].group === KINDS[from].group))

@@ -58,7 +58,8 @@ function* answerTo(
   seen: readonly number[],
   snapshot: Context['snapshot'],
 ): Steps<Answer | null> {
-  const without = SEEKING.has(change.type) ? seen : [];
+  // What is closed at another hour was not turned down.
+  const without = SEEKING.has(change.type) && change.type !== 'shift' ? seen : [];
   const found = change.type === 'together' ? yield* gathered(stops, snapshot) : yield* fill(stops, snapshot, without);
   const sought = SEEKING.has(change.type);
   // Where there is no other place, or none that is more like it, the one that was planned stays.

@@ -23,6 +23,8 @@ import {
 import { opensAsWished, timeCriterion } from './open-times.ts';
 
 const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
+/** In the order of the day. */
+const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 /** Costs are kept as bits of one number. */
 const CRITERIA = 30;
 
@@ -116,7 +118,10 @@ function mealCriterion({ meals: all, foods }: Wishes, snapshot: Snapshot): Crite
   const forIt = new Set(meals.flatMap(({ meal }) => fits.valuesOf(meal).equal));
   const cost = (row: Restaurant, at: number) => {
     if (flags.some((flag) => row[flag]) || forIt.has(cuisines[at] ?? '')) return 0;
-    return row.mealTypeBreakfast || row.mealTypeLunch || row.mealTypeDinner ? missed : unknown;
+    if (!MEALS.some((meal) => row[MEAL_FLAGS[meal]])) return unknown;
+    const apart = (wish: Meal) =>
+      Math.min(...MEALS.flatMap((meal, hour) => (row[MEAL_FLAGS[meal]] ? Math.abs(hour - MEALS.indexOf(wish)) : [])));
+    return missed + (Math.min(...meals.map(({ meal }) => apart(meal))) - 1) * 0.5;
   };
   return { kind: 'meal', label: meals.map((wish) => wish.meal).join(' or '), missing: false, cost };
 }

@@ -40,7 +40,7 @@ export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Cri
     yield anyOf('food', kitchens, snapshot, MISSED);
     yield anyOf('dish', dishes, snapshot, DISH);
   } else yield anyOf('food', others, snapshot, others.every((wish) => LOOSE.has(wish.key)) ? LOOSELY_MISSED : MISSED);
-  if (mixed) yield forMeatToo(snapshot);
+  if (mixed) yield forMeatToo(wishes.foods.filter(isMeaty), snapshot);
   for (const wish of diets) yield dietOf(wish, others.length > 0, snapshot);
 }
 
@@ -51,16 +51,19 @@ const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'b
 export const isMeaty = ({ key, meatless }: FoodWish): boolean => MEATY.has(key) && !meatless;
 
 /** One at the table eats no meat and another wants some: a kitchen without meat will not do. */
-function forMeatToo(snapshot: Snapshot): Criterion {
+function forMeatToo(wished: readonly FoodWish[], snapshot: Snapshot): Criterion {
   const meatless = new Set([...MEATLESS].flatMap((key) => snapshot.fits.valuesOf(key).equal));
   const said = snapshot.dishes.mentioning(MEAT);
+  const own = wished.map((wish) => snapshot.fits.mentions(wish));
+  const names = (at: number) => own.some(({ any, said: literally }) => any.has(at) || literally.has(at));
   const light = new Set(
     ['cafe', 'bakery', 'dessert', 'ice cream parlour'].flatMap((key) => snapshot.fits.valuesOf(key).equal),
   );
   const cost = (_: Restaurant, at: number): Cost => {
     const value = snapshot.cuisines[at] ?? '';
     if (meatless.has(value)) return MISSED;
-    return light.has(value) ? 3 : said.has(at) ? 0 : 0.45;
+    if (light.has(value)) return 3;
+    return names(at) ? 0 : said.has(at) ? 0.2 : 0.45;
   };
   return { kind: 'food', label: 'meat', missing: false, cost };
 }

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import { type Schedule, type Span, spansOn, toSchedule } from '@saffron/contracts/hours/schedule';
-import type { When } from '../../understanding/wishes.ts';
+import type { Hours, When } from '../../understanding/wishes.ts';
 import { type NotedHours, notedHours } from './noted-hours.ts';
 
 /** A time to be somewhere: a date or a weekday, and hours of it. */
@@ -9,7 +9,6 @@ export type Time = Pick<When, 'date' | 'day' | 'hours'>;
 
 /** A place that is open on so many days is open at an hour of whatever day. */
 const MOST_DAYS = 4;
-const WHOLE_DAY = [0, 24 + 5] as const;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
@@ -64,14 +63,18 @@ export function isOpenThen(row: Restaurant, time: Time): boolean | null {
 }
 
 function bySchedule(schedule: Schedule, time: Time): boolean {
-  const [from, to] = time.hours ?? WHOLE_DAY;
+  const { hours } = time;
+  // Of a whole day, the end of the night before does not count.
   const isOn = (on: Pick<Time, 'date' | 'day'>) =>
-    spansAround(schedule, on).some(
-      ({ start, end, lastOrders }) => start <= to * HOUR && end > 0 && (lastOrders ?? end) > from * HOUR,
-    );
+    hours ? isWithin(schedule, on, hours) : spansThen(schedule, on).length > 0;
   if (time.day !== null || time.date !== null) return isOn(time);
   return schedule.week.filter((_, day) => isOn({ date: null, day })).length >= MOST_DAYS;
 }
+
+const isWithin = (schedule: Schedule, on: Pick<Time, 'date' | 'day'>, [from, to]: Hours): boolean =>
+  spansAround(schedule, on).some(
+    ({ start, end, lastOrders }) => start <= to * HOUR && end > 0 && (lastOrders ?? end) > from * HOUR,
+  );
 
 function byNotes({ opens, closes, closed }: NotedHours, { day, hours }: Time): boolean | null {
   if (day !== null && closed.has(day)) return false;

@@ -110,15 +110,22 @@ function endOf(tokens: readonly Token[], at: number, list: readonly Halves[] | u
   return ends.length > 0 ? Math.max(...ends) : null;
 }
 
+/** What makes a bare number a sum. */
+const LIMITS: ReadonlySet<string> = new Set(['max', 'maximum', 'under', 'below', 'within']);
+
 /** "£50 for two", "100 total for four of us": what one of them pays. */
-function sharedBy(tokens: readonly Token[], { to, value, sure }: Amount): Pick<Amount, 'to' | 'value'> | null {
+function sharedBy(
+  tokens: readonly Token[],
+  { from: begins, to, value, sure }: Amount,
+): Pick<Amount, 'to' | 'value'> | null {
   const total = endOf(tokens, to, TOGETHER_HALVES);
   const from = total ?? (/^(?:max|maximum|tops)$/.test(tokens[to]?.word ?? '') ? to + 1 : to);
   const the = tokens[from + 1]?.word === 'the' ? 1 : 0;
   const forMany = tokens[from]?.word === 'for' && tokens[from + 2 + the]?.stem !== 'night';
   const near = forMany ? numberIn(tokens[from + 1 + the]?.word ?? '') : null;
   const company = near ?? (total === null ? null : partySizeIn(tokens));
-  if (company === null || company < 2 || (!sure && total === null && from === to)) return null;
+  const bounded = from > to || LIMITS.has(tokens[begins - 1]?.word ?? '');
+  if (company === null || company < 2 || (!sure && total === null && !bounded)) return null;
   return { to: from, value: value / company };
 }
 

@@ -1,3 +1,4 @@
+import { FOOD_NOUNS } from '../lexicon/foods.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
 
@@ -35,14 +36,24 @@ const COMPANY: ReadonlySet<string> = new Set([
   'business',
 ]);
 
+/** Words between "with" and what is unwanted: "any loud". */
+const DESCRIBING = 2;
+const OURS = /^(?:my|our|me|us)$/;
+
 /** "No pubs with screens": what comes with the unwanted is unwanted too. */
 function isOfUnwanted(mentions: readonly Named[], tokens: readonly Token[], from: number, meaning: Meant): boolean {
   if (meaning.type !== 'feature' && meaning.type !== 'tag' && meaning.type !== 'price') return false;
   if (meaning.type === 'feature' && COMPANY.has(meaning.key)) return false;
   const previous = mentions.findLast((one) => one.to <= from);
   if (!previous?.negated || tokens[previous.to]?.clause !== tokens[from]?.clause) return false;
-  const between = tokens.slice(previous.to, from).map(({ word }) => word);
-  return between[0] === 'with' && between.slice(1).every((word) => ['a', 'an', 'any', 'the', 'all'].includes(word));
+  const between = tokens.slice(previous.to, from);
+  const link = between.findIndex(({ word }) => word === 'with');
+  return (
+    link >= 0 &&
+    between.slice(0, link).every(({ stem }) => FOOD_NOUNS.has(stem)) &&
+    between.length - link - 1 <= DESCRIBING &&
+    !between.some(({ word }) => OURS.test(word))
+  );
 }
 
 /** "no seafood, pork or nuts": a negation reaches over the commas of a list that ends in "or". */

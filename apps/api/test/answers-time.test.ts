@@ -1,0 +1,141 @@
+import { hours as parsed } from '@saffron/contracts/guide-fields';
+import type { OpeningHoursSpecification } from '@saffron/contracts/hours/opening-hours';
+import { describe, expect, test } from 'vitest';
+import { restaurant } from './example-guide.ts';
+import { talkAbout } from './quality-talk.ts';
+
+const at = (id: number, name: string, cuisine: string, hours: string | null, more = {}) =>
+  restaurant(id, {
+    name,
+    cuisine,
+    hours: hours === null ? null : (parsed.parse(hours) as OpeningHoursSpecification[]),
+    neighborhood: 'Quayside',
+    latitude: 48.99 + id * 0.0005,
+    longitude: -7.21,
+    restaurant: true,
+    mealTypeLunch: true,
+    mealTypeDinner: true,
+    saffronNotes: null,
+    ...more,
+  });
+const bar = { bar: true, restaurant: false, mealTypeLunch: false };
+
+const town = [
+  at(1, 'Juniper Row', 'Thai', 'Mo-Fr 12:00-15:00; Sa 12:00-22:00'),
+  at(2, 'Night Basil', 'Thai', 'Tu-Su 17:30-01:00; 2026-12-24 to 2026-12-28 closed'),
+  at(3, 'Day Lemongrass', 'Thai', null, { saffronNotes: 'Green curry. Closed Mondays. Shut in August.' }),
+  at(4, 'Plain Rice', 'Thai', null),
+  at(5, 'Early Glass', 'Cocktail bar', 'Mo-Su 12:00-20:30', bar),
+  at(6, 'Late Glass', 'Cocktail bar', 'Mo-Su 18:00-02:00', bar),
+  at(7, 'Two Forks', 'Italian', 'Mo-Su 17:00-23:00', { price: 4 }),
+  at(8, 'Three Forks', 'Italian', 'Mo-Su 17:00-23:00', { price: 2 }),
+  at(9, 'Cold Spoon', 'Ice cream', 'Mo-Su 12:00-23:30', { mealTypeDinner: false }),
+];
+/** A Friday. */
+const FRIDAY = '2026-11-20';
+const talking = (hour: number, date = FRIDAY) => talkAbout(town, { date, minute: hour * 60 });
+const names = async (hour: number, ...messages: string[]) =>
+  (await talking(hour).reply(...messages)).cards.map(({ name }) => name);
+const said = async (hour: number, ...messages: string[]) => (await talking(hour).reply(...messages)).text;
+
+describe('what is open, by the clock of the guide', () => {
+  test.each([
+    [13, 'Thai open now', 'Juniper Row'],
+    [20, 'Thai that is still serving', 'Night Basil'],
+    [13, 'Thai tonight', 'Night Basil'],
+    [13, 'Thai lunch tomorrow', 'Juniper Row'],
+    [21.5, 'Thai in an hour', 'Night Basil'],
+    [13, 'Thai after eleven', 'Night Basil'],
+    [13, 'Thai this sunday evening', 'Night Basil'],
+  ])('at %s: %s', async (hour, message, first) => expect((await names(hour, message))[0]).toBe(first));
+
+  test.each(['Juniper Row tonight?', 'dinner at Juniper Row this evening', 'Juniper Row on Sunday'])(
+    '%s: says that it is closed',
+    async (message) => expect(await said(10, message)).toMatch(/Juniper Row is closed/),
+  );
+
+  test('closing for a season that notes tell of counts, and what nobody knows is said', async () => {
+    const august = talkAbout(town, { date: '2026-08-14', minute: 19 * 60 });
+    expect((await august.reply('is Day Lemongrass open tonight?')).text).toMatch(/^No, .*closed/);
+    expect(await said(19, 'is Plain Rice open now?')).toMatch(/don't know|can't say/);
+  });
+});
+
+describe('questions about hours', () => {
+  test.each([
+    [19, ['is Night Basil open now?'], /^Yes, Night Basil is open until one/],
+    [13, ['Night Basil', 'is it open now'], /^No, .*opens at 17:30|^No, .*17:30 to one/],
+    [13, ['Night Basil', 'what time do they shut?'], /shuts at one tonight/],
+    [13, ['till when does Juniper Row serve on saturdays'], /shuts at ten on Saturdays/],
+    [13, ['Night Basil', 'open mondays?'], /closed on Mondays/],
+    [13, ['is Night Basil open over christmas'], /closed from 24 December to 28 December/],
+    [13, ['when is Juniper Row open?'], /noon to 15:00 on weekdays and noon to 22:00 on Saturdays/],
+    [13, ['is Night Basil open on saturday?', 'and monday?'], /closed on Monday/],
+    [13, ['Day Lemongrass', 'are they open on mondays?'], /closed on Mondays/],
+  ] as const)('at %s: %j', async (hour, messages, answer) => expect(await said(hour, ...messages)).toMatch(answer));
+
+  test.each(['which of those shuts last?', 'which one is open latest'])('%s', async (question) => {
+    expect(await names(13, 'cocktail bars', question)).toEqual(['Late Glass']);
+  });
+  test.each(['which closes first?', 'which of them closes earliest'])('%s', async (question) => {
+    expect(await names(13, 'cocktail bars', question)).toEqual(['Early Glass']);
+  });
+
+  test('hours are said in words', async () => {
+    for (const message of ['hours of Juniper Row', 'when does Night Basil open'])
+      expect(await said(13, message)).not.toMatch(/Mo-|Tu-|\d\d:\d\d-\d\d/);
+  });
+});
+
+describe('a plan by the clock', () => {
+  const PLAN = 'dinner at 7 then cocktails';
+  const TIMES = 'what time would we be where?';
+
+  test('each stop is open when one gets there', async () => expect((await names(12, PLAN)).at(-1)).toBe('Late Glass'));
+
+  test.each([
+    ['push everything back an hour', ['20:00', '22:00']],
+    ['half an hour earlier please', ['18:30', '20:30']],
+    ['start at 6 instead', ['18:00', '20:00']],
+    ['make it two hours later', ['21:00', '23:00']],
+    ['we want to be done by ten', ['18:30', '20:30']],
+  ])('%s', async (message, times) => {
+    const text = await said(12, PLAN, message, TIMES);
+    for (const time of times) expect(text).toContain(time);
+  });
+
+  test('a stop that is closed at its new hour is another one', async () => {
+    const before = await names(12, 'cocktails at 6 then dinner', 'swap the cocktails');
+    const early = before[0] === 'Early Glass' ? [] : ['swap the cocktails'];
+    const talk = ['cocktails at 6 then dinner', 'swap the cocktails', ...early];
+    expect((await names(12, ...talk))[0]).toBe('Early Glass');
+    expect((await names(12, ...talk, 'push it all back three hours'))[0]).toBe('Late Glass');
+  });
+
+  test.each([
+    ['cut it to two stops', 2],
+    ['just the dinner and the cocktails', 2],
+    ['drop the ice cream', 2],
+    ['only one stop please', 1],
+  ])('%s', async (message, count) => {
+    const [dinner] = await names(12, PLAN, 'add ice cream after');
+    const after = await names(12, PLAN, 'add ice cream after', message);
+    expect(after).toHaveLength(count);
+    expect(after[0]).toBe(dinner);
+  });
+
+  test.each(['cheaper dinner please', 'can the dinner be cheaper', 'swap the dinner for something cheaper'])(
+    '%s: the others stay',
+    async (message) => {
+      const before = await names(12, `Italian ${PLAN}`, 'a fancier dinner');
+      const after = await names(12, `Italian ${PLAN}`, 'a fancier dinner', message);
+      expect(after[1]).toBe(before[1]);
+      expect(after[0]).toBe('Three Forks');
+    },
+  );
+
+  test('a drink before dinner adds no second dinner, and is open then', async () => {
+    expect(await names(12, 'dinner at Two Forks at 9pm', 'a drink before that')).toEqual(['Late Glass']);
+    expect(await names(12, 'dinner at Two Forks at 6pm', 'a drink before that')).toEqual(['Early Glass']);
+  });
+});
