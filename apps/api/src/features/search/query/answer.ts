@@ -35,7 +35,7 @@ function* answerIn(query: GuideQuery, snapshot: Snapshot, { now, boosted = [] }:
   yield;
   const found = yield* scan(prepared, quality, origin, snapshot);
   const hits: GuideAnswer['hits'] = [];
-  for (const at of firstOf(found, query, snapshot)) {
+  for (const at of firstOf(found, query, snapshot, origin)) {
     yield;
     const restaurant = snapshot.rows[at];
     if (!restaurant) continue;
