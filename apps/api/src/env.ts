@@ -18,11 +18,18 @@ function oneOf<const Values extends [string, ...string[]]>(values: Values) {
   return z.enum(values, `must be ${either.format(values)}`);
 }
 
+/** The longest prefix of a network, by the version of IP. */
+const BITS = new Map([
+  [4, 32],
+  [6, 128],
+]);
+
 function isAddressList(list: string): boolean {
   return list.split(',').every((item) => {
     const [address = '', bits, ...extra] = item.trim().split('/');
-    const known = NAMED_NETWORKS.has(address) ? bits === undefined : isIP(address) > 0;
-    return known && extra.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+    const most = BITS.get(isIP(address)) ?? -1;
+    const isNetwork = bits === undefined ? NAMED_NETWORKS.has(address) || most > 0 : Number(bits) <= most;
+    return isNetwork && extra.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
   });
 }
 

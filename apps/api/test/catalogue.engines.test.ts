@@ -46,3 +46,10 @@ it('recent() may lag, current() does not', async () => {
   expect((await catalogue.recent()).byId.size).toBeGreaterThan(0);
   expect((await catalogue.current()).byId.get(id)?.name).toBe('Tern & Tide');
 });
+
+it('current() does not wait for a guide that is edited without a pause', async () => {
+  let version = 0;
+  const { stamps, byIds } = app.services.guide;
+  const catalogue = createCatalogue({ stamps, byIds, version: async () => ++version });
+  await expect(catalogue.current()).resolves.toMatchObject({ rows: expect.any(Array) });
+});

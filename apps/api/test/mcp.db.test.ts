@@ -3,6 +3,7 @@ import { ACCESS_SCOPES } from '@saffron/contracts/access-token-fields';
 import { scopeMissing, TOKEN_INVALID, TOKEN_REQUIRED } from '@saffron/contracts/access-token-texts';
 import { recommendation } from '@saffron/contracts/chat';
 import { restaurant } from '@saffron/contracts/guide';
+import type { Constraint } from '@saffron/contracts/guide-query';
 import { getRestaurantOutput, guideOverview, searchGuideOutput } from '@saffron/contracts/mcp';
 import { DAILY_LIMIT, UNEXPECTED } from '@saffron/contracts/texts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -72,24 +73,31 @@ describe.each<Protocol>(['legacy', 'auto'])('with the protocol of a client in mo
     expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(['saffron://guide/restaurants/{id}']);
   });
 
-  test('a search finds what the list finds, and a restaurant has everything', async () => {
+  test('a search finds what the same query finds, and a restaurant has everything', async () => {
     const client = await connect(await programOf(owner, ['guide:read']), mode);
-    const filter = { meals: ['dinner'], drinks: true, sort: 'rating', order: 'desc', limit: 3 } as const;
-    const wanted = await owner.trpc.guide.page.query({ ...filter, meals: ['dinner'] });
-    const found = await client.callTool({ name: 'search_guide', arguments: filter });
-    const { restaurants, total, nextCursor } = searchGuideOutput.parse(found.structuredContent);
-    expect([restaurants.map(({ id }) => id), total]).toEqual([wanted.restaurants.map(({ id }) => id), wanted.total]);
+    const must = (slot: 'meal' | 'kind', value: string): Constraint => ({
+      slot,
+      op: 'is',
+      values: [value],
+      strength: 'must',
+    });
+    const constraints = [must('meal', 'dinner'), must('kind', 'bar')];
+    const query = { constraints, sort: 'rating', limit: 3 } as const;
+    const wanted = await owner.trpc.guide.search.query(query);
+    const found = await client.callTool({ name: 'search_guide', arguments: query });
+    const { hits, total, relaxed } = searchGuideOutput.parse(found.structuredContent);
+    expect([total, relaxed]).toEqual([wanted.total, wanted.relaxed]);
+    expect(hits.map(({ restaurant, verdicts }) => [restaurant.id, verdicts])).toEqual(
+      wanted.hits.map(({ restaurant, verdicts }) => [restaurant.id, verdicts]),
+    );
     expect(JSON.parse(textOf(found))).toEqual(found.structuredContent);
-    expect(restaurants[0]?.notes).toMatch(/\w+ \w+/);
-    const more = await client.callTool({ name: 'search_guide', arguments: { ...filter, cursor: nextCursor } });
-    const second = searchGuideOutput.parse(more.structuredContent).restaurants;
-    expect(second.filter(({ id }) => restaurants.some((first) => first.id === id))).toEqual([]);
+    expect(hits[0]?.restaurant.notes).toMatch(/\w+ \w+/);
 
-    const restaurantId = restaurants[0]?.id;
+    const restaurantId = hits[0]?.restaurant.id;
     const details = await client.callTool({ name: 'get_restaurant', arguments: { restaurantId } });
     const shown = getRestaurantOutput.parse(details.structuredContent);
-    expect(shown.restaurant).toEqual(wanted.restaurants[0]);
     const page = await owner.trpc.guide.get.query({ restaurantId: Number(restaurantId) });
+    expect(shown.restaurant).toEqual(page.restaurant);
     expect(shown.similar.map(({ id }) => id)).toEqual(page.similar.map(({ id }) => id));
   });
 
@@ -159,7 +167,7 @@ describe.each<Protocol>(['legacy', 'auto'])('with the protocol of a client in mo
     expect(await refused('get_restaurant', { restaurantId: 2_000_000_000 })).toBe('This restaurant does not exist.');
     expect(await refused('get_restaurant', { restaurantId: 'one' })).toContain('restaurantId');
     expect(await refused('search_guide', { limit: 1000 })).toContain('limit');
-    expect(await refused('search_guide', { cursor: 'made up' })).toMatch(/\w/);
+    expect(await refused('search_guide', { constraints: [{ slot: 'colour' }] })).toContain('slot');
     expect(await refused('ask_saffron', { message: '' })).toContain('message');
     expect(await refused('ask_saffron', { message: 'Hello', sessionId: 2_000_000_000 })).toMatch(/does not exist/);
     for (const uri of ['saffron://guide/restaurants/2000000000', 'saffron://guide/restaurants/x', 'saffron://other']) {

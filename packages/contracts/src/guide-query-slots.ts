@@ -23,9 +23,9 @@ const FARTHEST = 100_000;
 const DAYS_MAX = 36_500;
 const PARTY_MAX = 1000;
 
-/** `now`, `21:30`, `Friday`, `Friday 21:30`, `2026-11-27T21:30`. */
+/** `now`, `21:30`, `Friday`, `Friday 21:30`, `2026-11-27`, `2026-11-27T21:30`. */
 export const TIME_VALUE =
-  /^(?:now|\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?:(?:^| )(?:[01]\d|2[0-3]):[0-5]\d)?)$/i;
+  /^(?:now|\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d)?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?:(?:^| )(?:[01]\d|2[0-3]):[0-5]\d)?)$/i;
 
 const rules = {
   cuisine: { ops: CHOICE, about: 'in English, "thai"', accepts: isText },
@@ -45,7 +45,7 @@ const rules = {
   meal: { ops: CHOICE, about: MEALS.join(', '), accepts: oneOf(MEALS) },
   time: {
     ops: ['is'],
-    about: 'open then: "now", "21:30", "Friday", "Friday 21:30", "2026-11-27T21:30"',
+    about: 'open then: "now", "21:30", "Friday", "Friday 21:30", "2026-11-27", "2026-11-27T21:30"',
     accepts: (value) => isText(value) && TIME_VALUE.test(String(value)),
   },
   amenity: { ops: CHOICE, about: '"terrace", "live music", "wheelchair"', accepts: isText },

@@ -66,9 +66,11 @@ export const guideQuery = z.strictObject({
     .refine((list) => wordsIn(list) <= QUERY_WORDS_MAX, tooManyValues(QUERY_WORDS_MAX))
     .default([]),
   sort: z
-    .enum(['fit', 'rating', 'price', 'dearest', 'newest'])
+    .enum(['fit', 'rating', 'price', 'dearest', 'newest', 'distance'])
     .default('fit')
-    .describe('`fit`: what meets the most first. `price`: the cheapest first.'),
+    .describe(
+      '`fit`: what meets the most first. `price`: the cheapest first. `distance`: the nearest to `near` first.',
+    ),
   limit: z.number().int().min(1).max(QUERY_HITS_MAX).default(QUERY_HITS),
   near: near.optional().describe('Ranks nearer ones higher: near a restaurant (id), a position, or a neighborhood.'),
 });

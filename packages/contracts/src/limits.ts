@@ -95,7 +95,9 @@ export const QUERY_VALUES_MAX = 20;
 /** Values of all constraints together, without numbers. */
 export const QUERY_WORDS_MAX = 40;
 export const QUERY_HITS = 10;
-export const QUERY_HITS_MAX = 50;
+export const QUERY_HITS_MAX = 20;
+/** In characters. A sentence of notes can be as long as the notes. */
+export const QUERY_EVIDENCE_MAX = 240;
 export const GET_STARTED_SCROLL_PX = 300;
 export const INPUT_MAX_HEIGHT_PX = 250;
 export const MOBILE_BREAKPOINT_PX = 768;

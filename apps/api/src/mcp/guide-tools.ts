@@ -1,14 +1,15 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { type Restaurant, restaurantRef } from '@saffron/contracts/guide';
+import { guideQuery } from '@saffron/contracts/guide-query';
 import { CARD_DESCRIPTION_MAX } from '@saffron/contracts/limits';
-import { type FoundRestaurant, getRestaurantOutput, searchGuideInput, searchGuideOutput } from '@saffron/contracts/mcp';
+import { type FoundRestaurant, getRestaurantOutput, searchGuideOutput } from '@saffron/contracts/mcp';
 import { parseNotes } from '@saffron/contracts/notes';
 import type { Api } from '../caller.ts';
 import { truncateAtWord } from '../truncate.ts';
 import { result, toolResult } from './failures.ts';
 import { toolSchema } from './tool-schema.ts';
 
-const SEARCH_INPUT = toolSchema(searchGuideInput);
+const SEARCH_INPUT = toolSchema(guideQuery);
 const SEARCH_OUTPUT = toolSchema(searchGuideOutput);
 const RESTAURANT_REF = toolSchema(restaurantRef);
 const RESTAURANT = toolSchema(getRestaurantOutput);
@@ -21,15 +22,20 @@ export function addGuideTools(server: McpServer, api: Api, report: (error: unkno
     {
       title: 'Search the guide',
       description:
-        'Lists restaurants of the guide that match all filters, a page at a time. The resource saffron://guide has the cuisines, neighborhoods and tags in use.',
+        'Searches the guide by constraints. Each hit has a verdict for each of them; `relaxed` lists the musts that gave way because no restaurant meets all. The resource saffron://guide has the cuisines, neighborhoods and tags in use.',
       inputSchema: SEARCH_INPUT,
       outputSchema: SEARCH_OUTPUT,
       annotations: READ_ONLY,
     },
     (input) =>
       toolResult(report, async () => {
-        const { restaurants, total, nextCursor } = await api.guide.page(input);
-        return result({ restaurants: restaurants.map(found), total, nextCursor });
+        const { hits, ...rest } = await api.guide.search(input);
+        const shown = hits.map(({ restaurant, distance, verdicts }) => ({
+          restaurant: found(restaurant),
+          distance,
+          verdicts,
+        }));
+        return result({ hits: shown, ...rest });
       }),
   );
 
@@ -51,7 +57,7 @@ export function addGuideTools(server: McpServer, api: Api, report: (error: unkno
   );
 }
 
-function found(restaurant: Restaurant): FoundRestaurant {
+function found(restaurant: Omit<Restaurant, 'addedBy' | 'updatedBy' | 'last_edited_by'>): FoundRestaurant {
   const { id, name, neighborhood, cuisine, price, rating, tag, reservations, address, saffronNotes } = restaurant;
   const notes = truncateAtWord(Object.values(parseNotes(saffronNotes) ?? {}).join(' '), CARD_DESCRIPTION_MAX);
   return { id, name, neighborhood, cuisine, price, rating, tag, reservations, address, notes };

@@ -26,6 +26,7 @@ export const TROUBLE: readonly string[] = [
   ...`, . ? ! ; : ( ) [ " “ ” ' ’ - — … / & < <a <script </ | \\ *`.split(' '),
   ...'not|no|without|anything but|instead of|or|and|in|near the|at|the|is it|do they have|which|check if'.split('|'),
   ...'half past 6|30 each|two of us|under 50| - '.split('|'),
+  ...Object.getOwnPropertyNames(Object.prototype),
   ...['\u0301', 'a\u0301\u0323', '\u200d', '\u200b', '\ufe0f', '\u202e', '\u00a0', '\t', '\n'],
   ...[' '.repeat(30), 'x'.repeat(70)],
 ];

@@ -58,6 +58,7 @@ describe('reading opening hours', () => {
     ['Mo-Fr 11:30-2', /whether 2 is 02:00 or 14:00/],
     ['Mo-Fr 12 - 12', /whether 12 is 12:00 or 00:00/],
     ['Mo 12:00', /Something is missing at the end/],
+    [`${'Mo,'.repeat(8)}Tu 9:00-17:00`, 'Please name each day once.'],
     ['Mo-Fr', /Something is missing at the end/],
     ['Mo 15:00-14:00', /15:00-14:00 on Monday ends before it starts/],
     ['Mo 15:00-15:00', /has no length/],

@@ -1,6 +1,7 @@
 import { tooManyHours } from '../guide-texts.ts';
 import { HOURS_ENTRIES_MAX } from '../limits.ts';
 import { DAYS, shortDay } from './days.ts';
+import { DAYS_ONCE } from './opening-hours.ts';
 import {
   type CheckedSchedule,
   checkedSchedule,
@@ -110,7 +111,11 @@ const GROUPS: { pattern: RegExp; days: number[] }[] = [
 /** @param alone whether hours without days are those of every day */
 function daysAt(cursor: Cursor, alone: boolean): number[] {
   const days = new Set<number>();
+  let named = 0;
   do {
+    named += 1;
+    // A long list would take long to read.
+    if (named > ALL.length) throw new Unreadable(DAYS_ONCE);
     const group = GROUPS.find(({ pattern }) => take(cursor, pattern));
     if (group) for (const day of group.days) days.add(day);
     else {

@@ -5,6 +5,7 @@ const TIME = 'A time must be between 00:00 and 23:59, such as 18:30.';
 const CLOSING_TIME = 'A closing time must be between 00:00 and 24:00, such as 23:00.';
 const DATE = 'A date must be a day of the calendar, such as 2026-12-25.';
 const DAY = 'A day must be an English name, such as Monday.';
+export const DAYS_ONCE = 'Please name each day once.';
 const WHICH_DAYS =
   'Opening hours need either days of the week or the dates of an exception (validFrom and validThrough).';
 
@@ -19,7 +20,9 @@ const date = z.iso.date(DATE);
  */
 export const openingHoursSpecification = z
   .strictObject({
-    dayOfWeek: z.exactOptional(z.array(z.enum(DAYS, DAY), DAY).check(z.minLength(1, WHICH_DAYS))),
+    dayOfWeek: z.exactOptional(
+      z.array(z.enum(DAYS, DAY), DAY).check(z.minLength(1, WHICH_DAYS), z.maxLength(DAYS.length, DAYS_ONCE)),
+    ),
     validFrom: z.exactOptional(date),
     validThrough: z.exactOptional(date),
     opens: time,

@@ -25,6 +25,8 @@ export interface Context {
   plan: Plan | null;
   /** What the last reply with cards showed, in its order. */
   shown: readonly Restaurant[];
+  /** The places under discussion when the message came, without what was turned down. */
+  focus: readonly Restaurant[];
   /** What each reply with cards showed, the last one first. */
   lists: readonly (readonly Restaurant[])[];
   /** Restaurants that the message names. */
@@ -36,7 +38,7 @@ export interface Context {
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
 export function contextOf(
   turns: readonly Turn[],
-  { wishes, acts, reading, remembered }: Understood,
+  { wishes, acts, reading, focus, remembered }: Understood,
   snapshot: Snapshot,
   now: LocalTime | null,
 ): Context {
@@ -55,6 +57,7 @@ export function contextOf(
     now,
     plan: remembered.plan,
     shown: lists[0] ?? [],
+    focus: rowsOf(focus.among),
     lists,
     named: rowsOf(wishes.message.named),
     pointed: rowsOf(wishes.message.pointed),

@@ -3,13 +3,15 @@ import { finish, type Steps } from '../../slices.ts';
 import type { Found } from '../search/found.ts';
 import { nothingFound, relaxing, search } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import { amongAfter } from '../understanding/acts/focus.ts';
 import { isLate } from '../understanding/bounds.ts';
 import type { Plan } from '../understanding/plan.ts';
-import type { Remembered } from '../understanding/remembered.ts';
+import { type Remembered, steeredTo } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
 import type { Move } from './moves.ts';
+import { partsOf } from './parts.ts';
 import type { Answer, Task } from './task.ts';
 import { adjust } from './tasks/adjust.ts';
 import { ask } from './tasks/ask.ts';
@@ -30,6 +32,8 @@ export interface Response extends Found {
   moves: readonly Move[] | null;
   /** What of it counts when the next message comes. */
   remembered: Remembered;
+  /** Milliseconds of processor time that it took; 0 where nobody counts. */
+  work: number;
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
@@ -39,13 +43,13 @@ const TASKS: readonly Task[] = [
   hours,
   near,
   book,
-  select,
   compare,
   rank,
   adjust,
   reject,
   list,
   ask,
+  select,
   state,
 ];
 
@@ -60,21 +64,35 @@ export const respond = (turns: Turn[], snapshot: Snapshot, now: LocalTime | null
 
 /** The same in steps, between which the snapshot may change. */
 export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response> {
+  const response = yield* respondingTo(turns, snapshot, now);
+  return { ...response, work: (yield) ?? 0 };
+}
+
+function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Omit<Response, 'work'>> {
+  const both = yield* inParts(turns, snapshot, now);
+  if (both) return both;
   const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), now);
   const { wishes, remembered } = understood;
   // Nothing was understood of it.
   if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
   const context = contextOf(turns, understood, snapshot, now);
-  for (const task of TASKS) {
+  for (const task of remembered.steered ? [] : TASKS) {
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
     const answer = yield* task(context);
-    if (answer)
-      return { ...answered(turns, wishes, answer), remembered: { ...remembered, plan: planAfter(remembered, answer) } };
+    if (answer) return { ...answered(turns, wishes, answer), remembered: rememberedAfter(remembered, answer) };
   }
   const found = yield* search(turns, wishes, snapshot);
-  return { ...found, moves: null, remembered: { ...remembered, plan: planAfter(remembered, found) } };
+  const among = found.picks.length > 0 ? { among: found.picks } : {};
+  return { ...found, moves: null, remembered: rememberedAfter(remembered, { picks: found.picks, ...among }) };
 }
+
+/** What is planned and what is under discussion after a reply. */
+const rememberedAfter = (before: Remembered, after: Pick<Answer, 'picks' | 'plan' | 'among'>): Remembered => ({
+  ...before,
+  plan: planAfter(before, after),
+  among: amongOf(after, before),
+});
 
 /** The plan that counts from now on: a reply that shows other places has left it. */
 function planAfter(
@@ -84,11 +102,39 @@ function planAfter(
   return plan && picks.every(({ id }) => plan.stops.some(({ placeId }) => placeId === id)) ? plan : null;
 }
 
+/** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
+function* inParts(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response | null> {
+  const last = turns.at(-1);
+  if (steeredTo(last?.state)) return null;
+  const parts = turns.some(({ reply }) => reply?.restaurantIds.length) ? partsOf(last?.message ?? '') : null;
+  if (!parts) return null;
+  const saying = (message: string) => [...turns.slice(0, -1), { message, reply: null }];
+  const asked = yield* responding(saying(parts.question), snapshot, now);
+  const { named, pointed } = asked.wishes.message;
+  if (!asked.moves || named.length + pointed.length === 0) return null;
+  const done = yield* responding(saying(parts.rest), snapshot, now);
+  // The place is named again: the reply speaks of others too.
+  const answers = asked.moves.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
+  const rest: readonly Move[] = done.moves ?? [{ type: 'recommend', found: done }];
+  return {
+    ...done,
+    turns,
+    moves: parts.first || !done.moves ? [...answers, ...rest] : [...rest, ...answers],
+    picks: done.moves ? [...new Set([...done.picks, ...asked.picks])] : done.picks,
+    candidates: [...new Set([...done.candidates, ...asked.candidates])],
+  };
+}
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
+const amongOf = ({ picks, among }: Pick<Answer, 'picks' | 'among'>, before: Remembered): readonly number[] =>
+  among ? idsOf(among) : amongAfter(before.among, idsOf(picks));
+
 function answered(
   turns: Turn[],
   wishes: Found['wishes'],
   { moves, picks, others = [] }: Answer,
-): Omit<Response, 'remembered'> {
+): Omit<Response, 'remembered' | 'work'> {
   return {
     ...nothingFound(turns, wishes),
     candidates: [...picks, ...others],

@@ -10,6 +10,8 @@ export interface Answer {
   picks: readonly Restaurant[];
   /** Restaurants that the reply names without a card. */
   others?: readonly Restaurant[];
+  /** What is under discussion from now on; if absent, the cards, or what was under discussion before where they are of it. */
+  among?: readonly Restaurant[];
   /** The plan as it is now; absent where it stays as it was. */
   plan?: Plan | null;
 }

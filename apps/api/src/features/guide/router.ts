@@ -45,7 +45,7 @@ export const guideRouter = router({
    * The restaurants that answer a query, with a verdict for each of its constraints. Unlike `page`, it understands cuisines, dishes, moods
    * and diets by what tags and notes say, and finds the nearest if nothing meets all constraints.
    */
-  search: readerProcedure
+  search: largeReaderProcedure
     .input(guideQuery)
     .output(guideQueryResult)
     .query(({ ctx, input }) => ctx.services.search(input)),

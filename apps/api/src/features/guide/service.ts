@@ -14,6 +14,7 @@ import type { AccountLock } from '../../account-limits.ts';
 import type { Contributor, Editor } from '../../auth.ts';
 import { coalesce } from '../../coalesce.ts';
 import { AppError } from '../../errors.ts';
+import { createQueue } from '../../slices.ts';
 import { addWithinLimits } from './add-limits.ts';
 import type { Audience } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
@@ -45,6 +46,7 @@ export function createGuide(
     editors: createListCache(db, 'editors', version, report),
     users: createListCache(db, 'users', version, report),
   };
+  const inTurn = createQueue();
   const cachedList = (audience: Audience) => cachedLists[audience]();
   const lookups = cacheByVersion(version, () => loadLookups(db));
   const schedules = cacheByVersion(version, () => loadSchedules(db));
@@ -99,7 +101,7 @@ export function createGuide(
       const { rows } = await cachedList(audience);
       const restaurant = rows.find(({ id }) => id === restaurantId);
       if (!restaurant) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
-      return { restaurant, similar: similarTo(restaurant, rows) };
+      return { restaurant, similar: await inTurn(similarTo(restaurant, rows)) };
     },
 
     cards: (restaurants: Restaurant[]): Card[] => restaurants.map(toCard),

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { splitTags } from '@saffron/contracts/tags';
+import type { Steps } from '../../slices.ts';
 
 /** Restaurants that a page suggests beside its own. */
 const SIMILAR_MAX = 4;
@@ -9,6 +10,8 @@ const TAG = 1;
 const TAGS_MAX = 3;
 const AREA = 1;
 const LEVEL_APART = 1;
+/** Rows that are compared in one step. */
+const ROWS_AT_ONCE = 200;
 /** Below this, two restaurants have nothing to do with each other. */
 const LEAST = 2;
 
@@ -21,7 +24,7 @@ const same = (one: string | null, other: string | null): boolean =>
  *
  * @returns at most four, and none that shares nothing
  */
-export function similarTo(restaurant: Restaurant, rows: readonly Restaurant[]): Restaurant[] {
+export function* similarTo(restaurant: Restaurant, rows: readonly Restaurant[]): Steps<Restaurant[]> {
   const tags = new Set(tagsOf(restaurant));
   const likeness = (row: Restaurant): number => {
     const shared = tags.size === 0 ? 0 : tagsOf(row).filter((tag) => tags.has(tag)).length;
@@ -33,11 +36,13 @@ export function similarTo(restaurant: Restaurant, rows: readonly Restaurant[]): 
       apart * LEVEL_APART
     );
   };
-  return rows
-    .flatMap((row) => {
-      const score = row.id === restaurant.id ? 0 : likeness(row);
-      return score >= LEAST ? [{ row, score }] : [];
-    })
+  const alike: { row: Restaurant; score: number }[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_AT_ONCE === 0) yield;
+    const score = row.id === restaurant.id ? 0 : likeness(row);
+    if (score >= LEAST) alike.push({ row, score });
+  }
+  return alike
     .sort((a, b) => b.score - a.score || (b.row.rating ?? 0) - (a.row.rating ?? 0) || a.row.id - b.row.id)
     .slice(0, SIMILAR_MAX)
     .map(({ row }) => row);

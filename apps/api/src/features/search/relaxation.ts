@@ -1,7 +1,7 @@
 import type { Steps } from '../../slices.ts';
 import { isLate } from '../understanding/bounds.ts';
-import { isDiet } from '../understanding/delta.ts';
-import { NEEDS, type State } from '../understanding/fold.ts';
+import { isDiet, NEEDS } from '../understanding/delta.ts';
+import type { State } from '../understanding/fold.ts';
 import type { Relaxation } from '../understanding/understand.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 

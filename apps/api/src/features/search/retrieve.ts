@@ -10,6 +10,7 @@ import type { Intent, Wishes } from '../understanding/wishes.ts';
 import { aboutPlaces } from './about-places.ts';
 import { criteriaOf } from './criteria/criteria.ts';
 import type { Criterion } from './criteria/criterion.ts';
+import { QUALITIES } from './criteria/food-criteria.ts';
 import { LESSER, NARROWER } from './criteria/food-fit.ts';
 import { unmetOf } from './criteria/unmet.ts';
 import type { Found } from './found.ts';
@@ -88,11 +89,14 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
     };
   }
   const result = searched(wishes, criteria, ranked, snapshot);
+  const unproven = unprovenIn(result.picks[0], wishes, snapshot);
   return {
     ...nothing,
     ...result,
+    // Where notes are silent about a dish, the place may well have it.
+    unmet: result.unmet.filter(({ kind }) => unproven === null || unproven.anywhere || kind !== 'food'),
     absent: absentIn(wishes, snapshot),
-    unproven: unprovenIn(result.picks[0], wishes, snapshot),
+    unproven,
     listedAs: listedAs(result.picks[0], wishes, snapshot),
     question: questionFor(turns, wishes, result.total, result.unmet),
   };
@@ -251,9 +255,14 @@ function unprovenIn(
   const [only] = foods.filter((wish) => !isDiet(wish));
   if (!only?.food || foods.length > 1 || !rows.some((row) => row.saffronNotes)) return null;
   const { said, any, named } = fits.mentions(only);
-  if (only.food.kind === 'dish') return any.size + named.size === 0 ? { dish: only.label, anywhere: true } : null;
+  const isVenue = only.food.kind !== 'dish' && VENUES.has(only.food.key);
+  if (
+    only.food.kind === 'dish' ||
+    (only.food.kind === 'style' && !isVenue && !fits.of(only.food).direct && !QUALITIES.has(only.food.key))
+  )
+    return any.size + named.size === 0 ? { dish: only.label, anywhere: true } : null;
   // "Lobster" where others have it, and this place is one for fish.
-  const isDish = only.food.kind === 'style' && only.label !== only.food.key && !VENUES.has(only.food.key);
+  const isDish = only.food.kind === 'style' && only.label !== only.food.key && !isVenue;
   const at = first ? (positions.get(first.id) ?? -1) : -1;
   return isDish && !A_PLACE.test(only.label) && said.size > 0 && first?.saffronNotes && !said.has(at) && !named.has(at)
     ? { dish: only.label, anywhere: false }

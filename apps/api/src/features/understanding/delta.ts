@@ -1,6 +1,7 @@
+import { table } from '../../table.ts';
 import type { Trigger } from './acts/triggers.ts';
 import { FEATURES } from './lexicon/features.ts';
-import { DIETS, FOODS, type Food, ONLY_WITH_FOOD, titleCase } from './lexicon/foods.ts';
+import { DIETS, FOODS, type Food, ONLY_WITH_FOOD, titleCase, VENUES } from './lexicon/foods.ts';
 import { ORDINARY } from './lexicon/ordinary-words.ts';
 import { backgroundTowns } from './reading/background.ts';
 import { priceOfMoney } from './reading/money.ts';
@@ -44,10 +45,13 @@ const foodWish = (food: Food | null, label: string, said: string, fallback: bool
   fallback,
 });
 
+/** What somebody cannot do without: no change of plans takes it away. */
+export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
+
 /** How a food is repeated: kitchens by their name, dishes in the diner's words. */
-function labelOf(food: Food, words: string): string {
+function labelOf(food: Food, asSaid: string): string {
   // "A bit of cake" is cake.
-  const said = words.replace(/^(?:a )?(?:nice )?(?:bit|slice|piece|cup|pot|glass|bowl|plate) of /i, '');
+  const said = asSaid.replace(/^(?:a )?(?:nice )?(?:bit|slice|piece|cup|pot|glass|bowl|plate) of /i, '');
   if (DIETS.has(food.key)) return food.key;
   // Nobody promises a star, or that the glasses are filled for ever.
   if (/michelin|bottomless|unlimited|all you can/i.test(said) && food.kind === 'style') return food.label;
@@ -56,7 +60,9 @@ function labelOf(food: Food, words: string): string {
   if (/^something /i.test(said)) return food.kind === 'style' ? `${food.key} food` : food.label;
   if (food.kind === 'kitchen') return food.key.startsWith('own ') ? food.label : titleCase(wordSaid(food, said));
   const stems = stemsOf(said).join(' ');
-  return food.words.some((word) => stemsOf(word).join(' ') === stems) && !/s$/.test(food.key)
+  // A pint is had in a pub.
+  const words = VENUES.has(food.key) ? food.shown : food.words;
+  return words.some((word) => stemsOf(word).join(' ') === stems) && !/s$/.test(food.key)
     ? said.toLowerCase()
     : food.label;
 }
@@ -232,11 +238,14 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   // "Somewhere without students" says nothing of prices.
   else if (meaning.type === 'price' && negated && /^students?$/i.test(said)) return;
   else if (meaning.type === 'price') delta.price = priceWish(delta.price, meaning.price, negated, said);
+  else if (meaning.type === 'cheaper' && negated) delta.price = { ...NOT_DEAR, said };
   else if (meaning.type === 'cheaper') delta.shift = { by: -1, said };
   else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
   else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
   else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
-  else if (meaning.type === 'feature' && dropped) delta.dropped.push(meaning.key);
+  // Nobody looks for a place where a wheelchair cannot go.
+  else if (meaning.type === 'feature' && (dropped || (negated && NEEDS.has(meaning.key))))
+    delta.dropped.push(meaning.key);
   // Who does not drink goes where others may.
   else if (meaning.type === 'feature' && meaning.key === 'alcohol' && negated)
     addFeature(delta, featureWish('no alcohol', said, vocabulary), false);
@@ -245,14 +254,17 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
     // "Not noisy" rules out what is known for its noise.
     if (meaning.key === 'quiet' && NOT_LOUD.test(said))
       addFeature(delta, featureWish('lively', said, vocabulary), true);
+    if (meaning.key === 'quiet' && MUSIC.test(said))
+      addFeature(delta, featureWish('live music', said, vocabulary), true);
   }
 }
 
+const MUSIC = /\bmusic\b/i;
 const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;
 
 /** The city of the guide is in most addresses, and is no part of itself. */
 function isWholeTown(address: string | null, { addresses, rows }: Vocabulary): boolean {
-  return address !== null && addresses.mentioning(`place ${address}`, [address]).size * 2 > rows.size;
+  return address !== null && addresses.mentioning([address]).size * 2 > rows.size;
 }
 
 function compassWish(point: string, said: string, vocabulary: Vocabulary): AreaWish {
@@ -266,7 +278,10 @@ function compassWish(point: string, said: string, vocabulary: Vocabulary): AreaW
   return { label, values, address: null, said };
 }
 
-const OPPOSITES: Readonly<Record<string, Omit<PriceWish, 'said'>>> = {
+/** "Not too posh". */
+const NOT_DEAR: Omit<PriceWish, 'said'> = { met: [[1, 2]], near: [3], most: 3, label: 'not too expensive' };
+
+const OPPOSITES: Readonly<Record<string, Omit<PriceWish, 'said'>>> = table({
   expensive: { met: [[1, 2]], near: [3], most: 3, label: 'not expensive' },
   'very expensive': { met: [[1, 2, 3]], near: [4], most: 4, label: 'not too expensive' },
   inexpensive: {
@@ -278,7 +293,7 @@ const OPPOSITES: Readonly<Record<string, Omit<PriceWish, 'said'>>> = {
     least: 2,
     label: 'not cheap',
   },
-};
+});
 
 function priceWish(
   before: PriceWish | null,

@@ -1,6 +1,7 @@
+import { table } from '../../table.ts';
 import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta.ts';
-import { isDiet } from './delta.ts';
+import { isDiet, NEEDS } from './delta.ts';
 import { whenOf } from './reading/when.ts';
 import type { FeatureWish, FoodWish, PriceWish, Topic, When, Wishes } from './wishes.ts';
 
@@ -38,17 +39,14 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'grill',
 ]);
 
-/** What somebody cannot do without: no change of plans takes it away. */
-export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
-
-const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = {
+const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = table({
   quiet: ['lively'],
   lively: ['quiet'],
   inside: ['terrace'],
   terrace: ['inside'],
   casual: ['dressy'],
   dressy: ['casual'],
-};
+});
 
 /** Naming one gives the others up: "cocktails", then "fine, beers". */
 const DRINKS: readonly string[] = ['cocktails', 'wine', 'beer', 'sparkling', 'sake'];
@@ -213,11 +211,15 @@ function bounded(wish: PriceWish, before: PriceWish | null): PriceWish {
 
 /** Levels on one side of the price of what was shown, nearest first; its own where there is no further. */
 function shifted(by: -1 | 1, said: string, base: number | null): PriceWish {
-  const from = base ?? (by < 0 ? 2 : 3);
-  const levels = [1, 2, 3, 4, 5].filter((level) => (by < 0 ? level < from : level > from));
+  // Cheaper than nothing that was shown.
+  if (base === null)
+    return by < 0
+      ? { label: 'not expensive', met: [[1], [2]], near: [3], said }
+      : { label: 'expensive', met: [[4, 5]], near: [3], said };
+  const levels = [1, 2, 3, 4, 5].filter((level) => (by < 0 ? level < base : level > base));
   if (by < 0) levels.reverse();
-  const met = levels.length > 0 ? levels.map((level) => [level]) : [[from]];
-  return { label: by < 0 ? 'cheaper' : 'pricier', met, near: [from], said };
+  const met = levels.length > 0 ? levels.map((level) => [level]) : [[base]];
+  return { label: by < 0 ? 'cheaper' : 'pricier', met, near: [base], said };
 }
 
 function featuresAfter(before: readonly FeatureWish[], delta: Delta, also: boolean): FeatureWish[] {

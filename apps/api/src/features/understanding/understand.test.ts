@@ -137,7 +137,6 @@ describe('a conversation', () => {
     ['the second one', [5]],
     ['what is their phone number?', [4, 5]],
     ['tell me more about Nine Steps', [5]],
-    ['the address of the cheapest one', [4]],
   ])('knows which place is meant: %s', (message, places) => {
     expect(wishesAfter(['Chinese', message], [4, 5]).message.places).toEqual(places);
   });

@@ -6,14 +6,15 @@ import { type Acts, actsOf } from './acts/acts-of.ts';
 import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
 import { addTimes, isAboutBooking } from './acts/booking.ts';
+import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
 import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
-import { compares, type Pointing, pointingOf } from './acts/references.ts';
+import { asksWhich, compares, type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
 import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
 import { HISTORY_READ, isLateForHistory, LETTERS_READ, TURNS_READ } from './bounds.ts';
-import { changes, type Delta, deltaOf, isDiet, kindsOf } from './delta.ts';
-import { ATTRIBUTES, fold, NEEDS, NO_WISHES, type State } from './fold.ts';
+import { changes, type Delta, deltaOf, isDiet, kindsOf, NEEDS } from './delta.ts';
+import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
 import { inWords } from './lexicon/emoji.ts';
 import type { Language } from './lexicon/languages.ts';
 import { withoutBackground } from './reading/background.ts';
@@ -23,7 +24,7 @@ import { type Mention, type Reading, read } from './reading/read.ts';
 import { untimed } from './reading/times.ts';
 import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
 import { whenIn } from './reading/when.ts';
-import { fromStored, type Remembered } from './remembered.ts';
+import { fromStored, type Remembered, steeredTo } from './remembered.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 import { FACTS, type Fact, type Message, type Wishes } from './wishes.ts';
@@ -58,14 +59,21 @@ export function* understand(
   relax: Relaxation,
   now: LocalTime | null,
 ): Steps<Understood> {
+  const chosen = steeredTo(turns.at(-1)?.state);
+  if (chosen) return steered(current(chosen, now), turns);
   const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
-  let remembered = current(fromStored(turns[known]?.reply?.state) ?? NOTHING, now);
+  let remembered = current(countedAfter(turns[known]), now);
+  let among = remembered.among;
+  let focus: Focus = { among: [], on: [] };
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
     const { plan } = remembered;
-    const before = { ...remembered, state: { ...remembered.state, shown: said.shown } };
+    const [on = []] = said.lists;
+    among = amongAfter(among, on);
+    focus = focusOf(among, remembered.state.rejected, on);
+    const before = { ...remembered, state: { ...remembered.state, shown: said.shown }, among };
     reading = said.reading;
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     if (said.language) {
@@ -74,13 +82,25 @@ export function* understand(
     }
     const [next, after] = yield* step(before, said, acts, vocabulary, relax, now);
     wishes = next;
-    const asks = asksOnly(acts, next) && !isLimited(before.state, after.state);
+    const asks = asksOnly(acts, next, reading) && !isLimited(before.state, after.state);
     remembered = { ...after, plan, ...(asks && { state: before.state }) };
   }
-  return { wishes, acts, reading, remembered };
+  return { wishes, acts, reading, focus, remembered: { ...remembered, among } };
 }
 
-const NOTHING: Remembered = { state: NO_WISHES, asked: [], plan: null };
+const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null };
+
+/** What the diner chose on the screen is searched as it is, whatever the words of the message. */
+function steered(remembered: Remembered, turns: readonly Turn[]): Understood {
+  const shown = turns.reduce<readonly number[]>((all, { reply }) => merge(reply?.restaurantIds ?? [], all), []);
+  return {
+    wishes: { ...remembered.state, shown, message: { ...EMPTY_MESSAGE, intent: 'find', changed: true } },
+    acts: actsOf('', { shown: shown.length > 0 }),
+    reading: NOTHING_READ,
+    focus: { among: [], on: [] },
+    remembered,
+  };
+}
 
 /** What was remembered, without a day that is over: "tonight" of last week. */
 const current = (remembered: Remembered, now: LocalTime | null): Remembered => {
@@ -96,7 +116,15 @@ export interface Understood {
   acts: Acts;
   /** What it names. */
   reading: Reading;
+  /** What was under discussion before it. */
+  focus: Focus;
   remembered: Remembered;
+}
+
+/** What counted after a turn, however it came to that. */
+function countedAfter(turn: Turn | undefined): Remembered {
+  const { steered: _, ...remembered } = fromStored(turn?.reply?.state) ?? NOTHING;
+  return remembered;
 }
 
 const NOTHING_READ: Reading = { tokens: [], mentions: [], names: [], times: [], asks: false, taken: new Set() };
@@ -118,10 +146,11 @@ const CHANGES: readonly Act[] = [
 const MAY_CHANGE = 0.25;
 
 /** Whether a message asks about places, and wishes for nothing: "which is the quietest?" is no wish for quiet places. */
-const asksOnly = (acts: Acts, { shown, message }: Wishes): boolean =>
-  (shown.length > 0 || message.named.length > 0) &&
-  QUESTIONS.includes(acts.first) &&
-  CHANGES.every((act) => acts.of(act) < MAY_CHANGE);
+const asksOnly = (acts: Acts, { shown, message }: Wishes, { tokens }: Reading): boolean =>
+  (shown.length > 0 && asksWhich(tokens)) ||
+  ((shown.length > 0 || message.named.length > 0) &&
+    QUESTIONS.includes(acts.first) &&
+    CHANGES.every((act) => acts.of(act) < MAY_CHANGE));
 
 /** Whether a message rules something out that was not ruled out before: that holds, whatever else the message does. */
 const isLimited = (before: State, after: State): boolean =>
@@ -226,7 +255,7 @@ function bookable(last: readonly number[], { tokens }: Reading, { rows }: Vocabu
 
 /** What a message wishes, and what of it still counts when the next one comes. */
 function* step(
-  { state: before, asked: askedBefore }: Remembered,
+  { state: before, asked: askedBefore, among }: Remembered,
   { text, reading, replied, lists }: Said,
   acts: Acts,
   vocabulary: Vocabulary,
@@ -234,6 +263,7 @@ function* step(
   now: LocalTime | null,
 ): Steps<[Wishes, Omit<Remembered, 'plan'>]> {
   const [last = []] = lists;
+  const focus = focusOf(among, before.rejected, last);
   const doing = doingOf(reading, last.length > 0);
   const branches = branchesIn(askedBefore, reading, vocabulary);
   const named = branches.length > 0 ? branches : [...new Set(reading.names.flatMap((name) => name.ids))];
@@ -245,7 +275,7 @@ function* step(
       )
     : asks;
   const checks = asked.length > 0;
-  const pointed = pointingOf(reading, vocabulary, lists);
+  const pointed = pointingOf(reading, vocabulary, focus, lists);
   const pointing =
     checks && named.length === 0 && pointed.how === 'none' ? { ids: last, how: 'all' as const } : pointed;
   const indifferent = doing.bareAny && !doing.triggers.includes('another') && !hasWish(reading, doing);
@@ -272,7 +302,7 @@ function* step(
     isAlternative(reading) ||
     (doing.triggers.includes('also') && !doing.triggers.includes('another') && isAddition(reading));
   const relaxed = indifferent && any.length === 0 && EASY.test(text) ? yield* relax(before) : before;
-  const rejected = rejecting ? rejectedOf(reading, vocabulary, last) : [];
+  const rejected = rejecting ? rejectedOf(reading, vocabulary, focus) : [];
   const about = pointing.how !== 'none' || named.length > 0;
   const after = (change: Delta) =>
     withExtras(fold(relaxed, change, also, basePrice), doing, partySize, rejected, reading, vocabulary, about);
@@ -295,7 +325,7 @@ function* step(
   const intent = table
     ? 'fact'
     : intentOf({ reading, doing, changed, places, checks, rejecting, last, words, vocabulary });
-  const focus = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
+  const spokenOf = intent !== 'fact' && intent !== 'yes' ? [] : places.length > 0 || changed ? places : last;
   // "Do they serve beer?" does not ask what they cook.
   const facts = FACTS.filter(
     (fact) => (doing.facts.includes(fact) && !(checks && fact === 'food')) || (table && fact === 'booking'),
@@ -303,7 +333,7 @@ function* step(
   const message: Message = {
     intent,
     facts,
-    places: focus,
+    places: spokenOf,
     named,
     pointed: pointed.ids,
     beyond: pointing.beyond ?? false,
@@ -316,10 +346,12 @@ function* step(
     language: null,
     words,
   };
-  const next = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
+  const kept = checks ? { ...after(withoutAsked(delta, askedOf(reading, asked, vocabulary))), booking } : state;
+  // A place that the guide does not know was answered now, and is no wish for later.
+  const next = { ...kept, areas: kept.areas.filter(({ values, address }) => values.length > 0 || address !== null) };
   return [
     { ...state, message },
-    { state: next, asked: intent === 'fact' ? message.places : [] },
+    { state: next, asked: intent === 'fact' ? message.places : [], among },
   ];
 }
 

@@ -9,7 +9,7 @@ import { sayDescribe, sayFaults, sayOrder, sayWhy, sayWorth } from './moves/opin
 import { sayPlan } from './moves/plan.ts';
 import { sayHas, sayRank, sayUnranked } from './moves/rank.ts';
 import { sayBeyond, sayRecorded } from './moves/recorded.ts';
-import { sayAdjust, sayDiffers, sayInstead, sayLeftOut, sayNews, sayStill } from './moves/situation.ts';
+import { sayAdjust, sayDiffers, sayFreed, sayInstead, sayLeftOut, sayNews, sayStill } from './moves/situation.ts';
 import { sayBook, saySelect } from './moves/visit.ts';
 import { suggest } from './suggest.ts';
 import type { Voice } from './voice.ts';
@@ -23,6 +23,7 @@ const REALISERS: Realisers = {
   unranked: sayUnranked,
   compare: sayCompare,
   news: sayNews,
+  freed: sayFreed,
   still: sayStill,
   instead: sayInstead,
   recommend: ({ found }, { vary }) => suggest(found, vary, null),

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@saffron/contracts/product';
 import type { Found } from '../../search/found.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import type { Vary } from './vary.ts';
-import { clean } from './words.ts';
+import { capital, clean } from './words.ts';
 
 const ABOUT = 'Tell me a dish, a part of town, a budget or an occasion, and I will find you a table worth having.';
 
@@ -47,11 +47,15 @@ const SAD =
 
 /** Answers what is no question about restaurants, kindly and on the way back to food. */
 export function smallTalk(found: Found, vary: Vary, dinerName: string | null): string {
-  const { intent, words } = found.wishes.message;
+  const { wishes } = found;
+  const { intent, words } = wishes.message;
   if (intent === 'hello') {
     const who = dinerName ? `, ${dinerName}` : '';
     return vary([`Hello${who}! What are you hungry for? ${ABOUT}`, `Hi${who}, good to see you. ${ABOUT}`]);
   }
+  const away = wishes.areas.find(({ values, address }) => values.length === 0 && address === null);
+  if (intent === 'off-topic' && away)
+    return `I don't know anything in ${capital(clean(away.label, 40))}, only places here. What are you hungry for?`;
   const answers = ANSWERS[intent];
   if (answers) return vary(answers);
   const message = found.turns.at(-1)?.message ?? '';

@@ -47,6 +47,7 @@ function otherPrice({ picks, wishes: { price } }: Found): string {
   const levels = price?.met.flat() ?? [];
   const is = (other: (level: number) => boolean) => picks.every((row) => row.price !== null && other(row.price));
   const these = picks.length > 1 ? 'these cost' : 'this one costs';
+  if (picks.every((row) => row.price === null)) return `I don't know what ${these}`;
   if (is((level) => levels.every((one) => level > one))) return `${these} more`;
   if (is((level) => levels.every((one) => level < one))) return `${these} less`;
   return picks.length > 1 ? 'the prices differ' : 'the price differs';
@@ -58,7 +59,7 @@ const UNSAID: Partial<Record<Unmet['kind'], (labels: string) => string>> = {
   feature: (labels) => `I don't know about ${labels} here`,
   reservations: () => 'None of these takes reservations',
   time: (labels) => `I don't know whether this is open ${labels}, so call first`,
-  meal: (labels) => `I don't know that they do ${labels}`,
+  meal: (labels) => `Nothing like that does ${labels} as far as I know`,
 };
 
 /**
@@ -162,7 +163,7 @@ export function sayOtherwise(found: Found): string {
     const price = signs(other.restaurant.price);
     return `With a little more to spend, ${nameOf(other.restaurant)}${areaOf(other.restaurant) ? ` in ${withArticle(areaOf(other.restaurant) ?? '')}` : ''}${price ? ` (${price})` : ''} has it all.`;
   }
-  if (other && found.unmet.length === 0 && !found.exhausted) {
+  if (other?.unmet.some(({ kind }) => kind === 'price') && found.unmet.length === 0 && !found.exhausted) {
     const price = shortPrice(other.restaurant.price);
     return `If the price can move, ${nameOf(other.restaurant)}${areaOf(other.restaurant) ? ` in ${withArticle(areaOf(other.restaurant) ?? '')}` : ''} works too${price ? `; it is ${price}` : ''}.`;
   }

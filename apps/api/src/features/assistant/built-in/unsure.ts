@@ -1,8 +1,9 @@
+import { table } from '../../../table.ts';
 import type { Found } from '../../search/found.ts';
 import { clean, listOf, nameOf } from './words.ts';
 
 /** How one doubts a feature; others are doubted by their label. */
-const DOUBTS: Readonly<Record<string, string>> = {
+const DOUBTS: Readonly<Record<string, string>> = table({
   quiet: 'how quiet it is',
   lively: 'how lively it gets',
   cosy: 'how cosy it is',
@@ -19,7 +20,7 @@ const DOUBTS: Readonly<Record<string, string>> = {
   children: 'whether children are welcome',
   parents: 'whether it suits the parents',
   'eating alone': 'how it is to eat there alone',
-};
+});
 
 /**
  * Says which soft wishes nothing in the notes speaks of.

@@ -1,10 +1,11 @@
+import { table } from '../../../table.ts';
 import { isMeaty } from '../../search/criteria/food-criteria.ts';
 import { isDiet } from '../../understanding/delta.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish, FoodWish, PriceWish, Wishes } from '../../understanding/wishes.ts';
 import { article, clean, isVenue, listOf, withArticle } from './words.ts';
 
-const OCCASIONS: Readonly<Record<string, string>> = {
+const OCCASIONS: Readonly<Record<string, string>> = table({
   kids: 'with children',
   group: 'for a group',
   date: 'for a date',
@@ -35,8 +36,8 @@ const OCCASIONS: Readonly<Record<string, string>> = {
   sake: 'with sake',
   'no alcohol': 'without alcohol',
   'open kitchen': 'with an open kitchen',
-};
-const MOODS: Readonly<Record<string, string>> = {
+});
+const MOODS: Readonly<Record<string, string>> = table({
   quiet: 'quiet',
   cosy: 'cosy',
   lively: 'lively',
@@ -44,15 +45,15 @@ const MOODS: Readonly<Record<string, string>> = {
   casual: 'casual',
   dressy: 'smart',
   local: 'local',
-};
+});
 
-const PRICE_ADJECTIVES: Readonly<Record<string, string>> = {
+const PRICE_ADJECTIVES: Readonly<Record<string, string>> = table({
   inexpensive: 'cheap',
   'not too expensive': 'reasonably priced',
   'not expensive': 'reasonably priced',
   'mid to upper price': 'mid-to-upper-priced',
   'moderate to expensive': 'mid-to-upper-priced',
-};
+});
 
 const priceAdjective = (price: PriceWish): string => PRICE_ADJECTIVES[price.label] ?? price.label;
 
@@ -63,7 +64,7 @@ const foodsIn = (foods: readonly FoodWish[]): string =>
   );
 
 /** What a kitchen is like needs a noun. */
-const QUALITIES: Readonly<Record<string, string>> = { spicy: 'spicy food', healthy: 'healthy food' };
+const QUALITIES: Readonly<Record<string, string>> = table({ spicy: 'spicy food', healthy: 'healthy food' });
 
 const ofHead = (price: PriceWish): boolean => price.label.endsWith('a head');
 
@@ -89,11 +90,16 @@ export function wishPhrase(wishes: Wishes, without: readonly ('food' | 'area' | 
   const skip = new Set(without);
   const diets = wishes.foods.filter(isDiet);
   const others = wishes.foods.filter((wish) => !isDiet(wish));
-  const foods = skip.has('food') ? '' : foodsIn(others);
+  const eaters = mixedTable(wishes);
+  const foods = skip.has('food') || eaters ? '' : foodsIn(others);
   const kitchen = others.some((wish) => wish.food === null || wish.food.kind === 'kitchen');
   const moods = wishes.features.flatMap((wish) => MOODS[wish.key] ?? []);
   const price = wishes.price && !skip.has('price') && !ofHead(wishes.price) ? [priceAdjective(wishes.price)] : [];
-  const before = [...moods.slice(0, 2), ...price, ...(skip.has('food') ? [] : diets.map((wish) => wish.label))]
+  const before = [
+    ...moods.slice(0, 2),
+    ...price,
+    ...(skip.has('food') || eaters ? [] : diets.map((wish) => wish.label)),
+  ]
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' ');
   // "Date night" says dinner, and "lunch" is in "business lunch".
@@ -102,7 +108,10 @@ export function wishPhrase(wishes: Wishes, without: readonly ('food' | 'area' | 
   const noun = foods ? (kitchen ? `${foods} ${meal ?? 'food'}` : foods) : (meal ?? 'place');
   const head = [before, noun].filter(Boolean).join(' ');
   const single = noun === 'place' || (noun === meal && before) || isVenue(noun) ? `${article(head)} ${head}` : head;
-  const occasions = wishes.features.flatMap((wish) => occasion(wish, wishes.partySize) ?? []).slice(0, 2);
+  const occasions = [
+    ...(eaters ? [`for ${eaters}`] : []),
+    ...wishes.features.flatMap((wish) => occasion(wish, wishes.partySize) ?? []),
+  ].slice(0, 2);
   const head2 = wishes.price && ofHead(wishes.price) ? [wishes.price.label] : [];
   const area =
     skip.has('area') || wishes.areas.length === 0
@@ -153,7 +162,13 @@ const wordFor = (wish: FoodWish): string =>
       ? `a ${wish.label}`
       : (QUALITIES[wish.key] ?? clean(wish.label, 40));
 
-const EATERS: Readonly<Record<string, string>> = { vegetarian: 'vegetarians', vegan: 'vegans' };
+const EATERS: Readonly<Record<string, string>> = table({ vegetarian: 'vegetarians', vegan: 'vegans' });
+
+/** Who sits at a table where one eats no meat and another wants some; null at others. */
+function mixedTable({ foods }: Wishes): string | null {
+  const eaters = foods.flatMap(({ key }) => EATERS[key] ?? []);
+  return eaters[0] !== undefined && foods.some(isMeaty) ? `${eaters[0]} and meat eaters` : null;
+}
 
 /** What one drinks by name: "a negroni". */
 function glass(wish: FeatureWish): string | null {
@@ -176,8 +191,8 @@ function glass(wish: FeatureWish): string | null {
 export function shortPhrase(wishes: Wishes): string {
   const diets = wishes.foods.filter(isDiet);
   const others = wishes.foods.filter((wish) => !isDiet(wish) && !wish.fallback);
-  if (diets.some(({ key }) => EATERS[key]) && others.some(isMeaty))
-    return `${EATERS[diets[0]?.key ?? ''] ?? 'everybody'} and meat eaters alike`;
+  const eaters = mixedTable(wishes);
+  if (eaters) return `${eaters} alike`;
   const [first] = others.length > 0 ? others : diets;
   if (first) {
     const kitchen = isDiet(first) || first.food === null || first.food.kind === 'kitchen';

@@ -92,10 +92,12 @@ function hoursOf({ hours }: Restaurant, now: LocalTime): { hours?: string; now?:
   const { week, exceptions } = toSchedule(hours);
   const until = addDays(now.date, EXCEPTIONS_DAYS);
   const coming = exceptions.filter(({ from, to }) => to >= now.date && from <= until).slice(0, EXCEPTIONS_MAX);
-  const { label, detail } = statusText(statusAt({ week, exceptions }, now));
+  const status = statusAt({ week, exceptions }, now);
+  const { label, detail } = statusText(status);
+  const orders = status.open && status.lastOrders ? `last orders ${status.lastOrders.time}` : null;
   return {
     hours: truncate(printHours({ week, exceptions: coming }), NOTE_MAX),
-    now: detail ? `${label}, ${detail}` : label,
+    now: [label, orders, detail].filter(Boolean).join(', '),
   };
 }
 

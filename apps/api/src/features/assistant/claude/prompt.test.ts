@@ -49,7 +49,7 @@ describe('the last message', () => {
     expect(lines.map((line) => JSON.parse(line).name)).toEqual(CANDIDATES.map(({ name }) => name));
   });
 
-  test('begins with the places under discussion, and leaves out as many of the others', () => {
+  test('begins with the places under discussion, leaves out as many of the others, and names those of longer ago', () => {
     const discussed = Array.from({ length: 6 }, (_, at) => restaurant(at + 31, `Shown ${at + 1}.`));
     const candidates = [discussed[0], ...Array.from({ length: 9 }, (_, at) => restaurant(at + 1, `Found ${at + 1}.`))];
     const text = lastOf(
@@ -59,7 +59,9 @@ describe('the last message', () => {
       }),
     );
     const names = [...text.matchAll(/(?:Shown|Found) \d/g)].map(([name]) => name);
-    expect(names).toEqual(['Shown 1', 'Shown 2', 'Shown 3', 'Shown 4', 'Found 1', 'Found 2', 'Found 3', 'Found 4']);
+    const [shown, found] = ['Shown', 'Found'].map((word) => [1, 2, 3, 4].map((at) => `${word} ${at}`));
+    expect(names).toEqual([...(shown ?? []), 'Shown 5', 'Shown 6', ...(found ?? [])]);
+    expect(text.match(/Shown [56].*vibe/)).toBeNull();
   });
 
   test('gives prices as dollar signs', () => {
@@ -122,7 +124,7 @@ describe('the last message', () => {
 
     test.each([
       ['2026-06-19', 19 * 60 + 30, 'Friday, 2026-06-19, 19:30', 'Open now, closes 23:00'],
-      ['2026-06-21', 45, 'Sunday, 2026-06-21, 00:45', 'Open now, closes 01:00'],
+      ['2026-06-21', 45, 'Sunday, 2026-06-21, 00:45', 'Open now, last orders 00:15, closes 01:00'],
       ['2026-06-21', 60, 'Sunday, 2026-06-21, 01:00', 'Closed, opens tomorrow 12:00'],
       ['2026-12-25', 13 * 60, 'Friday, 2026-12-25, 13:00', 'Closed, opens tomorrow 18:00'],
     ])('say whether it is open at the local time: %s %i', (date, minute, time, status) => {

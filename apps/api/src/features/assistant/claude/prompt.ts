@@ -5,7 +5,7 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Found } from '../../search/found.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import type { Brief } from '../writer.ts';
-import { guideBlock, plain } from './guide-data.ts';
+import { dataBlock, guideBlock, plain } from './guide-data.ts';
 import { guessTokens } from './limits.ts';
 import { systemText } from './rules.ts';
 import { TOOLS } from './tools/answer-calls.ts';
@@ -13,8 +13,9 @@ import type { Conversation, Message } from './wire.ts';
 
 /** Restaurants in the first request. More cost tokens and rarely change the reply. */
 const GIVEN_MAX = 8;
-/** Among these, the places under discussion: fewer leave no room for what the message asks for. */
+/** Among these, the places under discussion: fewer leave no room for what the message asks for. Of further ones there is a line. */
 const DISCUSSED_MAX = 4;
+const NAME_MAX = 60;
 /** Token budget for the history; older exchanges are dropped whole. */
 const HISTORY_TOKENS = 1200;
 
@@ -40,6 +41,7 @@ export function openConversation(brief: ClaudeBrief, key: string, room: number):
     aboutTime(brief.now),
     ...aboutDiner(brief.dinerName, key),
     ...discussedText(discussed, key, brief.now),
+    ...mentionedText(brief.discussed.slice(discussed.length), key),
     candidateText(candidates, key, brief.now),
   ];
   const last: Message = {
@@ -77,12 +79,25 @@ function aboutDiner(name: string | null, key: string): string[] {
 
 function candidateText(candidates: Restaurant[], key: string, now: LocalTime): string {
   if (candidates.length === 0) return 'Guide data: none was looked up for this message.';
-  return `Guide data found for this message, best first:\n${guideBlock(candidates, key, now)}`;
+  return `Guide data of a first search, best first:\n${guideBlock(candidates, key, now)}`;
 }
 
 function discussedText(discussed: Restaurant[], key: string, now: LocalTime): string[] {
   if (discussed.length === 0) return [];
   return [`Guide data of places that were named or shown before:\n${guideBlock(discussed, key, now)}`];
+}
+
+/** Places of longer ago: enough to name them again. */
+function mentionedText(restaurants: Restaurant[], key: string): string[] {
+  if (restaurants.length === 0) return [];
+  const lines = restaurants.map(({ id, name, cuisine, neighborhood, price }) => ({
+    id,
+    name: plain(name, NAME_MAX, key),
+    cuisine: plain(cuisine ?? '', NAME_MAX, key),
+    area: plain(neighborhood ?? '', NAME_MAX, key),
+    price: '$'.repeat(price ?? 0),
+  }));
+  return [`Places of earlier replies, in short (get_restaurants has more):\n${dataBlock(lines, key)}`];
 }
 
 /** Earlier replies end with the line that named their cards, with the key of this reply. */

@@ -57,8 +57,8 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
   const key = randomBytes(4).toString('hex');
   const reply = new ReplyText(key);
   const meter = new UsageMeter();
-  const { discussed, candidates } = givenFirst(job.brief);
-  const known = new Map([...discussed, ...candidates].map((restaurant) => [restaurant.id, restaurant]));
+  const { candidates } = givenFirst(job.brief);
+  const known = new Map([...job.brief.discussed, ...candidates].map((restaurant) => [restaurant.id, restaurant]));
   try {
     const { stopReason } = yield* runRounds(job, key, reply, known, meter);
     yield* release(reply.end());

@@ -78,18 +78,21 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
   if (from < 0) return null;
   const end = tokens.findIndex((token, at) => at > from && !isContent(token, at));
   const words = tokens.slice(from, Math.min(from + WORDS, end < 0 ? tokens.length : end));
-  const before = tokens[from - 1]?.word ?? '';
+  const last = tokens[from - 1]?.word ?? '';
   const said = words
     .map(({ raw }) => raw.toLowerCase())
     .join(' ')
     .slice(0, LETTERS);
   const stems = words.map(({ stem }) => stem).join(' ');
-  const noun = ARTICLES.has(before) ? `${before} ${said}` : said;
-  const has = tokens.slice(0, from).some(({ word }) => HAVING.has(word)) || from === 0;
+  const noun = ARTICLES.has(last) ? `${last} ${said}` : said;
+  const before = tokens.slice(0, from).map(({ word }) => word);
+  const is = before.some((word) => BEING.has(word)) && !before.includes('there');
+  const has = (before.some((word) => HAVING.has(word)) && !is) || from === 0;
   return { attribute: attributeOf(said, stems, has ? noun : null), contrary: false, said };
 }
 
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
+const BEING: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
 /** What a question begins with that asks for a thing: "do they have heaters?", but not "how old is the owner?". */
 const HAVING: ReadonlySet<string> = new Set(
   'have has got any there serve serves sell sells do does offer offers get'.split(' '),

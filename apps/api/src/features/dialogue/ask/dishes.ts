@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../table.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
@@ -42,14 +43,14 @@ const GRAINS =
   'wheat|barley|rye|spelt|semolina|bulgur|malt|tempura|panko|crumbed|toast|sourdough|focaccia|brioche|bun|naan|pita|flatbread|pizza|udon|spaghetti|tagliatelle|ravioli|tortellini|lasagne|gnocchi|wonton|gyoza|pierogi|pie|tart|croissant|cake|pancake|crepe|waffle|biscuit|beer';
 
 /** What those on a diet leave alone. */
-const LEFT: Readonly<Record<string, string>> = {
+const LEFT: Readonly<Record<string, string>> = table({
   vegetarian: ANIMALS,
   vegan: `${ANIMALS}|${contains('dairy')}|${contains('egg')}|honey`,
   'gluten free': `${contains('gluten')}|${GRAINS}`,
   'dairy free': contains('dairy'),
   halal: 'pork|bacon|ham|lard|prosciutto|chorizo|wine|beer',
   kosher: `pork|bacon|ham|lard|prosciutto|chorizo|${contains('shellfish')}`,
-};
+});
 
 /** Diets that people keep because other food makes them ill. */
 const FOR_HEALTH: ReadonlySet<string> = new Set(['gluten free', 'dairy free']);

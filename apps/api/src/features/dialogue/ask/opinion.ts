@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../table.ts';
 import { answerOf } from '../../search/facts/answer.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
 import type { FeatureWish, Wishes } from '../../understanding/wishes.ts';
@@ -7,7 +8,7 @@ import type { AskMove, Catch } from './moves.ts';
 import type { Opinion } from './opinions.ts';
 
 /** The attribute by which a wish for a feature is checked. */
-const OF_FEATURE: Readonly<Record<string, string>> = {
+const OF_FEATURE: Readonly<Record<string, string>> = table({
   terrace: 'outdoor',
   rooftop: 'outdoor',
   dog: 'dogs',
@@ -19,7 +20,7 @@ const OF_FEATURE: Readonly<Record<string, string>> = {
   sports: 'screens',
   solo: 'counter',
   hearty: 'portions',
-};
+});
 
 /** At this price level and above somebody who did not ask for it should know; below this rating as well. */
 const DEAR = 4;

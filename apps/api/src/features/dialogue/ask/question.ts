@@ -8,6 +8,7 @@ import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
+import { chosenIn } from '../focus.ts';
 import { otherIn } from './about.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
 
@@ -27,7 +28,7 @@ export interface Question {
 }
 
 /** Places of one answer. */
-const PLACES = 3;
+const PLACES = 5;
 /** Words of a message that leaves its subject out, and messages back in which it is looked for. */
 const SHORT = 7;
 const BACK = 3;
@@ -36,7 +37,8 @@ const QUESTIONS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safe
 const PRICED: ReadonlySet<string> = new Set(
   'cheap expensive pricey affordable dear inexpensive overpriced costly'.split(' '),
 );
-const OTHER: ReadonlySet<string> = new Set(['other', 'others']);
+/** Who says one of these asks about all places under discussion. */
+const ANY: ReadonlySet<string> = new Set(['which', 'any', 'either', 'neither', 'anywhere', 'all', 'each']);
 
 /** What a message asks about which places; null where it asks about none. */
 export function questionOf(context: Context): Question | null {
@@ -104,19 +106,10 @@ const namePairs = (name: readonly Token[]): string[] =>
   name.length === 1 ? name.map(({ stem }) => stem) : name.slice(1).map(({ stem }, at) => `${name[at]?.stem} ${stem}`);
 
 function placesOf(context: Context, tokens: readonly Token[]): Pick<Question, 'rows' | 'chosen'> {
-  const { named, pointed, shown, wishes } = context;
+  const { named, pointed, shown, focus, wishes } = context;
   if (named.length > 0) return { rows: [...new Set([...named, ...pointed])], chosen: true };
   if (wishes.message.unlisted.length > 0) return { rows: [], chosen: true };
-  const others = tokens.some(({ word }, at) => OTHER.has(word) && tokens[at - 1]?.word === 'the')
-    ? othersOf(context)
-    : [];
-  if (others.length > 0) return { rows: others, chosen: true };
-  return pointed.length > 0 ? { rows: pointed, chosen: true } : { rows: shown, chosen: false };
-}
-
-/** "The other one": of the list from which one was singled out, the rest. */
-function othersOf({ shown, lists }: Context): readonly Restaurant[] {
-  const list = lists.find((rows) => rows.length > 1 && (rows.length > shown.length || rows !== shown));
-  const rest = list?.filter((row) => !shown.includes(row)) ?? [];
-  return rest.length > 0 ? rest : shown.slice(1);
+  const told = chosenIn(context);
+  if (told.length > 0 || pointed.length > 0) return { rows: told.length > 0 ? told : pointed, chosen: true };
+  return { rows: tokens.some(({ word }) => ANY.has(word)) ? focus : shown, chosen: false };
 }

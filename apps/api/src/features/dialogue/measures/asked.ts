@@ -4,6 +4,7 @@ import { FEATURES, type MEALS } from '../../understanding/lexicon/features.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
+import { contrastOf, decides } from '../choosing.ts';
 import { DEGREES } from './degrees.ts';
 import { foodMeasure } from './foods.ts';
 import type { Measure } from './measure.ts';
@@ -21,6 +22,21 @@ export interface Asked {
   /** "With parking", "for children", "for six": these it needs. */
   needs: readonly Measure[];
 }
+
+/** "The cheaper one", "the quietest place": the place that is so; none where several are. */
+export function degreeChoice(
+  { tokens }: Reading,
+  rows: readonly Restaurant[],
+  snapshot: Snapshot,
+): readonly Restaurant[] {
+  const span = DEGREE_PHRASES.findAll(tokens).find(
+    ({ from, to }) => tokens[from - 1]?.word === 'the' && ONE.has(tokens[to]?.word ?? ''),
+  );
+  if (!span || rows.length < 2) return [];
+  const contrast = contrastOf(degreeMeasure(span.value, snapshot), rows);
+  return decides(contrast) ? contrast.places.slice(0, 1).map(({ row }) => row) : [];
+}
+const ONE: ReadonlySet<string> = new Set(['one', 'place', 'restaurant', 'spot', 'option']);
 
 const overlaps = (spans: readonly Span<unknown>[], { from, to }: { from: number; to: number }): boolean =>
   spans.some((span) => span.from < to && from < span.to);
@@ -56,9 +72,9 @@ const unique = (measures: readonly Measure[]): Measure[] => [
   ...new Map(measures.map((one) => [one.key, one])).values(),
 ];
 
-/** The measure that a mention stands for; null where it stands for none, or where the message does not want it. */
-function measureOf({ meaning, said, negated }: Mention, snapshot: Snapshot): Measure | null {
-  if (negated) return null;
+/** The measure that a mention stands for; null where it stands for none, or where the message does not want it or gives it up. */
+function measureOf({ meaning, said, negated, dropped }: Mention, snapshot: Snapshot): Measure | null {
+  if (negated || dropped) return null;
   switch (meaning.type) {
     case 'feature':
       return meaning.key === 'bestrated'

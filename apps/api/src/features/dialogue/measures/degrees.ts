@@ -16,7 +16,7 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't cheap",
     more: 'cheaper',
     most: 'the cheapest',
-    said: 'cheaper|cheapest|less expensive|least expensive|less pricey|less costly|most affordable|more affordable|lower price|lowest price|lowest prices|lowest bill|smallest bill|smaller bill|less money|least money|best value|better value|costs less|costs the least|cost the least|best deal|most reasonable|best for a tight budget|easier on the wallet|easiest on the wallet',
+    said: 'by price|by cost|cheaper|cheapest|less expensive|least expensive|less pricey|less costly|most affordable|more affordable|lower price|lowest price|lowest prices|lowest bill|smallest bill|smaller bill|less money|least money|best value|better value|costs less|costs the least|cost the least|best deal|most reasonable|best for a tight budget|easier on the wallet|easiest on the wallet',
   },
   {
     key: 'dear',
@@ -32,7 +32,7 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't rated well",
     more: 'rated higher',
     most: 'the best rated',
-    said: 'best rated|better rated|highest rated|higher rated|top rated|most highly rated|best reviews|better reviews|best reviewed|better reviewed|highest rating|higher rating|best rating|better rating|best ratings|better ratings|most stars|more stars|better food|best food|better score|highest score|top scoring',
+    said: 'by rating|by stars|best rated|better rated|highest rated|higher rated|top rated|most highly rated|best reviews|better reviews|best reviewed|better reviewed|highest rating|higher rating|best rating|better rating|best ratings|better ratings|most stars|more stars|better food|best food|better score|highest score|top scoring',
   },
   {
     key: 'quiet',
@@ -40,7 +40,7 @@ export const DEGREES: readonly Degree[] = [
     lacks: "isn't quiet",
     more: 'quieter',
     most: 'the quietest',
-    said: 'quieter|quietest|calmer|calmest|less noisy|least noisy|less loud|least loud|more peaceful|most peaceful|less busy|least busy|less crowded|least crowded|more relaxed|most relaxed|less hectic|least hectic|best for talking|better for talking|easiest to talk|easier to talk|best for a conversation|best for conversation|more tranquil|most tranquil|less of a scene|mellower|gentler',
+    said: 'by noise|quieter|quietest|calmer|calmest|less noisy|least noisy|less loud|least loud|more peaceful|most peaceful|less busy|least busy|less crowded|least crowded|more relaxed|most relaxed|less hectic|least hectic|best for talking|better for talking|easiest to talk|easier to talk|best for a conversation|best for conversation|more tranquil|most tranquil|less of a scene|mellower|gentler',
   },
   {
     key: 'lively',

@@ -1,9 +1,10 @@
+import { table } from '../../../table.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { DEGREES } from './degrees.ts';
 import type { MeasureWords } from './measure.ts';
 
 /** What a place is good for, as one says it. */
-const OCCASIONS: Readonly<Record<string, string>> = {
+const OCCASIONS: Readonly<Record<string, string>> = table({
   kids: 'children',
   group: 'a group',
   date: 'a date',
@@ -24,9 +25,9 @@ const OCCASIONS: Readonly<Record<string, string>> = {
   allergy: 'allergies',
   sharing: 'sharing plates',
   wifi: 'working',
-};
+});
 
-const VERBS: Readonly<Record<string, readonly [has: string, lacks: string]>> = {
+const VERBS: Readonly<Record<string, readonly [has: string, lacks: string]>> = table({
   dog: ['takes dogs', "doesn't take dogs"],
   'no alcohol': ['serves no alcohol', 'serves alcohol'],
   'walk in': ['takes walk-ins', "doesn't take walk-ins"],
@@ -38,7 +39,7 @@ const VERBS: Readonly<Record<string, readonly [has: string, lacks: string]>> = {
   inside: ['has tables inside', 'has no tables inside'],
   sea: ['is by the sea', "isn't by the sea"],
   water: ['is by the water', "isn't by the water"],
-};
+});
 
 const DEGREE = new Map(DEGREES.map((degree) => [degree.key, degree]));
 

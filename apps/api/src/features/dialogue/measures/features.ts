@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../table.ts';
 import { SHOWN, weightsOf } from '../../search/ranking/feature-evidence.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
@@ -17,14 +18,14 @@ const DENIED = -2;
 const STEP = 0.05;
 const SURE = 3;
 /** What speaks against these features. */
-export const OPPOSITE: Readonly<Record<string, string>> = {
+export const OPPOSITE: Readonly<Record<string, string>> = table({
   quiet: 'lively',
   lively: 'quiet',
   cheap: 'dear',
   dear: 'cheap',
   casual: 'dressy',
   dressy: 'casual',
-};
+});
 
 const wishFor = (key: string, label: string, tags: readonly string[]): FeatureWish => ({
   key,

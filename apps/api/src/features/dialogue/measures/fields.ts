@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { DAY, type Span, timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
 import { type Coordinates, distanceBetween } from '@saffron/contracts/location';
+import { table } from '../../../table.ts';
 import { type Detail, type Outcome, type Standing, UNKNOWN } from './measure.ts';
 
 /** From these levels on a price is high, a rating good, a place open late or early (minutes of the day). */
@@ -46,13 +47,13 @@ function ofOpening(row: Restaurant): Standing {
 }
 
 /** Measures that fields of the guide answer, by the key of their degree. */
-export const FIELD_MEASURES: Readonly<Record<string, (row: Restaurant) => Standing>> = {
+export const FIELD_MEASURES: Readonly<Record<string, (row: Restaurant) => Standing>> = table({
   cheap: ofPrice(-1, (price) => price <= CHEAP),
   dear: ofPrice(1, (price) => price >= EXPENSIVE),
   rating: ofRating,
   closes: ofClosing,
   opens: ofOpening,
-};
+});
 
 /** Somewhere to be close to: a place or the middle of a part of town. */
 export interface Anchor extends Coordinates {

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { middleOf } from '@saffron/contracts/location';
+import { table } from '../../../table.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { DEGREES, type Degree } from './degrees.ts';
@@ -10,7 +11,7 @@ import { type Measure, UNKNOWN } from './measure.ts';
 import { ofSize } from './party.ts';
 
 /** Features that are told by the opening hours, where a place has some. */
-const BY_HOURS: Readonly<Record<string, string>> = { late: 'closes', early: 'opens' };
+const BY_HOURS: Readonly<Record<string, string>> = table({ late: 'closes', early: 'opens' });
 
 const degreeOf = (key: string): Degree | undefined => DEGREES.find((degree) => degree.key === key);
 

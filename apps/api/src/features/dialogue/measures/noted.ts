@@ -1,32 +1,19 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
-import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
+import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Detail } from './measure.ts';
 
-/** Attributes of the notes that features, diets and foods of the lexicon stand for, where their names differ. */
-const NAMES: Readonly<Record<string, string>> = {
-  dog: 'dogs',
-  terrace: 'outdoor',
-  'live music': 'music',
-  sports: 'screens',
-  hearty: 'portions',
-  celebration: 'birthday',
-  'gluten free': 'gluten',
-  'dairy free': 'dairy',
-  seafood: 'shellfish',
-};
-
 /** What the notes say of something that the lexicon names; null where nothing is read of it. */
 export function notedOf(key: string, row: Restaurant, safety = false): AttributeAnswer | null {
-  const attribute = ATTRIBUTE.get(NAMES[key] ?? key);
+  const attribute = attributeOf(key);
   return attribute ? answerOf(attribute, row, { safety }) : null;
 }
 
 /** The sentence that an answer rests on, with the words of it that tell. */
 export function detailOf(key: string, answer: AttributeAnswer): Detail[] {
   const { sentence } = answer;
-  const attribute = ATTRIBUTE.get(NAMES[key] ?? key);
+  const attribute = attributeOf(key);
   if (!sentence || !attribute) return [];
   const words = [attribute.yes, attribute.for, attribute.no, attribute.allergen?.contains].flatMap(
     (one) => one?.split('|') ?? [],

@@ -84,6 +84,6 @@ function mayPlan(text: string, acts: Acts): boolean {
 }
 
 function pointedIn(reading: Reading, shown: readonly number[], { vocabulary }: Snapshot): readonly number[] {
-  const { ids, how } = pointingOf(reading, vocabulary, [shown]);
+  const { ids, how } = pointingOf(reading, vocabulary, { among: shown, on: shown }, []);
   return how === 'one' ? ids : shown;
 }

@@ -21,6 +21,14 @@ export interface StillMove {
   verdicts: readonly Verdict[];
 }
 
+/** "The dog can't come after all": what was named still does, and what else does now. */
+export interface FreedMove {
+  type: 'freed';
+  stand: readonly Restaurant[];
+  /** Of those under discussion, what had been out of the question. */
+  back: readonly Restaurant[];
+}
+
 /** Places that do where those that were shown do not; none where the guide has none. */
 export interface InsteadMove {
   type: 'instead';
@@ -85,6 +93,7 @@ export interface BookMove extends Visit {
 export type SituationMove =
   | NewsMove
   | StillMove
+  | FreedMove
   | InsteadMove
   | RecommendMove
   | LeftOutMove

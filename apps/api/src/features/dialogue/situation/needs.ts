@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
+import { table } from '../../../table.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
@@ -13,12 +14,12 @@ import { detailOf, notedOf } from '../measures/noted.ts';
 import type { News } from './news.ts';
 
 /** What a circumstance asks of a place: a feature of the lexicon, or "rain". */
-const CIRCUMSTANCES: Readonly<Record<string, string>> = {
+const CIRCUMSTANCES: Readonly<Record<string, string>> = table({
   rain: 'its raining|it is raining|raining|its pouring|pouring|pouring down|started to rain|starts to rain|rain is coming|rainy|wet out|drizzling|its snowing|snowing|its freezing|freezing outside|freezing cold|hail|storm|stormy|thunderstorm',
   parking: 'driving|we have a car|have the car|got the car|coming by car|by car|taking the car|designated driver',
   terrace: 'its sunny|sunny|sun is out|sun came out|lovely weather|gorgeous out|heatwave|glorious out|warm out',
   quick: 'in a hurry|in a rush|running late|only have an hour|only an hour|short on time|half an hour',
-};
+});
 
 const CIRCUMSTANCE_PHRASES = new Phrases(
   Object.entries(CIRCUMSTANCES).flatMap(([key, said]) => said.split('|').map((phrase) => [phrase, key] as const)),

@@ -1,19 +1,22 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { ATTRIBUTES } from '../../search/facts/attributes/attributes.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
+import { asksWhich } from '../../understanding/acts/references.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, otherIn } from '../ask/about.ts';
-import type { AskMove } from '../ask/moves.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import type { Context } from '../context.ts';
+import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
+import { telling } from '../weighing.ts';
 
 const ASKS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion', 'safety'];
 /** What a question can come with. */
@@ -43,27 +46,46 @@ export function* ask(context: Context): Steps<Answer | null> {
   const { wishes, acts } = context;
   if (GUARDED.has(wishes.message.intent) || wishes.message.language) return null;
   const question = questionOf(context);
-  if (!question || !(question.carried || asksFirst(acts) || isBare(question, context) || isFact(question, context)))
+  if (
+    !question ||
+    !(
+      question.carried ||
+      asksFirst(question, acts) ||
+      isWhich(question) ||
+      isChosen(question, context) ||
+      isBare(question, context) ||
+      isFact(question, context)
+    )
+  )
     return null;
+  // "The second one then": taken, whatever was asked before.
+  if (question.carried && acts.first === 'select' && !endsAsking(context)) return null;
   // "That one's closed."
   if (question.rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   if (wishes.message.intent === 'another' && !question.chosen) return null;
   if (wishes.message.beyond) return { moves: [{ type: 'beyond', rows: context.shown }], picks: context.shown };
   yield;
   const moves = movesFor(question, context);
-  if (moves.length === 0) return null;
-  return { moves, picks: picksOf(question, moves) };
+  if (moves.length === 0 || isElsewhere(question, moves)) return null;
+  return { moves, picks: picksOf(question, moves), among: [...new Set([...context.focus, ...question.rows])] };
 }
 
+/** "Which has parking?" */
+const isWhich = ({ tokens, attributes }: Question): boolean => attributes.length > 0 && asksWhich(tokens);
+
+/** "Any with a private room?": none that was shown, so a search may find one. */
+const isElsewhere = ({ tokens, chosen }: Question, moves: readonly Move[]): boolean =>
+  !chosen &&
+  tokens[0]?.word === 'any' &&
+  moves.every((move) => move.type === 'about' && move.answers.every(({ answer }) => !isSo(answer)));
+
+const isSo = ({ outcome }: AttributeAnswer): boolean => outcome === 'yes' || outcome === 'partly';
+
 /** "Do any of them take dogs?" goes on about those that do. */
-function picksOf({ tokens, rows }: Question, moves: readonly AskMove[]): readonly Restaurant[] {
+function picksOf({ tokens, rows }: Question, moves: readonly Move[]): readonly Restaurant[] {
   if (!tokens.some(({ word }) => SOME.has(word))) return rows;
   const so = rows.filter((row) =>
-    moves.every(
-      (move) =>
-        move.type !== 'about' ||
-        move.answers.some((one) => one.row === row && ['yes', 'partly'].includes(one.answer.outcome)),
-    ),
+    moves.every((move) => move.type !== 'about' || move.answers.some((one) => one.row === row && isSo(one.answer))),
   );
   return so.length > 0 ? so : rows;
 }
@@ -73,26 +95,34 @@ const SOME: ReadonlySet<string> = new Set(['any', 'either', 'which', 'anywhere']
 /** A question about places in words that the acts do not know. */
 const isFact = ({ chosen }: Question, { wishes: { message }, acts }: Context): boolean =>
   message.intent === 'fact' &&
+  acts.first !== 'select' &&
   chosen &&
   !message.changed &&
   !message.facts.includes('booking') &&
   !OTHERWISE.some((act) => acts.has(act));
 
+const endsAsking = ({ text }: Context): boolean => text.trim().endsWith('?');
+
+/** "The last one, laptop friendly?": a question about a place, which is not taken by it. */
+const isChosen = ({ chosen }: Question, context: Context): boolean =>
+  chosen && context.acts.first === 'select' && endsAsking(context);
+
 /** "Late?", "anything against it?": hardly more than what is asked for. */
-const isBare = ({ tokens, attributes, opinion, chosen }: Question, { acts, text }: Context): boolean =>
-  !WISHES.includes(acts.first) &&
-  ((attributes.length > 0 && tokens.length <= BARE && text.trim().endsWith('?')) ||
+const isBare = ({ tokens, attributes, opinion, chosen }: Question, context: Context): boolean =>
+  !WISHES.includes(context.acts.first) &&
+  ((attributes.length > 0 && tokens.length <= BARE && endsAsking(context)) ||
     (opinion !== null && chosen && tokens.length <= BRIEF));
 const BARE = 2;
 const BRIEF = 6;
 const WISHES: readonly Act[] = ['adjust', 'more', 'inform', 'plan'];
 
-const asksFirst = (acts: Acts): boolean =>
+const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
   ASKS.some((act) => acts.has(act)) &&
   [...ASKS, ...BESIDE].includes(acts.first) &&
-  !OTHERWISE.some((act) => acts.has(act));
+  // "The cheapest one, is it loud?"
+  !OTHERWISE.some((act) => acts.has(act) && !(act === 'rank' && chosen));
 
-function movesFor(question: Question, context: Context): AskMove[] {
+function movesFor(question: Question, context: Context): Move[] {
   const { acts, wishes } = context;
   const { tokens, rows, chosen } = question;
   const safety = acts.has('safety');
@@ -106,17 +136,32 @@ function movesFor(question: Question, context: Context): AskMove[] {
       : topics.attributes;
   const asked = topics.opinion === 'order' ? [] : [...meant, ...known];
   const [first] = rows;
-  const moves: AskMove[] = [
+  const moves: Move[] = [
     ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows } as const] : []),
     ...aboutEach(asked, rows, tokens, { safety, chosen }),
     ...(topics.opinion && first
       ? [opinionOn(topics.opinion, first, wishes, { allergens, safety: safety || allergens.length > 0 })]
       : []),
+    ...(topics.opinion === 'why' && first ? advantage(first, context) : []),
   ];
   if (moves.length > 0) return moves;
-  const other = acts.has('ask_about') || safety || wishes.message.checks ? otherIn(tokens, question.names) : null;
+  const other =
+    acts.has('ask_about') || safety || isChosen(question, context) || wishes.message.checks
+      ? otherIn(tokens, question.names)
+      : null;
   if (other) return aboutEach([other], rows, tokens, { safety, chosen });
   return first && isFact(question, context) ? [{ type: 'describe', row: first, more: true }] : [];
+}
+
+/** What a place has over the one that it was put before. */
+function advantage(row: Restaurant, context: Context): Move[] {
+  const [rival] = context.focus.filter((other) => other !== row);
+  const found = rival
+    ? telling([row, rival], context).find(
+        ({ measure, places: [best] }) => best?.row === row && measure.key !== 'rating',
+      )
+    : undefined;
+  return found ? [{ type: 'differs', contrast: found }] : [];
 }
 
 /** What the diner cannot have by what was said before: "is the first one safe?" */

@@ -8,7 +8,7 @@ import { whenIn, whenOf } from '../../understanding/reading/when.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
 import type { AskMove } from '../ask/moves.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, inFocus, isAnswerable } from '../focus.ts';
+import { chosenIn, isAnswerable } from '../focus.ts';
 import type { HoursAsk, HoursMove, PlaceHours } from '../hours/moves.ts';
 import { firstOf, hoursAt, lastOf } from '../hours/place-hours.ts';
 import { asksHours, type HoursWord, hoursWordsOf } from '../hours/words.ts';
@@ -76,13 +76,13 @@ function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Res
   if (planned.length > 0 && named.length === 0) return planned.slice(0, PLACES);
   // "Which of those shuts last?" points at all of them.
   const ranks = (words.has('most') || words.has('least')) && reading.tokens.some(({ word }) => word === 'which');
-  if (ranks && named.length < 2) return inFocus(context).slice(0, PLACES);
+  if (ranks && named.length < 2) return context.focus.slice(0, PLACES);
   const chosen = named.length > 0 ? named : chosenIn(context);
   if (chosen.length > 0) return chosen.slice(0, PLACES);
   if (pointed.length > 0 && !words.has('sought')) return pointed.slice(0, PLACES);
   // "What's open on Monday?" looks for places; "open on Mondays?" asks about those that were shown.
   const wishes = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
-  return words.has('sought') || wishes ? [] : inFocus(context).slice(0, PLACES);
+  return words.has('sought') || wishes ? [] : context.focus.slice(0, PLACES);
 }
 
 function askOf(words: ReadonlySet<HoursWord>, count: number, timed: boolean): HoursAsk {

@@ -4,6 +4,7 @@ import type { Steps } from '../../../slices.ts';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Context } from '../context.ts';
+import { isAnswerable } from '../focus.ts';
 import { type Listing, listingOf, type Order } from '../listing/listing.ts';
 import { valuesOf } from '../listing/values.ts';
 import { allMeeting, lookUp } from '../lookup.ts';
@@ -17,7 +18,9 @@ const NAMED = 5;
 const EXAMPLES = 3;
 
 /** "Top 5 cheap eats", "all the Thai places", "how many bars?", "what areas do you know?": lists and counts of the whole guide. */
-export function* list({ turns, acts, snapshot, shown, now }: Context): Steps<Answer | null> {
+export function* list(context: Context): Steps<Answer | null> {
+  const { turns, acts, snapshot, shown, now } = context;
+  if (!isAnswerable(context)) return null;
   const listing = yield* listingOf(turns, snapshot, now, acts);
   if (!listing) return null;
   const rows = yield* inOrder(listing, snapshot, shown);

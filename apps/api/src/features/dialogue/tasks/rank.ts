@@ -1,9 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { attributesIn } from '../../search/facts/asked.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import { asksWhich } from '../../understanding/acts/references.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { inOrder, type Placed, placedBy, type RankMove } from '../choosing.ts';
 import type { Context } from '../context.ts';
-import { chosenIn, inFocus, isAnswerable } from '../focus.ts';
+import { chosenIn, isAnswerable } from '../focus.ts';
 import { type Asked, askedIn } from '../measures/asked.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
@@ -24,39 +27,52 @@ const NTH: ReadonlyMap<string, number> = new Map([
  */
 export function* rank(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
-  const rows = inFocus(context);
+  const rows = context.focus;
   if (
-    !((acts.has('rank') && acts.of('rank') >= acts.of('adjust')) || isWhich(context)) ||
+    !((acts.has('rank') && acts.of('rank') >= acts.of('adjust')) || isOfThem(context)) ||
     rows.length < 2 ||
     !isAnswerable(context)
   )
     return null;
   yield;
   const chosen = chosenIn(context);
+  // "The cheapest one, does it have a garden?"
+  if (chosen.length === 1 && QUESTIONS.some((act) => acts.has(act))) return null;
   const among = chosen.length > 1 ? chosen : rows;
   const asked = askedIn(reading, snapshot, chosen.length === 1 ? chosen : []);
   const words = reading.tokens.map(({ word }) => word);
   const [degree, ...further] = asked.degrees;
   const best = words.includes('best') || words.includes('better');
   const measure = degree ?? (best ? asked.needs[0] : undefined);
-  if (!measure) return asked.needs[0] ? having(asked.needs[0], among) : unranked(reading.tokens);
+  if (!measure) {
+    const [need] = asked.needs;
+    // What is recorded or noted of them says it better.
+    if (attributesIn(reading.tokens).length > 0) return null;
+    if (!need) return unranked(reading.tokens);
+    // "Any with a private room?": none that was shown, so a search may find one.
+    const elsewhere = words.includes('any') && context.pointed.length === 0 && meeting([need], among, []).length === 0;
+    return elsewhere ? null : { ...having(need, among), among };
+  }
   const needs = degree ? [...asked.needs, ...further] : asked.needs.slice(1);
-  return ranked(
-    measure,
-    meeting(needs, among),
-    nthIn(words),
-    words.some((word) => ORDERING.has(word)),
-  );
+  const whole = words.some((word) => ORDERING.has(word));
+  return { ...ranked(measure, meeting(needs, among), nthIn(words), whole), among };
 }
 
-/** "Which is closer to the park?": of those that were shown, though it names a part of town. */
-const isWhich = ({ acts, reading: { tokens } }: Context): boolean =>
-  acts.has('near') && tokens.slice(0, 3).some(({ word }) => word === 'which');
+/** "Which is closer to the park?", "rank them": of those that were shown, though it names a part of town or asks for a list. */
+const isOfThem = ({ acts, reading: { tokens }, pointed }: Context): boolean =>
+  (asksWhich(tokens) && !ELSEWHERE.some((act) => acts.has(act))) ||
+  (pointed.length > 0 && ORDERING.has(tokens[0]?.word ?? ''));
+const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion'];
+const ELSEWHERE: readonly Act[] = ['list', 'count', 'plan', 'more'];
 
-/** Those that meet what the message needs besides; all where none does. */
-function meeting(needs: Asked['needs'], rows: readonly Restaurant[]): readonly Restaurant[] {
+/** Those that meet what the message needs besides; where none does, all of them or what is given. */
+function meeting(
+  needs: Asked['needs'],
+  rows: readonly Restaurant[],
+  otherwise: readonly Restaurant[] = rows,
+): readonly Restaurant[] {
   const met = rows.filter((row) => needs.every((need) => ['yes', 'partly'].includes(need.of(row).outcome)));
-  return met.length > 0 ? met : rows;
+  return met.length > 0 ? met : otherwise;
 }
 
 /** "The second cheapest". */

@@ -23,6 +23,7 @@ export function* select(context: Context): Steps<Answer | null> {
   // "Yes" to a question of the last reply takes no place.
   const agrees = wishes.message.intent === 'yes' && !turns.at(-2)?.reply?.text.trim().endsWith('?');
   if (
+    context.text.trim().endsWith('?') ||
     !((acts.first === 'select' && (told || acts.of('select') >= SURE)) || agrees) ||
     SOCIAL.has(wishes.message.intent) ||
     shown.length === 0 ||

@@ -3,14 +3,18 @@ import type { Steps } from '../../../slices.ts';
 import { criteriaOf } from '../../search/criteria/criteria.ts';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import { search } from '../../search/retrieve.ts';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
+import { NEEDS } from '../../understanding/delta.ts';
 import { DIETS } from '../../understanding/lexicon/foods.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { fitting } from '../fitting.ts';
-import { inFocus, isAnswerable } from '../focus.ts';
+import { isAnswerable } from '../focus.ts';
+import { dietMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
+import { featureMeasure } from '../measures/measures.ts';
 import type { Verdict } from '../situation/moves.ts';
 import { needsIn } from '../situation/needs.ts';
 import { type News, newsIn } from '../situation/news.ts';
@@ -41,8 +45,12 @@ export function* state(context: Context): Steps<Answer | null> {
   const { acts, reading, snapshot } = context;
   if (!isAnswerable(context) || ASKING.some((act) => acts.has(act) && acts.of(act) > acts.of('state'))) return null;
   const news = newsIn(reading.tokens);
-  const rows = inFocus(context);
+  const rows = context.focus;
   const needs = needsIn(reading, news, snapshot);
+  if (rows.length > 0 && needs.length === 0 && !acts.has('inform') && !acts.has('relax')) {
+    const given = givenUpIn(reading, snapshot);
+    if (given.length > 0) return freed(rows, given);
+  }
   if (rows.length > 0 && isStatement(context, reading) && needs.length > 0 && !looksElsewhere(reading))
     return yield* checked(context, rows, needs, news);
   return news ? yield* comforted(context, news) : null;
@@ -59,6 +67,23 @@ const WISHING: ReadonlySet<string> = new Set(
 );
 const isStatement = ({ acts }: Context, { tokens }: Reading): boolean =>
   acts.has('state') || (SUBJECTS.has(tokens[0]?.word ?? '') && !tokens.some(({ word }) => WISHING.has(word)));
+
+/** "The dog can't come after all", "no need for parking": what a message gives up. */
+const givenUpIn = ({ mentions }: Reading, snapshot: Snapshot): Measure[] =>
+  mentions.flatMap(({ meaning, dropped, negated, said }) =>
+    meaning.type === 'feature' && (dropped || (negated && NEEDS.has(meaning.key)))
+      ? [featureMeasure(meaning.key, said, snapshot)]
+      : meaning.type === 'food' && dropped && DIETS.has(meaning.key)
+        ? [dietMeasure(meaning.key)]
+        : [],
+  );
+
+/** What was out of the question for the sake of what is given up is so no longer. */
+function freed(rows: readonly Restaurant[], given: readonly Measure[]): Answer {
+  const back = rows.filter((row) => given.some((measure) => measure.of(row).outcome === 'no'));
+  const stand = rows.filter((row) => !back.includes(row));
+  return { moves: [{ type: 'freed', stand, back }], picks: [...stand, ...back], among: rows };
+}
 
 /** It names a food or a part of town: a search answers it. */
 const looksElsewhere = ({ mentions }: Reading): boolean =>
@@ -95,6 +120,7 @@ function* checked(
   return {
     moves: [...said, { type: 'instead', verdicts: instead, needs, lacking }],
     picks: [...instead, ...silent].map(({ row }) => row).slice(0, INSTEAD + 1),
+    among: [...instead.map(({ row }) => row), ...rows],
   };
 }
 
@@ -107,9 +133,9 @@ interface Otherwise {
 
 /** Places beside those shown that meet all needs, and all wishes where some do. */
 function* otherwise(context: Context, needs: readonly Measure[], news: News | null): Steps<Otherwise> {
-  const { wishes, snapshot, turns, shown } = context;
+  const { wishes, snapshot, turns, focus } = context;
   const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
-  const suits = (row: Restaurant) => !shown.includes(row) && verdictOf(row, needs).every(mayDo);
+  const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayDo);
   const all = yield* fitting(changed, context, suits);
   const rows = all.length > 0 ? all : (yield* search([...turns], changed, snapshot)).candidates.filter(suits);
   const criteria = yield* criteriaOf(changed, snapshot);

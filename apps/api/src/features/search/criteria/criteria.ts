@@ -1,6 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
 import type { FeatureWish, Meal, Wishes } from '../../understanding/wishes.ts';
+import type { Outcome } from '../facts/attribute.ts';
+import { notedAt } from '../facts/noted-at.ts';
 import { evidenceOf, FIELDS, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, withTags } from './criterion.ts';
@@ -21,6 +23,8 @@ import {
 import { opensAsWished, timeCriterion } from './open-times.ts';
 
 const MEAL_FLAGS = { breakfast: 'mealTypeBreakfast', lunch: 'mealTypeLunch', dinner: 'mealTypeDinner' } as const;
+/** In the order of the day. */
+const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 /** Costs are kept as bits of one number. */
 const CRITERIA = 30;
 
@@ -60,9 +64,7 @@ function areaCriterion({ areas }: Wishes, snapshot: Snapshot): Criterion | null 
   // A centre that nothing tells of rules nothing out.
   if (areas.length === 0 || areas.every((area) => area.taken && area.values.length === 0)) return null;
   const values = new Set(areas.flatMap((area) => area.values));
-  const near = areas.flatMap((area) =>
-    area.address ? [vocabulary.addresses.mentioning(`place ${area.address}`, [area.address])] : [],
-  );
+  const near = areas.flatMap((area) => (area.address ? [vocabulary.addresses.mentioning([area.address])] : []));
   const met = (_: Restaurant, at: number) => values.has(areaAt[at] ?? '') || near.some((set) => set.has(at));
   const elsewhere = elsewhereIn(snapshot);
   return {
@@ -116,7 +118,10 @@ function mealCriterion({ meals: all, foods }: Wishes, snapshot: Snapshot): Crite
   const forIt = new Set(meals.flatMap(({ meal }) => fits.valuesOf(meal).equal));
   const cost = (row: Restaurant, at: number) => {
     if (flags.some((flag) => row[flag]) || forIt.has(cuisines[at] ?? '')) return 0;
-    return row.mealTypeBreakfast || row.mealTypeLunch || row.mealTypeDinner ? missed : unknown;
+    if (!MEALS.some((meal) => row[MEAL_FLAGS[meal]])) return unknown;
+    const apart = (wish: Meal) =>
+      Math.min(...MEALS.flatMap((meal, hour) => (row[MEAL_FLAGS[meal]] ? Math.abs(hour - MEALS.indexOf(wish)) : [])));
+    return missed + (Math.min(...meals.map(({ meal }) => apart(meal))) - 1) * 0.5;
   };
   return { kind: 'meal', label: meals.map((wish) => wish.meal).join(' or '), missing: false, cost };
 }
@@ -160,7 +165,7 @@ function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot)
   if (opens && wishes.when?.hours) return null;
   // "Rugby" asks more of a place that shows sports than "sports" does.
   const [kind] = A_KIND.exec(wish.said.toLowerCase()) ?? [];
-  const own = kind ? snapshot.vocabulary.texts.mentioning(`kind ${kind}`, [kind]) : NOWHERE;
+  const own = kind ? snapshot.vocabulary.texts.mentioning([kind]) : NOWHERE;
   const cost = (row: Restaurant, at: number) => {
     const open = opens?.(row) ?? null;
     if (open !== null) return open ? 0 : AMENITY;
@@ -185,7 +190,7 @@ const RARE = 0.06;
 
 /** "Burgundy": a word that nothing but notes explains, where little else is wished. Places whose notes have it come first. */
 function wordCriterion(word: string, { vocabulary, rows }: Snapshot): Criterion | null {
-  const said = vocabulary.texts.mentioning(`word ${word}`, [word]);
+  const said = vocabulary.texts.mentioning([word]);
   if (said.size === 0 || said.size > Math.max(3, rows.length * RARE)) return null;
   return { kind: 'feature', label: word, missing: false, cost: (_, at) => (said.has(at) ? 0 : UNMENTIONED) };
 }
@@ -194,19 +199,23 @@ const UNMENTIONED: Cost = 0.9;
 
 /** "Spare me the magic": places whose notes speak of it. */
 function notWordCriterion(word: string, { vocabulary }: Snapshot): Criterion {
-  const speaking = [vocabulary.texts, vocabulary.nameTexts].map((texts) => texts.mentioning(`word ${word}`, [word]));
+  const speaking = [vocabulary.texts, vocabulary.nameTexts].map((texts) => texts.mentioning([word]));
   const cost = (_: Restaurant, at: number) => (speaking.some((set) => set.has(at)) ? 3 : 0);
   return { kind: 'feature', label: `no ${word}`, missing: false, cost };
 }
 
+/** What a place costs by what its notes say of something unwanted; nothing where they deny it. */
+const UNWANTED: Readonly<Partial<Record<Outcome, Cost>>> = { yes: AMENITY, partly: 0.4, no: 0 };
+
 /** "No dogs", "I can't stand cocktails": places that speak of it come last; those that are known for it are ruled out. */
 function notFeatureCriterion(wish: FeatureWish, snapshot: Snapshot): Criterion {
   const shows = evidenceOf(wish, snapshot);
+  const noted = notedAt(wish.key, snapshot);
   return {
     kind: 'feature',
     label: `no ${wish.label}`,
     missing: false,
-    cost: (row, at) => (shows.mentioned(row, at) ? 0.4 : 0),
+    cost: (row, at) => UNWANTED[noted(row, at)] ?? (shows.mentioned(row, at) ? 0.4 : 0.1),
   };
 }
 

@@ -1,12 +1,16 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../table.ts';
 import { isDiet } from '../../understanding/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { VENUES } from '../../understanding/lexicon/foods.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import type { Outcome } from '../facts/attribute.ts';
+import { dietAt, isForHealth } from '../facts/diet.ts';
+import { notedAt } from '../facts/noted-at.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, type CriterionKind, withTags } from './criterion.ts';
 import { type Cost, LESSER, MISSED } from './food-fit.ts';
-import { ANOTHER_PART, DISH, NEED } from './giving-way.ts';
+import { ANOTHER_PART, DISH, NEED, NEXT_LEVEL } from './giving-way.ts';
 
 const FALLBACK: Cost = 1.5;
 /** What a restaurant costs of which only the name speaks of the wish. */
@@ -36,7 +40,7 @@ export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Cri
     yield anyOf('food', kitchens, snapshot, MISSED);
     yield anyOf('dish', dishes, snapshot, DISH);
   } else yield anyOf('food', others, snapshot, others.every((wish) => LOOSE.has(wish.key)) ? LOOSELY_MISSED : MISSED);
-  if (mixed) yield forMeatToo(snapshot);
+  if (mixed) yield forMeatToo(wishes.foods.filter(isMeaty), snapshot);
   for (const wish of diets) yield dietOf(wish, others.length > 0, snapshot);
 }
 
@@ -47,16 +51,19 @@ const MEATY: ReadonlySet<string> = new Set(['meat', 'steakhouse', 'barbecue', 'b
 export const isMeaty = ({ key, meatless }: FoodWish): boolean => MEATY.has(key) && !meatless;
 
 /** One at the table eats no meat and another wants some: a kitchen without meat will not do. */
-function forMeatToo(snapshot: Snapshot): Criterion {
+function forMeatToo(wished: readonly FoodWish[], snapshot: Snapshot): Criterion {
   const meatless = new Set([...MEATLESS].flatMap((key) => snapshot.fits.valuesOf(key).equal));
-  const said = snapshot.dishes.mentioning('meat for a mixed table', MEAT);
+  const said = snapshot.dishes.mentioning(MEAT);
+  const own = wished.map((wish) => snapshot.fits.mentions(wish));
+  const names = (at: number) => own.some(({ any, said: literally }) => any.has(at) || literally.has(at));
   const light = new Set(
     ['cafe', 'bakery', 'dessert', 'ice cream parlour'].flatMap((key) => snapshot.fits.valuesOf(key).equal),
   );
   const cost = (_: Restaurant, at: number): Cost => {
     const value = snapshot.cuisines[at] ?? '';
     if (meatless.has(value)) return MISSED;
-    return light.has(value) ? 3 : said.has(at) ? 0 : 0.45;
+    if (light.has(value)) return 3;
+    return names(at) ? 0 : said.has(at) ? 0.2 : 0.45;
   };
   return { kind: 'food', label: 'meat', missing: false, cost };
 }
@@ -69,8 +76,25 @@ const MEAT =
 /** Less than another kitchen or another part of town. */
 const UNTOLD: Cost = 1.5;
 
-/** A diet is met or not; kitchens that are kind to it count only where no kitchen was wished. */
+/** What somebody who keeps a diet is sure of where notes or tags say so, and where they say that it is for some dishes or at times. */
+const TOLD: Readonly<Partial<Record<Outcome, Cost>>> = { yes: 0.35, partly: 0.45, no: NEED };
+
+/** What the notes say of a diet goes before all that a word or a kitchen hints at. */
 function dietOf(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterion | null {
+  const hinted = hintedDiet(wish, strictly, snapshot);
+  if (!hinted) return null;
+  const health = isForHealth(wish);
+  const noted = notedAt(wish.key, snapshot, (row) => dietAt(wish.key, row, health));
+  const cost = (row: Restaurant, at: number): Cost => {
+    const hint = hinted.cost(row, at);
+    const told = TOLD[noted(row, at)];
+    return told === undefined ? hint : told < 1 ? Math.min(told, hint) : told;
+  };
+  return { ...hinted, cost, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1) };
+}
+
+/** A diet is met or not; kitchens that are kind to it count only where no kitchen was wished. */
+function hintedDiet(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterion | null {
   const criterion = anyOf('diet', [wish], snapshot, NEED);
   if (!criterion || !strictly) return criterion;
   // Where nobody wrote of a diet, only kitchens tell, and those that do not may well keep it.
@@ -110,20 +134,20 @@ function anyOf(kind: CriterionKind, wishes: readonly FoodWish[], snapshot: Snaps
 const GENERAL: ReadonlySet<string> = new Set(['fish']);
 
 /** Diets that another one keeps too. */
-export const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
+export const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = table({
   vegetarian: ['vegan'],
   'dairy free': ['vegan'],
-};
+});
 
 /** Who keeps one of these diets serves no such thing, whatever word of it is in the notes: halal carnitas are no pork. */
-const KEPT_FROM: Readonly<Record<string, readonly string[]>> = {
+const KEPT_FROM: Readonly<Record<string, readonly string[]>> = table({
   pork: ['halal', 'kosher', 'vegan', 'vegetarian'],
   meat: ['vegan', 'vegetarian'],
   beef: ['vegan', 'vegetarian'],
   chicken: ['vegan', 'vegetarian'],
   steakhouse: ['vegan', 'vegetarian'],
   seafood: ['vegan', 'vegetarian'],
-};
+});
 
 /** Whether a place keeps from a food by its diet. */
 export function keepsFrom(key: string, { fits, cuisines }: Snapshot): (at: number) => boolean {
@@ -165,8 +189,8 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
     const morning = row.mealTypeBreakfast && MORNING.has(wish.key);
     if (!morning && !mentions.any.has(at) && !mentions.said.has(at)) {
       if (mentions.named.has(at)) return Math.min(plain, nameCost(fit.mentioned.get(value), VENUES.has(wish.key)));
-      if (telling && plain > 0.2 && plain < 1 && row.saffronNotes) return style ? UNSAID_STYLE : UNSAID;
-      return precise && plain < LESSER && row.saffronNotes ? LESSER : plain;
+      if (telling && plain > 0.2 && plain < 1 && row.saffronNotes) return style ? UNSAID_STYLE : unsaid(plain);
+      return precise && plain < 1 && row.saffronNotes ? unsaid(plain) : plain;
     }
     const cost = Math.min(fit.mentioned.get(value) ?? fit.mention, plain);
     // "Danish pastries": whoever has rice cakes is no baker.
@@ -174,7 +198,7 @@ function foodCost(wish: FoodWish, snapshot: Snapshot): (row: Restaurant, at: num
     // A place that serves coffee too is no cafe, where there are cafes.
     if (!specific || (fit.direct && VENUES.has(wish.key) && cost >= LESSER)) return cost;
     if (mentions.said.has(at)) return Math.min(cost, 0.2);
-    return precise ? Math.max(cost, LESSER) : cost + 0.12;
+    return precise ? Math.max(cost, unsaid(plain)) : cost + 0.12;
   };
 }
 
@@ -183,7 +207,7 @@ const LOOSE: ReadonlySet<string> = new Set(['healthy', 'comfort food', 'spicy', 
 const LOOSELY_MISSED: Cost = 5;
 
 /** What a kitchen is rather than cooks: its notes need not say so. */
-const QUALITIES: ReadonlySet<string> = new Set([
+export const QUALITIES: ReadonlySet<string> = new Set([
   'healthy',
   'spicy',
   'comfort food',
@@ -199,8 +223,10 @@ const QUALITIES: ReadonlySet<string> = new Set([
 const MORNING: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
 
 /** What the right kitchen costs whose notes do not mention the dish, where others' do; and one that is known for something else. */
-const UNSAID: Cost = 1.4;
+const UNSAID: Cost = NEXT_LEVEL + 0.2;
 const UNSAID_STYLE: Cost = ANOTHER_PART + 2;
+/** Of a kitchen that may well cook it, and of one that hardly does. */
+const unsaid = (plain: Cost): Cost => (plain < LESSER ? UNSAID : UNSAID_STYLE);
 
 /** A name alone ("Corner Bistro") is a hint where the kitchen is right, and nearly one elsewhere. */
 function nameCost(mentioned: Cost | undefined, venue: boolean): Cost {

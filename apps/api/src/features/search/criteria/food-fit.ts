@@ -1,4 +1,4 @@
-import { FAMILIES } from '../../understanding/lexicon/families.ts';
+import { FAMILIES, KINDRED_FEATURES } from '../../understanding/lexicon/families.ts';
 import { DIETS, FOODS, type Food, VENUES } from '../../understanding/lexicon/foods.ts';
 import { foodByKey } from '../../understanding/vocabulary/cuisine-values.ts';
 import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
@@ -61,12 +61,12 @@ export class FoodFits {
   /** Positions of the rows whose tags or notes mention a food in the words of the wish, or in any words; and whose name does. */
   mentions(wish: FoodWish): { said: ReadonlySet<number>; any: ReadonlySet<number>; named: ReadonlySet<number> } {
     const { texts, nameTexts } = this.#vocabulary;
-    const said = texts.mentioning(`said ${wish.label.toLowerCase()}`, [wish.label]);
+    const said = texts.mentioning([wish.label]);
     const words = wish.food ? wish.food.shown : [wish.label];
     return {
       said,
-      any: texts.mentioning(`food ${wish.key}`, words),
-      named: nameTexts.mentioning(`food ${wish.key}`, words),
+      any: texts.mentioning(words),
+      named: nameTexts.mentioning(words),
     };
   }
 
@@ -75,9 +75,10 @@ export class FoodFits {
     const equal: string[] = [];
     const within: string[] = [];
     const narrower: string[] = [];
-    for (const { value, equal: same, parts } of this.#vocabulary.cuisines) {
+    for (const { value, equal: same, parts, features } of this.#vocabulary.cuisines) {
       if (same.has(key)) equal.push(value);
       else if (parts.has(key)) within.push(value);
+      else if (features.has(KINDRED_FEATURES[key] ?? '')) narrower.push(value);
       else if ([...same, ...parts].some((one) => FAMILIES[key]?.includes(one) || isPartOf(one, key)))
         narrower.push(value);
     }

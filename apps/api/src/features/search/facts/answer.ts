@@ -65,8 +65,9 @@ function safetyOf({ allergen }: Attribute, facts: readonly Fact[], { cuisine }: 
   const no = first(facts, 'no');
   if (no) return from('no', no);
   const dish = first(facts, 'contains');
-  if (dish) return { ...from('no', dish), contains: true };
   const yes = first(facts, 'yes');
+  // Who makes something without gluten makes other things with it.
+  if (dish && !(yes && allergen?.byChoice)) return { ...from('no', dish), contains: true };
   if (yes) return from('partly', yes);
   const kitchen = ` ${stemsOf(cuisine ?? '').join(' ')} `;
   const uses = (allergen?.kitchens ?? '')

@@ -37,6 +37,8 @@ export interface Attribute {
 interface Allergen {
   /** Words that ask for it where somebody could fall ill: "is it safe with prawns?" */
   named: string;
+  /** Words for the thing itself: where notes deny it, there is none. */
+  basis: string;
   /** Words of dishes that have it in them. */
   contains: string;
   /** Words of cuisines that use it in most dishes. */

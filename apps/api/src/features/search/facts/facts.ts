@@ -27,6 +27,8 @@ interface Sign {
   says: Fact['says'] | 'other';
   /** A denial of it tells nothing. */
   lone?: true;
+  /** It is what somebody could fall ill from, and no dish of it. */
+  basis?: true;
   told?: keyof typeof TOLD | undefined;
 }
 
@@ -42,6 +44,7 @@ function* signsOf(attribute: Attribute): Generator<[string, Sign]> {
   yield* bars(attribute.for).map(sign('yes', true));
   yield* bars(against).map(sign('no', true));
   yield* bars(no).map(sign('no'));
+  yield* bars(allergen?.basis).map((phrase): [string, Sign] => [phrase, { topic: key, says: 'contains', basis: true }]);
   yield* bars(allergen?.contains).map(sign('contains', undefined, 'food'));
 }
 
@@ -108,10 +111,10 @@ function readText(
   const tokens = tokenize(text);
   const values = valuesIn(text, tokens);
   return table.findAll(tokens).flatMap(({ value, from, to }): Fact[] => {
-    const { topic, says, lone } = value;
+    const { topic, says, lone, basis } = value;
     const polarity = says === 'other' || !isTold(value) ? null : polarityAt(tokens, from, to);
-    if (says === 'other' || !polarity || (polarity.denied && (lone || says === 'contains'))) return [];
+    if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
     const { denied, scoped } = polarity;
-    return [{ topic, says: denied ? (says === 'no' ? 'yes' : 'no') : says, scoped, sentence, values }];
+    return [{ topic, says: denied ? (says === 'yes' ? 'no' : 'yes') : says, scoped, sentence, values }];
   });
 }

@@ -34,12 +34,14 @@ function* answerIn(query: GuideQuery, snapshot: Snapshot, { now, boosted = [] }:
   const quality = qualityOf(prepared, origin, boosted, snapshot);
   yield;
   const found = yield* scan(prepared, quality, origin, snapshot);
-  const hits = firstOf(found, query, snapshot).flatMap((at) => {
+  const hits: GuideAnswer['hits'] = [];
+  for (const at of firstOf(found, query, snapshot, origin)) {
+    yield;
     const restaurant = snapshot.rows[at];
-    if (!restaurant) return [];
+    if (!restaurant) continue;
     const score = Math.round((found.scores[at] ?? 0) * 100) / 100;
     const distance = origin && distanceFrom(origin, restaurant);
-    return { restaurant, score, distance, verdicts: prepared.map((one) => verdictOf(one, restaurant, at)) };
-  });
+    hits.push({ restaurant, score, distance, verdicts: prepared.map((one) => verdictOf(one, restaurant, at)) });
+  }
   return { hits, total: found.positions.length, relaxed: found.relaxed };
 }

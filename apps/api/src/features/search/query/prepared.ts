@@ -1,6 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Constraint, Outcome, Verdict } from '@saffron/contracts/guide-query';
+import { QUERY_EVIDENCE_MAX } from '@saffron/contracts/limits';
 import type { Steps } from '../../../slices.ts';
+import { truncateAtWord } from '../../../truncate.ts';
 import { type Asked, anyOf, type Check, noneOf } from './check.ts';
 import { READERS } from './slots/registry.ts';
 
@@ -48,6 +50,7 @@ export const isMet = ({ op }: Constraint, outcome: Outcome): boolean =>
   op === 'not' ? outcome !== 'lacks' : outcome === 'meets';
 
 export function verdictOf(prepared: Prepared, row: Restaurant, at: number): Verdict {
-  const evidence = prepared.evidence(row, at);
+  const said = prepared.evidence(row, at);
+  const evidence = said && { ...said, sentence: truncateAtWord(said.sentence, QUERY_EVIDENCE_MAX) };
   return { constraint: prepared.constraint, outcome: prepared.outcome(row, at), ...(evidence && { evidence }) };
 }

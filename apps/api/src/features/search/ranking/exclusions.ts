@@ -1,4 +1,5 @@
 import type { Steps } from '../../../slices.ts';
+import { table } from '../../../table.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { GAP } from '../../understanding/text/evidence.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
@@ -6,13 +7,16 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { evidenceOf } from './feature-evidence.ts';
 
 /** Whole kitchens that go by the name of a dish. */
-export const COOKED_BY: Readonly<Record<string, string>> = { curry: 'indian', beef: 'steakhouse' };
+export const COOKED_BY: Readonly<Record<string, string>> = table({ curry: 'indian', beef: 'steakhouse' });
 
 /** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
-export const MADE_OF: Readonly<Record<string, string>> = { seafood: 'sushi' };
+export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi' });
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);
+
+/** What a place is as a whole where its notes speak of it at all. */
+const WHOLE: ReadonlySet<string> = new Set(['fine dining', 'buffet']);
 
 /** How much of what a diner does not want a restaurant has. */
 interface Exclusions {
@@ -57,9 +61,7 @@ function outOfBounds({ price }: Wishes, { rows }: Snapshot): Out {
 function outOfTown({ notAreas }: Wishes, { areas, vocabulary }: Snapshot): Out {
   if (notAreas.length === 0) return NOTHING;
   const values = new Set(notAreas.flatMap((area) => area.values));
-  const near = notAreas.flatMap(({ address }) =>
-    address ? [vocabulary.addresses.mentioning(`place ${address}`, [address])] : [],
-  );
+  const near = notAreas.flatMap(({ address }) => (address ? [vocabulary.addresses.mentioning([address])] : []));
   return (at) => values.has(areas[at] ?? '') || near.some((set) => set.has(at));
 }
 
@@ -89,7 +91,7 @@ function* foodsExcluded(wishes: Wishes, snapshot: Snapshot): Steps<Exclusions> {
     const { any, named: inName } = snapshot.fits.mentions(wish);
     mentions.push(any);
     named.push(inName);
-    mostly.push(mostlyOf(wish, snapshot));
+    mostly.push(WHOLE.has(wish.key) ? any : mostlyOf(wish, snapshot));
   }
   // Whom a dish could harm is not sent where it is served.
   const allergic =
@@ -109,12 +111,14 @@ const REMEMBERED = 200;
 
 /** Positions of the rows whose notes praise mostly one food, worked out once. */
 function mostlyOf(wish: FoodWish, { dishes, mostly }: Snapshot): ReadonlySet<number> {
-  const known = mostly.get(wish.key);
+  const words = wish.food?.shown ?? [wish.label];
+  const key = JSON.stringify(words);
+  const known = mostly.get(key);
   if (known) return known;
-  const places = dishes.places(`food ${wish.key}`, wish.food?.shown ?? [wish.label]);
+  const places = dishes.places(words);
   const found = new Set([...places].flatMap(([at, list]) => (isMostly(dishes.textAt(at), list) ? [at] : [])));
   if (mostly.size >= REMEMBERED) mostly.clear();
-  mostly.set(wish.key, found);
+  mostly.set(key, found);
   return found;
 }
 

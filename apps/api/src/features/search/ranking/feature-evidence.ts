@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../table.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import type { Said } from '../../understanding/text/evidence.ts';
 import type { FeatureWish } from '../../understanding/wishes.ts';
@@ -40,13 +41,12 @@ export function evidenceOf(wish: FeatureWish, snapshot: Snapshot): FeatureEviden
   if (wish.key === 'bestrated') return byRating(snapshot);
   const feature = FEATURES[wish.key];
   const source = feature?.room ? snapshot.rooms : snapshot.vocabulary.texts;
-  const ask = (kind: string, words: string[]): Said =>
-    words.length > 0 ? source.voices(`${kind} ${wish.key}`, words) : NONE;
+  const ask = (words: string[]): Said => (words.length > 0 ? source.voices(words) : NONE);
   const tagged = withTags(wish.tags, snapshot);
-  const said = ask('feature', feature ? phrases(feature.shown ?? feature.said) : [wish.label]);
-  const hinted = ask('hint', phrases(feature?.hint));
-  const against = ask('against', phrases(feature?.against));
-  const literal = feature ? source.voices(`literal ${wish.said.toLowerCase()}`, [wish.said]) : NONE;
+  const said = ask(feature ? phrases(feature.shown ?? feature.said) : [wish.label]);
+  const hinted = ask(phrases(feature?.hint));
+  const against = ask(phrases(feature?.against));
+  const literal = feature ? source.voices([wish.said]) : NONE;
   const venues = new Set([
     ...(feature?.venues ?? []).flatMap((key) => snapshot.fits.valuesOf(key).equal),
     ...snapshot.vocabulary.cuisines.flatMap(({ value, features }) => (features.has(wish.key) ? [value] : [])),
@@ -88,31 +88,31 @@ function byRating({ rows }: Snapshot): FeatureEvidence {
 }
 
 /** Features that the guide has a field for. */
-export const FIELDS: Readonly<Record<string, (row: Restaurant) => boolean>> = {
+export const FIELDS: Readonly<Record<string, (row: Restaurant) => boolean>> = table({
   drinks: (row) => row.bar,
   alcohol: (row) => row.bar,
   food: (row) => row.restaurant,
   'no alcohol': (row) => !row.bar,
   'walk in': (row) => !row.reservations,
-};
+});
 
 const pours = (row: Restaurant): boolean => row.bar;
 /** What the fields of a guide tell where nobody has written anything. */
-export const WITHOUT_NOTES: Readonly<Record<string, (row: Restaurant) => boolean>> = {
+export const WITHOUT_NOTES: Readonly<Record<string, (row: Restaurant) => boolean>> = table({
   cocktails: pours,
   wine: pours,
   beer: pours,
   sparkling: pours,
   sake: pours,
   dry: (row) => !row.bar,
-};
+});
 
 /** Different ways to ask for features that are remembered for one guide. */
 export const REMEMBERED = 120;
 
 /** The weights of a feature for all rows of a guide, by position, worked out once. */
 export function weightsOf(wish: FeatureWish, snapshot: Snapshot): Float32Array {
-  const key = `${wish.key} ${wish.said.toLowerCase()}`;
+  const key = JSON.stringify([wish.key, wish.tags, wish.said.toLowerCase()]);
   const known = snapshot.weights.get(key);
   if (known) return known;
   const { weight, speaking } = evidenceOf(wish, snapshot);

@@ -286,13 +286,10 @@ function prominenceOf(wishes: Pick<Wishes, 'foods'>, snapshot: Snapshot): (at: n
   const wished = wishes.foods.filter((wish) => !isDiet(wish) && wish.food?.kind !== 'kitchen');
   if (wished.length === 0) return () => 0;
   const known = wished.map((wish) => [
-    snapshot.dishes.places(`food ${wish.key}`, wish.food?.words ?? [wish.label]),
-    snapshot.dishes.places(`said ${wish.said.toLowerCase()}`, [wish.said]),
+    snapshot.dishes.places(wish.food?.words ?? [wish.label]),
+    snapshot.dishes.places([wish.said]),
   ]);
-  const blamed = snapshot.reproaches.mentioning(
-    `blame ${wished.map((wish) => wish.key).join()}`,
-    wished.flatMap((wish) => [...(wish.food?.words ?? [wish.label])]),
-  );
+  const blamed = snapshot.reproaches.mentioning(wished.flatMap((wish) => [...(wish.food?.words ?? [wish.label])]));
   return (at) => {
     let score = blamed.has(at) ? -2.5 : 0;
     for (const places of known.flat()) {

@@ -36,7 +36,7 @@ export function createCatalogue(guide: Pick<Guide, 'byIds' | 'stamps' | 'version
   /** When the snapshot was last known to be current. */
   let knownAt = 0;
   let stamps: ReadonlyMap<number, string> = new Map();
-  let renewing: Promise<void> | null = null;
+  let renewing: Promise<LiveSnapshot> | null = null;
 
   const renew = async () => {
     const asked = performance.now();
@@ -51,8 +51,9 @@ export function createCatalogue(guide: Pick<Guide, 'byIds' | 'stamps' | 'version
       rows.push(...(await guide.byIds(changed.slice(from, from + ROWS_AT_ONCE))));
     await inSlices(applyChanges(snapshot, rows, gone));
     [kept, version, stamps, knownAt] = [snapshot, next, present, asked];
+    return snapshot;
   };
-  const renewal = (): Promise<void> => {
+  const renewal = (): Promise<LiveSnapshot> => {
     renewing ??= renew().finally(() => {
       renewing = null;
     });
@@ -66,11 +67,12 @@ export function createCatalogue(guide: Pick<Guide, 'byIds' | 'stamps' | 'version
     return kept;
   };
   const current = async (): Promise<Snapshot> => {
-    for (;;) {
-      const snapshot = await ifCurrent();
-      if (snapshot) return snapshot;
-      await renewal();
-    }
+    const snapshot = await ifCurrent();
+    if (snapshot) return snapshot;
+    // It may have read the guide before this call. One that begins after it includes all changes made before the call, and later ones
+    // need not be waited for: somebody may edit without a pause.
+    await renewing;
+    return renewal();
   };
 
   return {

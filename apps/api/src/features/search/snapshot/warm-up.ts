@@ -29,7 +29,7 @@ export function* warmUp(snapshot: Snapshot): Steps<void> {
   for (const food of FOODS.values()) {
     fits.of(food);
     fits.mentions({ key: food.key, label: food.label, food, fallback: false, said: food.label });
-    if (food.kind !== 'kitchen') snapshot.dishes.places(`food ${food.key}`, food.words);
+    if (food.kind !== 'kitchen') snapshot.dishes.places(food.words);
     yield;
   }
   for (const [key, { label, said }] of Object.entries(FEATURES)) {

@@ -1,3 +1,5 @@
+import { VENUES } from '../lexicon/foods.ts';
+import { isFar } from '../reading/origins.ts';
 import { countIn } from '../reading/party-size.ts';
 import type { Mention, Reading } from '../reading/read.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -25,6 +27,16 @@ interface Known {
   vocabulary: Vocabulary;
 }
 
+/** Somebody who asks how to make a dish is told who does. */
+const isEaten = ({ meaning, negated }: Mention): boolean =>
+  !negated && meaning.type === 'food' && !VENUES.has(meaning.key) && !MORNING.test(meaning.key);
+
+const MORNING = /^(?:breakfast|brunch)$/;
+
+/** Another city, of which the guide knows nothing. */
+const isAway = ({ meaning }: Mention): boolean =>
+  meaning.type === 'place' && meaning.address === null && isFar(meaning.label);
+
 const SEARCHING = /^(?:something|somewhere|anything|anywhere|someplace|table|eat|near)$/;
 
 /** "No thanks, something else." */
@@ -50,8 +62,10 @@ export function intentOf({
   const guarded = has('instructions') || has('abuse');
   if (has('despair')) return 'despair';
   if (has('emergency')) return 'emergency';
-  if (rejecting) return 'another';
+  if (rejecting) return last.length > 0 || !changed ? 'another' : 'find';
   if (guarded && !hasWish(reading, doing, isKnownPlace)) return has('instructions') ? 'instructions' : 'abuse';
+  if (reading.mentions.some(isAway) && reading.mentions.every((one) => isAway(one) || one.meaning.type === 'meal'))
+    return 'off-topic';
   if (doing.facts.length > 0 && (places.length > 0 || last.length > 0 || changed)) return 'fact';
   if ((reading.names.length > 0 || checks) && places.length > 0) return 'fact';
   if (
@@ -60,7 +74,7 @@ export function intentOf({
     (!SOCIAL.some(has) || isRefusal(reading))
   )
     return 'another';
-  if (has('errand') && !hungry && last.length === 0) return 'off-topic';
+  if (has('errand') && !hungry && last.length === 0 && !reading.mentions.some(isEaten)) return 'off-topic';
   const onlyWhere = reading.mentions.every(({ meaning }) => ['area', 'place', 'compass'].includes(meaning.type));
   if (
     has('off-topic') &&

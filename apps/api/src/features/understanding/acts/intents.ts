@@ -1,3 +1,4 @@
+import { table } from '../../../table.ts';
 import type { Mention, Reading } from '../reading/read.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
@@ -124,13 +125,13 @@ const QUESTION_START: ReadonlySet<string> = new Set(
 const POURED: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'drinks', 'sparkling', 'sake']);
 
 /** What words of questions mean in other company: the two words before, and the one after. */
-const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
+const OTHER_SENSE: Readonly<Record<string, RegExp>> = table({
   numbers: /\b(?:talk|talking|crunch|crunching|run|discuss) /,
   address: / (?:to|can|could|should|must|we|i) |(?: the| this| our| it)$/,
   phone: / my /,
   number: / my /,
   book: /^(?:a|an|the|my|this|good|great|reading) |^\w* (?:a|an|the|my|this|good|great|with) /,
-};
+});
 
 const SEARCHED = /^(?:safest|best|good|nice|decent|cheap|cheapest|quiet|fun|safe)$/;
 

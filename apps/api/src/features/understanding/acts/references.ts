@@ -3,6 +3,7 @@ import { numberIn } from '../reading/numbers.ts';
 import type { Mention, Reading } from '../reading/read.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { type Focus, othersOf } from './focus.ts';
 
 const ORDINALS: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -31,7 +32,7 @@ const POINTERS: ReadonlySet<string> = new Set(
   'it its their theirs they theyre them there that this those these both itself'.split(' '),
 );
 
-/** Restaurants of the last reply that a message points at: by number, by a pronoun, or as "the Italian one". */
+/** Restaurants under discussion that a message points at: by number, by a pronoun, or as "the Italian one". */
 export interface Pointing {
   ids: readonly number[];
   /** `one`: a single place was meant; `all`: those of the last reply. */
@@ -45,58 +46,44 @@ export interface Pointing {
 const NONE: Pointing = { ids: [], how: 'none' };
 
 /**
- * What a message refers to among the restaurants that the last reply showed; a number that goes beyond them, among those of an
- * earlier one.
+ * What a message refers to among the places under discussion; a number that goes beyond them, among those of an earlier reply.
  *
  * @param lists what replies with cards showed, the last one first
  *
- * @example pointingOf(reading('the second one'), vocabulary, [[7, 9]]) // { ids: [9], how: 'one', numbered: true }
+ * @example pointingOf(reading('the second one'), vocabulary, { among: [7, 9], on: [7, 9] }, [[7, 9]]) // { ids: [9], how: 'one', numbered: true }
  */
-export function pointingOf(reading: Reading, vocabulary: Vocabulary, lists: readonly (readonly number[])[]): Pointing {
-  const [last = []] = lists;
-  if (last.length === 0) return NONE;
+export function pointingOf(
+  reading: Reading,
+  vocabulary: Vocabulary,
+  focus: Focus,
+  lists: readonly (readonly number[])[],
+): Pointing {
+  if (focus.among.length === 0) return NONE;
   return (
-    byRank(reading, vocabulary, last) ??
-    byChoice(reading, last) ??
-    byNumber(reading, lists) ??
-    byKind(reading, vocabulary, last) ??
-    byPronoun(reading, last)
+    byNumber(reading, [focus.among, ...lists]) ??
+    byOther(reading, focus) ??
+    byKind(reading, vocabulary, focus.among) ??
+    byPronoun(reading, focus)
   );
 }
 
-const RANKS: ReadonlyMap<string, (row: Restaurant) => number> = new Map([
-  ['cheapest', (row: Restaurant) => -(row.price ?? 9)],
-  ['priciest', (row: Restaurant) => row.price ?? 0],
-  ['fanciest', (row: Restaurant) => row.price ?? 0],
-  ['best', (row: Restaurant) => row.rating ?? 0],
-]);
-const CHOICE =
-  /\b(?:would you|do you|should (?:i|we)|is (?:the )?best|is better|(?:is )?your favou?rite|you recommend)\b/;
+/** What may stand before a question, and behind its "which" where places under discussion are meant: "which restaurants" asks for others. */
+const OPENERS: ReadonlySet<string> = new Set('so and ok okay well but hmm oh then also'.split(' '));
+const AFTER_WHICH: ReadonlySet<string> = new Set(
+  `one ones of has have had is are would will can could does do got takes serves suits works offers stays closes opens costs feels looks
+  gets sounds allows accepts welcomes seats pours`.split(/\s+/),
+);
+/** "Any with a view?" */
+const AFTER_ANY: ReadonlySet<string> = new Set('with of that have got do does'.split(' '));
 
-/** "Which one would you pick?": the one that was put first. */
-function byChoice({ tokens, names, mentions }: Reading, last: readonly number[]): Pointing | null {
-  const words = tokens.map(({ word }) => word);
-  const which = words.indexOf('which');
-  if (which < 0 || names.length + mentions.length > 0 || !CHOICE.test(words.slice(which + 1).join(' '))) return null;
-  return { ids: last.slice(0, 1), how: 'one' };
+/** "Which has parking?", "any with a view?": whether a message asks which of the places under discussion it is true of. */
+export function asksWhich(tokens: readonly Token[]): boolean {
+  const from = tokens.findIndex(({ word }) => !OPENERS.has(word));
+  const [first, next = ''] = [tokens[from]?.word, tokens[from + 1]?.word];
+  return (first === 'which' && AFTER_WHICH.has(next)) || (first === 'any' && AFTER_ANY.has(next));
 }
 
-const OF_THEM: ReadonlySet<string> = new Set(['these', 'those', 'them', 'three', 'two']);
-
-/** "The cheapest of these", "the best one". */
-function byRank({ tokens }: Reading, vocabulary: Vocabulary, last: readonly number[]): Pointing | null {
-  for (const [at, token] of tokens.entries()) {
-    const rank = RANKS.get(token.word);
-    const next = tokens[at + 1]?.word ?? '';
-    const pointed =
-      next === 'one' || (next === 'of' && tokens.slice(at + 2, at + 4).some((one) => OF_THEM.has(one.word)));
-    if (!rank || !pointed || tokens[at - 1]?.word !== 'the') continue;
-    const rows = last.flatMap((id) => vocabulary.rows.get(id) ?? []);
-    const first = rows.sort((a, b) => rank(b) - rank(a))[0];
-    return first ? { ids: [first.id], how: 'one' } : null;
-  }
-  return null;
-}
+const RANKS: ReadonlySet<string> = new Set(['cheapest', 'priciest', 'fanciest', 'best']);
 
 /** Whether a message compares the places that were shown, rather than wishing for others. */
 export const compares = ({ tokens }: Reading): boolean =>
@@ -112,17 +99,35 @@ const AFTER_POINTED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "The second", "second one": what stands at `at` stands for a place. */
+function isPointed(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (ONES.has(next?.stem ?? '') || SEVERAL.has(next?.word ?? '')) return true;
+  return (
+    tokens[at - 1]?.word === 'the' &&
+    (next === undefined || next.clause !== tokens[at]?.clause || AFTER_POINTED.has(next.word))
+  );
+}
+
+/** "The other one", "the rest": where in a message the places are meant that it does not speak of now. */
+const otherIn = ({ tokens }: Reading): number =>
+  tokens.findIndex(
+    ({ word }, at) => OTHERS.has(word) && tokens[at - 1]?.word === 'the' && (word !== 'other' || isPointed(tokens, at)),
+  );
+const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'rest']);
+
+function byOther(reading: Reading, focus: Focus): Pointing | null {
+  const ids = otherIn(reading) < 0 ? [] : othersOf(focus);
+  return ids.length > 0 ? { ids, how: ids.length === 1 ? 'one' : 'all' } : null;
+}
+
 function byNumber({ tokens, taken }: Reading, lists: readonly (readonly number[])[]): Pointing | null {
   const [last = []] = lists;
   for (const [at, token] of tokens.entries()) {
     const numbered = tokens[at - 1]?.word === 'number' ? numberIn(token.word) : null;
     const place = numbered === null ? ORDINALS.get(token.word) : numbered - 1;
     const next = tokens[at + 1];
-    const pointed =
-      numbered !== null ||
-      ONES.has(next?.stem ?? '') ||
-      (tokens[at - 1]?.word === 'the' &&
-        (next === undefined || next.clause !== token.clause || AFTER_POINTED.has(next.word)));
+    const pointed = numbered !== null || isPointed(tokens, at);
     // "The first two".
     const several = place === undefined ? undefined : SEVERAL.get(next?.word ?? '');
     if (several !== undefined && tokens[at - 1]?.word === 'the')
@@ -158,10 +163,18 @@ function placeAt(tokens: readonly Token[], at: number): number | null {
  * The places that a message tells apart by number, by name or by kind, in its order: "first or third", "the Thai one or the pub".
  * A pronoun tells none apart.
  *
- * @param lists what it points at, the last one first: a number that goes beyond it means an earlier one
+ * @param earlier what replies with cards showed, the last one first: where a number goes that is beyond what is under discussion
+ * @param within which tokens are read
  */
-export function choicesOf(reading: Reading, vocabulary: Vocabulary, lists: readonly (readonly number[])[]): number[] {
-  const [list = []] = lists;
+export function choicesOf(
+  reading: Reading,
+  vocabulary: Vocabulary,
+  focus: Focus,
+  earlier: readonly (readonly number[])[],
+  within: (at: number) => boolean = () => true,
+): number[] {
+  const list = focus.among;
+  const lists = [list, ...earlier];
   const { tokens, names, mentions, taken } = reading;
   const found: { at: number; ids: readonly number[] }[] = names.map(({ from, ids }) => ({ at: from, ids }));
   for (const at of tokens.keys()) {
@@ -175,7 +188,17 @@ export function choicesOf(reading: Reading, vocabulary: Vocabulary, lists: reado
     const ids = kindIn(mention, reading, vocabulary, list);
     if (ids.length === 1) found.push({ at: mention.from, ids });
   }
-  return [...new Set(found.toSorted((a, b) => a.at - b.at).flatMap(({ ids }) => ids))];
+  const other = otherIn(reading);
+  const rest = other < 0 ? [] : othersOf(focus);
+  if (rest.length === 1) found.push({ at: other, ids: rest });
+  return [
+    ...new Set(
+      found
+        .filter(({ at }) => within(at))
+        .toSorted((a, b) => a.at - b.at)
+        .flatMap(({ ids }) => ids),
+    ),
+  ];
 }
 
 /** "The second cheapest" is no second one. */
@@ -215,12 +238,17 @@ function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary:
   return false;
 }
 
-function byPronoun({ tokens, taken }: Reading, last: readonly number[]): Pointing {
+/** Words for a single place, and for all under discussion; any other pronoun means what was last spoken of. */
+const SINGLE: ReadonlySet<string> = new Set(['it', 'its', 'that', 'this', 'itself']);
+const WHOLE: ReadonlySet<string> = new Set(['those', 'these', 'both']);
+
+function byPronoun({ tokens, taken }: Reading, { among, on }: Focus): Pointing {
   const pointer = tokens.findIndex((token, at) => !taken.has(at) && isPointer(tokens, at, token));
   if (pointer < 0) return NONE;
   const word = tokens[pointer]?.word ?? '';
-  const single = ['it', 'its', 'that', 'this'].includes(word);
-  return { ids: single ? last.slice(0, 1) : last, how: last.length === 1 || single ? 'one' : 'all' };
+  const whole = WHOLE.has(word) || tokens[pointer - 1]?.word === 'of';
+  const ids = SINGLE.has(word) ? on.slice(0, 1) : whole ? among : on;
+  return { ids, how: ids.length === 1 ? 'one' : 'all' };
 }
 
 function isPointer(tokens: readonly Token[], at: number, token: Token): boolean {

@@ -1,5 +1,7 @@
 import type { Reading } from '../reading/read.ts';
+import { roleOf } from '../reading/roles.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Focus } from './focus.ts';
 import type { Doing } from './intents.ts';
 import { choicesOf } from './references.ts';
 
@@ -37,9 +39,10 @@ export function isRejecting(
 function rejectsName(reading: Reading): boolean {
   const words = reading.tokens.map((token) => token.word);
   return reading.names.some(
-    ({ from }) =>
-      words.slice(Math.max(0, from - 5), from).some((word) => TURNING_DOWN.has(word)) &&
-      !words.slice(Math.max(0, from - 5), from).includes('why'),
+    ({ from, to }) =>
+      roleOf(reading.tokens, from, to) === 'avoid' ||
+      (words.slice(Math.max(0, from - 5), from).some((word) => TURNING_DOWN.has(word)) &&
+        !words.slice(Math.max(0, from - 5), from).includes('why')),
   );
 }
 
@@ -47,12 +50,17 @@ const ALL_OF_THEM: ReadonlySet<string> = new Set(['those', 'these', 'them', 'non
 const ONE_OF_THEM: ReadonlySet<string> = new Set(['that', 'this', 'it', 'its', 'there', 'one']);
 
 /**
- * Which places are turned down: those that the message tells apart, all of the last reply ("none of those", "nah"), or its first one
- * ("not that one", "been there").
+ * Which places are turned down: those that the message tells apart, all under discussion ("none of those"), the one last spoken of ("not
+ * that one", "been there"), or else what the last reply showed ("nah").
  */
-export function rejectedOf(reading: Reading, vocabulary: Vocabulary, last: readonly number[]): readonly number[] {
-  const chosen = choicesOf(reading, vocabulary, [last]);
+export function rejectedOf(reading: Reading, vocabulary: Vocabulary, focus: Focus): readonly number[] {
+  const { tokens } = reading;
+  const clauses = new Set(tokens.flatMap(({ word, clause }) => (TURNING_DOWN.has(word) ? [clause] : [])));
+  // "Not that one, the other": what is turned down is said with the "not".
+  const within = (at: number) => clauses.size === 0 || clauses.has(tokens[at]?.clause ?? -1);
+  const says = (words: ReadonlySet<string>) => tokens.some(({ word }, at) => words.has(word) && within(at));
+  const chosen = choicesOf(reading, vocabulary, focus, [], within);
   if (chosen.length > 0) return chosen;
-  const says = (words: ReadonlySet<string>) => reading.tokens.some(({ word }) => words.has(word));
-  return !says(ALL_OF_THEM) && says(ONE_OF_THEM) ? last.slice(0, 1) : last;
+  if (says(ALL_OF_THEM)) return focus.among;
+  return says(ONE_OF_THEM) ? focus.on.slice(0, 1) : focus.on;
 }

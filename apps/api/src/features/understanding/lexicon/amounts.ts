@@ -1,3 +1,5 @@
+import { table } from '../../../table.ts';
+
 /** How an amount of money bounds what a meal may cost. */
 export type Bound = 'atMost' | 'below' | 'atLeast' | 'around';
 
@@ -79,9 +81,9 @@ export const AMOUNTS: readonly AmountRow[] = [
 /** Currencies, as they follow a number. */
 export const CURRENCIES: ReadonlySet<string> = new Set('dollar buck pound euro quid usd gbp eur yen'.split(' '));
 /** What one of a word is worth. */
-export const SLANG: Readonly<Record<string, number>> = { tenner: 10, fiver: 5, pony: 25 };
+export const SLANG: Readonly<Record<string, number>> = table({ tenner: 10, fiver: 5, pony: 25 });
 /** An amount of this currency has so many of the others' in one. */
-export const SMALL: Readonly<Record<string, number>> = { yen: 130 };
+export const SMALL: Readonly<Record<string, number>> = table({ yen: 130 });
 /** Behind an amount: what one person pays. */
 export const EACH: readonly string[] = ['_ a/per head/person/pop/plate/guest/diner', '_ each/pp/apiece/ea'];
 /** Behind an amount: what all pay together. */

@@ -1,3 +1,5 @@
+import { table } from '../../../table.ts';
+
 /**
  * The kitchens of the world. `words`: what people call it, separated by bars; the key is one of them. `broader`: kitchens that it is
  * a part of. `near`: what to offer instead, nearest first.
@@ -8,7 +10,7 @@ export interface Cuisine {
   near?: string[];
 }
 
-export const CUISINES: Readonly<Record<string, Cuisine>> = {
+export const CUISINES: Readonly<Record<string, Cuisine>> = table({
   // East Asia
   asian: { words: 'oriental|asian oriental|far eastern|east asian', near: ['asian fusion', 'pan-asian'] },
   'pan-asian': { words: 'panasian|pan asian', near: ['asian', 'asian fusion', 'chinese', 'thai'] },
@@ -328,4 +330,4 @@ export const CUISINES: Readonly<Record<string, Cuisine>> = {
     words: 'xmas|christmas dinner|christmas food|festive food',
     near: ['traditional', 'british', 'european', 'gastropub'],
   },
-};
+});

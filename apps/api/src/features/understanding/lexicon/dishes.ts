@@ -1,8 +1,10 @@
+import { table } from '../../../table.ts';
+
 /**
  * Dishes and ingredients by the kitchens that cook them. A line of commas; words for the same thing are separated by bars.
  * A key may name several kitchens, likeliest first.
  */
-export const DISHES: Readonly<Record<string, string>> = {
+export const DISHES: Readonly<Record<string, string>> = table({
   japanese: `soba, udon, sashimi, nigiri, maki|maki roll|hand roll|temaki|california roll, tempura, teriyaki, tonkatsu|katsu|katsu curry|chicken katsu,
     donburi|don buri|gyudon|oyakodon, okonomiyaki, takoyaki, yakitori, yakisoba, miso|miso soup, gyoza, bento|bento box, omakase, kaiseki, onigiri, unagi|eel,
     edamame, wagyu, matcha, mochi, shabu shabu, sukiyaki, chirashi, karaage, tsukemen, robata, teppanyaki|hibachi, sando|katsu sando, japanese curry, natto, yuzu`,
@@ -97,4 +99,4 @@ export const DISHES: Readonly<Record<string, string>> = {
   australian: 'barramundi, pavlova, meat pies, lamington, kangaroo',
   'jewish, deli':
     'matzo ball soup|matzo ball|matzoh ball soup, bagel and lox|lox, latke|latkes, pastrami|pastrami on rye|corned beef, brisket sandwich, knish, challah, rugelach|babka, gefilte fish|kugel',
-};
+});

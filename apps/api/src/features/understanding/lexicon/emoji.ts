@@ -1,5 +1,7 @@
+import { table } from '../../../table.ts';
+
 /** Pictures that people send in place of words, with the words. */
-const EMOJI: Readonly<Record<string, string>> = {
+const EMOJI: Readonly<Record<string, string>> = table({
   '🍕': 'pizza',
   '🍔': 'burger',
   '🌭': 'hot dog',
@@ -40,7 +42,7 @@ const EMOJI: Readonly<Record<string, string>> = {
   '🎂': 'birthday',
   '🌱': 'vegan',
   '🥬': 'vegetarian',
-};
+});
 
 const PICTURES = new RegExp(`(?:${Object.keys(EMOJI).join('|')})\\ufe0f?`, 'gu');
 

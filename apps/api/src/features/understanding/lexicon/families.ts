@@ -1,5 +1,7 @@
+import { table } from '../../../table.ts';
+
 /** Foods under which a guide may list a place that counts as one of another: whoever asks for pizza is at home in a Neapolitan place. */
-export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+export const FAMILIES: Readonly<Record<string, readonly string[]>> = table({
   pizza: ['neapolitan', 'roman'],
   japanese: ['sushi', 'ramen', 'izakaya'],
   chinese: ['dim sum', 'hot pot'],
@@ -7,4 +9,11 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   cafe: ['coffee roaster'],
   'pub food': ['gastropub', 'brewery', 'sports bar'],
   dessert: ['ice cream parlour', 'crepes'],
-};
+});
+
+/** Features that a cuisine of the guide may be a name of, and that make it a kin of a food: whoever asks for a pub may go to a bar. */
+export const KINDRED_FEATURES: Readonly<Record<string, string>> = table({
+  'pub food': 'drinks',
+  'sports bar': 'drinks',
+  'bar food': 'drinks',
+});

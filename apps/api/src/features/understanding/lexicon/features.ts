@@ -1,8 +1,9 @@
+import { table } from '../../../table.ts';
 import type { Feature } from './feature.ts';
 import { GOING_OUT } from './going-out.ts';
 
 /** What people ask of a place beside its food, by key. */
-export const FEATURES: Readonly<Record<string, Feature>> = {
+export const FEATURES: Readonly<Record<string, Feature>> = table({
   terrace: {
     label: 'outdoor tables',
     said: 'sitting out|sit out|open air|in the open air|terrace|outside|garden|outdoor seating|outdoor|outdoors|outdoor table|outdoor dining|patio|garden seating|garden table|sit outside|eat outside|seats outside|tables outside|outside seating|outside table|al fresco|alfresco|courtyard|in the sun|sunny table|outdoor area|has seating outside|roof terrace|backyard|pavement tables|sidewalk tables|beer garden|beer gardens|biergarten',
@@ -123,7 +124,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   },
   quiet: {
     label: 'quiet',
-    said: 'autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
+    said: 'without music|no music|without loud music|no loud music|not loud music|dont blast music|doesnt blast music|no blaring music|no background music|autistic|autism|sensory friendly|sensitive to noise|hates noise|hate noise|hates crowds|hate crowds|quietest|less noisy|less loud|less crowded|not so loud|not as loud|less busy|somewhere quite|quite place|quite restaurant|quite spot|quite table|quite bar|quit place|no rush|chat for hours|nothing noisy|nothing loud|nothing rowdy|quiet|quieter|too loud|too noisy|calm|peaceful|not loud|not too loud|not noisy|not too noisy|without noise|hear each other|can talk|to talk|conversation|catch up|tranquil|no loud music|low key|lowkey|not many people|few people|no crowd|no crowds|break up with|breaking up|bad news|private conversation|relaxed|relaxing|chilled|chill|mellow|hear ourselves|can actually talk|serene|away from the crowds',
     shown:
       'quiet|calm|calmer|peaceful|hushed|hush|murmur|tranquil|serene|softly|soft footed|lower voices|low voices|talk stays low|voices kept|easy on the ears|silence|speaking softly|unhurried voices|swallow footsteps|private conversation',
     room: true,
@@ -304,6 +305,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     said: 'allergic|allergy|allergies|intolerant|intolerance|anaphylactic|anaphylaxis|epipen|die if|dies if|will die|could kill|would kill|kill me|kill him|kill her|swell up|swells up',
     shown: 'allergy|allergies|allergen|coeliac',
   },
+  'cash only': {
+    label: 'cash-only places',
+    said: 'cash only|cash only place|cash only places|only take cash|only takes cash',
+    shown: 'cash only|only cash|only takes cash|bring cash|cash is king|strictly cash|no cards|cards are not accepted',
+    firm: true,
+  },
   delivery: {
     label: 'delivery',
     said: 'delivery|delivered|deliver|delivers|order in|home delivery|doordash|ubereats|uber eats',
@@ -336,7 +343,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
     said: 'stars|5 stars|five stars|4 5 stars|rated 5|well rated|highly rated|good ratings|good reviews|decent reviews|decent ratings|great reviews|best|top rated|highest rated|best rated|top|must try|must eat|most popular|great food|amazing food|really good|outstanding|excellent|the very best|number one|favourite|favorite|award winning|acclaimed',
     shown: 'destination|worth the trip|outstanding|worth crossing town',
   },
-};
+});
 
 /** Meals, and what people say for them. */
 export const MEALS: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>> = {

@@ -1,7 +1,8 @@
+import { table } from '../../../table.ts';
 import type { Feature } from './feature.ts';
 
 /** What people go out for beside the food: drinks, music, games. */
-export const GOING_OUT: Readonly<Record<string, Feature>> = {
+export const GOING_OUT: Readonly<Record<string, Feature>> = table({
   jazz: { label: 'jazz', said: 'jazz|live jazz|jazz bar|jazz club', shown: 'jazz|trio', firm: true },
   karaoke: { label: 'karaoke', said: 'karaoke|karaoke bar|sing karaoke', shown: 'karaoke', firm: true },
   dancing: {
@@ -105,4 +106,4 @@ export const GOING_OUT: Readonly<Record<string, Feature>> = {
     shown: 'byo|byob|bring your own|corkage',
     firm: true,
   },
-};
+});

@@ -1,3 +1,5 @@
+import { table } from '../../../table.ts';
+
 /**
  * Words of everyday English. None of them is ever taken for a misspelt dish, kitchen or part of town, or for the name of an unknown one.
  */
@@ -44,7 +46,7 @@ tenner tenners fiver fivers shisha hookah vday dress flying flies flew fly landi
 export const ORDINARY: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
 
 /** Frequent misspellings that are too far from the word, or too near to another, to be found by distance. */
-export const MISSPELLINGS: Readonly<Record<string, string>> = {
+export const MISSPELLINGS: Readonly<Record<string, string>> = table({
   resteraunt: 'restaurant',
   restauraunt: 'restaurant',
   restraunt: 'restaurant',
@@ -159,4 +161,4 @@ export const MISSPELLINGS: Readonly<Record<string, string>> = {
   deserts: 'desserts',
   pho: 'pho',
   bbqs: 'bbq',
-};
+});

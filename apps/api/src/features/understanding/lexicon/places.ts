@@ -1,5 +1,7 @@
+import { table } from '../../../table.ts';
+
 /** Parts of a town by the compass: what people say, and what a guide's names of parts of town contain. */
-export const COMPASS: Readonly<Record<string, { said: string; named: string }>> = {
+export const COMPASS: Readonly<Record<string, { said: string; named: string }>> = table({
   northeast: { said: 'northeast|north east|northeastern', named: 'northeast|north east|ne' },
   northwest: { said: 'northwest|north west|northwestern', named: 'northwest|north west|nw' },
   southeast: { said: 'southeast|south east|southeastern', named: 'southeast|south east|se' },
@@ -18,7 +20,7 @@ export const COMPASS: Readonly<Record<string, { said: string; named: string }>> 
     said: 'centre|center|central|centrally|city centre|city center|town centre|town center|centre of town|center of town|centre of the city|center of the city|middle of town|middle of the city|heart of town|heart of the city|downtown|down town|inner city|city core|central area|in town centre|midtown|mid town|cbd|central part|centrally located|high street',
     named: 'centre|center|central|downtown|city centre|midtown|inner city|old town|cbd|city center|core',
   },
-};
+});
 
 /** What may follow a compass word when it means a part of town. */
 export const PART_WORDS =
@@ -30,7 +32,7 @@ export const PLACE_NOISE: ReadonlySet<string> = new Set(
 );
 
 /** What people call well-known cities and quarters, by the name that a guide may use. */
-export const NICKNAMES: Readonly<Record<string, string>> = {
+export const NICKNAMES: Readonly<Record<string, string>> = table({
   'san francisco':
     'san fran|sf|frisco|sanfran|san francisco|sfo|san fransisco|san francisco city|the city by the bay|mission district|the mission|north beach|soma|the marina|haight|nob hill|fishermans wharf|union square|japantown|embarcadero|the castro',
   'los angeles': 'la|l a|los angeles|lax|city of angels',
@@ -68,10 +70,10 @@ export const NICKNAMES: Readonly<Record<string, string>> = {
   beach: 'the beach|beachfront|beachside|the seaside',
   market: 'the market|market hall|market square',
   riverside: 'the river|river bank|riverbank|by the river',
-};
+});
 
 /** What people call several towns together, by the names of the towns. */
-export const REGIONS: Readonly<Record<string, string>> = {
+export const REGIONS: Readonly<Record<string, string>> = table({
   'east bay':
     'oakland|berkeley|emeryville|alameda|albany|el cerrito|richmond|san leandro|hayward|fremont|newark|union city|castro valley|pleasanton|dublin|livermore|san ramon|walnut creek|concord|pleasant hill|lafayette|orinda|danville|piedmont',
   'south bay':
@@ -86,4 +88,4 @@ export const REGIONS: Readonly<Record<string, string>> = {
   'wine country|napa valley':
     'napa|yountville|st helena|saint helena|calistoga|sonoma|healdsburg|santa rosa|windsor|sebastopol|kenwood|glen ellen',
   'tri valley|trivalley': 'pleasanton|dublin|livermore|san ramon|danville',
-};
+});

@@ -239,12 +239,30 @@ export const CUES: readonly Cue[] = [
     example: '[gluten free] is not needed',
   },
   {
-    says: '_ cant/cannot/isnt/wont/not be? come/coming/make',
+    says: '_ friend/guest/colleague/one/sister/brother/daughter/son? is/are? cant/cannot/isnt/arent/wont/not be? able? to? come/coming/make/join/joining',
     role: 'dropped',
-    of: ['feature'],
+    of: [...FOOD, 'feature'],
     example: "the [dog] can't come",
   },
-  { says: '_ is/are not coming', role: 'dropped', of: ['feature'], example: 'the [dog] is not coming' },
+  {
+    says: '_ friend/guest/colleague/one/sister/brother/daughter/son? has/have? cancelled/canceled/bailed',
+    role: 'dropped',
+    of: [...FOOD, 'feature'],
+    example: 'the [vegan] one has cancelled',
+  },
+  {
+    says: 'not/arent/wont/isnt bring/bringing/taking/having the/our/my/any/her/his/their? _',
+    role: 'dropped',
+    of: ['feature'],
+    example: "we aren't bringing the [dog]",
+  },
+  {
+    says: 'leave/leaving/left the/our/my/her/his/their? _ at/behind/home/with',
+    role: 'dropped',
+    of: ['feature'],
+    example: 'leaving the [dog] at home',
+  },
+  { says: 'no/not/without _ after all', role: 'dropped', of: [...FOOD, 'feature'], example: 'no [children] after all' },
   {
     says: '_ is/are? stay/stays/staying? at? home',
     role: 'dropped',
@@ -252,7 +270,12 @@ export const CUES: readonly Cue[] = [
     example: 'the [dog] stays at home',
   },
   { says: '_ is/are optional', role: 'dropped', of: [...FOOD, 'feature'], example: '[parking] is optional' },
-  { says: '_ anymore', role: 'dropped', of: [...FOOD, 'feature'], example: 'we do not need the [view] anymore' },
+  {
+    says: '_ any? anymore/more',
+    role: 'dropped',
+    of: [...FOOD, 'feature'],
+    example: 'we do not need the [view] anymore',
+  },
   {
     says: '_ isnt/not an/a issue/problem',
     role: 'dropped',

@@ -1,3 +1,5 @@
+import { table } from '../../../table.ts';
+
 /**
  * Kinds of food and of places that belong to no one kitchen, and that a guide may list as a cuisine ("Pizza") or as a tag.
  * `words`: what people call it, separated by bars. `kitchens`: where else one finds it, likeliest first. `near`: what to offer instead.
@@ -8,7 +10,7 @@ export interface Style {
   near?: string[];
 }
 
-export const STYLES: Readonly<Record<string, Style>> = {
+export const STYLES: Readonly<Record<string, Style>> = table({
   pizza: {
     words:
       'pizzas|pizzeria|pizza place|pizza joint|margherita|pepperoni|wood fired pizza|deep dish|slice of pizza|pizza slice|pizza by the slice|grab a slice|by the slice|slice shop',
@@ -44,7 +46,7 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
   seafood: {
     words:
-      'pescatarian|pescetarian|pescatarians|local catch|catch of the day|fresh catch|fish|sea food|shellfish|oyster|oysters|oyster bar|raw bar|lobster|lobster roll|crab|crabs|shrimp|shrimps|prawn|prawns|scallops|mussels|clams|squid|calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|fresh fish|fish restaurant|fish house|fish place|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy|anchovies|whitebait|langoustine|langoustines|sea bream|bream|plaice|dover sole|kippers|whelks|crudo|razor clams',
+      'pescatarian|pescetarian|pescatarians|local catch|catch of the day|fresh catch|fish|sea food|shellfish|oyster|oysters|oyster bar|raw bar|lobster|lobster roll|crab|crabs|shrimp|shrimps|prawn|prawns|scallops|mussels|clams|squid|calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|fresh fish|fish restaurant|fish house|fish place|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy|anchovies|whitebait|langoustine|langoustines|sea bream|bream|plaice|dover sole|kippers|whelks|crudo|razor clams|walleye|perch|catfish|pike|whitefish|eel|eels|herring|herrings|chowder|fish fry|crawfish|crayfish|red snapper|tilapia',
     near: ['sushi', 'mediterranean', 'portuguese'],
   },
   steakhouse: {
@@ -177,7 +179,8 @@ export const STYLES: Readonly<Record<string, Style>> = {
     near: ['british', 'modern british', 'modern european', 'american'],
   },
   'pub food': {
-    words: 'pub|pubs|pub grub|pub meal|pub lunch|tavern|taverns|alehouse|public house|boozer|boozers|local pub|inn',
+    words:
+      'pint*|pints*|swift half*|pub|pubs|pub grub|pub meal|pub lunch|tavern|taverns|alehouse|public house|boozer|boozers|local pub|inn',
     kitchens: ['gastropub', 'brewery', 'british', 'irish'],
     near: ['american'],
   },
@@ -287,4 +290,4 @@ export const STYLES: Readonly<Record<string, Style>> = {
       'spicy food|spice*|spices*|something spicy|spicier|something spicier|something hotter|something that burns|hot and spicy|spiciest|really hot food|hottest food|hottest|fiery|fiery food|blow my head off|make me sweat|chilli heat|chili heat|hottest curry|+heat is real|+no concessions|+scorching|+numbing|+chilli heads',
     kitchens: ['sichuan', 'thai', 'indian', 'korean', 'mexican', 'ethiopian', 'cajun'],
   },
-};
+});

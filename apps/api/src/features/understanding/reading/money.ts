@@ -56,6 +56,9 @@ function amountAt(tokens: readonly Token[], from: number): Amount | null {
   return sharing ? { ...found, ...sharing, sure: true } : found;
 }
 
+/** "Three of those dollar signs". */
+const OF_THOSE: ReadonlySet<string> = new Set(['of', 'those', 'these', 'the', 'your']);
+
 /** "$$$", "two dollar signs". */
 function signsAt(tokens: readonly Token[], from: number): Amount | null {
   const level = { from, isLevel: true, sure: true };
@@ -64,8 +67,10 @@ function signsAt(tokens: readonly Token[], from: number): Amount | null {
   const isPrice = /^\d/.test(next?.raw ?? '') && next?.start === tokens[from]?.end && raw.length === 1;
   if (/^[$£€]{1,5}$/.test(raw) && !isPrice) return { ...level, to: from + 1, value: raw.length };
   const value = numberIn(tokens[from]?.word ?? '');
-  const isWords = next?.stem === 'dollar' && tokens[from + 2]?.stem === 'sign';
-  return isWords && value !== null && value <= LEVELS.length ? { ...level, to: from + 3, value } : null;
+  let at = from + 1;
+  while (OF_THOSE.has(tokens[at]?.word ?? '')) at += 1;
+  const isWords = tokens[at]?.stem === 'dollar' && tokens[at + 1]?.stem === 'sign';
+  return isWords && value !== null && value <= LEVELS.length ? { ...level, to: at + 2, value } : null;
 }
 
 /** "$20", "twenty quid", "a tenner", "2000円", "35ish", "15". */

@@ -64,7 +64,7 @@ function isAskedAbout(
   const words = tokens.slice(from, to);
   if (words.some(({ word, stem }) => word.length < 5 || ORDINARY.has(word) || ORDINARY.has(stem))) return false;
   const place = words.map(({ word }) => word).join(' ');
-  if (addresses.mentioning(`place ${place}`, [place]).size * 10 > rows.size) return false;
+  if (addresses.mentioning([place]).size * 10 > rows.size) return false;
   if (tokens[from - 1]?.word === 'at') return true;
   return asking.has(words[0]?.sentence ?? -1);
 }
@@ -126,7 +126,7 @@ function* nearlyNamed(tokens: readonly Token[], vocabulary: Vocabulary, shown: r
     const wish = vocabulary.phrases.at(tokens, from)[0];
     return !wish || (wish.to === from + 1 && !FOOD_NOUNS.has(tokens[from + 1]?.stem ?? ''));
   });
-  for (const id of shown.slice(0, 20)) {
+  for (const id of shown.slice(0, NAMES_TRIED)) {
     if (yield* isLate()) break;
     const words = stemsOf(vocabulary.rows.get(id)?.name ?? '').filter((word) => word.length > 2 && word !== 'the');
     for (const from of pairs) {
@@ -135,8 +135,23 @@ function* nearlyNamed(tokens: readonly Token[], vocabulary: Vocabulary, shown: r
       if (at >= 0) return [{ from, to: from + 2, ids: [id] }];
     }
   }
-  return [];
+  return partlyNamed(tokens, vocabulary, shown);
 }
+
+/** "The barn" for Pizza Barn: a word that only one of the places that were shown has in its name, and that means nothing else. */
+function partlyNamed(tokens: readonly Token[], { phrases, rows }: Vocabulary, shown: readonly number[]): Naming[] {
+  return tokens.flatMap((token, at): Naming[] => {
+    if (tokens[at - 1]?.word !== 'the' || token.word.length < PART || ORDINARY.has(token.word)) return [];
+    if (phrases.at(tokens, at).length > 0) return [];
+    const ids = shown.slice(0, NAMES_TRIED).filter((id) => stemsOf(rows.get(id)?.name ?? '').includes(token.stem));
+    return ids.length === 1 ? [{ from: at, to: at + 1, ids }] : [];
+  });
+}
+
+/** Letters of a word that stands for a name. */
+const PART = 4;
+/** Places that were shown whose names are looked for in parts. */
+const NAMES_TRIED = 20;
 
 const alike = (name: string, said: string): boolean =>
   name !== '' &&

@@ -11,7 +11,7 @@ const LONGEST = 4;
 const FEW = 6;
 /** Nothing that makes one dish of two words. */
 const SAYS_LITTLE =
-  /^(?:a|an|the|i|we|you|it|my|me|any|some|for|with|in|on|at|of|to|by|from|or|but|is|are|do|does|good|best|nice|great|decent|fresh|hot|cold|warm|red|white|after|before|over|looks?|likes?|serves?|sells?|has|had|not|no|also|too|big|small|large|little|proper|real|local|quiet|early|late|more|less|very|really|that|this|food|dish|place|thing|want|like|love|eat|get|have|need|please)$/;
+  /^(?:a|an|the|i|we|you|it|my|me|any|some|for|with|in|on|at|of|to|by|from|or|but|is|are|do|does|good|best|nice|great|decent|fresh|hot|cold|warm|red|white|after|before|over|under|near|around|behind|beside|between|about|into|onto|off|out|up|down|until|within|past|round|through|than|then|when|while|again|here|there|both|each|only|just|looks?|likes?|serves?|sells?|has|had|not|no|also|too|big|small|large|little|proper|real|local|quiet|early|late|more|less|very|really|that|this|food|dish|place|thing|want|like|love|eat|get|have|need|please)$/;
 /** A kind of place, or of serving: "curry house" is no dish. */
 const A_PLACE =
   /^(?:house|bar|place|shop|joint|restaurant|spot|cafe|kitchen|room|hall|counter|truck|stall|menu|menus|plate|plates|bowl|bowls|dish|dishes|night|lunch|dinner)$/;
@@ -90,6 +90,6 @@ function isDish(tokens: readonly Token[], from: number, to: number, { phrases, t
   const foods = meanings.flat().flatMap((meaning) => (meaning.type === 'food' ? [meaning.key] : []));
   if (foods.length === 0 || foods.some((key) => DIETS.has(key) || FOODS.get(key)?.kind === 'kitchen')) return false;
   const phrase = words.map(({ word }) => word).join(' ');
-  const size = texts.mentioning(`said ${phrase}`, [phrase]).size;
+  const size = texts.mentioning([phrase]).size;
   return size > 0 && size <= FEW;
 }

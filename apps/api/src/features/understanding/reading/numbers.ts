@@ -1,4 +1,6 @@
-const NUMBERS: Readonly<Record<string, number>> = {
+import { table } from '../../../table.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = table({
   one: 1,
   two: 2,
   three: 3,
@@ -24,7 +26,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   fifty: 50,
   sixty: 60,
   hundred: 100,
-};
+});
 
 /** Returns the value of a number in digits or words, or null if the word is not a number. */
 export function numberIn(word: string): number | null {

@@ -42,7 +42,9 @@ const FEW = new Phrases<number>([
 ]);
 /** "We're eight now", "nine in all". */
 const AFTER_A_PARTY: ReadonlySet<string> = new Set(
-  'people of tonight tomorrow and please with on in at now altogether total after instead then today or if'.split(' '),
+  'people of tonight tomorrow and please with on in at now altogether total after instead then today or if not rather maybe perhaps max tops'.split(
+    ' ',
+  ),
 );
 const MOST = 200;
 /** "Book it for 7": an hour. */

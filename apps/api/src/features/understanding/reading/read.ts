@@ -1,4 +1,5 @@
 import type { Steps } from '../../../slices.ts';
+import { table } from '../../../table.ts';
 import { isLate, MENTIONS_READ, WORDS_READ } from '../bounds.ts';
 import { FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
@@ -12,7 +13,9 @@ import { isComplaint, isEatenLately } from './eaten.ts';
 import { isGuest, isOfSomebody } from './guests.ts';
 import { type Naming, namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
+import { goesWithUnwanted, IN_WORDS } from './negated.ts';
 import { notedDishes } from './noted-dishes.ts';
+import { isOfHome, originsIn } from './origins.ts';
 import { claimedBy, roleOf } from './roles.ts';
 import { corrected } from './spelling.ts';
 import { type TimeMention, timesIn } from './times.ts';
@@ -41,11 +44,6 @@ export interface Reading {
   taken: ReadonlySet<number>;
 }
 
-const IN_WORDS: ReadonlySet<string> = new Set(
-  'in near around along at by from to toward towards the on of up down within across through outside over city town'.split(
-    ' ',
-  ),
-);
 const PARTS: ReadonlySet<string> = new Set(PART_WORDS.split('|').map((word) => stem(fold(word))));
 /** Messages of up to this many words need no word like "in": "North, please". */
 const SHORT = 4;
@@ -74,10 +72,11 @@ const DEALS: ReadonlySet<string> = new Set(['discount', 'deal', 'offer', 'card']
 /** "We fancy a curry" wishes for no fancy place. */
 const isFancying = (tokens: readonly Token[], from: number, to: number): boolean =>
   to - from === 1 &&
-  tokens[from]?.word === 'fancy' &&
+  /^fanc(?:y|ies|ied)$/.test(tokens[from]?.word ?? '') &&
   // "Fancy but not French".
   !/^(?:but|though|yet|or)$/.test(tokens[to]?.word ?? '') &&
-  (FANCIERS.has(tokens[from - 1]?.word ?? 'start') ||
+  (tokens[from]?.word !== 'fancy' ||
+    FANCIERS.has(tokens[from - 1]?.word ?? 'start') ||
     /^(?:a|an|some|something|any|going|eating|trying)$/.test(tokens[to]?.word ?? '')) &&
   !['place', 'restaurant', 'spot', 'dinner', 'meal'].includes(tokens[to]?.stem ?? '');
 
@@ -132,7 +131,7 @@ function fits(
   const short = tokens.length <= SHORT;
   if (value.type === 'food') {
     if (isLeaving(tokens, from, to) || isAnyPlace(tokens, from, to)) return false;
-    if (isOfSomebody(value.key, tokens, from, to)) return false;
+    if (isOfSomebody(value.key, tokens, from, to) && !isOfHome(tokens)) return false;
     // "GF birthday": somebody's girlfriend.
     if (value.key === 'gluten free' && tokens[from]?.word === 'gf' && to - from === 1 && OF_SOMEBODY.test(followed))
       return false;
@@ -243,10 +242,10 @@ const isUp = (tokens: readonly Token[], from: number): boolean =>
 
 const isOne = (token: Token | undefined): boolean =>
   /^(?:friend|mate|cousin|colleague|coworker)$/.test(token?.word ?? '');
-const OTHER_SENSE: Readonly<Record<string, ReadonlySet<string>>> = {
+const OTHER_SENSE: Readonly<Record<string, ReadonlySet<string>>> = table({
   date: new Set('any the which what that this same another different later earlier new change'.split(' ')),
   proposal: new Set('my our the business project work this that'.split(' ')),
-};
+});
 const RESULTS = /^(?:won|win|wins|score|scores|scored|result|results|beat|lost)$/;
 const WET = /^(?:raining|pouring|wet|cold|freezing|snowing|miserable|horrible|grim|boiling|hot)$/;
 
@@ -301,7 +300,7 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
         mentions.push({ from, to, meaning: { type: 'food', key }, negated: false, said });
       return;
     }
-    const negated = role === 'avoid' || (role === 'want' && inNegatedList(mentions, tokens, from, to));
+    const negated = role === 'avoid' || (role === 'want' && goesWithUnwanted(mentions, tokens, { from, to, meaning }));
     mentions.push({ from, to, meaning, negated, ...(role === 'dropped' && { dropped: true as const }), said });
   };
   const places = yield* nearPlaces(tokens, taken, vocabulary);
@@ -311,6 +310,8 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
     ({ from, to }) => roleOf(tokens, from, to, taken, 'dish') === 'want',
   );
   for (const { from, to } of dishes) take(from, to);
+  const origins = originsIn(tokens, taken);
+  for (const { from, to } of origins) take(from, to);
   const spans = vocabulary.phrases.findAll(tokens, new Set([...taken, ...claimedBy(tokens)]));
   const beginning = Map.groupBy(spans, ({ from }) => from);
   for (const span of spans) {
@@ -326,7 +327,7 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
       dear && shown.length > 0 && isComplaint(tokens, span.from) ? { type: 'cheaper' } : span.value,
     );
   }
-  for (const { from, to, value } of [...places, ...dishes]) add(from, to, value);
+  for (const { from, to, value } of [...places, ...dishes, ...origins]) add(from, to, value);
   for (const unknown of yield* unknownsIn(tokens, taken, vocabulary)) {
     take(unknown.from, unknown.to);
     add(unknown.from, unknown.to, unknown.value);
@@ -362,18 +363,4 @@ function isCovered({ value }: Span<Meaning>, alternatives: readonly Span<Meaning
     ({ value: other }) =>
       (other.type === 'food' || other.type === 'feature') && vocabulary.tagsOf.get(other.key)?.includes(value.tag),
   );
-}
-
-/** "no seafood, pork or nuts": a negation reaches over the commas of a list that ends in "or". */
-function inNegatedList(mentions: readonly Mention[], tokens: readonly Token[], from: number, to: number): boolean {
-  const previous = mentions.at(-1);
-  if (!previous?.negated) return false;
-  // Another meaning of the same words.
-  if (previous.from === from) return true;
-  const between = tokens.slice(previous.to, from).map((token) => token.word);
-  const linked = (word: string | undefined) => word === 'or' || word === 'nor';
-  // "Not on Theatre Mile or up in Crown Hill."
-  const onward = linked(between[0]) && between.slice(1).every((word) => IN_WORDS.has(word) || word === 'the');
-  if (between.length > 1) return onward;
-  return linked(between[0]) || (between.length === 0 && linked(tokens[to]?.word));
 }

@@ -1,8 +1,10 @@
 import type { Steps } from '../../../slices.ts';
+import { table } from '../../../table.ts';
 import { isLate } from '../bounds.ts';
 import { ENGLISH } from '../lexicon/english.ts';
 import { FOODS } from '../lexicon/foods.ts';
 import { MISSPELLINGS, ORDINARY } from '../lexicon/ordinary-words.ts';
+import { ORIGIN_WORDS } from '../lexicon/origins.ts';
 import { distance } from '../text/near-words.ts';
 import { fold, stem, type Token, tokenize } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -11,7 +13,12 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 const CORRECTIONS = 60;
 
 const isKnownWord = ({ word, stem: root }: Token, { phrases, names, texts }: Vocabulary): boolean =>
-  ORDINARY.has(word) || ORDINARY.has(root) || phrases.words.has(root) || names.words.has(root) || texts.has(root);
+  ORDINARY.has(word) ||
+  ORDINARY.has(root) ||
+  ORIGIN_WORDS.has(root) ||
+  phrases.words.has(root) ||
+  names.words.has(root) ||
+  texts.has(root);
 
 const knownWord = (word: string, vocabulary: Vocabulary): string | null =>
   vocabulary.phrases.words.has(word) ? word : vocabulary.correct(word);
@@ -19,7 +26,7 @@ const knownWord = (word: string, vocabulary: Vocabulary): string | null =>
 /** A short word after "in" is rather the name of a place that the guide does not have. */
 const NAME_LIKE = 5;
 
-const VARIANTS: Readonly<Record<string, string>> = { theater: 'theatre', harbor: 'harbour', center: 'centre' };
+const VARIANTS: Readonly<Record<string, string>> = table({ theater: 'theatre', harbor: 'harbour', center: 'centre' });
 
 /**
  * The words of a message as they were meant: misspelt ones put right, those that were run together taken apart.
@@ -77,6 +84,7 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
     ORDINARY.has(token.stem) ||
     ENGLISH.has(token.word) ||
     ENGLISH.has(token.stem) ||
+    ORIGIN_WORDS.has(token.stem) ||
     (token.word.length < NAME_LIKE && tokens[at - 1]?.word === 'in') ||
     known.left === 0
   )

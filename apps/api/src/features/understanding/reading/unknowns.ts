@@ -104,7 +104,7 @@ function placeAt(
 function addressOf(phrase: string, { addresses }: Vocabulary): string | null {
   const names = Object.entries(NICKNAMES).flatMap(([name, words]) => (words.split('|').includes(phrase) ? [name] : []));
   const street = phrase.replace(/ (?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd)$/, '');
-  return [phrase, ...names, street].find((words) => addresses.mentioning(`place ${words}`, [words]).size > 0) ?? null;
+  return [phrase, ...names, street].find((words) => addresses.mentioning([words]).size > 0) ?? null;
 }
 
 function belongs(tokens: readonly Token[], index: number, first: number): boolean {

@@ -1,12 +1,14 @@
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Reading } from './read.ts';
+import { roleOf } from './roles.ts';
 
 /** Words of a message that were understood as nothing: those that the guide's texts have, where there are such. */
 export function unrecognizedTerms(reading: Reading, vocabulary: Vocabulary): string[] {
   const words = reading.tokens.filter(
     (token, at) =>
       !reading.taken.has(at) &&
+      roleOf(reading.tokens, at, at + 1, reading.taken) !== 'avoid' &&
       /^\p{L}{4,20}$/u.test(token.word) &&
       !ORDINARY.has(token.word) &&
       !ORDINARY.has(token.stem),

@@ -50,8 +50,8 @@ const SAID: Readonly<Partial<Record<TimeWord, string>>> = {
   late: 'late',
 };
 
-const SHORT_DAYS: Readonly<Record<string, number>> = { mon: 0, tue: 1, weds: 2, wed: 2, thu: 3, thur: 3, fri: 4 };
-const DAY_STEMS = new Map([...DAYS.map((day, at) => [day.toLowerCase(), at] as const), ...Object.entries(SHORT_DAYS)]);
+const SHORT_DAYS = Object.entries({ mon: 0, tue: 1, weds: 2, wed: 2, thu: 3, thur: 3, fri: 4 });
+const DAY_STEMS = new Map([...DAYS.map((day, at) => [day.toLowerCase(), at] as const), ...SHORT_DAYS]);
 /** A day of which somebody tells. */
 const PAST: ReadonlySet<string> = new Set(
   'had was were cooked ate went did came last every loved rained visited yesterday'.split(' '),

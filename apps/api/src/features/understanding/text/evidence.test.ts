@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf, voiceOf } from './evidence.ts';
+import { clausesOf, Evidence, voiceOf } from './evidence.ts';
 import { isCritical } from './sentences.ts';
 
 describe('voiceOf', () => {
@@ -14,6 +14,16 @@ describe('voiceOf', () => {
     ['Parents who would like a quiet word.', 'quiet', 'says'],
     ['A loud room.', 'quiet', null],
   ])('%s (%s)', (text, word, voice) => expect(voiceOf(clausesOf(text), [word])).toBe(voice));
+});
+
+describe('Evidence', () => {
+  it('remembers an answer for the phrases themselves, so that no other question gets it', () => {
+    const evidence = new Evidence([clausesOf('Nuts in everything.'), clausesOf('No nuts here.')]);
+    expect(evidence.voices(['nuts,peanuts'])).toMatchObject({ says: new Set(), denies: new Set() });
+    expect(evidence.voices(['nuts', 'peanuts'])).toMatchObject({ says: new Set([0]), denies: new Set([1]) });
+    expect(evidence.places(['peanuts,nuts']).size).toBe(0);
+    expect(evidence.places(['peanuts', 'nuts']).size).toBe(1);
+  });
 });
 
 describe('isCritical', () => {

@@ -1,3 +1,4 @@
+import { table } from '../../../table.ts';
 import { Recent } from './recent.ts';
 import { stemsOf, tokenize } from './tokens.ts';
 
@@ -64,7 +65,7 @@ export function voiceOf(text: readonly string[], phrase: readonly string[]): Voi
 }
 
 /** "Hot dogs" are no dogs, "black pudding" is no dessert: words before one that make it something else. */
-const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = {
+const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = table({
   oyster: ['chicken', 'king'],
   dog: ['hot'],
   pudding: ['black', 'white', 'yorkshire', 'kidney', 'pease'],
@@ -74,7 +75,16 @@ const BEFORE_OTHER: Readonly<Record<string, readonly string[]>> = {
   wine: ['rice', 'cooking', 'shaoxing'],
   spice: ['five', 'all'],
   cocktail: ['crayfish', 'prawn', 'shrimp', 'seafood', 'crab'],
-};
+});
+/** "Cocktail buns" are no cocktail, "beer-braised beans" no beer: words behind one that make it something else. */
+const AFTER_OTHER: Readonly<Record<string, readonly string[]>> = table({
+  cocktail: ['bun', 'sausage', 'stick', 'onion', 'dress'],
+  beer: ['brais', 'braised', 'batter', 'battered', 'mat', 'can'],
+  wine: ['brais', 'braised', 'gum'],
+  coffee: ['rub', 'rubbed', 'table'],
+  rum: ['baba', 'raisin'],
+  tea: ['towel', 'light', 'smoked'],
+});
 /** "Oyster sauce" is no oyster, "curry leaf" no curry. */
 const MADE_OF: ReadonlySet<string> = new Set(
   'sauce mushroom leaf leave powder vinegar oil flavour fragrant scented flavoured flavored'.split(' '),
@@ -82,7 +92,7 @@ const MADE_OF: ReadonlySet<string> = new Set(
 
 function voiceAt(text: readonly string[], at: number, to: number): Voice {
   if (BEFORE_OTHER[text[at] ?? '']?.includes(text[at - 1] ?? '')) return null;
-  if (MADE_OF.has(text[to] ?? '')) return null;
+  if (MADE_OF.has(text[to] ?? '') || AFTER_OTHER[text[to - 1] ?? '']?.includes(text[to] ?? '')) return null;
   for (let back = 1; back <= LIKENESS_REACH; back += 1) {
     const word = text[at - back];
     if (word === undefined || word === GAP) break;
@@ -114,7 +124,7 @@ const PLACES = 1_000;
 /**
  * Which texts mention which phrases, for many texts and repeated questions.
  *
- * @example new Evidence([["great", "ramen"], ["no", "ramen"]]).mentioning('ramen', ['ramen']) // Set { 0 }
+ * @example new Evidence([["great", "ramen"], ["no", "ramen"]]).mentioning(['ramen']) // Set { 0 }
  */
 export class Evidence {
   readonly #texts: (readonly string[])[] = [];
@@ -184,14 +194,14 @@ export class Evidence {
     return this.#texts[at] ?? [];
   }
 
-  /** Positions of the texts that say one of `phrases` without taking it back. `key` names the question, which is answered once. */
-  mentioning(key: string, phrases: readonly string[]): ReadonlySet<number> {
-    return this.voices(key, phrases).says;
+  /** Positions of the texts that say one of `phrases` without taking it back. */
+  mentioning(phrases: readonly string[]): ReadonlySet<number> {
+    return this.voices(phrases).says;
   }
 
   /** Where within each text `phrases` are said, in order; texts that do not say them are absent. */
-  places(key: string, phrases: readonly string[]): ReadonlyMap<number, readonly number[]> {
-    return this.#places.get(key, () => {
+  places(phrases: readonly string[]): ReadonlyMap<number, readonly number[]> {
+    return this.#places.get(JSON.stringify(phrases), () => {
       const places = { phrases: phrases.map(stemsOf), found: new Map<number, number[]>() };
       for (const phrase of places.phrases)
         for (const at of this.#textsWith(phrase)) this.#spot(at, phrase, places.found);
@@ -200,8 +210,8 @@ export class Evidence {
   }
 
   /** What {@link mentioning} finds, and the positions of the texts that only deny it. */
-  voices(key: string, phrases: readonly string[]): Said {
-    return this.#answers.get(key, () => {
+  voices(phrases: readonly string[]): Said {
+    return this.#answers.get(JSON.stringify(phrases), () => {
       const answer: Answer = { phrases: phrases.map(stemsOf), says: new Set(), denies: new Set() };
       for (const phrase of answer.phrases) for (const at of this.#textsWith(phrase)) this.#hear(at, phrase, answer);
       return answer;

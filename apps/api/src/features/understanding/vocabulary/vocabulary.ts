@@ -168,13 +168,7 @@ const PART = 5;
 /** The part of town to take for a centre, where no name tells of one. */
 export function centreIn(rows: readonly Restaurant[], { compass, neighborhoods, texts }: Vocabulary): string | null {
   if (compass.has('centre')) return null;
-  const business = texts.mentioning('centre: business', [
-    'business lunch',
-    'business',
-    'bankers',
-    'desk lunch',
-    'working lunch',
-  ]);
+  const business = texts.mentioning(['business lunch', 'business', 'bankers', 'desk lunch', 'working lunch']);
   const parts = new Map(neighborhoods.map((value) => [value, { value, places: 0, business: 0 }]));
   for (const [at, row] of rows.entries()) {
     const part = parts.get(row.neighborhood?.trim() ?? '');

@@ -1,3 +1,4 @@
+import { table } from '../../../../table.ts';
 import type { AboutMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
@@ -23,7 +24,7 @@ function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
   return `${voice.vary(["I can't vouch for", "I can't answer for"])} ${name} with ${what}: ${call} how the kitchen handles it.`;
 }
 
-const WITHOUT: Readonly<Record<string, string>> = { nuts: 'nut' };
+const WITHOUT: Readonly<Record<string, string>> = table({ nuts: 'nut' });
 
 /** @example "I can't call any Thai kitchen safe: assume nuts in most dishes. …" */
 export function sayUnsafe({ allergen, kitchen }: UnsafeMove): string {

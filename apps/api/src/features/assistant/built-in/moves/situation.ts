@@ -1,6 +1,7 @@
 import type {
   AdjustMove,
   DiffersMove,
+  FreedMove,
   InsteadMove,
   LeftOutMove,
   NewsMove,
@@ -88,6 +89,25 @@ function sayUnknown(verdicts: readonly Verdict[]): string {
     : '';
 }
 
+/** Places that one sentence names. */
+const SEVERAL = 3;
+
+/** "The dog can't come after all": one thing less to look for. */
+export function sayFreed({ stand, back }: FreedMove, { vary }: Voice): string {
+  const names = (rows: FreedMove['stand']) => listOf(rows.map(nameOf));
+  return [
+    vary(['OK, that makes it easier.', 'Right, one thing less to look for.', 'All right, no need for that then.']),
+    back.length > 0 ? `${names(back)} ${back.length > 1 ? 'are' : 'is'} back in the running.` : '',
+    stand.length > SEVERAL
+      ? 'All that I named will do.'
+      : stand.length > 0
+        ? `${names(stand)} ${stand.length > 1 ? 'are' : 'is'} as good as before.`
+        : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What to do where none of those that were shown does. */
 export function sayInstead({ verdicts, needs, lacking }: InsteadMove, voice: Voice): string {
   const [first, second] = verdicts;
@@ -114,7 +134,9 @@ export function sayLeftOut({ rows, left }: LeftOutMove, { vary }: Voice): string
     `All right, I'll leave out ${listOf(rows.map(nameOf))}.`,
     `OK, not ${listOf(rows.map(nameOf), 'or')}.`,
   ]);
-  return left.length > 0 ? `${out} That leaves ${listOf(left.map(nameOf))}; I know nothing else that fits.` : out;
+  return left.length > 0
+    ? `${out} ${vary(['That leaves', 'Then it would be', 'Which leaves'])} ${listOf(left.map(nameOf), 'or')}.`
+    : out;
 }
 
 /** @example 'Shingle Shack is quieter than Lobster Bandstand.' */

@@ -8,7 +8,11 @@ const inCuisine =
   ({ cuisine }: Restaurant): Outcome | null =>
     stemsOf(cuisine ?? '').includes(word) ? 'yes' : null;
 
-const diet = (key: string, words: Pick<Attribute, 'asked' | 'yes' | 'for' | 'against'>, noun: string): Attribute => ({
+const diet = (
+  key: string,
+  words: Pick<Attribute, 'asked' | 'yes' | 'for' | 'against' | 'other'>,
+  noun: string,
+): Attribute => ({
   key,
   ...words,
   says: { yes: `they do ${noun}`, no: `they don't do ${noun}`, whether: `whether they do ${noun}` },
@@ -22,7 +26,8 @@ export const DIETS: readonly Attribute[] = [
     {
       asked: 'vegan|vegans|plant based|animal products',
       yes: 'vegan|vegans|vegan friendly|plant based|vegan menu|vegan card',
-      against: 'butter in everything|lard in everything|lard in the beans|contains dairy throughout',
+      against:
+        'butter in everything|lard in everything|lard in the beans|contains dairy throughout|get the sides|just the sides|sides only',
     },
     'vegan food',
   ),
@@ -32,7 +37,9 @@ export const DIETS: readonly Attribute[] = [
       asked: 'vegetarian|vegetarians|veggie|veggies|veg|meat free|meatless|without meat',
       yes: 'vegetarian|vegetarians|vegetarian friendly|veggie|meatless|meat free|without meat',
       for: 'vegan|plant based|vegan menu|vegan friendly',
-      against: 'all meat|meat only|nothing but meat|carnivores only|brave vegetarian|lard in everything',
+      against:
+        'all meat|meat only|nothing but meat|carnivores only|brave vegetarian|lard in everything|get the sides|just the sides|sides only',
+      other: 'all meat is|all meat halal|all meats are',
     },
     'vegetarian food',
   ),
@@ -44,7 +51,7 @@ export const DIETS: readonly Attribute[] = [
 const BY_CHOICE: ReadonlySet<string> = new Set(['gluten', 'dairy']);
 
 const SHARED =
-  'shared fryer|same fryer|same oil|shared oil|shared wok|shared woks|shared grill|cross contamination|shared kitchen|traces of everything';
+  'shared fryer|same fryer|one fryer|same oil|shared oil|shared wok|shared woks|same wok|shared grill|same grill|shared griddle|same griddle|same oven|shared oven|one oven|same water|same kitchen|same knives|same board|cross contamination|shared kitchen|traces of everything';
 
 const allergen = (
   key: string,
@@ -54,6 +61,8 @@ const allergen = (
     named: string;
     yes: string;
     for?: string;
+    basis?: string;
+    other?: string;
     against: string;
     contains: string;
     kitchens: string;
@@ -63,13 +72,20 @@ const allergen = (
   asked: words.asked,
   yes: words.yes,
   ...(words.for !== undefined && { for: words.for }),
+  ...(words.other !== undefined && { other: words.other }),
   against: `${words.against}|${SHARED}`,
   says: {
     yes: `there's something without ${noun}`,
     no: `it isn't safe with ${noun}`,
     whether: `how they handle ${noun}`,
   },
-  allergen: { named: words.named, contains: words.contains, kitchens: words.kitchens, byChoice: BY_CHOICE.has(key) },
+  allergen: {
+    named: words.named,
+    basis: words.basis ?? key,
+    contains: words.contains,
+    kitchens: words.kitchens,
+    byChoice: BY_CHOICE.has(key),
+  },
 });
 
 /** What makes people ill: a word in a note is never enough to call a kitchen safe. */
@@ -88,7 +104,9 @@ export const ALLERGENS: readonly Attribute[] = [
     asked: 'gluten|gluten free|gf|coeliac|coeliacs|celiac|celiacs|wheat free|coeliac safe|wheat allergy',
     named: 'wheat',
     yes: 'gluten free|free of gluten|gf|coeliac|coeliacs|celiac|without gluten|separate oven|own pot|separate fryer|dedicated fryer|none has gluten',
-    against: 'flour everywhere|flour in the air|wheat in everything',
+    basis: 'gluten|flour|wheat',
+    other: 'rice flour|corn flour|chickpea flour|almond flour|buckwheat flour|wheat beer|wheat beers',
+    against: 'flour everywhere|flour in the air|wheat in everything|wheat kitchen|wheat in it',
     contains: 'flour|breaded|battered|bread|noodles|pasta|ramen|dumplings|soy sauce|seitan|couscous|pastry',
     kitchens: 'italian|pizza|bakery|ramen|noodles|dumplings|chinese|japanese|izakaya|burgers|pub|patisserie',
   }),

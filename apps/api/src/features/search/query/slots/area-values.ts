@@ -17,7 +17,7 @@ export function areaOf(text: string, snapshot: Snapshot): Area | null {
   const values = exact.length > 0 ? exact : named(text, snapshot);
   if (values.length > 0) return { values, addresses: new Set() };
   const stems = stemsOf(text).join(' ');
-  const addresses = stems ? vocabulary.addresses.mentioning(`place ${stems}`, [stems]) : new Set<number>();
+  const addresses = stems ? vocabulary.addresses.mentioning([stems]) : new Set<number>();
   return addresses.size > 0 ? { values: [], addresses } : null;
 }
 

@@ -12,6 +12,9 @@ export const cuisine: SlotReader = {
       const known = snapshot.vocabulary.cuisines.map((one) => one.value);
       return unknownCheck('cuisine', text, op, known);
     }
-    return food.kind === 'kitchen' ? kitchenCheck(text, food, snapshot) : dishCheck(text, food, snapshot);
+    // As an exclusion it means what a place is listed as, not a dish on its menu.
+    return food.kind === 'kitchen' || op === 'not'
+      ? kitchenCheck(text, food, snapshot)
+      : dishCheck(text, food, snapshot);
   },
 };

@@ -46,26 +46,28 @@ function remembered(key: string, { weights, rows }: Snapshot): Float32Array {
  * taken for a yes.
  *
  * @param yes phrases that promise it
+ * @param more phrases that promise more than it: what is vegan is vegetarian, but what is not vegan may be
  * @param no phrases that rule it out
  * @param kitchens cuisines that are it, or that rule it out
  */
 function dietCheck(
   yes: readonly string[],
+  more: readonly string[],
   no: readonly string[],
   kitchens: { yes: ReadonlySet<string>; no: ReadonlySet<string> },
   snapshot: Snapshot,
 ): Check {
   const { vocabulary, cuisines } = snapshot;
-  const [promises, threats] = [yes.map(stemsOf), no.map(stemsOf)];
-  const key = `diet ${[...yes, '/', ...no].join()}`;
-  const speaking = vocabulary.texts.voices(key, [...yes, ...no]);
+  const [promises, better, threats] = [yes.map(stemsOf), more.map(stemsOf), no.map(stemsOf)];
+  const key = JSON.stringify({ yes, more, no });
+  const speaking = vocabulary.texts.voices([...yes, ...more, ...no]);
   const known = remembered(key, snapshot);
   const read = (text: readonly string[], at: number): Outcome => {
     const promise = readDiet(text, promises);
     const threat = threats.length > 0 ? readDiet(withoutPromises(text, promises), threats) : NOTHING;
     const cuisine = cuisines[at] ?? '';
     if (threat.says || threat.doubts || promise.doubts || kitchens.no.has(cuisine)) return 'lacks';
-    return promise.says || kitchens.yes.has(cuisine) ? 'meets' : 'unknown';
+    return promise.says || readDiet(text, better).says || kitchens.yes.has(cuisine) ? 'meets' : 'unknown';
   };
   const outcome = (_: Restaurant, at: number): Outcome => {
     if (!speaking.says.has(at) && !speaking.denies.has(at)) return read([], at);
@@ -103,9 +105,9 @@ const kitchensOf = (keys: readonly string[], { fits }: Snapshot): Set<string> =>
   new Set(keys.flatMap((key) => fits.valuesOf(key)).flatMap(({ equal, within }) => [...equal, ...within]));
 
 function keptDiet(key: string, snapshot: Snapshot): Check {
-  const keys = [key, ...(IMPLIED_BY[key] ?? [])];
-  const yes = keys.flatMap(wordsOf);
-  return dietCheck(yes, [], { yes: kitchensOf(keys, snapshot), no: new Set() }, snapshot);
+  const implying = IMPLIED_BY[key] ?? [];
+  const kitchens = { yes: kitchensOf([key, ...implying], snapshot), no: new Set<string>() };
+  return dietCheck(wordsOf(key), implying.flatMap(wordsOf), [], kitchens, snapshot);
 }
 
 /** "Nut free": only where it is written. Where nuts are named, or nothing is, it is not. */
@@ -115,6 +117,7 @@ function freeFrom(allergen: string, snapshot: Snapshot): Check {
   const kitchens = { yes: new Set<string>(), no: food ? kitchensOf([food.key], snapshot) : new Set<string>() };
   return dietCheck(
     words.map((word) => `${word} free`),
+    [],
     words,
     kitchens,
     snapshot,

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Outcome, QueryEvidence } from '@saffron/contracts/guide-query';
 import { CUISINES } from '../../../understanding/lexicon/cuisines.ts';
 import { FOODS, type Food } from '../../../understanding/lexicon/foods.ts';
-import { stemsOf } from '../../../understanding/text/tokens.ts';
+import { fold, stemsOf } from '../../../understanding/text/tokens.ts';
 import { tagsIn } from '../../../understanding/vocabulary/vocabulary.ts';
 import { withTags } from '../../criteria/criterion.ts';
 import { keepsFrom } from '../../criteria/food-criteria.ts';
@@ -82,7 +82,7 @@ const WARNINGS: ReadonlySet<string> = new Set(
 
 /** The rows that only deny a food, and among these the ones that warn of it: "not safe for nut allergies" is no "no nuts". */
 function denialsOf(words: readonly string[], { vocabulary: { texts } }: Snapshot) {
-  const { denies } = texts.voices(`query ${words.join()}`, words);
+  const { denies } = texts.voices(words);
   const isWarning = (at: number) =>
     words.some((word) => besidePhrase(texts.textAt(at), stemsOf(word), (other) => WARNINGS.has(other)).includes(true));
   return { denies, warned: new Set([...denies].filter(isWarning)) };
@@ -92,7 +92,8 @@ function denialsOf(words: readonly string[], { vocabulary: { texts } }: Snapshot
 export function dishCheck(text: string, food: Food | null, snapshot: Snapshot): Check {
   const { cuisines, fits, vocabulary } = snapshot;
   const wish = foodWish(text, food);
-  const specific = food !== null && isSpecific(text, food);
+  const isCuisine = vocabulary.cuisines.some(({ value }) => fold(value) === wish.label);
+  const specific = food !== null && !isCuisine && isSpecific(text, food);
   const words = food && !specific ? food.shown : [wish.label];
   const { exact, all } = food ? familyOf(food, snapshot) : { exact: new Set<string>(), all: new Set<string>() };
   const tags = food ? (vocabulary.tagsOf.get(specific ? wish.label : food.key) ?? []) : [];

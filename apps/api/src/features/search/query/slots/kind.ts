@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { table } from '../../../../table.ts';
 import { VENUES } from '../../../understanding/lexicon/foods.ts';
 import { fold } from '../../../understanding/text/tokens.ts';
 import type { SlotReader } from '../check.ts';
@@ -6,7 +7,7 @@ import { unknownCheck } from '../unknown-check.ts';
 import { foodOf } from '../values.ts';
 import { dishCheck } from './food.ts';
 
-const FLAGS: Readonly<Record<string, 'bar' | 'restaurant'>> = { bar: 'bar', restaurant: 'restaurant' };
+const FLAGS: Readonly<Record<string, 'bar' | 'restaurant'>> = table({ bar: 'bar', restaurant: 'restaurant' });
 
 const kindsOf = ({ bar, restaurant }: Restaurant) =>
   [bar && 'bar', restaurant && 'restaurant'].filter(Boolean).join(', ') || 'neither bar nor restaurant';

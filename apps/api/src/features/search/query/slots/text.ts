@@ -8,10 +8,10 @@ export const text: SlotReader = {
     const { texts, nameTexts, addresses } = snapshot.vocabulary;
     const words = [...new Set(stemsOf(String(value)))];
     const phrase = words.length > 0 ? [String(value)] : [];
-    const said = texts.voices(`text ${phrase.join()}`, phrase);
-    const named = nameTexts.mentioning(`text ${phrase.join()}`, phrase);
-    const placed = addresses.mentioning(`text ${phrase.join()}`, phrase);
-    const each = words.map((word) => texts.mentioning(`word ${word}`, [word]));
+    const said = texts.voices(phrase);
+    const named = nameTexts.mentioning(phrase);
+    const placed = addresses.mentioning(phrase);
+    const each = words.map((word) => texts.mentioning([word]));
     return {
       outcome: (_, at) => {
         if (said.says.has(at) || named.has(at) || placed.has(at)) return 'meets';

@@ -1,0 +1,41 @@
+import type { Act } from '../understanding/acts/act.ts';
+import { actsOf } from '../understanding/acts/acts-of.ts';
+import { clausesOf } from '../understanding/acts/features.ts';
+import { tokenize } from '../understanding/text/tokens.ts';
+
+/** A message that asks about a place and does something else beside it, as two messages. */
+export interface Parts {
+  question: string;
+  rest: string;
+  /** The question came first. */
+  first: boolean;
+}
+
+const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'safety'];
+const REST: readonly Act[] = ['inform', 'adjust', 'compare', 'rank', 'ask_fact', 'ask_about', 'ask_opinion'];
+/** Words of a part that does something of its own. */
+const SAYING = 2;
+/** With one of these a question may be about what the rest of the message asks for: "find me sushi, and is it far?" */
+const PRONOUNS: ReadonlySet<string> = new Set('it its they them their there that this those these'.split(' '));
+
+/**
+ * A message that asks a question about a place that was shown, and does something else beside it. Null for any other.
+ *
+ * @example partsOf('somewhere for sushi, and does the first one take cards?') // { question: 'and does the first one take cards?', … }
+ */
+export function partsOf(message: string): Parts | null {
+  const clauses = clausesOf(message);
+  // Of a long message, clauses leave out a part.
+  if (clauses.join('') !== message) return null;
+  const at = clauses.findIndex((clause) => asksOf(clause));
+  const question = clauses[at];
+  const others = clauses.filter((_, index) => index !== at);
+  if (question === undefined || others.length === 0) return null;
+  const rest = others.join('').trim();
+  return tokenize(rest).length >= SAYING && REST.includes(actsOf(rest, { shown: true }).first)
+    ? { question: question.trim(), rest, first: at === 0 }
+    : null;
+}
+
+const asksOf = (clause: string): boolean =>
+  QUESTIONS.includes(actsOf(clause, { shown: true }).first) && !tokenize(clause).some(({ word }) => PRONOUNS.has(word));

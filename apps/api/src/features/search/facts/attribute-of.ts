@@ -1,0 +1,30 @@
+import { table } from '../../../table.ts';
+import type { Attribute } from './attribute.ts';
+import { ATTRIBUTE } from './attributes/attributes.ts';
+
+/** Attributes of the notes that features, diets and foods of the lexicon stand for, where their names differ. */
+const NAMES: Readonly<Record<string, string>> = table({
+  dog: 'dogs',
+  terrace: 'outdoor',
+  'live music': 'music',
+  sports: 'screens',
+  hearty: 'portions',
+  celebration: 'birthday',
+  'gluten free': 'gluten',
+  'dairy free': 'dairy',
+  seafood: 'shellfish',
+});
+
+/** Features that are so where an attribute is not. */
+export const CONTRARIES: Readonly<Record<string, string>> = table({ 'cash only': 'cards' });
+
+/**
+ * What the notes are read for, by the key of a feature, a diet or a food of the lexicon; undefined where they are read for no such thing.
+ *
+ * @example attributeOf('gluten free')?.key // 'gluten'
+ */
+export const attributeOf = (key: string): Attribute | undefined => ATTRIBUTE.get(NAMES[key] ?? key);
+
+/** The words by which a text speaks of an attribute at all, in whatever way. */
+export const wordsOf = ({ yes, for: also, no, against }: Attribute): string[] =>
+  [yes, also, no, against].flatMap((words) => words?.split('|') ?? []);

@@ -1,0 +1,24 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { FoodWish } from '../../understanding/wishes.ts';
+import { answerOf } from './answer.ts';
+import type { Outcome } from './attribute.ts';
+import { attributeOf } from './attribute-of.ts';
+
+/** Whoever says it so falls ill, and does not only leave it alone. */
+const ILL = /coeliac|celiac|allerg|intoleran|cross|wheat/i;
+
+/** Whether somebody could fall ill who wishes for a diet in these words: a coeliac, and not who eats little gluten. */
+export const isForHealth = ({ key, said }: Pick<FoodWish, 'key' | 'said'>): boolean =>
+  attributeOf(key)?.allergen !== undefined && ILL.test(said);
+
+/**
+ * What notes and tags of a place say of a diet. Dishes and the kind of kitchen tell nothing: beside them there may be others.
+ *
+ * @param health somebody could fall ill: what is made in the same oven does not do
+ */
+export function dietAt(diet: string, row: Restaurant, health = false): Outcome {
+  const attribute = attributeOf(diet);
+  if (!attribute) return 'unknown';
+  const { outcome, contains, field } = answerOf(attribute, row, { safety: health });
+  return contains || field === 'kitchen' || field === 'field' ? 'unknown' : outcome;
+}

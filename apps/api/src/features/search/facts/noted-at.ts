@@ -1,0 +1,30 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { answerOf } from './answer.ts';
+import type { Outcome } from './attribute.ts';
+import { attributeOf, CONTRARIES, wordsOf } from './attribute-of.ts';
+
+const OPPOSITE: Readonly<Record<Outcome, Outcome>> = { yes: 'no', no: 'yes', partly: 'partly', unknown: 'unknown' };
+
+/**
+ * What the notes and tags of the rows of a guide say of something that the lexicon names, by position. Only notes with a word of it are read.
+ *
+ * @param read what to make of a row that speaks of it; by default what notes or tags say
+ * @example notedAt('sports', snapshot)(row, 3) // 'no' where "there is no telly"
+ */
+export function notedAt(
+  key: string,
+  { vocabulary }: Snapshot,
+  read?: (row: Restaurant) => Outcome,
+): (row: Restaurant, at: number) => Outcome {
+  const contrary = CONTRARIES[key];
+  const attribute = attributeOf(contrary ?? key);
+  if (!attribute) return () => 'unknown';
+  const { says, denies } = vocabulary.texts.voices(wordsOf(attribute));
+  const plainly = (row: Restaurant): Outcome => {
+    const { outcome, field } = answerOf(attribute, row);
+    if (field === 'field') return 'unknown';
+    return contrary === undefined ? outcome : OPPOSITE[outcome];
+  };
+  return (row, at) => (says.has(at) || denies.has(at) ? (read ?? plainly)(row) : 'unknown');
+}

@@ -1,0 +1,35 @@
+/** The places that a conversation is about, by id. */
+export interface Focus {
+  /** All that are under discussion, in the order in which they were shown or compared. */
+  among: readonly number[];
+  /** Those last spoken of; the first of them is what "it" means. */
+  on: readonly number[];
+}
+
+/** Places under discussion at most. */
+const MOST = 12;
+
+/**
+ * What is under discussion after a reply. An answer about some of the places leaves the others under discussion.
+ *
+ * @param among what was under discussion before
+ * @param cards the restaurants that the reply showed
+ */
+export const amongAfter = (among: readonly number[], cards: readonly number[]): readonly number[] =>
+  cards.every((id) => among.includes(id)) ? among : cards.slice(0, MOST);
+
+/**
+ * @param among what is under discussion
+ * @param rejected what was turned down, which is not meant by anything that is said from then on
+ * @param on what was last spoken of
+ */
+export function focusOf(among: readonly number[], rejected: readonly number[], on: readonly number[]): Focus {
+  const kept = among.filter((id) => !rejected.includes(id));
+  return { among: kept.length > 0 ? kept : among, on };
+}
+
+/** "The other one": what is under discussion beside what was last spoken of, or beside the first of it where that was all. */
+export function othersOf({ among, on }: Focus): readonly number[] {
+  const rest = among.filter((id) => !on.includes(id));
+  return rest.length > 0 ? rest : among.filter((id) => id !== on[0]);
+}

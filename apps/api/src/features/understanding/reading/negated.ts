@@ -1,0 +1,73 @@
+import { FOOD_NOUNS } from '../lexicon/foods.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Meaning } from '../vocabulary/meanings.ts';
+
+/** What a message names, with the tokens that say it. */
+interface Named {
+  from: number;
+  to: number;
+  negated: boolean;
+}
+type Meant = Meaning | { type: 'unknown-food' | 'noted-dish' | 'venue' | 'place' };
+
+/** Words before a place. */
+export const IN_WORDS: ReadonlySet<string> = new Set(
+  'in near around along at by from to toward towards the on of up down within across through outside over city town'.split(
+    ' ',
+  ),
+);
+
+/** Whether a mention is unwanted because one before it is: in a list, or as a part of it. */
+export const goesWithUnwanted = (
+  mentions: readonly Named[],
+  tokens: readonly Token[],
+  { from, to, meaning }: { from: number; to: number; meaning: Meant },
+): boolean => inNegatedList(mentions, tokens, from, to) || isOfUnwanted(mentions, tokens, from, meaning);
+
+/** Who comes along: "nothing spicy with the kids" wants them there. */
+const COMPANY: ReadonlySet<string> = new Set([
+  'kids',
+  'dog',
+  'parents',
+  'group',
+  'date',
+  'solo',
+  'celebration',
+  'business',
+]);
+
+/** Words between "with" and what is unwanted: "any loud". */
+const DESCRIBING = 2;
+const OURS = /^(?:my|our|me|us)$/;
+
+/** "No pubs with screens": what comes with the unwanted is unwanted too. */
+function isOfUnwanted(mentions: readonly Named[], tokens: readonly Token[], from: number, meaning: Meant): boolean {
+  if (meaning.type !== 'feature' && meaning.type !== 'tag' && meaning.type !== 'price') return false;
+  if (meaning.type === 'feature' && COMPANY.has(meaning.key)) return false;
+  const previous = mentions.findLast((one) => one.to <= from);
+  // The "loud" of "with loud music".
+  if (previous?.negated && previous.to === from) return isOfUnwanted(mentions, tokens, previous.from, meaning);
+  if (!previous?.negated || tokens[previous.to]?.clause !== tokens[from]?.clause) return false;
+  const between = tokens.slice(previous.to, from);
+  const link = between.findIndex(({ word }) => word === 'with');
+  return (
+    link >= 0 &&
+    between.slice(0, link).every(({ stem }) => FOOD_NOUNS.has(stem)) &&
+    between.length - link - 1 <= DESCRIBING &&
+    !between.some(({ word }) => OURS.test(word))
+  );
+}
+
+/** "no seafood, pork or nuts": a negation reaches over the commas of a list that ends in "or". */
+function inNegatedList(mentions: readonly Named[], tokens: readonly Token[], from: number, to: number): boolean {
+  const previous = mentions.at(-1);
+  if (!previous?.negated) return false;
+  // Another meaning of the same words.
+  if (previous.from === from) return true;
+  const between = tokens.slice(previous.to, from).map((token) => token.word);
+  const linked = (word: string | undefined) => word === 'or' || word === 'nor';
+  // "Not on Theatre Mile or up in Crown Hill."
+  const onward = linked(between[0]) && between.slice(1).every((word) => IN_WORDS.has(word) || word === 'the');
+  if (between.length > 1) return onward;
+  return linked(between[0]) || (between.length === 0 && linked(tokens[to]?.word));
+}
