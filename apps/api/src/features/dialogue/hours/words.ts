@@ -1,7 +1,7 @@
 import type { Reading } from '../../understanding/reading/read.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 
-/** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `sought` a place to be found; what is near is not closed. */
+/** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `sought` a place to be found; `other`: what is near is not closed, and what is closed for good has no hours. */
 export type HoursWord =
   | 'open'
   | 'opens'
@@ -13,7 +13,7 @@ export type HoursWord =
   | 'most'
   | 'least'
   | 'sought'
-  | 'near';
+  | 'other';
 
 const ROWS: Readonly<Record<HoursWord, string>> = {
   open: 'open|opened|opening|closed|shut|still serving|still going|still doing|still on|kitchen open|open up|doing food|serving food|do food',
@@ -26,7 +26,8 @@ const ROWS: Readonly<Record<HoursWord, string>> = {
   until: 'till|until|til|past|beyond',
   arrive:
     'get there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|made it there|make it there|get in at|go at',
-  near: 'close to|close by|close enough|too close|quite close|pretty close|close together|real close',
+  other:
+    'shut down|shuts down|close down|closed down|closing down|shut for good|closed for good|closing for good|close to|close by|close enough|too close|quite close|pretty close|close together|real close',
   most: 'last|latest|longest|later|longer',
   least: 'earliest|first|earlier|soonest',
   sought:
