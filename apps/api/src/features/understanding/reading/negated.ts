@@ -45,6 +45,8 @@ function isOfUnwanted(mentions: readonly Named[], tokens: readonly Token[], from
   if (meaning.type !== 'feature' && meaning.type !== 'tag' && meaning.type !== 'price') return false;
   if (meaning.type === 'feature' && COMPANY.has(meaning.key)) return false;
   const previous = mentions.findLast((one) => one.to <= from);
+  // The "loud" of "with loud music".
+  if (previous?.negated && previous.to === from) return isOfUnwanted(mentions, tokens, previous.from, meaning);
   if (!previous?.negated || tokens[previous.to]?.clause !== tokens[from]?.clause) return false;
   const between = tokens.slice(previous.to, from);
   const link = between.findIndex(({ word }) => word === 'with');
