@@ -6,7 +6,7 @@ import { createUsers, type Users } from './features/admin/users.ts';
 import { type Assistant, createAssistant } from './features/assistant/service.ts';
 import type { Writer } from './features/assistant/writer.ts';
 import { type Chat, createChat } from './features/chat/service.ts';
-import { createFinder } from './features/dialogue/finder.ts';
+import { createFinder, createFollowUpFinder } from './features/dialogue/finder.ts';
 import { createGuide, type Guide } from './features/guide/service.ts';
 import { createIndex } from './features/indexing/choose-index.ts';
 import type { PineconeSettings } from './features/indexing/pinecone/settings.ts';
@@ -72,6 +72,7 @@ export function createServices({
   const assistant = createAssistant({
     writer,
     find: createFinder(catalogue, index.other),
+    findFollowUps: createFollowUpFinder(catalogue, report),
     systemPrompt: settings.systemPrompt,
     guide: createGuideTools({ snapshot: catalogue.recent, now: guide.now, other: index.other }),
     now: guide.now,

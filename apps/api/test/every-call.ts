@@ -24,6 +24,7 @@ const INPUTS: Record<string, unknown> = {
   'admin.savePrompt': { prompt: 'Be brief.', seen: null },
   'chat.ask': MESSAGE,
   'chat.send': MESSAGE,
+  'chat.removeChip': { sessionId: 1, chipId: 'x' },
   'chat.follow': { chatId: 1 },
   'chat.stop': { chatId: 1 },
   'guide.page': { near: { latitude: 51.5033, longitude: -0.1196 }, sort: 'distance', open: 'now' },

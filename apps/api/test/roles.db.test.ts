@@ -28,6 +28,7 @@ const PROCEDURES: Record<string, Gate> = {
   'accounts.createAccessToken': 'user',
   'accounts.revokeAccessToken': 'user',
   'chat.send': 'asker',
+  'chat.removeChip': 'asker',
   'chat.ask': 'asker',
   'chat.follow': 'asker',
   'chat.followNewest': 'asker',

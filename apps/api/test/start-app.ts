@@ -14,7 +14,13 @@ import { createServices, type Services } from '../src/services.ts';
 import { openTestDatabase } from './database.ts';
 
 /** As in `apps/web/src/trpc.ts`: procedures that stream, and queries that are sent by POST. */
-const STREAMS = new Set(['chat.send', 'chat.followNewest', 'chat.history', 'admin.testAssistantStream']);
+const STREAMS = new Set([
+  'chat.send',
+  'chat.removeChip',
+  'chat.followNewest',
+  'chat.history',
+  'admin.testAssistantStream',
+]);
 const BY_POST = new Set(['guide.page']);
 
 type LinkFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']>;

@@ -11,7 +11,7 @@ export const trpc = createTRPCReact<AppRouter>();
 export const loadStreamLinks = () => import('./stream-links.ts');
 
 /** Procedures that stream their result. */
-const STREAMS = new Set(['chat.send', 'admin.testAssistantStream']);
+const STREAMS = new Set(['chat.send', 'chat.removeChip', 'admin.testAssistantStream']);
 
 export const trpcClient = trpc.createClient({
   links: [

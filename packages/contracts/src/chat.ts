@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { anyTitle, message, title } from './chat-fields.ts';
 import { ERROR_CODES } from './errors.ts';
 import { card } from './guide.ts';
-import { rowId } from './ids.ts';
-import { plainText } from './text-fields.ts';
+import { idempotencyKey, rowId } from './ids.ts';
+import { steering } from './steering.ts';
 
 /** A message to send. Without a `sessionId` it starts a new session; the same `idempotencyKey` never starts a second reply. */
 export const sendMessageInput = z.strictObject({
@@ -12,10 +12,7 @@ export const sendMessageInput = z.strictObject({
     .union([rowId, z.literal('').transform(() => null)])
     .nullish()
     .describe('Null, empty or absent starts a new conversation.'),
-  idempotencyKey: z
-    .pipe(plainText(), z.string().min(8).max(100))
-    .optional()
-    .describe('A repeated key returns the same reply.'),
+  idempotencyKey: idempotencyKey.optional().describe('A repeated key returns the same reply.'),
   retryOf: rowId
     .optional()
     .describe('A chat of this session whose reply failed or was interrupted: the new one replaces it.'),
@@ -61,6 +58,8 @@ export const chatEntries = z.object({
   restaurants: z.array(card),
   /** The `before` of the messages before these; null if there are none. */
   before: rowId.nullable(),
+  /** Empty in a page of earlier messages. */
+  ...steering.shape,
 });
 export type ChatEntries = z.infer<typeof chatEntries>;
 
@@ -93,6 +92,7 @@ export const chatEvent = z.discriminatedUnion('type', [
     message: z.string(),
     restaurants: z.array(card),
     allowance,
+    ...steering.shape,
   }),
   z.object({ type: z.literal('error'), error: z.enum(ERROR_CODES), message: z.string() }),
 ]);

@@ -16,6 +16,10 @@ export const DRAINING = 'The server is shutting down. Please try again in a mome
 export const DATABASE_DOWN = 'Saffron cannot reach its database right now. Please try again in a moment.';
 export const NOTHING_SAVED = 'Changes cannot be saved right now. Earlier changes are safe. Please try again later.';
 export const CROSS_SITE = 'Requests from other sites are not accepted.';
+/** The message that the removal of a chip is shown as. */
+export const removalMessage = (label: string): string => `No longer: ${label}`;
+export const CHIP_GONE = 'The conversation has changed, and this no longer counts.';
+export const REPLY_IN_PROGRESS = 'Please wait until the reply is finished.';
 export const KEY_REUSED = 'This idempotency key was already used for another message.';
 
 export const DAILY_LIMIT =

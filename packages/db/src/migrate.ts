@@ -8,6 +8,7 @@ import * as hoursAndLocation from './migrations/0005-hours-and-location.ts';
 import * as accessTokens from './migrations/0006-access-tokens.ts';
 import * as conversationState from './migrations/0007-conversation-state.ts';
 import * as countedChanges from './migrations/0008-counted-changes.ts';
+import * as steering from './migrations/0009-steering.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -19,6 +20,7 @@ const migrations = {
   '0006-access-tokens': accessTokens,
   '0007-conversation-state': conversationState,
   '0008-counted-changes': countedChanges,
+  '0009-steering': steering,
 };
 
 /**

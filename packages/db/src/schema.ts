@@ -100,6 +100,8 @@ interface RepliesTable {
   restaurant_ids: Generated<number[]>;
   /** What the conversation came to with this message (`understanding/remembered.ts`). Written as JSON text. */
   state: ColumnType<unknown, string | null | undefined, string | null>;
+  /** What can follow the reply (`FollowUp`s). Written as JSON text. */
+  follow_ups: ColumnType<unknown, string | null | undefined, string | null>;
   idempotency_key: string | null;
   /** An `ErrorCode` if the status is `failed`. */
   error_code: string | null;

@@ -20,6 +20,7 @@ export const ONE_STREAM: Begun = { calls: 0, streams: 1 };
 /** Procedures that stream their result piece by piece, and so hold little memory. */
 const STREAMS: ReadonlySet<string> = new Set([
   'chat.send',
+  'chat.removeChip',
   'chat.follow',
   'chat.followNewest',
   'admin.testAssistantStream',

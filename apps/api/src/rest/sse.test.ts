@@ -16,6 +16,8 @@ const FINAL: StreamEvent = {
   message: 'Soup.',
   restaurants: [],
   allowance: { limit: 9, used: 1, left: 8 },
+  chips: [],
+  followUps: [],
 };
 const REPLY: StreamEvent[] = [
   { type: 'started', chatId: 1, sessionId: 3, message: 'Soup?' },

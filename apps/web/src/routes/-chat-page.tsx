@@ -1,12 +1,13 @@
 import { type ComponentProps, lazy } from 'react';
 import { RequireUser } from '../features/accounts/guards.tsx';
 import { ChatScreen } from '../features/chat/screen/chat-screen.tsx';
+import { loadReplies } from '../features/chat/stream/reply-server.ts';
 import { loadModule } from '../lib/load-module.ts';
 import { loadStreamLinks } from '../trpc.ts';
 
 const importConversation = () => import('./-conversation.tsx');
 const Conversation = lazy(async () => ({ default: (await loadModule(importConversation)).Conversation }));
-const loadConversation = () => Promise.all([importConversation(), loadStreamLinks()]);
+const loadConversation = () => Promise.all([importConversation(), loadReplies(), loadStreamLinks()]);
 
 const NO_SEARCH = {};
 const noop = () => undefined;

@@ -1,6 +1,7 @@
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
-import type { Finder } from '../dialogue/finder.ts';
+import type { FollowUp } from '@saffron/contracts/steering';
+import type { Finder, FollowUpFinder } from '../dialogue/finder.ts';
 import type { Found } from '../search/found.ts';
 import type { GuideTools } from '../search/guide-tools.ts';
 import { type StoredState, toStored } from '../understanding/remembered.ts';
@@ -11,6 +12,7 @@ export type Assistant = ReturnType<typeof createAssistant>;
 
 interface Deps {
   find: Finder;
+  findFollowUps: FollowUpFinder;
   guide: GuideTools;
   writer: Writer;
   systemPrompt: () => Promise<string>;
@@ -35,8 +37,14 @@ interface StateEvent {
   state: StoredState;
 }
 
+/** What can follow the reply; comes last, unless the reply ends early. */
+interface FollowUpsEvent {
+  type: 'follow-ups';
+  followUps: FollowUp[];
+}
+
 /** Answers conversations: finds candidates in the guide and has a writer write the reply. */
-export function createAssistant({ find, guide, writer, systemPrompt, now }: Deps) {
+export function createAssistant({ find, findFollowUps, guide, writer, systemPrompt, now }: Deps) {
   return {
     /** The active writer. */
     writer: { name: writer.name, model: writer.model ?? null },
@@ -52,7 +60,7 @@ export function createAssistant({ find, guide, writer, systemPrompt, now }: Deps
     answer: async function* (
       { turns, dinerName, tokens }: Question,
       signal: AbortSignal,
-    ): AsyncGenerator<WriterEvent | StateEvent> {
+    ): AsyncGenerator<WriterEvent | StateEvent | FollowUpsEvent> {
       const time = await now();
       const found = await find(turns, time);
       yield { type: 'state', state: toStored(found.remembered) };
@@ -69,10 +77,15 @@ export function createAssistant({ find, guide, writer, systemPrompt, now }: Deps
         systemPrompt: prompt,
         tokens: tokens ?? most(),
       };
+      let text = '';
+      let shown: number[] = [];
       for await (const event of writer.write(brief, signal)) {
-        if (event.type !== 'picks') yield event;
-        else yield { type: 'picks', ids: [...new Set(event.ids)].filter((id) => known.has(id)).slice(0, CARDS_MAX) };
+        if (event.type === 'text') text += event.text;
+        if (event.type === 'picks') shown = [...new Set(event.ids)].filter((id) => known.has(id)).slice(0, CARDS_MAX);
+        yield event.type === 'picks' ? { type: 'picks', ids: shown } : event;
       }
+      if (signal.aborted) return;
+      yield { type: 'follow-ups', followUps: await findFollowUps({ found, text, shown }, brief.now) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { SendMessageInput } from '@saffron/contracts/chat';
 import { CONVERSATION_FULL, MESSAGES_TODAY_REACHED } from '@saffron/contracts/limit-texts';
 import { MESSAGES_PER_CONVERSATION, MESSAGES_PER_DAY, REPLIES_AT_ONCE } from '@saffron/contracts/limits';
+import type { RemoveChipInput } from '@saffron/contracts/steering';
 import {
   DAILY_LIMIT,
   KEY_REUSED,
@@ -14,8 +15,10 @@ import { type AccountLock, refusedToday } from '../../account-limits.ts';
 import type { Asker } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { TokenNeeds } from '../assistant/writer.ts';
+import type { StoredState } from '../understanding/remembered.ts';
 import { allowanceOf, messagesToday, reserve } from './ledger.ts';
 import { refuseTooManySessions, titleFrom } from './sessions.ts';
+import { removal, stateToRepeat } from './steering.ts';
 
 /**
  * A chat whose reply starts now or, if not `fresh`, was started by an earlier request with the same idempotency key.
@@ -23,10 +26,15 @@ import { refuseTooManySessions, titleFrom } from './sessions.ts';
 export interface Begun {
   chatId: number;
   sessionId: number;
+  /** The message as it is stored. */
+  message: string;
   fresh: boolean;
   /** Tokens reserved for a fresh reply; otherwise 0. */
   tokens: number;
 }
+
+/** What a diner sends: a message, or a chip to remove. */
+export type Sent = SendMessageInput | RemoveChipInput;
 
 /**
  * Accepts a message in one transaction: reserves tokens, finds or creates the session, and stores the message and the
@@ -37,12 +45,7 @@ export interface Begun {
  * the key was used for another message or too many replies are in progress; `limit_reached` if the user has too many
  * sessions or the session too many messages; `not_found` if the session or chat does not belong to the user
  */
-export function beginReply(
-  locked: AccountLock,
-  user: Asker,
-  input: SendMessageInput,
-  needs: TokenNeeds,
-): Promise<Begun> {
+export function beginReply(locked: AccountLock, user: Asker, input: Sent, needs: TokenNeeds): Promise<Begun> {
   const { id: userId } = user;
   return locked(user, async (trx) => {
     const earlier = await findByKey(trx, userId, input);
@@ -54,23 +57,41 @@ export function beginReply(
     const tokens = Math.min(left, needs.most);
 
     const sessionId = await openSession(trx, user, input);
-    if (input.retryOf) await removeEndedEarly(trx, userId, sessionId, input.retryOf);
+    const ended = input.retryOf ? await removeEndedEarly(trx, userId, sessionId, input.retryOf) : null;
     await refuseFullSession(trx, user, sessionId);
+    const { message, state } = await saidIn(trx, sessionId, input, ended);
     const chat = await trx
       .insertInto('chats')
-      .values({ user_id: userId, session_id: sessionId, message: input.message })
+      .values({ user_id: userId, session_id: sessionId, message })
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('replies')
-      .values({ chat_id: chat.id, user_id: userId, status: 'streaming', idempotency_key: input.idempotencyKey ?? null })
+      .values({
+        chat_id: chat.id,
+        user_id: userId,
+        status: 'streaming',
+        idempotency_key: input.idempotencyKey ?? null,
+        state: state && JSON.stringify(state),
+      })
       .execute();
     await reserve(trx, userId, chat.id, tokens);
-    return { chatId: chat.id, sessionId, fresh: true, tokens };
+    return { chatId: chat.id, sessionId, message, fresh: true, tokens };
   });
 }
 
-async function findByKey(trx: Transaction<Schema>, userId: number, input: SendMessageInput): Promise<Begun | null> {
+/** The message to store, and the state that it leads to where that is known without reading it. */
+async function saidIn(
+  trx: Transaction<Schema>,
+  sessionId: number,
+  input: Sent,
+  ended: EndedEarly | null,
+): Promise<{ message: string; state: StoredState | null }> {
+  if ('chipId' in input) return removal(trx, sessionId, input.chipId);
+  return { message: input.message, state: ended?.message === input.message ? stateToRepeat(ended.state) : null };
+}
+
+async function findByKey(trx: Transaction<Schema>, userId: number, input: Sent): Promise<Begun | null> {
   if (!input.idempotencyKey) return null;
   const earlier = await trx
     .selectFrom('replies')
@@ -80,9 +101,13 @@ async function findByKey(trx: Transaction<Schema>, userId: number, input: SendMe
     .where('idempotency_key', '=', input.idempotencyKey)
     .executeTakeFirst();
   if (!earlier) return null;
-  const sameBody = earlier.message === input.message && (input.sessionId ?? earlier.session_id) === earlier.session_id;
-  if (!sameBody) throw new AppError('conflict', KEY_REUSED);
-  return { chatId: earlier.id, sessionId: earlier.session_id, fresh: false, tokens: 0 };
+  const { id: chatId, session_id: sessionId, message } = earlier;
+  const sameMessage =
+    'chipId' in input
+      ? (await removal(trx, sessionId, input.chipId, chatId)).message === message
+      : input.message === message;
+  if (!sameMessage || (input.sessionId ?? sessionId) !== sessionId) throw new AppError('conflict', KEY_REUSED);
+  return { chatId, sessionId, message, fresh: false, tokens: 0 };
 }
 
 async function refuseTooMany(trx: Transaction<Schema>, userId: number): Promise<void> {
@@ -110,10 +135,10 @@ async function refuseFullSession(trx: Transaction<Schema>, { isAdmin }: Asker, s
   if (messages >= MESSAGES_PER_CONVERSATION) throw new AppError('limit_reached', CONVERSATION_FULL);
 }
 
-async function openSession(trx: Transaction<Schema>, user: Asker, input: SendMessageInput): Promise<number> {
+async function openSession(trx: Transaction<Schema>, user: Asker, input: Sent): Promise<number> {
+  const title = 'message' in input ? titleFrom(input.message) : '';
   if (!input.sessionId) {
     await refuseTooManySessions(trx, user);
-    const title = titleFrom(input.message);
     const session = await trx
       .insertInto('chat_sessions')
       .values({ user_id: user.id, title })
@@ -123,7 +148,7 @@ async function openSession(trx: Transaction<Schema>, user: Asker, input: SendMes
   }
   const touched = await trx
     .updateTable('chat_sessions')
-    .set({ updated_at: sql`now()`, title: sql`case when title = '' then ${titleFrom(input.message)} else title end` })
+    .set({ updated_at: sql`now()`, title: sql`case when title = '' then ${title} else title end` })
     .where('id', '=', input.sessionId)
     .where('user_id', '=', user.id)
     .returning('id')
@@ -132,21 +157,30 @@ async function openSession(trx: Transaction<Schema>, user: Asker, input: SendMes
   return touched.id;
 }
 
+/** A message whose reply did not come to its end. */
+interface EndedEarly {
+  message: string;
+  /** What was stored with the reply. */
+  state: unknown;
+}
+
 async function removeEndedEarly(
   trx: Transaction<Schema>,
   userId: number,
   sessionId: number,
   chatId: number,
-): Promise<void> {
-  const removed = await trx
-    .deleteFrom('chats')
-    .where('id', '=', chatId)
-    .where('user_id', '=', userId)
+): Promise<EndedEarly> {
+  const ended = await trx
+    .selectFrom('chats')
+    .innerJoin('replies', 'replies.chat_id', 'chats.id')
+    .select(['message', 'state'])
+    .where('chats.id', '=', chatId)
+    .where('chats.user_id', '=', userId)
     .where('session_id', '=', sessionId)
-    .where('id', 'in', (query) =>
-      query.selectFrom('replies').select('chat_id').where('status', 'in', ['failed', 'interrupted', 'stopped']),
-    )
-    .returning('id')
+    .where('status', 'in', ['failed', 'interrupted', 'stopped'])
+    .forUpdate('chats')
     .executeTakeFirst();
-  if (!removed) throw new AppError('not_found', REPLY_NOT_FOUND);
+  if (!ended) throw new AppError('not_found', REPLY_NOT_FOUND);
+  await trx.deleteFrom('chats').where('id', '=', chatId).execute();
+  return ended;
 }

@@ -1,5 +1,6 @@
 import type { ReplyStatus } from '@saffron/contracts/chat';
 import { ATTACH_WINDOW_MS } from '@saffron/contracts/limits';
+import type { FollowUp } from '@saffron/contracts/steering';
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Usage } from '../assistant/writer.ts';
@@ -56,7 +57,7 @@ export async function newestReply(db: Kysely<Schema>, userId: number): Promise<n
   return row?.chat_id ?? null;
 }
 
-/** The last exchanges of a session up to and including this chat, oldest first. */
+/** The last exchanges of a session up to and including this chat, oldest first. The last one may have a state that the diner chose. */
 export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: number, most: number): Promise<Turn[]> {
   const rows = await db
     .selectFrom('chats')
@@ -69,6 +70,7 @@ export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: n
     .execute();
   return rows.reverse().map((row) => ({
     message: row.message,
+    ...(row.id === chatId && { state: row.state }),
     reply: row.id === chatId ? null : { text: row.response, restaurantIds: row.restaurant_ids, state: row.state },
   }));
 }
@@ -125,6 +127,8 @@ export interface Ending {
   restaurantIds: number[];
   /** What the conversation came to; null if the message was not understood yet. */
   state: StoredState | null;
+  /** What can follow it. */
+  followUps: readonly FollowUp[];
   error: { code: string; message: string } | null;
   usage: Usage;
 }
@@ -154,7 +158,9 @@ async function end(trx: Transaction<Schema>, chatId: number, ending: Ending): Pr
     .set({
       status: ending.status,
       restaurant_ids: ending.restaurantIds,
-      state: ending.state && JSON.stringify(ending.state),
+      // A state that was stored with the message stays.
+      ...(ending.state && { state: JSON.stringify(ending.state) }),
+      follow_ups: JSON.stringify(ending.followUps),
       error_code: ending.error?.code ?? null,
       error_message: ending.error?.message ?? null,
       ended_at: sql`now()`,

@@ -28,8 +28,10 @@ export interface Reader {
   source: ReplySource;
   /** Aborted when nobody reads any more. */
   signal: AbortSignal | undefined;
-  /** The cards and the allowance for the last event. */
-  finish(restaurantIds: number[]): Promise<Pick<Extract<ChatEvent, { type: 'final' }>, 'restaurants' | 'allowance'>>;
+  /** What the last event has beside the text. */
+  finish(
+    restaurantIds: number[],
+  ): Promise<Pick<Extract<ChatEvent, { type: 'final' }>, 'restaurants' | 'allowance' | 'chips' | 'followUps'>>;
 }
 
 /**

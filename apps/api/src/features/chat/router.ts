@@ -12,6 +12,7 @@ import {
   sendMessageInput,
   sessionRef,
 } from '@saffron/contracts/chat';
+import { removeChipInput } from '@saffron/contracts/steering';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { askerProcedure, largeAskerProcedure, router } from '../../trpc.ts';
@@ -24,6 +25,11 @@ export const chatRouter = router({
   send: askerProcedure
     .input(sendMessageInput)
     .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
+
+  /** Takes back one thing that counts in a conversation, and streams the reply without it, as `send` does. */
+  removeChip: askerProcedure
+    .input(removeChipInput)
+    .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.removeChip(ctx.user, input, signal))),
 
   /** Sends a message and returns the complete reply. */
   ask: askerProcedure

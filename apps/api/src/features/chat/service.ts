@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatEvent, Recommendation, SendMessageInput } from '@saffron/contracts/chat';
-import { REPLY_NOT_FOUND } from '@saffron/contracts/texts';
+import type { RemoveChipInput } from '@saffron/contracts/steering';
+import { REPLY_NOT_FOUND, removalMessage } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { AccountLock } from '../../account-limits.ts';
@@ -11,15 +12,19 @@ import type { Metrics } from '../../ops/metrics.ts';
 import type { Turns } from '../../turns.ts';
 import type { Assistant } from '../assistant/service.ts';
 import type { Guide } from '../guide/service.ts';
-import { beginReply } from './begin-reply.ts';
+import { beginReply, type Sent } from './begin-reply.ts';
 import { newestReply, reapReplies, requestStop, type StoredReply, storedReply } from './data.ts';
 import { followReply, type ReplySource } from './follow-reply.ts';
 import { allowanceOf, orphanedReservations, settle, usageByUser } from './ledger.ts';
 import { LiveReply } from './live-reply.ts';
 import { createSessions } from './sessions.ts';
+import { steeringOf } from './steering.ts';
 import { writeReply } from './write-reply.ts';
 
 export type Chat = ReturnType<typeof createChat>;
+
+/** As long as the message of a removed chip can be; its tokens are reserved before the chip is looked up. */
+const REMOVAL = removalMessage('x'.repeat(60));
 
 /** Poll interval for a reply that another replica writes, in milliseconds. */
 const POLL_EVERY = 150;
@@ -72,30 +77,26 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
       finish: async (ids) => ({
         restaurants: guide.cards(await guide.byIds(ids)),
         allowance: await allowanceOf(db, user.id),
+        ...(await steeringOf(db, reply.sessionId, chatId)),
       }),
     });
     return counted(events, metrics);
   };
 
-  const send = async (
-    user: Asker,
-    input: SendMessageInput,
-    signal?: AbortSignal,
-  ): Promise<AsyncGenerator<ChatEvent>> => {
-    const begun = await beginReply(locked, user, input, await assistant.needs(input.message)).catch(
-      (error: unknown) => {
-        if (error instanceof AppError && error.code === 'token_limit_exceeded') metrics.limitRefusals.inc();
-        throw error;
-      },
-    );
-    const { chatId, sessionId, tokens } = begun;
+  const send = async (user: Asker, input: Sent, signal?: AbortSignal): Promise<AsyncGenerator<ChatEvent>> => {
+    const text = 'message' in input ? input.message : REMOVAL;
+    const begun = await beginReply(locked, user, input, await assistant.needs(text)).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'token_limit_exceeded') metrics.limitRefusals.inc();
+      throw error;
+    });
+    const { chatId, sessionId, message, tokens } = begun;
     if (begun.fresh) {
       const live = new LiveReply();
       const job = { db, assistant, chatId, sessionId, dinerName: user.name, tokens, live, metrics, report };
       const done = writeReply(job).finally(() => writing.delete(chatId));
       writing.set(chatId, { sessionId, live, done });
     }
-    return stream(user, chatId, { sessionId, message: input.message }, 0, signal);
+    return stream(user, chatId, { sessionId, message }, 0, signal);
   };
 
   return {
@@ -116,7 +117,14 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
      * @returns the events of the reply from its beginning; ending the iteration does not stop the reply either
      * @throws AppError before the first event; see `beginReply`
      */
-    send,
+    send: (user: Asker, input: SendMessageInput, signal?: AbortSignal) => send(user, input, signal),
+
+    /**
+     * Takes back what counted in a conversation, and asks again without it: see `send`. The message says so, and is not read.
+     *
+     * @throws AppError `conflict` if it does not count any more, or while a reply is being written
+     */
+    removeChip: (user: Asker, input: RemoveChipInput, signal?: AbortSignal) => send(user, input, signal),
 
     /** Sends a message and waits for the complete reply. */
     ask: async (user: Asker, input: SendMessageInput, signal?: AbortSignal): Promise<Recommendation> => {

@@ -1,6 +1,7 @@
 import type { ChatEntries, ChatEntry, ChatSession, ReplyStatus } from '@saffron/contracts/chat';
 import { CONVERSATIONS_REACHED } from '@saffron/contracts/limit-texts';
 import { CONVERSATIONS_PER_ACCOUNT, ENTRIES_PAGE_SIZE, TITLE_FROM_MESSAGE_MAX } from '@saffron/contracts/limits';
+import type { Steering } from '@saffron/contracts/steering';
 import { SESSION_NOT_FOUND } from '@saffron/contracts/texts';
 import { withCards } from '@saffron/contracts/with-cards';
 import type { Schema } from '@saffron/db/schema';
@@ -11,6 +12,7 @@ import { AppError } from '../../errors.ts';
 import { truncateAtWord } from '../../truncate.ts';
 import type { Turns } from '../../turns.ts';
 import type { Guide } from '../guide/service.ts';
+import { steeringOf } from './steering.ts';
 
 /** Messages that are read at once for a whole session. Restaurants are read for these messages together. */
 const READ_AT_ONCE = 20;
@@ -46,7 +48,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
       .orderBy('id', 'desc')
       .executeTakeFirst();
 
-  const toEntries = async (rows: EntryRow[]): Promise<Omit<ChatEntries, 'before'>> => ({
+  const toEntries = async (rows: EntryRow[]): Promise<Omit<ChatEntries, 'before' | keyof Steering>> => ({
     entries: rows.map((row) => ({
       id: row.id,
       message: row.message,
@@ -141,7 +143,8 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
         .execute();
       const page = rows.slice(0, ENTRIES_PAGE_SIZE).toReversed();
       const more = rows.length > page.length;
-      return { ...(await toEntries(page)), before: more ? (page[0]?.id ?? null) : null };
+      const steering = before === null ? await steeringOf(db, sessionId) : { chips: [], followUps: [] };
+      return { ...(await toEntries(page)), before: more ? (page[0]?.id ?? null) : null, ...steering };
     },
 
     /**

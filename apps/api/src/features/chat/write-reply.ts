@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { FollowUp } from '@saffron/contracts/steering';
 import { NO_MESSAGE_IN_REPLY, REPLY_FAILED } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
@@ -67,11 +68,13 @@ async function write(
   const observeFirstChunk = metrics.firstChunk.startTimer();
   let restaurantIds: number[] = [];
   let state: Ending['state'] = null;
+  let followUps: FollowUp[] = [];
   const end = (status: Ending['status'], error: Ending['error'] = null): Ending => ({
     text: live.text,
     status,
     restaurantIds,
     state,
+    followUps,
     error,
     usage,
   });
@@ -84,6 +87,7 @@ async function write(
         live.append(event.text);
       } else if (event.type === 'picks') restaurantIds = event.ids;
       else if (event.type === 'state') state = event.state;
+      else if (event.type === 'follow-ups') followUps = event.followUps;
       else Object.assign(usage, event.usage);
     }
     if (live.signal.aborted) return end(live.stoppedAs);

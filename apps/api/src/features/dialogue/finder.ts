@@ -1,4 +1,5 @@
 import type { LocalTime } from '@saffron/contracts/hours/status';
+import type { FollowUp } from '@saffron/contracts/steering';
 import { createQueue } from '../../slices.ts';
 import type { Found } from '../search/found.ts';
 import { search } from '../search/retrieve.ts';
@@ -6,10 +7,18 @@ import type { IndexFilter, SearchIndex } from '../search/search-index.ts';
 import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
+import { followUpsTo } from './follow-ups/follow-ups.ts';
+import type { Written } from './follow-ups/proposals.ts';
 import { type Response, responding } from './respond.ts';
 
 /** Number of restaurants to request from the other index: more than a reply shows, because constraints exclude some. */
 const NEAREST = 40;
+
+/** What can follow a reply; its restaurants by id. Empty if that cannot be worked out, which is reported. */
+export type FollowUpFinder = (
+  written: Omit<Written, 'shown'> & { shown: readonly number[] },
+  now: LocalTime,
+) => Promise<FollowUp[]>;
 
 /** @param now the local time of the guide */
 export type Finder = (turns: Turn[], now: LocalTime) => Promise<Response>;
@@ -26,6 +35,24 @@ export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: Search
     if (!other || found.moves || found.candidates.length === 0) return found;
     const ids = await other.find(queryOf(found), NEAREST, filterOf(found.wishes));
     return ids.length > 0 ? { ...found, ...(await inTurn(search(turns, found.wishes, snapshot, { ids }))) } : found;
+  };
+}
+
+/** Creates the function that finds follow-ups. A reply that is written does not fail for want of them. */
+export function createFollowUpFinder(
+  catalogue: Pick<Catalogue, 'recent'>,
+  report: (error: unknown) => void,
+): FollowUpFinder {
+  const inTurn = createQueue();
+  return async ({ shown, ...written }, now) => {
+    try {
+      const snapshot = await catalogue.recent();
+      const rows = shown.flatMap((id) => snapshot.byId.get(id) ?? []);
+      return await inTurn(followUpsTo({ ...written, shown: rows }, snapshot, now));
+    } catch (error) {
+      report(error);
+      return [];
+    }
   };
 }
 

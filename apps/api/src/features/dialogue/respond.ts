@@ -6,7 +6,7 @@ import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isLate } from '../understanding/bounds.ts';
 import type { Plan } from '../understanding/plan.ts';
-import type { Remembered } from '../understanding/remembered.ts';
+import { type Remembered, steeredTo } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
@@ -32,6 +32,8 @@ export interface Response extends Found {
   moves: readonly Move[] | null;
   /** What of it counts when the next message comes. */
   remembered: Remembered;
+  /** Milliseconds of processor time that it took; 0 where nobody counts. */
+  work: number;
 }
 
 /** The tasks beside searching; the first that takes a message answers it. */
@@ -62,6 +64,11 @@ export const respond = (turns: Turn[], snapshot: Snapshot, now: LocalTime | null
 
 /** The same in steps, between which the snapshot may change. */
 export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response> {
+  const response = yield* respondingTo(turns, snapshot, now);
+  return { ...response, work: (yield) ?? 0 };
+}
+
+function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Omit<Response, 'work'>> {
   const both = yield* inParts(turns, snapshot, now);
   if (both) return both;
   const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), now);
@@ -69,7 +76,7 @@ export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | 
   // Nothing was understood of it.
   if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
   const context = contextOf(turns, understood, snapshot, now);
-  for (const task of TASKS) {
+  for (const task of remembered.steered ? [] : TASKS) {
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
     const answer = yield* task(context);
@@ -97,7 +104,9 @@ function planAfter(
 
 /** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
 function* inParts(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response | null> {
-  const parts = turns.some(({ reply }) => reply?.restaurantIds.length) ? partsOf(turns.at(-1)?.message ?? '') : null;
+  const last = turns.at(-1);
+  if (steeredTo(last?.state)) return null;
+  const parts = turns.some(({ reply }) => reply?.restaurantIds.length) ? partsOf(last?.message ?? '') : null;
   if (!parts) return null;
   const saying = (message: string) => [...turns.slice(0, -1), { message, reply: null }];
   const asked = yield* responding(saying(parts.question), snapshot, now);
@@ -125,7 +134,7 @@ function answered(
   turns: Turn[],
   wishes: Found['wishes'],
   { moves, picks, others = [] }: Answer,
-): Omit<Response, 'remembered'> {
+): Omit<Response, 'remembered' | 'work'> {
   return {
     ...nothingFound(turns, wishes),
     candidates: [...picks, ...others],

@@ -14,6 +14,8 @@ export interface Remembered {
   among: readonly number[];
   /** The stops of the outing that is planned; null where none is. */
   plan: Plan | null;
+  /** The diner changed it on the screen: the message that says so is not read. */
+  steered?: true;
 }
 
 /** Increase it when stored states can no longer be read as they are meant: then the messages are read again. */
@@ -108,6 +110,7 @@ const stored = z.object({
   asked: ids,
   among: ids,
   plan: z.object({ stops: z.array(storedStop) }).nullable(),
+  steered: z.literal(true).exactOptional(),
 });
 
 /** A state as it is stored with a reply. */
@@ -147,7 +150,7 @@ const stateFromStored = (state: StoredWishes): State => ({
 });
 
 /** What of a conversation is stored with a reply, so that the next message is understood without reading the earlier ones again. */
-export function toStored({ state, asked, among, plan }: Remembered): StoredState {
+export function toStored({ state, asked, among, plan, steered }: Remembered): StoredState {
   const stops = plan?.stops.map(({ request, placeId }) => ({
     request: { ...request, state: stateToStored(request.state) },
     placeId,
@@ -158,6 +161,7 @@ export function toStored({ state, asked, among, plan }: Remembered): StoredState
     asked: [...asked],
     among: [...among],
     plan: stops ? { stops } : null,
+    ...(steered && { steered }),
   });
 }
 
@@ -168,10 +172,16 @@ export function toStored({ state, asked, among, plan }: Remembered): StoredState
 export function fromStored(value: unknown): Remembered | null {
   const { data } = stored.safeParse(value);
   if (!data) return null;
-  const { state, asked, among, plan } = data;
+  const { state, asked, among, plan, steered } = data;
   const stops = plan?.stops.map(({ request, placeId }) => ({
     request: { ...request, state: stateFromStored(request.state) },
     placeId,
   }));
-  return { state: stateFromStored(state), asked, among, plan: stops ? { stops } : null };
+  return { state: stateFromStored(state), asked, among, plan: stops ? { stops } : null, ...(steered && { steered }) };
+}
+
+/** The state that a diner chose on the screen; null for what a message was read as. */
+export function steeredTo(value: unknown): Remembered | null {
+  const remembered = fromStored(value);
+  return remembered?.steered ? remembered : null;
 }

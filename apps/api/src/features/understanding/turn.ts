@@ -1,6 +1,8 @@
 /** One exchange of a conversation; the last one of a list is the message to answer and has no reply yet. */
 export interface Turn {
   message: string;
+  /** For the last turn: what the diner chose on the screen, as stored, where the message only says so. */
+  state?: unknown;
   reply: {
     text: string;
     restaurantIds: number[];

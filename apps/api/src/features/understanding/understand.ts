@@ -24,7 +24,7 @@ import { type Mention, type Reading, read } from './reading/read.ts';
 import { untimed } from './reading/times.ts';
 import { unrecognizedTerms } from './reading/unrecognized-terms.ts';
 import { whenIn } from './reading/when.ts';
-import { fromStored, type Remembered } from './remembered.ts';
+import { fromStored, type Remembered, steeredTo } from './remembered.ts';
 import type { Turn } from './turn.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 import { FACTS, type Fact, type Message, type Wishes } from './wishes.ts';
@@ -59,8 +59,10 @@ export function* understand(
   relax: Relaxation,
   now: LocalTime | null,
 ): Steps<Understood> {
+  const chosen = steeredTo(turns.at(-1)?.state);
+  if (chosen) return steered(current(chosen, now), turns);
   const known = turns.findLastIndex(({ reply }) => fromStored(reply?.state));
-  let remembered = current(fromStored(turns[known]?.reply?.state) ?? NOTHING, now);
+  let remembered = current(countedAfter(turns[known]), now);
   let among = remembered.among;
   let focus: Focus = { among: [], on: [] };
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
@@ -88,6 +90,18 @@ export function* understand(
 
 const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null };
 
+/** What the diner chose on the screen is searched as it is, whatever the words of the message. */
+function steered(remembered: Remembered, turns: readonly Turn[]): Understood {
+  const shown = turns.reduce<readonly number[]>((all, { reply }) => merge(reply?.restaurantIds ?? [], all), []);
+  return {
+    wishes: { ...remembered.state, shown, message: { ...EMPTY_MESSAGE, intent: 'find', changed: true } },
+    acts: actsOf('', { shown: shown.length > 0 }),
+    reading: NOTHING_READ,
+    focus: { among: [], on: [] },
+    remembered,
+  };
+}
+
 /** What was remembered, without a day that is over: "tonight" of last week. */
 const current = (remembered: Remembered, now: LocalTime | null): Remembered => {
   const { when } = remembered.state;
@@ -105,6 +119,12 @@ export interface Understood {
   /** What was under discussion before it. */
   focus: Focus;
   remembered: Remembered;
+}
+
+/** What counted after a turn, however it came to that. */
+function countedAfter(turn: Turn | undefined): Remembered {
+  const { steered: _, ...remembered } = fromStored(turn?.reply?.state) ?? NOTHING;
+  return remembered;
 }
 
 const NOTHING_READ: Reading = { tokens: [], mentions: [], names: [], times: [], asks: false, taken: new Set() };

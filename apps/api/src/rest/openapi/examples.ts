@@ -209,5 +209,7 @@ export const STREAM: StreamEvent[] = [
     message: REPLY,
     restaurants: [found],
     allowance: { limit: 50_000, used: 1200, left: 48_800 },
+    chips: [],
+    followUps: [],
   },
 ];

@@ -16,6 +16,8 @@ export interface Conversation {
   quiet?: boolean;
   /** Null while nothing can be sent. */
   onRetry: ((key: string) => void) | null;
+  /** Null while nothing can be sent. */
+  onAsk: ((message: string) => void) | null;
   onGrown: (what: 'text' | 'cards') => void;
   /** Content below the last message. */
   children?: ReactNode;
@@ -23,7 +25,7 @@ export interface Conversation {
 
 /** The conversation, oldest first. Not a live region: the chat screen announces replies in its own. */
 export function MessageList(props: Conversation & { Card: CardComponent }) {
-  const { exchanges, earlier, Card, columns = 3, quiet = false, onRetry, onGrown, children } = props;
+  const { exchanges, earlier, Card, columns = 3, quiet = false, onRetry, onAsk, onGrown, children } = props;
   return (
     <div
       role="log"
@@ -32,8 +34,12 @@ export function MessageList(props: Conversation & { Card: CardComponent }) {
       className="flex flex-col gap-10 sm:gap-12 [&_:is(a,button)]:scroll-mt-24 [&_:is(a,button)]:scroll-mb-40"
     >
       <EarlierMessages first={exchanges[0]?.key} earlier={earlier} />
-      {exchanges.map((exchange) => (
-        <ExchangeView key={exchange.key} {...{ exchange, Card, columns, quiet, onRetry, onGrown }} />
+      {exchanges.map((exchange, at) => (
+        <ExchangeView
+          key={exchange.key}
+          {...{ exchange, Card, columns, quiet, onRetry, onGrown }}
+          onAsk={at === exchanges.length - 1 ? onAsk : null}
+        />
       ))}
       {children}
     </div>
@@ -41,12 +47,12 @@ export function MessageList(props: Conversation & { Card: CardComponent }) {
 }
 
 type ExchangeViewProps = { exchange: Exchange; Card: CardComponent } & Required<
-  Pick<Conversation, 'columns' | 'quiet' | 'onRetry' | 'onGrown'>
+  Pick<Conversation, 'columns' | 'quiet' | 'onRetry' | 'onAsk' | 'onGrown'>
 >;
 
 // The list renders on every keystroke and chunk; memo limits that to the changed exchange.
 const ExchangeView = memo(function ExchangeView(props: ExchangeViewProps) {
-  const { exchange, Card, columns, quiet, onRetry, onGrown } = props;
+  const { exchange, Card, columns, quiet, onRetry, onAsk, onGrown } = props;
   return (
     <div data-exchange="" className="flex scroll-mt-22 flex-col gap-6">
       <UserBubble text={exchange.message} />
@@ -58,6 +64,7 @@ const ExchangeView = memo(function ExchangeView(props: ExchangeViewProps) {
           columns={columns}
           quiet={quiet}
           onRetry={onRetry && (() => onRetry(exchange.key))}
+          onAsk={onAsk}
           onGrown={onGrown}
         />
       </section>

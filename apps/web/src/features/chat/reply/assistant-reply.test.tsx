@@ -36,6 +36,7 @@ function reply(exchange: Partial<Pick<Exchange, 'status' | 'text' | 'cards' | 'a
         status: 'complete',
         text: TEXT,
         cards: [CARD, { ...CARD, id: '8', name: 'Tanuki' }],
+        followUps: [],
         alreadyRead: 0,
         ...next,
       }}
@@ -43,6 +44,7 @@ function reply(exchange: Partial<Pick<Exchange, 'status' | 'text' | 'cards' | 'a
       columns={3}
       quiet={false}
       onRetry={onRetry}
+      onAsk={null}
       onGrown={onGrown}
     />
   );

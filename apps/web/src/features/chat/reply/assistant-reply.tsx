@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../lib/preferences.ts';
 import type { Exchange } from '../state/chat-state.ts';
 import { CopyButton } from './copy-button.tsx';
+import { FollowUps } from './follow-ups.tsx';
 import { type CardComponent, ReplyCards } from './reply-cards.tsx';
 import { ReplyEnding } from './reply-ending.tsx';
 import { ReplyText } from './reply-text.tsx';
@@ -12,20 +13,22 @@ import { useDelayed } from './use-delayed.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 interface AssistantReplyProps {
-  exchange: Pick<Exchange, 'status' | 'text' | 'cards' | 'alreadyRead'>;
+  exchange: Pick<Exchange, 'status' | 'text' | 'cards' | 'followUps' | 'alreadyRead'>;
   Card: CardComponent;
   columns: 2 | 3;
   /** Shows no failures. */
   quiet: boolean;
   /** Null while nothing can be sent. */
   onRetry: (() => void) | null;
+  /** Sends a follow-up; null for replies that others follow, and while nothing can be sent. */
+  onAsk: ((message: string) => void) | null;
   /** Called when the reply has grown enough to scroll. */
   onGrown: (what: 'text' | 'cards') => void;
 }
 
 /** A reply: the animated text, then the cards, then the actions. */
-export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onGrown }: AssistantReplyProps) {
-  const { status, text, cards, alreadyRead } = exchange;
+export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onAsk, onGrown }: AssistantReplyProps) {
+  const { status, text, cards, followUps, alreadyRead } = exchange;
   const open = status === 'waiting' || status === 'streaming';
   // A stopped reply shows its text without animation.
   const { shown, typing } = useTypedText({ text, whole: !open, from: alreadyRead, atOnce: status === 'stopped' });
@@ -60,6 +63,7 @@ export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onGrow
           )}
         </div>
       )}
+      {ended && onAsk && followUps.length > 0 && <FollowUps {...{ followUps, onAsk }} />}
     </div>
   );
 }

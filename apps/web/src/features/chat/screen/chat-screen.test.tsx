@@ -22,7 +22,7 @@ const PAST = {
   response: { message: 'Tanuki.', text: 'Tanuki.', restaurantIds: [], status: 'complete' },
   createdAt: '2026-01-01T00:00:00.000Z',
 };
-const HISTORY = { entries: [PAST], restaurants: [], before: null };
+const HISTORY = { entries: [PAST], restaurants: [], before: null, chips: [], followUps: [] };
 
 beforeEach(() => {
   sessionStorage.clear();

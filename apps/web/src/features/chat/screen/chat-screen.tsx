@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
+import type { Chip } from '@saffron/contracts/steering';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { loadModule, onFirstUse, requireModule } from '../../../lib/load-module.ts';
 import { Composer } from '../composer/composer.tsx';
@@ -41,6 +42,8 @@ const OtherTabNotice = lazy(() =>
     default: OtherTabNotice,
   })),
 );
+
+const Chips = lazy(() => loadModule(() => import('../composer/chips.tsx')).then(({ Chips }) => ({ default: Chips })));
 
 const LimitPanel = lazy(() =>
   loadModule(() => import('../notices/limit-panel.tsx')).then(({ LimitPanel }) => ({ default: LimitPanel })),
@@ -93,8 +96,15 @@ export function ChatScreen(props: ChatScreenProps) {
     follow('message');
   }, [jump, follow]);
 
-  function ask(text: string) {
-    if (store.send(text)) arrive();
+  const ask = useCallback(
+    (text: string) => {
+      if (store.send(text)) arrive();
+    },
+    [store, arrive],
+  );
+
+  function removeChip(chip: Chip) {
+    if (store.remove(chip)) arrive();
   }
 
   function sendDraft() {
@@ -140,6 +150,7 @@ export function ChatScreen(props: ChatScreenProps) {
                 <Conversation
                   {...{ exchanges, earlier, columns, quiet }}
                   onRetry={canSend ? retry : null}
+                  onAsk={canSend ? ask : null}
                   onGrown={follow}
                 >
                   {limitPanel}
@@ -157,6 +168,11 @@ export function ChatScreen(props: ChatScreenProps) {
                 {sessionId !== null && (
                   <Suspense fallback={null}>
                     <OtherTabNotice {...{ sessionId, conversation }} onShow={store.reload} onNewChat={store.clear} />
+                  </Suspense>
+                )}
+                {state.chips.length > 0 && !limited && (
+                  <Suspense fallback={null}>
+                    <Chips chips={state.chips} inFlight={inFlight} onRemove={removeChip} />
                   </Suspense>
                 )}
               </>

@@ -8,7 +8,7 @@ import { notifyOtherTabs } from '../../../lib/other-tabs.ts';
 import { trpc } from '../../../trpc.ts';
 import { type ChatReports, createChatStore } from '../state/chat-store.ts';
 import { rememberedLimit, rememberLimit } from '../state/limit-memory.ts';
-import type { ChatServer } from '../stream/chat-server.ts';
+import type { ReplyServer } from '../stream/chat-server.ts';
 import type { ChatVariant } from '../variants/chat-variant.ts';
 
 const SIGNED_OUT = 401;
@@ -68,7 +68,7 @@ export function useChat(
 }
 
 /** Loads a past conversation together with its components, so that both appear at the same time. */
-function withView(server: ChatServer, loadView: () => Promise<unknown>): ChatServer {
+function withView(server: ReplyServer, loadView: () => Promise<unknown>): ReplyServer {
   return {
     ...server,
     async entries(...call) {

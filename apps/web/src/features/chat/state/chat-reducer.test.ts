@@ -47,7 +47,7 @@ const entry = (id: number, text: string, status: ReplyStatus): ChatEntry => ({
 });
 const opened = (...entries: ChatEntry[]): ChatAction[] => [
   { type: 'opening', sessionId: 9 },
-  { type: 'opened', page: { entries, before: null } },
+  { type: 'opened', page: { entries, before: null, chips: [], followUps: [] } },
 ];
 
 describe('a reply', () => {

@@ -66,11 +66,14 @@ function blank(state: ChatState): ChatState {
   };
 }
 
-function opened(state: ChatState, { entries, before }: EntriesPage): ChatState {
-  const exchanges = entries.map(toExchange);
+function opened(state: ChatState, { entries, before, chips, followUps }: EntriesPage): ChatState {
+  const exchanges = entries.map((entry, at) => ({
+    ...toExchange(entry),
+    followUps: at === entries.length - 1 ? followUps : [],
+  }));
   const last = exchanges.at(-1);
   const phase = last && isOpen(last) ? (last.text ? 'streaming' : 'waiting') : state.phase;
-  return { ...state, loading: false, exchanges, earlierThan: before, phase };
+  return { ...state, loading: false, exchanges, earlierThan: before, chips, phase };
 }
 
 function loadedEarlier(state: ChatState, page: EntriesPage | null): ChatState {
@@ -90,6 +93,7 @@ function toExchange({ id, message, response }: ChatEntry): Exchange {
     streamed: response.text,
     text,
     cards: response.restaurants,
+    followUps: [],
     live: streaming,
     alreadyRead: text.length,
     retries: null,
@@ -108,6 +112,7 @@ function sent(state: ChatState, key: string, message: string, retried: string | 
     streamed: '',
     text: '',
     cards: [],
+    followUps: [],
     live: true,
     alreadyRead: 0,
     retries,
@@ -147,12 +152,14 @@ function grown(state: ChatState, key: string, chunk: { text: string; at: number 
 function finished(state: ChatState, key: string, event: Extract<ReplyEvent, { type: 'final' }>): ChatState {
   const { message, restaurants } = finishedReply(event, find(state, key)?.streamed);
   const nothingWritten = event.status === 'stopped' && event.message === '';
-  return change({ ...state, phase: 'final', sessionId: state.sessionId ?? event.sessionId }, key, {
+  const next = { sessionId: state.sessionId ?? event.sessionId, chips: event.chips ?? state.chips };
+  return change({ ...state, ...next, phase: 'final' }, key, {
     ...(event.chatId !== null && { chatId: event.chatId }),
     status: event.status,
     streamed: event.message,
     text: nothingWritten ? '' : message,
     cards: restaurants,
+    followUps: event.followUps ?? [],
     retries: null,
   });
 }

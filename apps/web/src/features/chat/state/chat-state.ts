@@ -1,5 +1,6 @@
 import type { ReplyStatus } from '@saffron/contracts/chat';
 import type { Card } from '@saffron/contracts/guide';
+import type { Chip, FollowUp } from '@saffron/contracts/steering';
 
 /** A message and its reply so far. */
 export interface Exchange {
@@ -13,6 +14,8 @@ export interface Exchange {
   /** The reply as displayed. */
   text: string;
   cards: Card[];
+  /** What can follow the reply; shown while it is the last one. */
+  followUps: readonly FollowUp[];
   /** The reply arrived while the page was open, unlike loaded history. */
   live: boolean;
   /** Characters already present when the conversation was opened; these are not animated. */
@@ -42,6 +45,8 @@ export interface ChatState {
   refusal: string | null;
   /** The id of a stored message without a reply; the next message replaces it. */
   unansweredChatId: number | null;
+  /** What counts in the conversation. */
+  chips: readonly Chip[];
 }
 
 export const EMPTY_CHAT: ChatState = {
@@ -56,6 +61,7 @@ export const EMPTY_CHAT: ChatState = {
   limitMessage: null,
   refusal: null,
   unansweredChatId: null,
+  chips: [],
 };
 
 /** True while a reply is pending; nothing else can be sent. */

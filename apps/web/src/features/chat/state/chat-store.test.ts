@@ -2,6 +2,7 @@ import type { ChatEntry } from '@saffron/contracts/chat';
 import { STREAM_THROTTLE_MS } from '@saffron/contracts/limits';
 import { CONVERSATION_GONE } from '@saffron/contracts/texts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { replyServer } from '../stream/read-reply.ts';
 import { chunk, FINAL, type ScriptedStream, STARTED, scriptedServer, serverError } from '../stream/scripted-server.ts';
 import { type ChatReports, createChatStore } from './chat-store.ts';
 
@@ -39,7 +40,7 @@ function chat(scripts: Parameters<typeof scriptedServer>[0], limitMessage: strin
     limited: vi.fn<ChatReports['limited']>(),
   };
   const { server, calls } = scriptedServer(scripts);
-  return { store: createChatStore(server, reports, limitMessage), reports, calls };
+  return { store: createChatStore(replyServer(server), reports, limitMessage), reports, calls };
 }
 
 const settle = () => vi.runAllTimersAsync();
@@ -347,5 +348,69 @@ describe('opening a session', () => {
     expect(store.state().exchanges).toEqual([]);
     expect(calls.stopped).toEqual([]);
     expect(reports.returned).not.toHaveBeenCalled();
+  });
+});
+
+describe('chips', () => {
+  const CHIP = { id: 'c1', label: 'Italian', kind: 'food' as const };
+  const WITH_CHIP = { ...FINAL, chips: [CHIP] };
+
+  test('come with the last event of a reply and with an opened conversation, and go with it', async () => {
+    const { store } = chat({ send: [[STARTED, WITH_CHIP]], entries: [], steering: { chips: [CHIP] } });
+    store.send('Pasta?');
+    await settle();
+    expect(store.state().chips).toEqual([CHIP]);
+    store.clear();
+    expect(store.state().chips).toEqual([]);
+    store.open(9);
+    await settle();
+    expect(store.state().chips).toEqual([CHIP]);
+  });
+
+  test('a removed chip is shown as a message, and asks for the reply without it', async () => {
+    const { store, calls } = chat({
+      send: [
+        [STARTED, WITH_CHIP],
+        [STARTED, FINAL],
+      ],
+    });
+    expect(store.remove(CHIP)).toBe(false);
+    store.send('Pasta?');
+    expect(store.remove(CHIP)).toBe(false);
+    await settle();
+    expect(store.remove(CHIP)).toBe(true);
+    expect(store.state().exchanges.at(-1)).toMatchObject({ message: 'No longer: Italian', status: 'waiting' });
+    await settle();
+    expect(calls.removed).toMatchObject([{ sessionId: 9, chipId: 'c1' }]);
+    expect(calls.removed[0]).not.toHaveProperty('message');
+    expect(store.state().chips).toEqual([]);
+  });
+
+  test('a failed removal returns no text to the input, and the chip stays', async () => {
+    const { store, reports } = chat({
+      send: [
+        [STARTED, WITH_CHIP],
+        [STARTED, FAILED],
+      ],
+    });
+    store.send('Pasta?');
+    await settle();
+    store.remove(CHIP);
+    await settle();
+    expect(reports.failed).toHaveBeenCalled();
+    expect(reports.returned).not.toHaveBeenCalled();
+    expect(store.state()).toMatchObject({ chips: [CHIP], exchanges: [{ message: 'Pasta?' }] });
+  });
+
+  test('a chip that no longer counts reloads the conversation', async () => {
+    const { store } = chat({
+      send: [[STARTED, WITH_CHIP], [serverError('conflict', 409)]],
+      entries: [{ ...ENTRY, response: { ...ENTRY.response, status: 'complete' } }],
+    });
+    store.send('Pasta?');
+    await settle();
+    store.remove(CHIP);
+    await settle();
+    expect(store.state()).toMatchObject({ chips: [], exchanges: [{ text: 'Lume' }] });
   });
 });

@@ -1,10 +1,10 @@
-import type { Allowance, SendMessageInput } from '@saffron/contracts/chat';
+import type { Allowance } from '@saffron/contracts/chat';
 import { STREAM_THROTTLE_MS } from '@saffron/contracts/limits';
-import { CONVERSATION_GONE } from '@saffron/contracts/texts';
+import type { Chip } from '@saffron/contracts/steering';
+import { CONVERSATION_GONE, removalMessage } from '@saffron/contracts/texts';
 import { errorCode } from '../../../lib/error-message.ts';
 import { cleanText } from '../composer/clean-text.ts';
-import type { ChatServer } from '../stream/chat-server.ts';
-import { followReply, sendAndRead } from '../stream/read-reply.ts';
+import type { ReplyServer } from '../stream/chat-server.ts';
 import { isLast, type ReplyEvent } from '../stream/reply-event.ts';
 import { batch } from './batch.ts';
 import { type ChatAction, chatReducer } from './chat-reducer.ts';
@@ -31,6 +31,14 @@ export interface ChatReports {
   limited(message: string): void;
 }
 
+/** What a message is beside its text. */
+interface Submitted {
+  /** The reply that ended early, which the new one replaces. */
+  retried?: { key: string; chatId: number };
+  /** The message only says that this chip was removed. */
+  chip?: Chip;
+}
+
 export type ChatStore = ReturnType<typeof createChatStore>;
 
 /**
@@ -38,10 +46,12 @@ export type ChatStore = ReturnType<typeof createChatStore>;
  *
  * @param limitMessage set if the daily limit was reached since the page was loaded
  */
-export function createChatStore(server: ChatServer, reports: ChatReports, limitMessage: string | null = null) {
+export function createChatStore(server: ReplyServer, reports: ChatReports, limitMessage: string | null = null) {
   let state: ChatState = { ...EMPTY_CHAT, limitMessage, phase: limitMessage === null ? 'idle' : 'limited' };
   let reading = new AbortController();
   let stopWanted = false;
+  /** The exchange of the last chip removed. */
+  let removal: string | null = null;
   const listeners = new Set<() => void>();
 
   function dispatch(action: ChatAction): void {
@@ -111,8 +121,10 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
       if (errorCode(error) === 'signed_out') reports.signedOut();
     }
     if (!tryingAgain) returnText(key, message);
-    // The exchange changed in the meantime, for example in another tab.
-    else if (errorCode(error) === 'not_found' && state.sessionId !== null) void load(state.sessionId);
+    // The conversation changed in the meantime, for example in another tab.
+    const outdated =
+      (tryingAgain && errorCode(error) === 'not_found') || (key === removal && errorCode(error) === 'conflict');
+    if (outdated && state.sessionId !== null) void load(state.sessionId);
   }
 
   function chatIdOf(key: string): number | null {
@@ -125,21 +137,19 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
 
   function returnText(key: string, message: string | null): void {
     const gone = !state.exchanges.some((exchange) => exchange.key === key);
-    if (gone && message !== null) reports.returned(message);
+    if (gone && key !== removal && message !== null) reports.returned(message);
   }
 
-  function submit(message: string, retried?: { key: string; chatId: number }): void {
+  function submit(message: string, { retried, chip }: Submitted = {}): void {
     const signal = leave();
     const key = crypto.randomUUID();
     const retryOf = retried?.chatId ?? state.unansweredChatId;
-    const input: SendMessageInput = {
-      message,
-      sessionId: state.sessionId,
-      idempotencyKey: key,
-      ...(retryOf !== null && { retryOf }),
-    };
+    const { sessionId } = state;
+    const more = { idempotencyKey: key, ...(retryOf !== null && { retryOf }) };
+    const removed = chip && sessionId !== null ? { chipId: chip.id, sessionId } : null;
+    removal = removed && key;
     dispatch({ type: 'sent', key, message, retries: retried?.key });
-    void read(key, sendAndRead(server, input, signal), signal);
+    void read(key, server.reply({ ...(removed ?? { message, sessionId }), ...more }, signal), signal);
   }
 
   async function load(sessionId: number): Promise<void> {
@@ -158,7 +168,7 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     const last = state.exchanges.at(-1);
     if (!last || last.chatId === null || !(last.status === 'waiting' || last.status === 'streaming')) return;
     const from = { chatId: last.chatId, at: last.streamed.length };
-    await read(last.key, followReply(server, from, signal), signal);
+    await read(last.key, server.resume(from, signal), signal);
   }
 
   async function loadEarlier(sessionId: number, before: number): Promise<void> {
@@ -170,6 +180,8 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     });
     if (state.conversation === conversation) dispatch({ type: 'loaded earlier', page });
   }
+
+  const isOpen = () => !isInFlight(state) && !state.loading && state.limitMessage === null;
 
   function requestStop(): void {
     const last = state.exchanges.at(-1);
@@ -188,8 +200,15 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     /** Sends a message, unless it is empty or a reply is pending. Returns whether it was sent. */
     send(text: string): boolean {
       const message = cleanText(text);
-      if (!message || isInFlight(state) || state.loading || state.limitMessage !== null) return false;
+      if (!message || !isOpen()) return false;
       submit(message);
+      return true;
+    },
+
+    /** Takes back what counts, and asks again without it, unless a reply is pending. Returns whether it was sent. */
+    remove(chip: Chip): boolean {
+      if (!isOpen() || state.sessionId === null) return false;
+      submit(removalMessage(chip.label), { chip });
       return true;
     },
 
@@ -197,7 +216,7 @@ export function createChatStore(server: ChatServer, reports: ChatReports, limitM
     retry(key: string): void {
       const exchange = state.exchanges.find((other) => other.key === key);
       if (!exchange || exchange.chatId === null || isInFlight(state) || state.limitMessage !== null) return;
-      submit(exchange.message, { key, chatId: exchange.chatId });
+      submit(exchange.message, { retried: { key, chatId: exchange.chatId } });
     },
 
     /** Stops the reply in progress, or as soon as the server has assigned its id. */

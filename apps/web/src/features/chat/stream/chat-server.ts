@@ -1,4 +1,5 @@
 import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
+import type { RemoveChipInput, Steering } from '@saffron/contracts/steering';
 import { withCards } from '@saffron/contracts/with-cards';
 import type { trpc } from '../../../trpc.ts';
 import { LOST, type ReplyEvent } from './reply-event.ts';
@@ -7,15 +8,18 @@ import { type Source, subscriptionStream } from './subscription-stream.ts';
 export type Client = Pick<ReturnType<typeof trpc.useUtils>['client'], 'chat'>;
 
 /** Part of a conversation, oldest message first. */
-export interface EntriesPage {
+export interface EntriesPage extends Steering {
   entries: ChatEntry[];
   /** For the messages before these; null if there are none. */
   before: number | null;
 }
 
+/** What can be sent: a message, or a chip to remove. */
+export type Sent = SendMessageInput | RemoveChipInput;
+
 /** The server calls that the chat needs. */
 export interface ChatServer {
-  send(input: SendMessageInput, signal: AbortSignal): Promise<AsyncIterable<ReplyEvent>>;
+  send(input: Sent, signal: AbortSignal): Promise<AsyncIterable<ReplyEvent>>;
   /** The events of a reply from position `at` of its text. */
   follow(chatId: number, at: number, signal: AbortSignal): AsyncIterable<ReplyEvent>;
   /** The newest messages of a session; with `before`, those before a message. */
@@ -23,15 +27,30 @@ export interface ChatServer {
   stop(chatId: number): Promise<void>;
 }
 
+/** How far a reply has been read. */
+export interface Position {
+  chatId: number;
+  at: number;
+}
+
+/** Whole replies, however often the connection breaks. */
+export interface ReplyServer extends Pick<ChatServer, 'entries' | 'stop'> {
+  /** Sends a message; yields the events of its reply. */
+  reply(sent: Sent, signal: AbortSignal): AsyncIterable<ReplyEvent>;
+  /** The events of a reply from a position to its end. */
+  resume(from: Position, signal: AbortSignal): AsyncIterable<ReplyEvent>;
+}
+
 /** @param onLost called when the connection that follows a reply breaks; it reconnects automatically */
 export function chatServer({ chat }: Client, onLost?: () => void): ChatServer {
   return {
-    send: (input, signal) => chat.send.mutate(input, { signal }),
+    send: (input, signal) =>
+      'chipId' in input ? chat.removeChip.mutate(input, { signal }) : chat.send.mutate(input, { signal }),
     follow: (chatId, at, signal) =>
       subscriptionStream((source) => subscribe(chat, { chatId, at }, source, onLost), signal),
     async entries(sessionId, before, signal) {
       const page = await chat.entries.query({ sessionId, before }, signal ? { signal } : {});
-      return { entries: withCards(page), before: page.before };
+      return { entries: withCards(page), before: page.before, chips: page.chips, followUps: page.followUps };
     },
     stop: (chatId) => chat.stop.mutate({ chatId }),
   };

@@ -1,19 +1,20 @@
-import type { SendMessageInput } from '@saffron/contracts/chat';
 import { NO_READABLE_STREAM, STREAM_WITHOUT_FINAL } from '@saffron/contracts/texts';
 import { errorCode, httpStatus, isNetworkError } from '../../../lib/error-message.ts';
 import { isModuleMissing } from '../../../lib/load-module.ts';
-import type { ChatServer } from './chat-server.ts';
+import type { ChatServer, Position, ReplyServer, Sent } from './chat-server.ts';
 import { isLast, LOST, type ReplyEvent } from './reply-event.ts';
-
-/** How far a reply has been read. */
-interface Position {
-  chatId: number;
-  at: number;
-}
 
 /** Delays before reconnecting to a reply, in milliseconds. */
 const FOLLOW_PAUSES = [250, 1000, 2000, 4000, 8000];
 const RESEND_PAUSE = 500;
+
+/** Whole replies from the calls of a server. */
+export const replyServer = (server: ChatServer): ReplyServer => ({
+  reply: (sent, signal) => sendAndRead(server, sent, signal),
+  resume: (from, signal) => followReply(server, from, signal),
+  entries: (...call) => server.entries(...call),
+  stop: (chatId) => server.stop(chatId),
+});
 
 /**
  * Sends a message and yields the events of its reply. If the connection fails before the first event, it retries once with the
@@ -21,11 +22,7 @@ const RESEND_PAUSE = 500;
  *
  * @throws the server's error, or the last connection failure
  */
-export async function* sendAndRead(
-  server: ChatServer,
-  input: SendMessageInput,
-  signal: AbortSignal,
-): AsyncGenerator<ReplyEvent> {
+export async function* sendAndRead(server: ChatServer, input: Sent, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
   for (const attempt of [1, 2]) {
     let position: Position | null = null;
     try {

@@ -5,11 +5,13 @@ type Final = Extract<ChatEvent, { type: 'final' }>;
 /** An event of a reply from any transport. Fields that older servers leave out are optional. */
 export type ReplyEvent =
   | Exclude<ChatEvent, Final>
-  | (Omit<Final, 'chatId' | 'sessionId' | 'restaurants' | 'allowance'> & {
+  | (Omit<Final, 'chatId' | 'sessionId' | 'restaurants' | 'allowance' | 'chips' | 'followUps'> & {
       chatId: number | null;
       sessionId: number | null;
       restaurants?: Final['restaurants'] | undefined;
       allowance: Allowance | null;
+      chips?: Final['chips'];
+      followUps?: Final['followUps'];
     })
   | typeof LOST;
 

@@ -1,4 +1,5 @@
 import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
+import type { RemoveChipInput, Steering } from '@saffron/contracts/steering';
 import type { ChatServer } from './chat-server.ts';
 import type { ReplyEvent } from './reply-event.ts';
 
@@ -12,16 +13,19 @@ export function scriptedServer(scripts: {
   entries?: ChatEntry[] | Error;
   /** The messages before those of `entries`. */
   earlier?: ChatEntry[] | Error;
+  steering?: Partial<Steering>;
 }) {
   const calls = {
     sent: [] as SendMessageInput[],
+    removed: [] as RemoveChipInput[],
     followed: [] as { chatId: number; at: number }[],
     stopped: [] as number[],
   };
   const server: ChatServer = {
     async send(input) {
-      calls.sent.push(input);
-      return replay(scripts.send?.[calls.sent.length - 1]);
+      if ('chipId' in input) calls.removed.push(input);
+      else calls.sent.push(input);
+      return replay(scripts.send?.[calls.sent.length + calls.removed.length - 1]);
     },
     follow(chatId, at) {
       calls.followed.push({ chatId, at });
@@ -30,7 +34,13 @@ export function scriptedServer(scripts: {
     async entries(_sessionId, before) {
       const entries = (before === null ? scripts.entries : scripts.earlier) ?? [];
       if (entries instanceof Error) throw entries;
-      return { entries, before: before === null && scripts.earlier ? (entries[0]?.id ?? null) : null };
+      return {
+        entries,
+        before: before === null && scripts.earlier ? (entries[0]?.id ?? null) : null,
+        chips: [],
+        followUps: [],
+        ...scripts.steering,
+      };
     },
     async stop(chatId) {
       calls.stopped.push(chatId);
@@ -60,5 +70,7 @@ export const FINAL: ReplyEvent = {
   message: 'Lume it is.',
   restaurants: [],
   allowance: { limit: 100, used: 10, left: 90 },
+  chips: [],
+  followUps: [],
 };
 export const chunk = (text: string, at: number): ReplyEvent => ({ type: 'chunk', text, at });

@@ -4,14 +4,15 @@ import { toast } from '@saffron/ui/toast';
 import type { ComponentType } from 'react';
 import type { ChatPlace } from '../../../lib/chat-memory.ts';
 import type { FailedAt } from '../state/chat-store.ts';
-import { type ChatServer, type Client, chatServer } from '../stream/chat-server.ts';
+import type { Client, ReplyServer } from '../stream/chat-server.ts';
+import { lazyReplyServer } from '../stream/reply-server.ts';
 import { Greeting, type GreetingProps } from '../welcome/greeting.tsx';
 
 /** The differences between the three chat screens. */
 export interface ChatVariant {
   /** Which remembered session a reload restores. */
   place: ChatPlace;
-  server: (client: Client) => ChatServer;
+  server: (client: Client) => ReplyServer;
   reports: {
     failed: (message: string, at: FailedAt) => void;
     /** The user is signed out; the page then reloads the current user. */
@@ -30,7 +31,7 @@ export interface ChatVariant {
 /** The chat at /home. */
 export const MAIN_CHAT: ChatVariant = {
   place: 'main',
-  server: (client) => chatServer(client),
+  server: lazyReplyServer,
   reports: {
     failed: (message, at) =>
       toast({

@@ -1,5 +1,4 @@
-import type { SendMessageInput } from '@saffron/contracts/chat';
-import { type ChatServer, type Client, chatServer } from '../stream/chat-server.ts';
+import { type ChatServer, type Client, chatServer, type Sent } from '../stream/chat-server.ts';
 import type { ReplyEvent } from '../stream/reply-event.ts';
 
 /**
@@ -15,7 +14,7 @@ export function simpleChatServer(client: Client, onLost: () => void): ChatServer
 /** Exported for its test. */
 export async function* postAndAttach(
   server: Pick<ChatServer, 'send' | 'follow'>,
-  input: SendMessageInput,
+  input: Sent,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
   const posting = new AbortController();

@@ -1,5 +1,6 @@
 import { CONNECTION_ERROR, ERROR, PLEASE_LOG_IN, SEND_FAILED, SOMETHING_WENT_WRONG } from '@saffron/contracts/texts';
 import { type ToastOptions, toast } from '@saffron/ui/toast';
+import { replyServer } from '../stream/read-reply.ts';
 import { SimpleWelcome } from '../welcome/simple-welcome.tsx';
 import { type ChatVariant, MAIN_CHAT } from './chat-variant.ts';
 import { simpleChatServer } from './simple-chat-server.ts';
@@ -10,7 +11,7 @@ const report = (options: ToastOptions) => void toast({ ...options, variant: 'des
 export const SIMPLE_CHAT: ChatVariant = {
   ...MAIN_CHAT,
   place: 'simple',
-  server: (client) => simpleChatServer(client, () => report(CONNECTION_ERROR)),
+  server: (client) => replyServer(simpleChatServer(client, () => report(CONNECTION_ERROR))),
   reports: {
     failed(message, at) {
       if (at === 'connection') report(CONNECTION_ERROR);

@@ -1,0 +1,80 @@
+import { type Steering, steering } from '@saffron/contracts/steering';
+import { CHIP_GONE, REPLY_IN_PROGRESS, removalMessage } from '@saffron/contracts/texts';
+import type { Schema } from '@saffron/db/schema';
+import type { Kysely } from 'kysely';
+import { AppError } from '../../errors.ts';
+import { storedChips, withoutChip } from '../understanding/chips.ts';
+import { type StoredState, steeredTo, toStored } from '../understanding/remembered.ts';
+
+/**
+ * What the latest reply with a state stored, up to and including a chat.
+ *
+ * @param upTo the newest chat by default
+ * @returns null in a conversation that was not understood yet
+ */
+async function latestState(db: Kysely<Schema>, sessionId: number, upTo?: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('replies')
+    .innerJoin('chats', 'chats.id', 'replies.chat_id')
+    .select('state')
+    .where('session_id', '=', sessionId)
+    .where('state', 'is not', null)
+    .$if(upTo !== undefined, (query) => query.where('chats.id', '<=', upTo ?? 0))
+    .orderBy('chats.id', 'desc')
+    .executeTakeFirst();
+  return row?.state ?? null;
+}
+
+/**
+ * What can be changed about a conversation, and what can follow its newest reply.
+ *
+ * @param upTo its newest message, up to which it is read; all by default
+ */
+export async function steeringOf(db: Kysely<Schema>, sessionId: number, upTo?: number): Promise<Steering> {
+  const newest = await db
+    .selectFrom('replies')
+    .innerJoin('chats', 'chats.id', 'replies.chat_id')
+    .select(['state', 'follow_ups'])
+    .where('session_id', '=', sessionId)
+    .$if(upTo !== undefined, (query) => query.where('chats.id', '<=', upTo ?? 0))
+    .orderBy('chats.id', 'desc')
+    .executeTakeFirst();
+  const { data: followUps = [] } = steering.shape.followUps.safeParse(newest?.follow_ups);
+  return { chips: storedChips(newest?.state ?? (await latestState(db, sessionId, upTo))), followUps };
+}
+
+/**
+ * The message that a removed chip is shown as, and what counts without the chip.
+ *
+ * @param before a chat, for what counted before it; the end of the conversation by default
+ * @throws AppError `conflict` if the chip does not count any more, or while a reply is being written
+ */
+export async function removal(
+  trx: Kysely<Schema>,
+  sessionId: number,
+  chipId: string,
+  before?: number,
+): Promise<{ message: string; state: StoredState }> {
+  if (before === undefined) await refuseWhileWriting(trx, sessionId);
+  const found = withoutChip(await latestState(trx, sessionId, before && before - 1), chipId);
+  if (!found) throw new AppError('conflict', CHIP_GONE);
+  return { message: removalMessage(found.removed.label), state: found.state };
+}
+
+/** @returns what a repeated message leads to, if the diner chose that on the screen; null if the message is to be read */
+export function stateToRepeat(value: unknown): StoredState | null {
+  const chosen = steeredTo(value);
+  return chosen && toStored(chosen);
+}
+
+/** What counts after the reply is not known yet. */
+async function refuseWhileWriting(trx: Kysely<Schema>, sessionId: number): Promise<void> {
+  const writing = await trx
+    .selectFrom('replies')
+    .innerJoin('chats', 'chats.id', 'replies.chat_id')
+    .select('chat_id')
+    .where('session_id', '=', sessionId)
+    .where('status', '=', 'streaming')
+    .executeTakeFirst();
+  if (writing) throw new AppError('conflict', REPLY_IN_PROGRESS);
+}

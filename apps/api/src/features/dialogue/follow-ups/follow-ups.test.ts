@@ -1,0 +1,95 @@
+import type { FollowUp } from '@saffron/contracts/steering';
+import { expect, it, test } from 'vitest';
+import { restaurant, town } from '../../../../test/example-guide.ts';
+import { guideWithTraps } from '../../../../test/quality-talk.ts';
+import { finish } from '../../../slices.ts';
+import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { toStored } from '../../understanding/remembered.ts';
+import type { Turn } from '../../understanding/turn.ts';
+import { type Response, respond } from '../respond.ts';
+import { followUpsTo } from './follow-ups.ts';
+
+const demo = createSnapshot(guideWithTraps);
+
+/** The last response of a conversation, what can follow it, and what follows when one of those is sent. */
+function play(messages: readonly string[], snapshot: Snapshot) {
+  const turns: Turn[] = [];
+  const say = (message: string): Response => {
+    const found = respond([...turns, { message, reply: null }], snapshot);
+    const restaurantIds = found.picks.map(({ id }) => id);
+    turns.push({ message, reply: { text: 'Here.', restaurantIds, state: toStored(found.remembered) } });
+    return found;
+  };
+  const found = messages.map(say).at(-1);
+  if (!found) throw new Error('nothing was said');
+  const followUps = finish(followUpsTo({ found, text: 'Here.', shown: found.picks }, snapshot, null));
+  return { found, followUps, say };
+}
+
+const kinds = (followUps: readonly FollowUp[]): string[] => followUps.map(({ kind }) => kind);
+const offered = (followUps: readonly FollowUp[], kind: FollowUp['kind']): string =>
+  followUps.find((followUp) => followUp.kind === kind)?.message ?? '';
+
+test.each([
+  [['somewhere fancy for dinner']],
+  [['ramen for two']],
+  [['a nice place in Old Harbour']],
+  [['Italian', 'for a date']],
+])('what is offered after %j is answered with restaurants or dishes', (messages) => {
+  const { followUps } = play(messages, demo);
+  expect(followUps.length).toBeGreaterThan(0);
+  expect(followUps.length).toBeLessThanOrEqual(3);
+  expect(new Set(followUps.map(({ message }) => message)).size).toBe(followUps.length);
+  for (const { message } of followUps) {
+    const { say } = play(messages, demo);
+    expect(say(message).picks).not.toHaveLength(0);
+  }
+});
+
+it('offers something cheaper where there is, and that is cheaper', () => {
+  const guide = [4, 3, 2].map((price, at) => restaurant(at + 1, { cuisine: 'Thai', price }));
+  const dear = play(['expensive Thai food'], createSnapshot(guide));
+  expect(kinds(dear.followUps)).toContain('cheaper');
+  const before = dear.found.picks[0]?.price ?? 0;
+  for (const { price } of dear.say(offered(dear.followUps, 'cheaper')).picks) expect(price).toBeLessThan(before);
+
+  const alike = [1, 2].map((id) => restaurant(id, { cuisine: 'Thai', price: 3 }));
+  expect(kinds(play(['Thai food'], createSnapshot(alike)).followUps)).not.toContain('cheaper');
+});
+
+it('offers to say what to order only where the guide names dishes', () => {
+  const silent = createSnapshot([restaurant(1, { name: 'Bare Table', cuisine: 'Thai' })]);
+  expect(kinds(play(['Thai food'], silent).followUps)).not.toContain('order');
+  const { followUps, say } = play(['Italian under $$$'], demo);
+  expect(say(offered(followUps, 'order')).moves).toContainEqual(
+    expect.objectContaining({ type: 'order', dishes: expect.arrayContaining([expect.any(String)]) }),
+  );
+});
+
+it('does not repeat what was just sent', () => {
+  const { followUps, say } = play(['somewhere fancy for dinner'], demo);
+  const [first] = followUps;
+  say(first?.message ?? '');
+  const again = play(['somewhere fancy for dinner', first?.message ?? ''], demo).followUps;
+  expect(again.map(({ message }) => message)).not.toContain(first?.message);
+});
+
+it('offers answers to a question of the reply', () => {
+  const { found, followUps } = play(['I am hungry, where should I eat?'], demo);
+  expect(found.question).not.toBeNull();
+  expect(kinds(followUps)).toEqual(['answer', 'answer', 'answer']);
+});
+
+it.each(['thanks, bye', 'hola, ¿dónde puedo comer una buena paella?', 'what is the capital of France?'])(
+  'offers nothing after %j',
+  (message) => {
+    expect(play([message], demo).followUps).toEqual([]);
+  },
+);
+
+it('names no place that is too long for a button', () => {
+  const name = 'The '.repeat(40);
+  const long = town.map((row) => ({ ...row, name: `${name}${row.name}` }));
+  for (const { message } of play(['Italian'], createSnapshot(long)).followUps) expect(message.length).toBeLessThan(90);
+});

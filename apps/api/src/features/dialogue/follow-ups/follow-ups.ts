@@ -1,0 +1,39 @@
+import type { LocalTime } from '@saffron/contracts/hours/status';
+import type { FollowUp } from '@saffron/contracts/steering';
+import type { Steps } from '../../../slices.ts';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { toStored } from '../../understanding/remembered.ts';
+import type { Turn } from '../../understanding/turn.ts';
+import { responding } from '../respond.ts';
+import { proposalsFor, type Written } from './proposals.ts';
+
+/** Follow-ups of one reply, and messages that are tried for them. */
+const MOST = 3;
+const TRIED = 7;
+/** Milliseconds of work after which nothing else is tried. */
+const WORK_MS = 60;
+/** A reply that took longer has none: it was not answered in full, or comes from a very large guide. */
+const REPLY_MS = 150;
+/** Letters of a message; a longer one fits no button. */
+const LETTERS = 80;
+
+/**
+ * Messages that can follow a reply. Each is tried: it is offered if the conversation would answer it with what it asks for.
+ *
+ * @example finish(followUpsTo(written, snapshot, now)).map(({ message }) => message) // ['Something cheaper', …]
+ */
+export function* followUpsTo(written: Written, snapshot: Snapshot, now: LocalTime | null): Steps<FollowUp[]> {
+  const { found, text, shown } = written;
+  if (found.work > REPLY_MS) return [];
+  const said = found.turns.at(-1)?.message ?? '';
+  const reply = { text, restaurantIds: shown.map(({ id }) => id), state: toStored(found.remembered) };
+  const before: Turn[] = [...found.turns.slice(0, -1), { message: said, reply }];
+  const offered: FollowUp[] = [];
+  for (const { kind, message, answers } of proposalsFor(written, snapshot).slice(0, TRIED)) {
+    if (offered.length === MOST || ((yield) ?? 0) > WORK_MS) break;
+    if (message === said || message.length > LETTERS) continue;
+    const answer = yield* responding([...before, { message, reply: null }], snapshot, now);
+    if (answers(answer)) offered.push({ kind, message });
+  }
+  return offered;
+}
