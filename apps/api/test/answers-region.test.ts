@@ -61,9 +61,7 @@ describe('towns', () => {
   });
 
   test('says that a town is not in the guide', async () => {
-    expect((await reply('restaurants in Los Angeles')).text).toMatch(
-      /(?:know no places|don't know anything) in Los Angeles/,
-    );
+    expect((await reply('restaurants in Los Angeles')).text).toMatch(/(?:no|nothing|anything) .*Los Angeles/);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Act } from '../understanding/acts/act.ts';
 import { actsOf } from '../understanding/acts/acts-of.ts';
 import { clausesOf } from '../understanding/acts/features.ts';
 import { tokenize } from '../understanding/text/tokens.ts';
+import { subjectOf } from './ask/question.ts';
 
 /** A message that asks about a place and does something else beside it, as two messages. */
 export interface Parts {
@@ -37,5 +38,12 @@ export function partsOf(message: string): Parts | null {
     : null;
 }
 
-const asksOf = (clause: string): boolean =>
-  QUESTIONS.includes(actsOf(clause, { shown: true }).first) && !tokenize(clause).some(({ word }) => PRONOUNS.has(word));
+/** It asks something of a place, and says what. */
+function asksOf(clause: string): boolean {
+  const tokens = tokenize(clause);
+  return (
+    QUESTIONS.includes(actsOf(clause, { shown: true }).first) &&
+    !tokens.some(({ word }) => PRONOUNS.has(word)) &&
+    subjectOf(tokens, new Set(), false) !== null
+  );
+}

@@ -1,22 +1,23 @@
 import type { Found } from '../../search/found.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import { factLine, factsAbout } from './facts.ts';
+import { CHOSEN, REACH } from './phrasebook/ask.ts';
 import { remind } from './unmet.ts';
-import type { Vary } from './vary.ts';
+import type { Voice } from './voice.ts';
 
 const LINES = 3;
 
 /** The answer to a plain "yes": what one needs to go there. */
-export function agree(found: Found, vary: Vary): string {
+export function agree(found: Found, { say }: Voice): string {
   const first = found.picks[0];
   if (!first) return 'Good. What would you like to eat?';
   const facts: Fact[] = first.phone || first.address ? ['address', 'phone'] : ['area', 'price'];
   const said =
     found.picks.length > 1
-      ? `${vary(['Good. Here is how to reach them:', 'Lovely — the details:'])}\n${found.picks
+      ? `${say(REACH)}\n${found.picks
           .slice(0, LINES)
           .map((row) => factLine(row, facts))
           .join('\n')}`
-      : `${vary(['Good choice.', 'Lovely.', 'Enjoy it.'])} ${factsAbout(first, facts)}`;
+      : `${say(CHOSEN)} ${factsAbout(first, facts)}`;
   return [said, remind(found)].filter(Boolean).join(found.picks.length > 1 ? '\n\n' : ' ');
 }

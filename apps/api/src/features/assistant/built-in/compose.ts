@@ -2,12 +2,10 @@ import type { Response } from '../../dialogue/respond.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree } from './agree.ts';
-import { earlierText } from './earlier.ts';
 import { realise } from './realise.ts';
 import { smallTalk } from './small-talk.ts';
 import { suggest } from './suggest.ts';
-import { createVary, type Vary } from './vary.ts';
-import { voiceFor } from './voice.ts';
+import { type Voice, voiceFor } from './voice.ts';
 import { clean, listOf } from './words.ts';
 
 /**
@@ -17,11 +15,11 @@ import { clean, listOf } from './words.ts';
  */
 export function compose(found: Response, dinerName: string | null): string {
   const seed = seedOf(found.turns);
-  const vary = createVary(seed, found.turns.length, earlierText(found.turns));
+  const voice = voiceFor(found.turns, seed);
   const name = dinerName ? clean(dinerName, 40) : null;
   const { language } = found.wishes.message;
   if (language) return language.reply;
-  return unlisted(found) + (found.moves ? realise(found.moves, voiceFor(found.turns, seed)) : body(found, name, vary));
+  return unlisted(found) + (found.moves ? realise(found.moves, voice) : body(found, name, voice));
 }
 
 /** Says which of the places that were named the guide does not have. */
@@ -30,15 +28,15 @@ function unlisted({ wishes }: Found): string {
   return names.length > 0 ? `${listOf(names)} ${names.length > 1 ? "aren't" : "isn't"} in the guide. ` : '';
 }
 
-function body(found: Found, dinerName: string | null, vary: Vary): string {
+function body(found: Found, dinerName: string | null, voice: Voice): string {
   switch (found.wishes.message.intent) {
     case 'yes':
-      return agree(found, vary);
+      return agree(found, voice);
     case 'fact':
     case 'find':
     case 'another':
-      return suggest(found, vary, dinerName);
+      return suggest(found, voice, dinerName);
     default:
-      return smallTalk(found, vary, dinerName);
+      return smallTalk(found, voice, dinerName);
   }
 }

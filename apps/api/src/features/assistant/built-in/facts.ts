@@ -50,7 +50,7 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
   availability: (row, who) =>
     `I can't see live tables at ${who}${row.reservations ? ', though it does take reservations' : ''}; ${ringThem(row)}`,
   booking: (row, who) =>
-    `${row.reservations ? `${who} takes reservations, but` : `the guide doesn't list reservations for ${who}, and`} I can't book for you; ${ringThem(row)}`,
+    `${row.reservations ? `${who} takes reservations, but` : `I don't know whether ${who} takes reservations, and`} I can't book for you; ${ringThem(row)}`,
 };
 
 const noAddress = (row: Restaurant, who: string): string =>
@@ -95,18 +95,19 @@ function joined(clauses: readonly string[]): string {
 }
 
 /** The same for one of several places, as short as a line: "Curry Prince: 01223 566388, 451 Newmarket Road". */
-export function factLine(row: Restaurant, facts: readonly Fact[]): string {
+export function factLine(row: Restaurant, facts: readonly Fact[], is = ': '): string {
   const values = facts.flatMap((fact) => {
-    if (fact === 'phone' || fact === 'booking') return row.phone ? [phoneOf(row)] : ['no phone number listed'];
+    if (fact === 'phone' || fact === 'booking') return row.phone ? [phoneOf(row)] : ["I don't have the number"];
     if (fact === 'address' || fact === 'postcode' || fact === 'distance')
-      return row.address ? [addressOf(row)] : ['no address listed'];
-    if (fact === 'area') return areaOf(row) ?? [];
+      return row.address ? [addressOf(row)] : ["I don't have the address"];
+    if (fact === 'area') return row.neighborhood ? `in ${withArticle(areaOf(row) ?? '')}` : "I don't know where";
     if (fact === 'food') return cuisineOf(row) ?? [];
-    if (fact === 'price' || fact === 'dish price') return priceInWords(row.price) ?? [];
-    if (fact === 'website') return row.website ? [hostOf(row.website)] : ['no website listed'];
+    if (fact === 'price' || fact === 'dish price')
+      return row.price === null ? 'without a price that I know' : `${priceInWords(row.price)} (${signs(row.price)})`;
+    if (fact === 'website') return row.website ? [hostOf(row.website)] : ["I don't know of a website"];
     if (fact === 'rating') return row.rating === null ? ['not rated yet'] : [`${row.rating} out of 5`];
     if (fact === 'meals') return mealsOf(row).length > 0 ? [listOf(mealsOf(row))] : [];
     return [];
   });
-  return `${nameOf(row)}: ${[...new Set(values)].join(', ')}`;
+  return `${nameOf(row)}${is}${[...new Set(values)].join(', ')}`;
 }

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../../search/found.ts';
-import type { Vary } from './vary.ts';
+import { OPENING } from './phrasebook/search.ts';
+import type { Voice } from './voice.ts';
 import { hasWishes, shortPhrase } from './wish-phrase.ts';
 import { clean, listOf } from './words.ts';
 
@@ -8,35 +9,19 @@ import { clean, listOf } from './words.ts';
  * What has to be said before the first place: that there are no others, that nothing mentions what was asked for. Empty where the
  * reply may begin with the place itself.
  */
-export function openingFor(found: Found, vary: Vary): string {
-  const { wishes, picks, exhausted } = found;
-  const several = picks.length > 1;
-  const { relaxed } = wishes.message;
+export function openingFor(found: Found, { say }: Voice): string {
+  const { wishes, picks } = found;
+  const { relaxed, words } = wishes.message;
   if (relaxed.length > 0)
-    return `I left out ${listOf(relaxed.slice(0, 2).map((label) => clean(label, 40)))}, because nothing has it all.`;
-  if (exhausted)
-    return `${vary(["That's all of them, I'm afraid: nothing else", 'No others, sorry: that was everything'])} for ${shortPhrase(wishes) || 'this'}. Here ${several ? 'they are' : 'it is'} again.`;
-  if (isShift(found))
-    return wishes.price?.label === 'cheaper'
-      ? vary(['That is about as cheap as it gets.', 'It hardly gets cheaper than this.'])
-      : vary(['That is already the top of the range.', 'It does not get grander than this.']);
-  if (wishes.message.intent === 'another')
-    return several
-      ? vary([
-          'Of course, a few you have not seen yet.',
-          'Sure, let me turn the page.',
-          'Plenty more where those came from.',
-        ])
-      : vary(['There is one more.', 'One you have not seen yet.']);
+    return say(OPENING.relaxed, { what: listOf(relaxed.slice(0, 2).map((label) => clean(label, 40))) });
+  if (found.exhausted) return say(OPENING.exhausted, { wish: shortPhrase(wishes) || 'this' });
+  if (isShift(found)) return say(wishes.price?.label === 'cheaper' ? OPENING.cheapest : OPENING.dearest);
   if (found.unproven && wishes.message.changed) {
-    const { dish, anywhere } = found.unproven;
-    return anywhere
-      ? `I don't know who does ${clean(dish, 40)}, but ${several ? 'these kitchens' : 'this kitchen'} might.`
-      : `I can't say whether ${clean(dish, 40)} is on, but ${several ? 'these are kitchens' : 'this is a kitchen'} for it.`;
+    const dish = clean(found.unproven.dish, 40);
+    return say(OPENING.unproven[found.unproven.anywhere ? 'anywhere' : 'here'], { dish });
   }
-  const { words } = wishes.message;
   if (!hasWishes(wishes) && words.length > 0 && !words.some((one) => picks.some((pick) => mentions(pick, one))))
-    return `I know nothing about ${clean(words.join(' '), 40)}, but these are tables I like.`;
+    return say(OPENING.unheard, { words: clean(words.join(' '), 40) });
   return '';
 }
 

@@ -1,90 +1,111 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found } from '../../search/found.ts';
+import { isHarmless } from '../../understanding/text/harmless.ts';
 import { sentencesOf } from '../../understanding/text/sentences.ts';
-import { earlierText } from './earlier.ts';
-import { reasonFor } from './reason.ts';
-import { plainly } from './unmet.ts';
-import type { Vary } from './vary.ts';
-import { shortPhrase } from './wish-phrase.ts';
-import { areaOf, article, asPlace, cuisineOf, nameOf, signs, withArticle } from './words.ts';
+import { apart } from './apart.ts';
+import { grantsOf } from './grants.ts';
+import { AGAIN, ALSO, BETTER, CATCH, DEARER, DOUBTFUL, LEAD, ONLY, PRAISE } from './phrasebook/search.ts';
+import { pitchesFor, pitchOf, tell } from './pitch.ts';
+import { quoted } from './quote.ts';
+import { cookingOf } from './reason.ts';
+import type { Voice } from './voice.ts';
+import { areaOf, article, asPlace, cuisineOf, lower, nameOf, signs, withArticle } from './words.ts';
 
-type Options = [string, ...string[]];
-
-/** From this rating on a place may be praised without a doubt. */
+/** From this rating on a place may be praised; below POOR, or with so many faults in its notes, it is offered with its faults. */
 const PRAISED = 4;
-
-/** One place of a reply, and why: the first with the wish that it answers, the others each in another shape. */
-export function placeText(
-  row: Restaurant,
-  index: number,
-  found: Found,
-  vary: Vary,
-  hello: string,
-  led: boolean,
-): string {
-  const reason = reasonFor(row, found.wishes, index === 0, earlierText(found.turns));
-  if (!reason) return bare(row, index, found, vary, hello);
-  const frame = vary(isDoubtful(row) ? plain(index) : index === 0 ? leads(row, found, led) : follows(index, found));
-  const text = frame
-    .replaceAll('NAME', () => (index === 0 ? described(row, found) : located(row, found)))
-    .replace('WHO', () => hello)
-    .replace('WISH', () => shortPhrase(found.wishes));
-  return [text, reason, warning(row)].filter(Boolean).join(' ');
-}
-
-/** Below this rating, or with so many faults in its notes, a place is named without praise. */
 const POOR = 3;
 const FAULTS = 2;
+/** From this price on somebody who did not ask for it should be told. */
+const DEAR = 4;
+/** Letters of what is said of a first place, to which a second sentence may be added. */
+const BRIEF = 80;
+
+/** The first place of a reply: why it, what else it has of the wish, and what speaks against it. */
+export function leadText(row: Restaurant, found: Found, voice: Voice): string {
+  const [pitch, second] = pitchesFor(row, found.wishes, voice.isSaid);
+  const place = described(row, found);
+  const faults = against(row, found, voice);
+  if (isDoubtful(row)) return `${voice.say(DOUBTFUL, { place })} ${faults}`.trim();
+  const isBrief = second && (pitch?.text.length ?? 0) <= BRIEF && second.text.length <= BRIEF;
+  const told = [pitch, isBrief ? second : undefined].flatMap((one) => one ?? []);
+  const grants = grantsOf(row, found.wishes, told, voice);
+  const isOnly = found.total === 1 && found.picks.length === 1 && found.unmet.length === 0 && !found.unproven;
+  const again = isShown(row, found) ? AGAIN : isOnly ? ONLY : null;
+  const lead = again
+    ? [voice.say(again, { place }), pitch ? tell(pitch, voice) : '']
+    : [pitch ? voice.say(LEAD[pitch.form], { place, text: pitch.text }) : bare(row, place, found, voice)];
+  return [...lead, isBrief ? tell(second, voice) : '', grants, faults].filter(Boolean).join(' ');
+}
+
+/** The other places: what sets each apart from the first, and why it. */
+export function followTexts(rows: readonly Restaurant[], first: Restaurant, found: Found, voice: Voice): string[] {
+  const differences = rows.map((row) => apart(row, first));
+  return rows.map((row, at) => {
+    const differs = differences[at] ?? '';
+    const text = followed(row, differences.indexOf(differs) < at ? '' : differs, found, voice);
+    return [text, isDoubtful(row) ? against(row, found, voice) : ''].filter(Boolean).join(' ');
+  });
+}
+
+function followed(row: Restaurant, differs: string, found: Found, voice: Voice): string {
+  const [pitch] = pitchesFor(row, found.wishes, voice.isSaid);
+  const place = located(row, found);
+  const slots = {
+    place,
+    apart: differs,
+    text: pitch?.text ?? (row.cuisine === found.picks[0]?.cuisine ? '' : kindOf(row, found)),
+  };
+  const form = pitch ? pitch.form : slots.text ? 'kind' : 'bare';
+  const ways = !differs ? ALSO : differs.endsWith('dearer') ? DEARER : BETTER;
+  if (form !== 'fits' && form !== 'whole') return voice.say(ways[form], slots);
+  return `${voice.say(ways.bare, slots)} ${pitch ? tell(pitch, voice) : ''}`;
+}
+
+/** A place of which nothing that is noted speaks to the wish: what it is, what people think of it, and what it cooks. */
+function bare(row: Restaurant, place: string, found: Found, voice: Voice): string {
+  const kind = kindOf(row, found);
+  const praise = (row.rating ?? 0) >= PRAISED ? voice.say(PRAISE) : '';
+  const cooking = cooks(row, found, voice);
+  return [voice.say(LEAD.bare, { place, text: (kind && `, ${kind}`) + praise }), cooking].filter(Boolean).join(' ');
+}
+
+/** What a place is, where that was not what was asked for: "a Thai place"; else empty. */
+function kindOf(row: Restaurant, { wishes }: Found): string {
+  const kind = cuisineOf(row);
+  const isNews = kind && !wishes.foods.some(({ label }) => label.toLowerCase() === kind.toLowerCase());
+  return isNews ? `${article(kind)} ${asPlace(kind)}` : '';
+}
+
+/** Nobody who leaves something out wants to hear of dishes that may have it. */
+function cooks(row: Restaurant, { wishes }: Found, voice: Voice): string {
+  const sentence = cookingOf(row);
+  if (sentence === null || wishes.foods.length + wishes.notFoods.length > 0 || voice.isSaid(quoted(sentence)))
+    return '';
+  return tell(pitchOf(sentence, wishes), voice);
+}
 
 const isDoubtful = (row: Restaurant): boolean =>
   (row.rating !== null && row.rating < POOR) || sentencesOf(row).filter(({ critical }) => critical).length >= FAULTS;
 
-const plain = (index: number): Options =>
-  index === 0
-    ? ['There is NAMEWHO.', 'NAME would doWHO.', 'What there is: NAMEWHO.']
-    : ['There is also NAME.', 'Or NAME.', 'Then NAME.'];
-
-/** Says of a place that is rated badly that it is. */
-const warning = ({ rating }: Restaurant): string =>
-  rating !== null && rating < POOR ? `It is rated only ${rating} out of 5.` : '';
-
-/** @param led something was said before, so that the wish need not be repeated */
-function leads(row: Restaurant, found: Found, led: boolean): Options {
-  const plain: Options = [
-    "I'd go to NAMEWHO.",
-    "NAME is where I'd send youWHO.",
-    'My vote goes to NAMEWHO.',
-    'Try NAMEWHO.',
-  ];
-  const phrase = shortPhrase(found.wishes);
-  if (led || !phrase) return plain;
-  if (/^some(?:where|thing) /.test(phrase))
-    return ["If you want WISH, I'd go to NAMEWHO.", 'If you are after WISH, try NAMEWHO.', ...plain.slice(1, 3)];
-  if (found.picks.length === 1 && found.total === 1)
-    return wishesOf(found) > 1
-      ? ['For WISH, one place has it allWHO: NAME.', 'NAME is the one that has it allWHO.']
-      : ["For WISH, there's one place I knowWHO: NAME.", 'NAME is the one place I know for WISHWHO.'];
-  const praised: string[] =
-    (row.rating ?? 0) >= PRAISED && found.unsure.length === 0 ? ['For WISH, NAME is hard to beatWHO.'] : [];
-  return ["For WISH, I'd go to NAMEWHO.", 'NAME is my pick for WISHWHO.', 'For WISH, try NAME firstWHO.', ...praised];
+/** What speaks against a place, unless it was asked for. */
+function against(row: Restaurant, { wishes }: Found, { say, isSaid }: Voice): string {
+  const fault = sentencesOf(row).find((one) => one.critical && isHarmless(one) && !isSaid(quoted(one)));
+  if (isDoubtful(row) && fault) return say(CATCH.fault, { fault: lower(quoted(fault)).replace(/\.$/, '') });
+  if (row.rating !== null && row.rating < POOR) return say(CATCH.rating, { rating: String(row.rating) });
+  const isDear = row.price !== null && row.price >= DEAR && !wishes.price && !wishes.shown.includes(row.id);
+  return isDear ? say(CATCH.price) : '';
 }
 
-const wishesOf = ({ wishes: { foods, notFoods, areas, price, meals, features } }: Found): number =>
-  [foods, notFoods, areas, meals, features].reduce((sum, list) => sum + list.length, price ? 1 : 0);
-
-function follows(index: number, found: Found): Options {
-  const last = index === found.picks.length - 1;
-  if (last && index === 1) return ['Or NAME.', 'The other one I like is NAME.', 'NAME comes close.'];
-  if (last) return ['Or else NAME.', 'And if neither tempts you, NAME.', 'There is also NAME.'];
-  return ['NAME comes close.', 'NAME is another good one.', 'I also like NAME.', 'Then NAME.'];
-}
+/** It was shown by the reply before. */
+const isShown = (row: Restaurant, { turns }: Found): boolean =>
+  turns.at(-2)?.reply?.restaurantIds.includes(row.id) ?? false;
 
 const lacks = (found: Found, kind: string): boolean => found.unmet.some((one) => one.kind === kind);
 
 /** The part of town, where the wish leaves it open. */
-function where(row: Restaurant, { wishes, ...found }: Found): string {
-  const settled =
-    wishes.areas.length === 1 && wishes.areas[0]?.values.length === 1 && !lacks({ wishes, ...found }, 'area');
+function where(row: Restaurant, found: Found): string {
+  const { areas } = found.wishes;
+  const settled = areas.length === 1 && areas[0]?.values.length === 1 && !lacks(found, 'area');
   const area = settled ? null : areaOf(row);
   return area ? ` in ${withArticle(area)}` : '';
 }
@@ -95,17 +116,4 @@ const located = (row: Restaurant, found: Found): string => `${nameOf(row)}${wher
 function described(row: Restaurant, found: Found): string {
   const price = !found.wishes.price || lacks(found, 'price') ? signs(row.price) : '';
   return `${located(row, found)}${price ? ` (${price})` : ''}`;
-}
-
-/** A place without notes: its facts, not always in the same words. */
-function bare(row: Restaurant, index: number, found: Found, vary: Vary, hello: string): string {
-  const name = nameOf(row);
-  const what = plainly(row);
-  const rated = warning(row) || ((row.rating ?? 0) >= PRAISED ? `It is rated ${row.rating} out of 5.` : '');
-  if (found.picks.length === 1)
-    return `${name} is ${what}${row.reservations ? ', and it takes reservations' : ''}${hello}. ${rated}`.trim();
-  if (index === 0) return `${vary([`I'd try ${name}${hello}: ${what}.`, `${name}${hello}: ${what}.`])} ${rated}`.trim();
-  const kind = cuisineOf(row);
-  const brief = kind ? `${article(kind)} ${asPlace(kind)}${where(row, found)}` : what;
-  return vary([`There is also ${name}, ${brief}.`, `Then ${name}, ${brief}.`, `Or ${name}, ${brief}.`]);
 }

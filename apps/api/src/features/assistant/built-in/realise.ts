@@ -26,7 +26,7 @@ const REALISERS: Realisers = {
   freed: sayFreed,
   still: sayStill,
   instead: sayInstead,
-  recommend: ({ found }, { vary }) => suggest(found, vary, null),
+  recommend: ({ found }, voice) => suggest(found, voice, null),
   'left out': sayLeftOut,
   differs: sayDiffers,
   adjust: sayAdjust,
@@ -58,10 +58,11 @@ const say = <Type extends keyof Moves>(
 /** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
 export const realise = (moves: readonly Move[], voice: Voice): string =>
   moves
-    .map((move) => ({ text: say(move, voice), apart: move.type === 'recommend' }))
+    .map((move) => ({ text: say(move, voice), apart: move.type === 'recommend', brief: move.type === 'news' }))
     .filter(({ text }) => text !== '')
     .reduce(
-      (reply, { text, apart }, at, all) => `${reply}${separator(apart || all[at - 1]?.apart === true, reply)}${text}`,
+      (reply, { text, apart }, at, all) =>
+        `${reply}${separator((apart && !all[at - 1]?.brief) || all[at - 1]?.apart === true, reply)}${text}`,
       '',
     );
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { restaurant } from '../../../../test/example-guide.ts';
 import { respond } from '../../dialogue/respond.ts';
 import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
-import { reasonFor } from './reason.ts';
+import { quoted } from './quote.ts';
+import { reasonsOf } from './reason.ts';
 
 const row = restaurant(1, {
   name: 'Hush',
@@ -15,9 +16,12 @@ const row = restaurant(1, {
   }),
 });
 const snapshot = createSnapshot([row]);
-const reason = (message: string) => reasonFor(row, respond([{ message, reply: null }], snapshot).wishes, false);
+const reason = (message: string, isSaid?: (sentence: string) => boolean) => {
+  const [first] = reasonsOf(row, respond([{ message, reply: null }], snapshot).wishes, isSaid);
+  return first ? quoted(first.sentence) : '';
+};
 
-describe('reasonFor', () => {
+describe('reasonsOf', () => {
   it.each([
     ['somewhere quiet', /murmur|quiet talk/],
     ['good wine', /wine list/],
@@ -32,9 +36,8 @@ describe('reasonFor', () => {
   });
 
   it('says nothing twice in a conversation', () => {
-    const { wishes } = respond([{ message: 'duck', reply: null }], snapshot);
-    const first = reasonFor(row, wishes, false);
-    expect(reasonFor(row, wishes, false, `Try Hush. ${first}`)).not.toBe(first);
+    const first = reason('duck');
+    expect(reason('duck', (sentence) => sentence === first)).not.toBe(first);
   });
 
   it('never quotes a reproach, nor what leans on the sentence before', () => {

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { isDiet } from '../../understanding/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
-import { voiceOf } from '../../understanding/text/evidence.ts';
+import { clausesOf, voiceOf } from '../../understanding/text/evidence.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
@@ -81,19 +81,23 @@ function supporting({ foods, meals, features }: Wishes): (sentence: Sentence, me
 /** A wish that is spoken to twice by one sentence counts a little; another wish counts fully. */
 const NATURE = { vibe: 1.2, food_notes: 1, occasions: 0 } as const;
 
-interface Scored {
+type IsSaid = (sentence: string) => boolean;
+
+/** A sentence that speaks for a place. */
+export interface Reason {
   sentence: Sentence;
   at: number;
   score: number;
+  /** Which of the wishes it speaks to. */
   met: number[];
 }
 
-function scored(row: Restaurant, wishes: Wishes, earlier: string): Scored[] {
+function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
   const themes = themesOf(wishes);
   const supports = supporting(wishes);
   const hungry = wishes.foods.length + wishes.meals.length > 0;
   const list = sentencesOf(row).flatMap((sentence, at) => {
-    if (!isQuotable(sentence) || earlier.includes(quoted(sentence))) return [];
+    if (!isQuotable(sentence) || isSaid(quoted(sentence).replace(/^Good for /, ''))) return [];
     const each = themes.map((theme) => answers(sentence, theme));
     const sum = each.reduce((all, one) => all + one, 0);
     const met = each.flatMap((one, index) => (one > 1 ? [index] : []));
@@ -108,43 +112,27 @@ function scored(row: Restaurant, wishes: Wishes, earlier: string): Scored[] {
 /** A sentence that scores no more than this speaks against going. */
 const WORST = -2.5;
 
-/** Letters up to which one sentence is brief enough for another to follow, and of both together. */
-const BRIEF = 75;
-const BOTH = 170;
-
 /**
- * Sentences of a restaurant's notes that speak for it, best first.
+ * What speaks for a place and was not said before, best first: at most one sentence for each wish, and one at least.
  *
- * @example reasonsFor(row, wishes, 1) // ['Long noodles in a broth that takes two days.']
+ * @param isSaid whether the conversation has heard a sentence
  */
-export const reasonsFor = (row: Restaurant, wishes: Wishes, count: number): string[] =>
-  scored(row, wishes, '')
-    .filter((one) => one.score > WORST)
-    .slice(0, count)
-    .map(({ sentence }) => quoted(sentence));
-
-/**
- * Why to go: the sentence that speaks to the wish, with a second one that speaks to another wish, or that goes on where a brief one
- * ends; empty for a place without notes.
- *
- * @param two a second sentence may follow
- * @param earlier what was said before in the conversation, and is not said again
- */
-export function reasonFor(row: Restaurant, wishes: Wishes, two: boolean, earlier = ''): string {
-  const list = scored(row, wishes, earlier).filter((one) => one.score > WORST);
-  const [first] = list;
-  if (!first) return '';
-  const said = quoted(first.sentence);
-  if (!two) return said;
-  const other = list.find((one) => one !== first && one.met.some((index) => !first.met.includes(index)));
-  const next = said.length <= BRIEF ? list.find((one) => one.at === first.at + 1) : undefined;
-  const same = next && next.sentence.part === first.sentence.part ? next : undefined;
-  const second = [other, same].find((one) => one && said.length + quoted(one.sentence).length <= BOTH);
-  return second ? `${said} ${quoted(second.sentence)}` : said;
+export function reasonsOf(row: Restaurant, wishes: Wishes, isSaid: IsSaid = () => false): Reason[] {
+  const list = scored(row, wishes, isSaid).filter((one) => one.score > WORST);
+  const met = new Set<number>();
+  return list.filter((one, rank) => {
+    const isNew = rank === 0 || one.met.some((theme) => !met.has(theme));
+    for (const theme of one.met) met.add(theme);
+    return isNew;
+  });
 }
 
-/** The sentence on the food that comes first, if there is one. */
-export function cookingOf(row: Restaurant): string {
-  const first = sentencesOf(row).find((sentence) => sentence.part === 'food_notes' && isQuotable(sentence));
-  return first ? quoted(first) : '';
+/** How much of a text speaks to the wishes: none where it is 0, against them where it is below. */
+export function speaksTo(wishes: Wishes, text: string, part: Sentence['part']): number {
+  const sentence = { text, part, stems: clausesOf(text), critical: false };
+  return themesOf(wishes).reduce((sum, theme) => sum + answers(sentence, theme), 0);
 }
+
+/** The sentence on the food that comes first; null where none can be quoted. */
+export const cookingOf = (row: Restaurant): Sentence | null =>
+  sentencesOf(row).find((sentence) => sentence.part === 'food_notes' && isQuotable(sentence)) ?? null;

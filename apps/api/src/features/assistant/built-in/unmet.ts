@@ -1,21 +1,10 @@
-import type { Restaurant } from '@saffron/contracts/guide';
 import type { Found, Unmet } from '../../search/found.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
-import type { Vary } from './vary.ts';
+import { NONE, OTHERWISE, UNSAID } from './phrasebook/search.ts';
+import { whetherIt } from './unsure.ts';
+import type { Voice } from './voice.ts';
 import { shortPhrase, wishPhrase } from './wish-phrase.ts';
-import {
-  areaOf,
-  asPlace,
-  capital,
-  clean,
-  cuisineOf,
-  isVenue,
-  listOf,
-  nameOf,
-  shortPrice,
-  signs,
-  withArticle,
-} from './words.ts';
+import { areaOf, capital, clean, cuisineOf, isVenue, listOf, nameOf, signs, withArticle } from './words.ts';
 
 const same = <T>(values: readonly T[]): T | null =>
   values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
@@ -53,21 +42,12 @@ function otherPrice({ picks, wishes: { price } }: Found): string {
   return picks.length > 1 ? 'the prices differ' : 'the price differs';
 }
 
-const UNSAID: Partial<Record<Unmet['kind'], (labels: string) => string>> = {
-  dish: (labels) => `I don't know whether they do ${labels}, so ask before you go`,
-  diet: (labels) => `I can't promise ${labels} food here, so call first`,
-  feature: (labels) => `I don't know about ${labels} here`,
-  reservations: () => 'None of these takes reservations',
-  time: (labels) => `I don't know whether this is open ${labels}, so call first`,
-  meal: (labels) => `Nothing like that does ${labels} as far as I know`,
-};
-
 /**
  * Says plainly what the picks lack, and what they are instead.
  *
  * @example 'There is no Belgian food in the guide, I'm afraid; the nearest kitchen is French.'
  */
-export function sayUnmet(found: Found, vary: Vary): string {
+export function sayUnmet(found: Found, voice: Voice): string {
   // A centre that the guide does not list is no news to begin with: it is said after the places.
   const taken = found.wishes.areas.some((area) => area.taken);
   const main = found.unmet.filter(
@@ -82,44 +62,48 @@ export function sayUnmet(found: Found, vary: Vary): string {
       rest.filter((one) => one !== shut),
       ({ kind }) => kind,
     ),
-  ].map(([kind, lacks]) => UNSAID[kind]?.(listOf([...new Set(lacks.map(({ label }) => label))], 'or')) ?? '');
-  const sentences = main.length > 0 ? [mainSentence(found, main, vary)] : [];
-  if (shut) sentences.push(`Nothing like that is open ${shut.label} as far as I know; this is for another time.`);
+  ].map(([kind, lacks]) => unsaidOf(kind, [...new Set(lacks.map(({ label }) => label))], voice));
+  const sentences = main.length > 0 ? [mainSentence(found, main, voice)] : [];
+  if (shut) sentences.push(voice.say(NONE.shut, { when: shut.label }));
   if (found.absent.length > 0 && main.length === 0)
-    sentences.push(`I know no ${listOf(found.absent, 'or')}, so I looked at the rest of your wish.`);
-  return [...sentences, ...unsaid.filter(Boolean).map((text) => `${text}.`)].join(' ');
+    sentences.push(voice.say(NONE.absent, { what: listOf(found.absent, 'or') }));
+  return [...sentences, ...unsaid.filter(Boolean)].join(' ');
+}
+
+function unsaidOf(kind: Unmet['kind'], labels: readonly string[], { say }: Voice): string {
+  if (kind === 'food' || kind === 'area' || kind === 'price') return '';
+  const what = listOf(kind === 'feature' ? labels.map(whetherIt) : labels, 'or');
+  return sentence(say(UNSAID[kind], { what }));
 }
 
 /** What somebody cannot do without is said again with every further place. */
 const isSafety = ({ kind, label }: Unmet): boolean => kind === 'diet' || label === FEATURES.wheelchair?.label;
 
-function mainSentence(found: Found, main: readonly Unmet[], vary: Vary): string {
+function mainSentence(found: Found, main: readonly Unmet[], voice: Voice): string {
   const food = main.find((one) => one.kind === 'food');
   const area = main.find((one) => one.kind === 'area');
   const offer = instead(found);
-  if (food?.byName && main.length === 1)
-    return `I know no ${food.label} as such, but going by the name this could be it.`;
+  if (food?.byName && main.length === 1) return voice.say(NONE.name, { what: food.label });
   const tail = offer.length > 0 ? `; ${listOf(offer)}.` : '.';
   if (food?.missing) {
     const label = food.label.replace(/ food$/, '');
     // A kitchen has a capital: "no Belgian place", but "no raclette".
     const kind = /^\p{Lu}/u.test(label) || label !== food.label ? ' place' : '';
-    return `${vary([`I don't know of any ${label}${kind}`, `No ${label}${kind} that I know of`, `I have no ${label}${kind} to offer`])}${tail}`;
+    return voice.say(NONE.kind, { what: `${label}${kind}` }) + tail;
   }
-  if (area?.missing && main.length === 1)
-    return `I don't know anything in ${withArticle(area.label)}, so I looked all over town.`;
+  if (area?.missing && main.length === 1) return voice.say(NONE.area, { area: withArticle(area.label) });
   const other = found.wishes.rejected.length > 0 || found.wishes.message.intent === 'another' ? 'other ' : '';
-  const given = givenUp(found, main, vary);
+  const given = givenUp(found, main, voice);
   if (given) return `${given}${tail}`;
   const must = food && found.wishes.features.find(({ key }) => key === 'wheelchair');
   const phrase = `${other}${wishPhrase({ ...found.wishes, features: [], notFoods: [] }).replace(/^an? /, '')}${must ? ` with ${must.label}` : ''}${found.wishes.when ? ` ${found.wishes.when.said}` : ''}`;
   const without = found.wishes.notFoods.slice(-2).map((wish) => clean(wish.label, 40));
   if (without.length > 0) return `Without ${listOf(without, 'or')}, no ${phrase} is left${tail}`;
-  return `${vary([`There's no ${phrase} that I know of`, `I found no ${phrase}, sorry`, `No ${phrase}, I'm afraid`])}${tail}`;
+  return voice.say(NONE.phrase, { what: phrase }) + tail;
 }
 
 /** Which wish gives, where many were made: repeating them all would be clumsy. */
-function givenUp({ wishes }: Found, main: readonly Unmet[], vary: Vary): string {
+function givenUp({ wishes }: Found, main: readonly Unmet[], voice: Voice): string {
   const [only] = main;
   const many = wishes.features.length + wishes.notFoods.length + wishes.meals.length > 0;
   if (main.length !== 1 || !only || !many) return '';
@@ -127,15 +111,8 @@ function givenUp({ wishes }: Found, main: readonly Unmet[], vary: Vary): string 
   const fits = rest ? ` for ${rest}` : '';
   const [area] = wishes.areas;
   const inArea = area && only.kind !== 'area' ? ` in ${withArticle(clean(area.label, 60))}` : '';
-  if (only.kind === 'area') {
-    const there = withArticle(clean(only.label, 60));
-    return vary([
-      `Nothing in ${there} has all of that`,
-      `Not in ${there}, as far as I know`,
-      `${capital(there)} has none of it together`,
-    ]);
-  }
-  if (only.kind === 'price') return `I know nothing ${only.label}${inArea}${fits}`;
+  if (only.kind === 'area') return voice.say(NONE.here, { area: withArticle(clean(only.label, 60)) });
+  if (only.kind === 'price') return voice.say(NONE.price, { where: inArea + fits });
   return '';
 }
 
@@ -157,34 +134,18 @@ export function remind(found: Found): string {
 }
 
 /** Names the other way out: the place that lacks something else. */
-export function sayOtherwise(found: Found): string {
-  const other = found.otherwise;
-  if (other && found.unmet.length === 0 && found.unsure.length > 0 && !found.exhausted) {
-    const price = signs(other.restaurant.price);
-    return `With a little more to spend, ${nameOf(other.restaurant)}${areaOf(other.restaurant) ? ` in ${withArticle(areaOf(other.restaurant) ?? '')}` : ''}${price ? ` (${price})` : ''} has it all.`;
-  }
-  if (other?.unmet.some(({ kind }) => kind === 'price') && found.unmet.length === 0 && !found.exhausted) {
-    const price = shortPrice(other.restaurant.price);
-    return `If the price can move, ${nameOf(other.restaurant)}${areaOf(other.restaurant) ? ` in ${withArticle(areaOf(other.restaurant) ?? '')}` : ''} works too${price ? `; it is ${price}` : ''}.`;
-  }
-  if (!other || found.picks.some((pick) => pick.id === other.restaurant.id)) return '';
-  const lacks = other.unmet.map((one) => one.kind);
-  const row = other.restaurant;
-  if (lacks.length !== 1 || found.unmet.some((one) => one.missing && one.kind === 'food')) return '';
-  const named = `${nameOf(row)}${areaOf(row) ? ` in ${withArticle(areaOf(row) ?? '')}` : ''}`;
-  if (lacks[0] === 'area') return `If you don't mind the trip, ${named} has it all.`;
-  if (lacks[0] === 'price')
-    return `If the price can move, there is ${named}${shortPrice(row.price) ? `, which is ${shortPrice(row.price)}` : ''}.`;
-  if (lacks[0] === 'food') return `Or, for another kitchen, ${named}${cuisineOf(row) ? ` (${cuisineOf(row)})` : ''}.`;
-  return '';
-}
-
-/** What a place is, where no notes say more: "an inexpensive Thai place in the West". */
-export function plainly(row: Restaurant): string {
-  const price = shortPrice(row.price);
-  const words = [price, asPlace(cuisineOf(row))].filter(Boolean).join(' ');
+export function sayOtherwise(found: Found, { say }: Voice): string {
+  const { otherwise: other, unmet, unsure, exhausted, picks } = found;
+  if (!other || picks.some(({ id }) => id === other.restaurant.id)) return '';
+  const { restaurant: row } = other;
+  const price = signs(row.price);
   const area = areaOf(row);
-  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}${area ? ` in ${withArticle(area)}` : ''}`;
+  const place = `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${price ? ` (${price})` : ''}`;
+  const [lack, ...more] = other.unmet.map(({ kind }) => kind);
+  if (unmet.length === 0 && !exhausted && (unsure.length > 0 || lack === 'price' || more.includes('price')))
+    return say(OTHERWISE[unsure.length > 0 ? 'all' : 'price'], { place });
+  if (more.length > 0 || unmet.some((one) => one.missing && one.kind === 'food')) return '';
+  return lack === 'area' || lack === 'price' || lack === 'food' ? say(OTHERWISE[lack], { place }) : '';
 }
 
-export const sentence = (text: string): string => (text ? `${capital(text)}${/[.!?…]$/.test(text) ? '' : '.'}` : '');
+const sentence = (text: string): string => (text ? `${capital(text)}${/[.!?…]$/.test(text) ? '' : '.'}` : '');

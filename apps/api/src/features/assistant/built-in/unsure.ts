@@ -1,37 +1,25 @@
-import { table } from '../../../table.ts';
+import { featureWords } from '../../dialogue/measures/feature-words.ts';
 import type { Found } from '../../search/found.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { UNSURE } from './phrasebook/search.ts';
+import type { Voice } from './voice.ts';
 import { clean, listOf, nameOf } from './words.ts';
 
-/** How one doubts a feature; others are doubted by their label. */
-const DOUBTS: Readonly<Record<string, string>> = table({
-  quiet: 'how quiet it is',
-  lively: 'how lively it gets',
-  cosy: 'how cosy it is',
-  dressy: 'how smart it is',
-  wine: 'what the wine is like',
-  beer: 'what the beer is like',
-  cocktails: 'how good the cocktails are',
-  drinks: 'what there is to drink',
-  'a date': 'how romantic it is',
-  'an anniversary': 'whether it suits an anniversary',
-  'a celebration': 'whether it suits a celebration',
-  'a business meal': 'whether it suits a business meal',
-  'a group': 'whether a big table fits',
-  children: 'whether children are welcome',
-  parents: 'whether it suits the parents',
-  'eating alone': 'how it is to eat there alone',
-});
+const KEYS = new Map(Object.entries(FEATURES).map(([key, { label }]) => [label, key]));
 
 /**
- * Says which soft wishes nothing in the notes speaks of.
+ * How one doubts a feature that a wish calls by its label.
  *
- * @example "I don't know what the wine is like at Walnut & Tkemali, so do ask."
+ * @example whetherIt('parking') // 'whether it has parking'
  */
-export function sayUnsure(found: Found): string {
-  const [first] = found.picks;
-  const doubts = [...new Set(found.unsure.map((label) => DOUBTS[label] ?? `about ${label}`))];
-  if (!first || doubts.length === 0 || !found.wishes.message.changed) return '';
-  return `I don't know ${listOf(doubts.slice(0, 2), 'or')} at ${nameOf(first)}, so do ask.`;
+export const whetherIt = (label: string): string =>
+  `whether it ${featureWords(KEYS.get(label) ?? label, clean(label, 40)).has}`;
+
+/** Says which soft wishes nothing in the notes speaks of. */
+export function sayUnsure({ unsure, wishes }: Found, { say }: Voice): string {
+  const doubts = [...new Set(unsure)].slice(0, 2).map(whetherIt);
+  if (doubts.length === 0 || !wishes.message.changed) return '';
+  return say(UNSURE, { doubts: listOf(doubts, 'or') });
 }
 
 /** Says which part of town was taken for a centre that the guide does not list. */

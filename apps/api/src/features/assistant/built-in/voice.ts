@@ -1,36 +1,57 @@
 import type { Turn } from '../../understanding/turn.ts';
-import { createVary, type Vary } from './vary.ts';
+import { filled, fixedPart, type Slots, type Ways } from './phrasebook/phrases.ts';
 
 /** What moves are put into words with. */
 export interface Voice {
-  /** Chooses among wordings; none that this conversation has heard, as long as there is another. */
-  vary: Vary;
+  /** Says a thing in one of the ways: one that this conversation has not heard, or else the one that it heard longest ago. */
+  say: <const Some extends Ways>(ways: Some, ...slots: Slots<Some>) => string;
   /** Whether an earlier reply has said a sentence. */
   isSaid: (sentence: string) => boolean;
 }
 
-/** Letters at the end of which a wording is recognized; replies put names and quotes after it. */
-const OPENING = 14;
+/** Letters of a way by which it is recognized within a sentence; shorter ones are recognized where one begins. */
+const TELLING = 7;
 
-/** The voice for a conversation. */
+/**
+ * The voice for a conversation: the same for the same turns.
+ *
+ * @param seed of the conversation
+ * @example voiceFor(turns, 7).say(['Or {place}.', '{Place} is good too.'], { place: 'Hush' })
+ */
 export function voiceFor(turns: readonly Turn[], seed: number): Voice {
   const said = turns.flatMap(({ reply }) => reply?.text ?? []).join('\n');
-  const choose = createVary(seed, turns.length);
-  const isSaid = (sentence: string) => isIn(said, sentence.replace(/[.!?…]+$/, ''));
-  const isFresh = (option: unknown) => typeof option !== 'string' || !said.includes(option.slice(0, OPENING));
-  const vary: Vary = (options) => {
-    const [first, ...rest] = options.filter(isFresh);
-    return first === undefined ? choose(options) : choose([first, ...rest]);
+  const spoken: string[] = [];
+  const lastOf = (way: string): number => {
+    const now = spoken.findLastIndex((one) => one === way || (startOf(way) !== '' && startOf(one) === startOf(way)));
+    return now >= 0 ? said.length + now : lastIn(said, fixedPart(way));
   };
-  return { vary, isSaid };
+  const say: Voice['say'] = (ways, ...[slots]) => {
+    const heard = ways.map(lastOf);
+    const oldest = Math.min(...heard);
+    const open = ways.filter((_, at) => heard[at] === oldest);
+    const at = (Math.imul(seed ^ (spoken.length * 40_503), 2_654_435_761) >>> 8) + turns.length;
+    const way = open[at % open.length] ?? ways[0];
+    spoken.push(way);
+    return filled(way, slots ?? {});
+  };
+  return { say, isSaid: (sentence) => isIn(said, sentence.replace(/[.!?…]+$/, '')) };
+}
+
+/** The words before the first slot: two sentences of a reply begin with the same ones only where there is no other way. */
+const startOf = (way: string): string => way.split('{', 1)[0] ?? '';
+
+/** Where a text has the fixed words of a way for the last time; -1 where it has not. */
+function lastIn(text: string, words: string): number {
+  if (words.trim().length >= TELLING) return text.lastIndexOf(words);
+  return words.trim() === '' ? -1 : Math.max(text.lastIndexOf(`\n${words}`), text.lastIndexOf(`. ${words}`));
 }
 
 /** Letters of a part of a sentence that tells something by itself. */
-const TELLING = 10;
+const TELLS = 10;
 
-/** Whether a sentence was said as a whole, or most of what it lists. */
+/** Whether a sentence was said as a whole, or something of what it lists; the first letter can be large or small. */
 function isIn(said: string, sentence: string): boolean {
-  if (said.includes(sentence)) return true;
-  const parts = sentence.split(/[,:;]\s+(?:and )?/).filter((part) => part.length > TELLING);
-  return parts.length > 1 && parts.filter((part) => said.includes(part)).length * 2 > parts.length;
+  if (said.includes(sentence.slice(1))) return true;
+  const parts = sentence.split(/[,:;]\s+(?:and )?/);
+  return parts.length > 1 && parts.some((part) => part.length > TELLS && said.includes(part.slice(1)));
 }

@@ -2,12 +2,9 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 
 const PRICES = ['', 'inexpensive', 'moderately priced', 'on the pricier side', 'expensive', 'very expensive'];
-const SHORT_PRICES = ['', 'cheap', 'moderate', 'pricey', 'expensive', 'very expensive'];
 
 /** A price level in words; null when the guide has none. */
 export const priceInWords = (price: number | null): string | null => (price === null ? null : (PRICES[price] ?? null));
-export const shortPrice = (price: number | null): string | null =>
-  price === null ? null : (SHORT_PRICES[price] ?? null);
 
 /** A price level as the cards show it; empty when the guide has none. */
 export const signs = (price: number | null): string => '$'.repeat(price ?? 0);
@@ -75,6 +72,9 @@ export const capital = (text: string): string => text.replace(/^\p{L}/u, (letter
 const POINTS = /^(north|south|east|west|cent(re|er)|city cent(re|er)|waterfront|harbou?r|old town)$/i;
 
 /** "the West" for points of the compass, the bare name otherwise. */
+/** @example lower("Burgers are frozen") // "burgers are frozen" */
+export const lower = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
 export const withArticle = (area: string): string => (POINTS.test(area) ? `the ${area}` : area);
 
 export const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');

@@ -54,8 +54,11 @@ function catchOf(row: Restaurant, wishes: Wishes): Catch | null {
   return doubts.find(({ kind }) => kind === 'lacks') ?? priceOf(row, wishes) ?? low ?? doubts[0] ?? null;
 }
 
+/** The attribute by which a wish for a feature is checked, if there is one. */
+export const attributeFor = ({ key }: FeatureWish) => ATTRIBUTE.get(OF_FEATURE[key] ?? key);
+
 function doubtOf(wish: FeatureWish, row: Restaurant): Catch | null {
-  const attribute = ATTRIBUTE.get(OF_FEATURE[wish.key] ?? wish.key);
+  const attribute = attributeFor(wish);
   if (!attribute) return null;
   const { outcome } = answerOf(attribute, row);
   if (outcome === 'no') return { kind: 'lacks', clause: attribute.says.no };

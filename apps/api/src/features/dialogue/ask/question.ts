@@ -62,7 +62,8 @@ export function questionOf(context: Context): Question | null {
 
 type Subject = Pick<Question, 'attributes' | 'facts' | 'opinion'>;
 
-function subjectOf(
+/** What the words of a question ask about; null where they leave it out. */
+export function subjectOf(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
   safety: boolean,

@@ -23,20 +23,23 @@ export interface Asked {
   needs: readonly Measure[];
 }
 
-/** "The cheaper one", "the quietest place": the place that is so; none where several are. */
+/** "The cheaper one", "the quietest of them": the place that is so; none where several are. */
 export function degreeChoice(
   { tokens }: Reading,
   rows: readonly Restaurant[],
   snapshot: Snapshot,
 ): readonly Restaurant[] {
   const span = DEGREE_PHRASES.findAll(tokens).find(
-    ({ from, to }) => tokens[from - 1]?.word === 'the' && ONE.has(tokens[to]?.word ?? ''),
+    ({ from, to }) => tokens[from - 1]?.word === 'the' && isOne(tokens.slice(to, to + 2).map(({ word }) => word)),
   );
   if (!span || rows.length < 2) return [];
   const contrast = contrastOf(degreeMeasure(span.value, snapshot), rows);
   return decides(contrast) ? contrast.places.slice(0, 1).map(({ row }) => row) : [];
 }
+const isOne = ([first = '', then = '']: readonly string[]): boolean =>
+  ONE.has(first) || (first === 'of' && THEM.has(then));
 const ONE: ReadonlySet<string> = new Set(['one', 'place', 'restaurant', 'spot', 'option']);
+const THEM: ReadonlySet<string> = new Set(['them', 'those', 'these', 'the']);
 
 const overlaps = (spans: readonly Span<unknown>[], { from, to }: { from: number; to: number }): boolean =>
   spans.some((span) => span.from < to && from < span.to);

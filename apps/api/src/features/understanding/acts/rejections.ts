@@ -61,6 +61,8 @@ export function rejectedOf(reading: Reading, vocabulary: Vocabulary, focus: Focu
   const says = (words: ReadonlySet<string>) => tokens.some(({ word }, at) => words.has(word) && within(at));
   const chosen = choicesOf(reading, vocabulary, focus, [], within);
   if (chosen.length > 0) return chosen;
+  const named = reading.names.flatMap(({ ids }) => ids);
+  if (named.length > 0 && !says(ONE_OF_THEM)) return named;
   if (says(ALL_OF_THEM)) return focus.among;
   return says(ONE_OF_THEM) ? focus.on.slice(0, 1) : focus.on;
 }

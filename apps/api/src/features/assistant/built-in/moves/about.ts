@@ -1,5 +1,6 @@
 import type { AboutMove } from '../../../dialogue/ask/moves.ts';
 import type { AttributeAnswer } from '../../../search/facts/answer.ts';
+import { ANSWER } from '../phrasebook/ask.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { capital, clean, listOf, nameOf } from '../words.ts';
@@ -19,7 +20,7 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
   const known = answers.filter(({ answer }) => answer.outcome !== 'unknown');
   const silent = answers.filter(({ answer }) => answer.outcome === 'unknown');
   const whether = clean(asked.attribute.says.whether, 80);
-  if (known.length === 0) return `I don't know ${whether} at ${anyOf(answers)}. ${sayCall(voice)}`;
+  if (known.length === 0) return `I don't know ${whether} at ${anyOf(answers)}. ${voice.say(ANSWER.call)}`;
   const rest =
     silent.length > 0
       ? ` I don't know about ${listOf(
@@ -56,15 +57,17 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const { row, answer } = one;
   const place = chosen ? '' : ` at ${nameOf(row)}`;
   if (answer.outcome === 'unknown')
-    return `${voice.vary(["I don't know", "I can't say", "I can't tell you"])} ${clean(asked.attribute.says.whether, 80)}${place}. ${sayCall(voice)}`;
+    return voice.say(ANSWER.unknown, {
+      whether: clean(asked.attribute.says.whether, 80),
+      place,
+      call: voice.say(ANSWER.call),
+    });
   const said = evidence(answer, voice);
-  if (answer.outcome === 'partly') return `${voice.vary(['Up to a point.', 'It depends.', 'Yes and no.'])}${said}`;
+  if (answer.outcome === 'partly') return `${voice.say(ANSWER.partly)}${said}`;
   const clause = `${clauseOf(move, one)}${place}`;
   const isSo = (answer.outcome === 'yes') !== asked.contrary;
-  const lead = polar
-    ? `${isSo ? voice.vary(['Yes', 'Yes', 'Yep']) : voice.vary(['No', 'No', "I'm afraid not"])}, ${clause}`
-    : capital(clause);
-  return `${lead}.${said}`;
+  const lead = polar ? voice.say(isSo ? ANSWER.yes : ANSWER.no, { clause }) : `${capital(clause)}.`;
+  return `${lead}${said}`;
 }
 
 /** The sentence that says it, unless it says no more than the clause before. */
@@ -74,11 +77,3 @@ function evidence({ sentence, outcome }: AttributeAnswer, voice: Voice): string 
   const bare = outcome !== 'partly' && sentence.stems.length <= BARE;
   return bare || (outcome !== 'partly' && voice.isSaid(text)) ? '' : ` ${text}`;
 }
-
-const sayCall = ({ vary }: Voice): string =>
-  vary([
-    'Worth a quick call.',
-    'They would tell you if you rang.',
-    "I'd ask them before you go.",
-    'Best to check with them.',
-  ]);

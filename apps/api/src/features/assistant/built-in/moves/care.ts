@@ -1,5 +1,6 @@
 import { table } from '../../../../table.ts';
 import type { AboutMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
+import { CARE } from '../phrasebook/ask.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { clean, cuisineOf, nameOf } from '../words.ts';
@@ -20,8 +21,8 @@ function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
   if (answer.contains) return `Not safely, I'd say. ${name} cooks with it:${said} If you still want to go, ${call}.`;
   if (answer.outcome === 'no') return `No, I wouldn't risk ${name} with ${what}.${said}`;
   if (answer.outcome === 'partly')
-    return `${voice.vary(["There is some care taken, but I can't promise it's safe.", "It sounds hopeful, and still I can't promise that it's safe."])}${said} Tell them about it, and ${call} how they keep things apart.`;
-  return `${voice.vary(["I can't vouch for", "I can't answer for"])} ${name} with ${what}: ${call} how the kitchen handles it.`;
+    return `${voice.say(CARE.partly)}${said} Tell them about it, and ${call} how they keep things apart.`;
+  return voice.say(CARE.unknown, { name, what, call });
 }
 
 const WITHOUT: Readonly<Record<string, string>> = table({ nuts: 'nut' });

@@ -1,8 +1,10 @@
 import { type CompareMove, type Contrast, decides, type Placed } from '../../../dialogue/choosing.ts';
 import { sentencesOf } from '../../../understanding/text/sentences.ts';
+import { COMPARE } from '../phrasebook/choosing.ts';
+import { pitchOf } from '../pitch.ts';
 import { isQuotable, quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
-import { capital, listOf, nameOf } from '../words.ts';
+import { capital, listOf, lower, nameOf } from '../words.ts';
 import { againstClause, detailClause, fieldValue, quoteOf } from './detail.ts';
 import { plural } from './predicate.ts';
 
@@ -12,12 +14,12 @@ export function sayCompare(move: CompareMove, voice: Voice): string {
   if (!winner) return undecided(move);
   const name = nameOf(winner);
   if (!move.chooses) return reasons.map((contrast) => sayContrast(contrast, name, move, voice)).join(' ');
-  const verdict = voice.vary([`I'd go to ${name}.`, `${name}, I'd say.`, `${name} for me.`]);
-  const [open, deciding] = [reasons.filter((one) => !decides(one)), reasons.filter(decides)];
+  const verdict = voice.say(COMPARE.verdict, { name });
+  const [open, deciding] = [reasons.filter((one) => !decides(one)), inOtherWords(reasons.filter(decides), voice)];
   return [
-    ...open.map((contrast) => sayContrast(contrast, 'it', move, voice)),
     verdict,
     ...deciding.map((contrast) => capital(sayContrast(contrast, 'it', move, voice))),
+    ...open.map((contrast) => sayContrast(contrast, 'it', move, voice)),
     move.asked || deciding.length > 1 ? '' : characters(places, voice),
     givenUp && places.length === 2 ? sayGivenUp(givenUp, voice) : '',
   ]
@@ -25,19 +27,20 @@ export function sayCompare(move: CompareMove, voice: Voice): string {
     .join(' ');
 }
 
-/** A sentence on the room, which tells places apart sooner than one on the food. */
-function characterOf(row: CompareMove['places'][number]): string {
-  const all = sentencesOf(row).filter(isQuotable);
-  const first = all.find(({ part }) => part === 'vibe') ?? all[0];
-  return first ? quoted(first) : '';
-}
+/** Contrasts that no sentence for an earlier one has told already. */
+const inOtherWords = (contrasts: readonly Contrast[], voice: Voice): Contrast[] => {
+  const quotes = contrasts.map(({ places }) => (places[0] ? quoteOf(places[0].standing, voice) : ''));
+  return contrasts.filter((_, at) => !quotes[at] || quotes.indexOf(quotes[at]) === at);
+};
 
-/** What each of the places is like, where little else tells them apart. */
+/** What each of the places is like, where little else tells them apart: by its room rather than by its food. */
 const characters = (places: CompareMove['places'], { isSaid }: Voice): string =>
   places
-    .map((row) => ({ row, text: characterOf(row) }))
-    .filter(({ text }) => text !== '' && !isSaid(text))
-    .map(({ row, text }) => `${nameOf(row)}: “${text.replace(/\.$/, '')}”.`)
+    .flatMap((row) => {
+      const all = sentencesOf(row).filter((sentence) => isQuotable(sentence) && !isSaid(quoted(sentence)));
+      const sentence = all.find(({ part }) => part === 'vibe') ?? all[0];
+      return sentence ? `${nameOf(row)}: ${lower(pitchOf(sentence).text)}.` : [];
+    })
     .join(' ');
 
 function undecided({ places, reasons }: CompareMove): string {
@@ -93,5 +96,5 @@ function sayGivenUp({ measure, places }: Contrast, voice: Voice): string {
   const [better, worse] = places;
   if (!better || !worse) return '';
   const clause = againstClause(better.standing, worse.standing) || detailClause(better.standing, voice);
-  return `${voice.vary(['What you give up:', 'The catch:', 'Mind you,'])} ${nameOf(better.row)} is ${measure.words.more}${clause}.`;
+  return voice.say(COMPARE.givenUp, { what: `${nameOf(better.row)} is ${measure.words.more}${clause}` });
 }

@@ -58,7 +58,7 @@ export function quoteOf({ details }: Standing, voice: Voice): string {
   for (const detail of details) {
     if (detail.type !== 'sentence' || !isHarmless(detail.sentence)) continue;
     const quote = excerpt(detail.sentence.text, detail.phrase);
-    if (!voice.isSaid(detail.sentence.text) && !voice.isSaid(quote)) return `“${quote}”`;
+    if (!voice.isSaid(detail.sentence.text) && !voice.isSaid(quote)) return quote;
   }
   return '';
 }

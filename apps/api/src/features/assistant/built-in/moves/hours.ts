@@ -6,6 +6,7 @@ import { firstOf, lastOf } from '../../../dialogue/hours/place-hours.ts';
 import { dateText } from '../../../understanding/reading/dates.ts';
 import type { When } from '../../../understanding/wishes.ts';
 import { clock, closedText, nightClock, spansText, weekText } from '../hours-words.ts';
+import { HOURS } from '../phrasebook/ask.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { capital, clean, listOf, nameOf } from '../words.ts';
@@ -70,8 +71,8 @@ function isOpen(place: PlaceHours, when: When | null, voice: Voice): string {
 
 const quote = ({ noted }: PlaceHours): string => (noted ? `: "${quoted(noted).replace(/\.$/, '')}"` : '');
 
-function unknown({ row, noted }: PlaceHours, whether: string, { vary }: Voice): string {
-  const lead = vary([`I don't know ${whether}`, `I can't say ${whether}`]);
+function unknown({ row, noted }: PlaceHours, whether: string, { say }: Voice): string {
+  const lead = say(HOURS.unknown, { whether });
   if (noted) return `${lead}, only this: "${quoted(noted).replace(/\.$/, '')}"`;
   return row.phone ? `${lead}; ${clean(row.phone, 40)} would tell you` : `${lead}, so ask before you go`;
 }

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
 import { isDiet } from '../../../understanding/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
+import { LIST } from '../phrasebook/listing.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, capital, clean, inSentence, inWords, isVenue, listOf, nameOf, signs, withArticle } from '../words.ts';
 
@@ -75,26 +76,28 @@ export function sayList(move: ListMove, voice: Voice): string {
 
 function leadOf(
   { rows, total, order, state, bars }: ListMove,
-  { vary }: Voice,
+  { say }: Voice,
   asked: number | null,
   all: boolean,
 ): string {
   const of = placesOf(state, bars, 2);
   const isAll = rows.length === total;
   if (isAll && asked !== null && asked > total) return `There are only ${inWords(total)} ${of}:`;
-  if (isAll) return vary([`All ${inWords(total)} ${of}:`, `${capital(inWords(total))} ${of} in all:`]);
+  if (isAll) return say(LIST.all, { total: inWords(total), places: of });
   if (all || (asked !== null && asked > rows.length))
     return `There are ${inWords(total)} ${of}; these ${inWords(rows.length)} first:`;
   const by = { fit: '', rated: 'best rated ', cheapest: 'cheapest ', dearest: 'most expensive ' }[order];
   if (!by && of === plural('place'))
     return `${capital(inWords(rows.length))} to start with, of ${inWords(total)} ${of}:`;
-  return `${by ? `The ${inWords(rows.length)} ${by}of` : vary([`My ${inWords(rows.length)} of`, `${capital(inWords(rows.length))} of`])} ${inWords(total)} ${of}:`;
+  return by
+    ? `The ${inWords(rows.length)} ${by}of ${inWords(total)} ${of}:`
+    : say(LIST.some, { count: inWords(rows.length), total: inWords(total), places: of });
 }
 
 const nothing = (state: State, bars: boolean): string => `I know no ${placesOf(state, bars, 2)}.`;
 
 /** How many there are, and which, or some of them. */
-export function sayCount({ rows, total, state, bars, ofShown }: CountMove, { vary }: Voice): string {
+export function sayCount({ rows, total, state, bars, ofShown }: CountMove, { say }: Voice): string {
   if (total === 0) return ofShown ? 'None of those, as far as I know.' : nothing(state, bars);
   const names = listOf(
     rows.map((row) => `${nameOf(row)}${areaOf(row) ? ` in ${withArticle(areaOf(row) ?? '')}` : ''}`),
@@ -103,7 +106,7 @@ export function sayCount({ rows, total, state, bars, ofShown }: CountMove, { var
   const of = placesOf(state, bars, total);
   if (total === 1) return `Just one ${of}: ${names}.`;
   if (rows.length === total) return `${capital(inWords(total))} ${of}: ${names}.`;
-  return `${capital(inWords(total))} ${of}. ${vary([`I'd start with ${names}.`, `Among them ${names}.`])}`;
+  return `${capital(inWords(total))} ${of}. ${say(LIST.first, { names })}`;
 }
 
 /** The neighborhoods or cuisines, with how many places each has. */

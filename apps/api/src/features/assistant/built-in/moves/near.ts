@@ -1,4 +1,5 @@
 import type { NearMove, NearPlace, WhereMove } from '../../../dialogue/moves.ts';
+import { NEAR } from '../phrasebook/outing.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { sayLeg } from './leg.ts';
@@ -15,13 +16,12 @@ export function sayNear(move: NearMove, voice: Voice): string {
     : `Nothing like that is near ${nameOf(reference)}${areaOf(reference) ? ` in ${withArticle(areaOf(reference) ?? '')}` : ''}.`;
   const lead = missed ? `I know no other ${clean(missed.label, 40)} near ${nameOf(reference)}.` : near;
   if (nearest) return [lead, sayNearest(move)].filter(Boolean).join(' ');
-  const words = voice.vary(FURTHER);
   const lines = places.map((place, at) => {
     const leg = sayLeg(place.leg, place.row, areaOf(reference), at === 0 ? nameOf(reference) : undefined);
     const price = place.row.price === null ? '' : ` (${signs(place.row.price)})`;
-    const name = `${at === 0 ? '' : words[at % words.length]}${nameOf(place.row)}${price}`;
+    const name = `${nameOf(place.row)}${price}${leg ? `, ${leg}` : ''}`;
     return [
-      `${name}${leg ? `, ${leg}` : ''}.`,
+      at === 0 ? `${name}.` : voice.say(NEAR.further, { place: name }),
       detailOf(place.row, move.state, voice),
       caveat({ unmet: place.unmet.filter(({ label }) => label !== missed?.label) }),
     ]
@@ -30,11 +30,6 @@ export function sayNear(move: NearMove, voice: Voice): string {
   });
   return [lead, ...lines].filter(Boolean).join('\n\n');
 }
-
-const FURTHER: readonly [readonly string[], ...(readonly string[])[]] = [
-  ['', 'Or ', 'Then there is ', 'Also ', 'Or '],
-  ['', 'Then there is ', 'And ', 'Or ', 'Also '],
-];
 
 /** The dish or the kitchen that a place lacks. */
 const foodOf = ({ unmet }: NearPlace) => unmet.find(({ kind }) => kind === 'food' || kind === 'dish');
@@ -55,13 +50,4 @@ function sayNearest({ places, reference }: NearMove): string {
 }
 
 /** The question where the diner is, or where the place is that they named. */
-export const sayWhere = ({ what }: WhereMove, { vary }: Voice): string =>
-  what === 'place'
-    ? vary([
-        "I don't know where that is. Which neighborhood is it in?",
-        "I can't place that one. Tell me the neighborhood, and I'll look there.",
-      ])
-    : vary([
-        "I can't see where you are. Which neighborhood are you in, or what are you next to?",
-        "I don't know where you are: tell me a neighborhood or a place nearby, and I'll look around it.",
-      ]);
+export const sayWhere = ({ what }: WhereMove, { say }: Voice): string => say(NEAR[what]);

@@ -3,42 +3,49 @@ import type { Catch, CatchMove, DescribeMove, OrderMove, WhyMove, WorthMove } fr
 import { factsOf } from '../../../search/facts/facts.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
+import { ALL_KNOWN, CATCH, ORDER, VERDICT, WHY } from '../phrasebook/ask.ts';
+import { pitchesFor, pitchOf, tell } from '../pitch.ts';
 import { isQuotable, quoted } from '../quote.ts';
-import { reasonsFor } from '../reason.ts';
 import type { Voice } from '../voice.ts';
 import { hasWishes, shortPhrase } from '../wish-phrase.ts';
-import { areaOf, article, asPlace, capital, clean, cuisineOf, listOf, nameOf, signs, withArticle } from '../words.ts';
+import {
+  areaOf,
+  article,
+  asPlace,
+  capital,
+  clean,
+  cuisineOf,
+  listOf,
+  lower,
+  nameOf,
+  signs,
+  withArticle,
+} from '../words.ts';
 
 /** @example "You wanted a quiet date, and a murmur is what you get there. The catch is the price, $$$." */
 export function sayWhy({ row, wishes, catch: against }: WhyMove, voice: Voice): string {
   const phrase = hasWishes(wishes) ? shortPhrase(wishes) : '';
-  const asked = phrase
-    ? voice.vary([
-        `Because you asked for ${phrase}.`,
-        `You wanted ${phrase}, and I'd trust it with that.`,
-        `For ${phrase}, it's hard to do better.`,
-      ])
-    : '';
-  const reasons = reasonsFor(row, wishes, REASONS).filter((reason) => !voice.isSaid(reason));
+  const asked = phrase ? voice.say(WHY, { wish: phrase }) : '';
+  const [reason] = pitchesFor(row, wishes, voice.isSaid);
   const rated = row.rating !== null && row.rating >= FINE ? `It's rated ${row.rating} out of 5.` : '';
   return (
-    joined(asked, reasons[0], reasons.length === 0 || !asked ? rated : '', sayCatch(row, against, voice)) || plain(row)
+    joined(asked, reason && tell(reason, voice), reason && asked ? '' : rated, sayCatch(row, against, voice)) ||
+    plain(row)
   );
 }
 
-const REASONS = 6;
 const FINE = 4;
 
-function sayCatch(row: Restaurant, against: Catch | null, { vary }: Voice): string {
+function sayCatch(row: Restaurant, against: Catch | null, { say }: Voice): string {
   switch (against?.kind) {
     case 'price':
-      return vary([`The catch is the price, ${signs(row.price)}.`, `It isn't cheap, mind: ${signs(row.price)}.`]);
+      return say(CATCH.price, { price: signs(row.price) });
     case 'rating':
-      return `The catch: it's only rated ${row.rating} out of 5.`;
+      return say(CATCH.rating, { rating: String(row.rating) });
     case 'lacks':
-      return `The catch: ${against.clause}.`;
+      return say(CATCH.lacks, { clause: against.clause ?? '' });
     case 'unknown':
-      return `What I don't know is ${against.clause}.`;
+      return say(CATCH.unknown, { clause: against.clause ?? '' });
     default:
       return '';
   }
@@ -46,14 +53,14 @@ function sayCatch(row: Restaurant, against: Catch | null, { vary }: Voice): stri
 
 /** @example "Yes, go: 4.5 out of 5. …" */
 export function sayWorth({ row, wishes, catch: against }: WorthMove, voice: Voice): string {
-  const praise = reasonsFor(row, wishes, REASONS).find((reason) => !voice.isSaid(reason));
+  const [reason] = pitchesFor(row, wishes, voice.isSaid);
   const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
-  const praised = praise && (row.rating === null || row.rating >= GOOD) ? praise : '';
+  const praised = reason && (row.rating === null || row.rating >= GOOD) ? tell(reason, voice) : '';
   const faulted = fault && !voice.isSaid(quoted(fault)) ? quoted(fault) : '';
   return joined(
     verdict(row, voice),
     praised,
-    praised && faulted ? `One thing against it: ${lower(faulted)}` : faulted,
+    praised && faulted ? voice.say(VERDICT.fault, { fault: lower(faulted) }) : faulted,
     sayCatch(row, against, voice),
   );
 }
@@ -61,26 +68,16 @@ export function sayWorth({ row, wishes, catch: against }: WorthMove, voice: Voic
 /** @example "The catch is the price, $$$$." */
 export function sayFaults({ row, catch: against }: CatchMove, voice: Voice): string {
   const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
-  return joined(fault && quoted(fault), sayCatch(row, against, voice)) || NO_FAULT(voice);
+  return joined(fault && quoted(fault), sayCatch(row, against, voice)) || voice.say(CATCH.none);
 }
-
-const NO_FAULT = ({ vary }: Voice): string => vary(['None that I know of.', "I don't know of one."]);
 
 const GREAT = 4.5;
 const GOOD = 3.5;
 
-function verdict({ rating }: Restaurant, { vary }: Voice): string {
-  if (rating === null)
-    return vary(['Hard to say: nobody has rated it yet.', "I can't give you a verdict; it has no rating yet."]);
-  const of = `${rating} out of 5`;
-  if (rating >= GREAT) return vary([`Yes, I'd go out of my way for it: ${of}.`, `It is: ${of}, and I'd go back.`]);
-  if (rating >= FINE) return vary([`Yes, it's good: ${of}.`, `I'd say so: ${of}.`]);
-  if (rating >= GOOD)
-    return vary([
-      `It's all right: ${of}. Fine if you're near, no reason to cross town.`,
-      `Decent, ${of}, and no more than that.`,
-    ]);
-  return vary([`Honestly, no: ${of}.`, `I wouldn't go for its own sake: ${of}.`]);
+function verdict({ rating }: Restaurant, { say }: Voice): string {
+  if (rating === null) return say(VERDICT.unrated);
+  const grade = rating >= GREAT ? 'great' : rating >= FINE ? 'fine' : rating >= GOOD ? 'good' : 'poor';
+  return say(VERDICT[grade], { rating: String(rating) });
 }
 
 /** @example "I'd get the oxtail and the cold almond soup. Book ahead." */
@@ -92,11 +89,11 @@ export function sayOrder({ row, dishes, without, safety }: OrderMove, voice: Voi
   const [food] = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes');
   const pick =
     dishes.length > 0
-      ? `${voice.vary(["I'd go for", "I'd order", 'Have'])} ${names}.`
+      ? voice.say(ORDER.dishes, { dishes: names })
       : without
         ? `Nothing I know of there is sure to be right for that. Ask them what they can do.`
         : food
-          ? quoted(food)
+          ? tell(pitchOf(food), voice)
           : `I don't know their menu well enough to pick a dish.`;
   const care = safety || (without && dishes.length > 0) ? CARE : '';
   return joined(pick, practical(row, voice), care);
@@ -112,16 +109,16 @@ function practical(row: Restaurant, voice: Voice): string {
       PRACTICAL.has(topic) && sentence !== null && !sentence.critical && !voice.isSaid(quoted(sentence)),
   );
   if (fact?.sentence) return quoted(fact.sentence);
-  return row.reservations ? voice.vary(['Book a table first.', 'They take bookings, so do book.']) : '';
+  return row.reservations ? voice.say(ORDER.book) : '';
 }
 
 /** @example "A Turkish place in Eastgate, $. Breakfast all day on a sunny corner …" */
 export function sayDescribe({ row, more }: DescribeMove, voice: Voice): string {
   const all = fresh(row, voice, isQuotable);
   const wanted = more ? all : all.filter(({ part }) => part !== 'food_notes');
-  const said = (wanted.length > 0 ? wanted : all).slice(0, more ? 3 : 2).map(quoted);
+  const said = (wanted.length > 0 ? wanted : all).slice(0, more ? 3 : 2).map((one) => tell(pitchOf(one), voice));
   if (said.length > 0) return joined(voice.isSaid(nameOf(row)) ? '' : plain(row), ...said);
-  return `${voice.vary(["That's all I know about", "I've told you what I know about"])} ${nameOf(row)}.${row.website ? ' Their website may have more.' : ''}`;
+  return `${voice.say(ALL_KNOWN, { name: nameOf(row) })}${row.website ? ' Their website may have more.' : ''}`;
 }
 
 /** What kind of a place it is, and where. */
@@ -140,5 +137,3 @@ const joined = (...parts: readonly (string | undefined)[]): string =>
     .filter(Boolean)
     .map((part) => capital(part ?? ''))
     .join(' ');
-
-const lower = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;

@@ -5,23 +5,22 @@ import { OPEN } from '../../../dialogue/plan/time.ts';
 import type { Unmet } from '../../../search/found.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { clock } from '../hours-words.ts';
-import { cookingOf, reasonsFor } from '../reason.ts';
+import { PLAN } from '../phrasebook/outing.ts';
+import { pitchesFor, pitchOf, tell } from '../pitch.ts';
+import { quoted } from '../quote.ts';
+import { cookingOf } from '../reason.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, capital, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
 import { sayLeg } from './leg.ts';
 
-/** Letters of a sentence that is short enough to stand beside others. */
-const BRIEF = 130;
-
-/** The sentence that speaks best for a place and was not said before; empty where there is none. */
-export function detailOf(row: Restaurant, state: State, { isSaid }: Pick<Voice, 'isSaid'>): string {
+/** What speaks best for a place and was not said before; empty where there is nothing. */
+export function detailOf(row: Restaurant, state: State, voice: Voice): string {
+  const wishes = asWishes(state);
   // What is on the table says more than what is on the walls, where nothing else was wished.
-  const reasons = [
-    ...(state.features.length + state.foods.length > 0 ? [] : [cookingOf(row)]),
-    ...reasonsFor(row, asWishes(state), 4),
-  ];
-  const fresh = reasons.filter((text) => text && !isSaid(text));
-  return fresh.find((text) => text.length <= BRIEF) ?? fresh[0] ?? '';
+  const cooking = state.features.length + state.foods.length > 0 ? null : cookingOf(row);
+  if (cooking && !voice.isSaid(quoted(cooking))) return tell(pitchOf(cooking, wishes), voice);
+  const [pitch] = pitchesFor(row, wishes, voice.isSaid);
+  return pitch ? tell(pitch, voice) : '';
 }
 
 const labelOf = ({ label }: Pick<PlannedStop, 'label'>): string => clean(label, 40);
@@ -39,8 +38,8 @@ const SAYING: Readonly<Record<PlanMove['change'], (move: PlanMove, voice: Voice)
   add: addition,
   swap: replaced,
   adjust: replaced,
-  drop: ({ stops }, { vary }) => `${vary(['That leaves', 'Then it is', 'So that is'])} ${inShort(stops)}.`,
-  reverse: ({ stops }, { vary }) => `${vary(['The other way round, then', 'Turned round'])}: ${inShort(stops)}.`,
+  drop: ({ stops }, { say }) => say(PLAN.left, { stops: inShort(stops) }),
+  reverse: ({ stops }, { say }) => say(PLAN.reversed, { stops: inShort(stops) }),
   together,
   total,
   times: (move, voice) => timetable(move, voice),
@@ -72,7 +71,7 @@ function whole({ stops }: PlanMove, voice: Voice): string {
   return stops.map((stop, at) => `${lead(stop, at, stops, voice)} ${rest(stop, voice)}`.trim()).join('\n\n');
 }
 
-function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { vary }: Voice): string {
+function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { say }: Voice): string {
   const previous = stops[at - 1];
   // Of a crawl nobody needs to hear at each stop what it is for.
   const alike = stops.every(({ label }) => label === stop.label);
@@ -81,22 +80,12 @@ function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { va
     return `${capital(`${day}${stopAt(stop, placed(stop))}`)}${previous?.day === stop.day ? way({ ...stop, leg: stop.leg }, previous) : ''}.`;
   }
   if (!previous) {
-    if (alike || stop.label === 'bite') return vary([`Start at ${placed(stop)}.`, `First, ${placed(stop)}.`]);
-    return vary([
-      `${capital(labelOf(stop))} at ${placed(stop)}.`,
-      `Start with ${labelOf(stop)} at ${placed(stop)}.`,
-      `For ${labelOf(stop)}, ${placed(stop)}.`,
-    ]);
+    if (alike || stop.label === 'bite') return say(PLAN.crawl, { place: placed(stop) });
+    return say(PLAN.begin, { what: labelOf(stop), place: placed(stop) });
   }
-  const words = at === stops.length - 1 && at > 1 ? LAST : vary(ONWARD);
-  return `${words[at % words.length]} ${stopAt(stop, `${nameOf(stop.row)}${priced(stop.row)}`, alike)}${way(stop, previous)}.`;
+  const next = `${stopAt(stop, `${nameOf(stop.row)}${priced(stop.row)}`, alike)}${way(stop, previous)}`;
+  return say(at === stops.length - 1 && at > 1 ? PLAN.last : PLAN.onward, { stop: next });
 }
-
-const LAST: readonly string[] = ['Then, to finish,', 'And last,'];
-const ONWARD: readonly [readonly string[], ...(readonly string[])[]] = [
-  ['Next,', 'Then', 'After that,', 'Then', 'Next,'],
-  ['Then', 'Then', 'Next,', 'After that,', 'Then'],
-];
 
 const rest = (stop: PlannedStop, voice: Voice): string =>
   [detailOf(stop.row, stop.state, voice), caveat(stop)].filter(Boolean).join(' ');
@@ -160,8 +149,8 @@ function closing({ unmet }: PlannedStop): string {
   return unmet.some(({ label }) => label === OPEN) ? " (I don't think it's open then)" : '';
 }
 
-const timetable = ({ stops, at, times }: PlanMove, { vary }: Voice): string =>
-  `${at.length > 1 ? vary(['Roughly', 'Give or take', 'About']) : 'Around then'}: ${withTimes(stops, at, times)}.`;
+const timetable = ({ stops, at, times }: PlanMove, { say }: Voice): string =>
+  say(at.length > 1 ? PLAN.times : PLAN.time, { stops: withTimes(stops, at, times) });
 
 /** Says the new hours, and what had to change for them. */
 function moved(move: PlanMove, voice: Voice): string {
@@ -171,9 +160,8 @@ function moved(move: PlanMove, voice: Voice): string {
 }
 
 function together({ stops, began }: PlanMove, voice: Voice): string {
-  if (!began && stops.every(({ fresh }) => !fresh))
-    return `${voice.vary(["It doesn't get closer than this", "That's as near as they come"])}: ${inShort(stops)}.`;
-  return `${voice.vary(['Closer together', 'With less walking'])}: ${inShort(stops)}.`;
+  if (!began && stops.every(({ fresh }) => !fresh)) return voice.say(PLAN.nearest, { stops: inShort(stops) });
+  return voice.say(PLAN.nearer, { stops: inShort(stops) });
 }
 
 /** What is known of the cost: price levels, no bills. */

@@ -1,4 +1,5 @@
 import type { HasMove, Placed, RankMove, UnrankedMove } from '../../../dialogue/choosing.ts';
+import { RANK } from '../phrasebook/choosing.ts';
 import type { Voice } from '../voice.ts';
 import { listOf, nameOf } from '../words.ts';
 import { detailClause } from './detail.ts';
@@ -28,8 +29,7 @@ function lead({ measure, first, others, unknown, nth }: RankMove, voice: Voice):
   const most = `${measure.words.most.replace(/^the /, `the ${NTH[nth] ?? ''}`)}`;
   if (best.standing.outcome === 'no' && !isField(best))
     return `None of them ${measure.words.has}; ${namesOf(first)} ${first.length > 1 ? 'come' : 'comes'} closest${detailClause(best.standing, voice)}.`;
-  if (first.length > 1)
-    return `${voice.vary(["There's nothing in it between", "It's a tie between", "I can't tell apart"])} ${namesOf(first)}${tieDetail(first, best, voice)}.`;
+  if (first.length > 1) return voice.say(RANK.tie, { names: namesOf(first), detail: tieDetail(first, best, voice) });
   if (isField(best) && others.length === 0 && unknown.length > 0)
     return `Of those I can only speak for ${nameOf(best.row)}${detailClause(best.standing, voice)}.`;
   const sure = isField(best) || best.standing.outcome === 'yes' ? '' : 'probably ';
@@ -50,12 +50,7 @@ function sayNext(others: readonly Placed[], voice: Voice): string {
   const [next] = others;
   // A place that is loud is no second quietest.
   if (!next || (next.standing.outcome === 'no' && !isField(next))) return '';
-  const frames = voice.vary([
-    (name: string) => ` ${name} comes next`,
-    (name: string) => ` After that it's ${name}`,
-    (name: string) => ` Next would be ${name}`,
-  ]);
-  return `${frames(nameOf(next.row))}${detailClause(next.standing, voice)}.`;
+  return ` ${voice.say(RANK.next, { name: nameOf(next.row), detail: detailClause(next.standing, voice) })}`;
 }
 
 function sayUnknown(unknown: RankMove['unknown'], { measure }: RankMove): string {

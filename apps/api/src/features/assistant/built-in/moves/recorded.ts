@@ -9,10 +9,14 @@ export function sayRecorded({ facts, rows }: RecordedMove): string {
   if (rows.length > 1) {
     const silent = facts.find((fact) => SILENT[fact]);
     const lines = rows.map((row) => factLine(row, silent ? ['phone'] : facts)).join('\n');
+    if (facts.every((fact) => BRIEF.has(fact))) return `${listOf(rows.map((row) => factLine(row, facts, ' is ')))}.`;
     return silent ? `I don't know ${SILENT[silent]}. To be sure, ring them:\n${lines}` : lines;
   }
   return only ? factsAbout(only, facts) : '';
 }
+
+/** Facts of a few words, which several places share a sentence for. */
+const BRIEF: ReadonlySet<Fact> = new Set(['price', 'area', 'rating', 'food']);
 
 /** What only the places themselves can tell. */
 const SILENT: Readonly<Partial<Record<Fact, string>>> = {

@@ -8,25 +8,24 @@ import type {
   StillMove,
   Verdict,
 } from '../../../dialogue/situation/moves.ts';
+import { ADJUST, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
 import { agreed } from './predicate.ts';
 
-export const sayNews = ({ news }: NewsMove, { vary }: Voice): string => vary([news.replies[0], news.replies[1]]);
+export const sayNews = ({ news }: NewsMove, { say }: Voice): string => say(news.replies);
 
 /** "We're eight now": which of the places still do, with what decides. */
 export function sayStill({ verdicts }: StillMove, voice: Voice): string {
   const of = (outcome: string) => verdicts.filter(({ standing }) => standing.outcome === outcome);
   const [yes, partly, no, unknown] = ['yes', 'partly', 'no', 'unknown'].map(of);
-  const opening = voice.vary(['Good to know.', 'Right.', 'OK.']);
+  const opening = voice.say(STILL.opening);
   return [
     opening,
     ...stillYes(yes ?? [], voice),
     ...sayPartly(partly ?? [], voice),
-    ...(no ?? []).map(
-      ({ row, standing, measure }) => `${nameOf(row)} ${measure.words.lacks}${detailClause(standing, voice)}.`,
-    ),
+    ...sayNo(no ?? [], voice),
     sayUnknown(unknown ?? []),
     caution(verdicts),
   ]
@@ -49,7 +48,7 @@ function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
   }));
   const bare = clauses.filter(({ clause }) => clause === '');
   const names = listOf(bare.map(({ row }) => nameOf(row)));
-  const works = voice.vary(['still works', 'is still fine', 'is still good']);
+  const works = voice.say(STILL.works);
   return [
     ...clauses
       .filter(({ clause }) => clause !== '')
@@ -60,6 +59,17 @@ function stillYes(verdicts: readonly Verdict[], voice: Voice): string[] {
     bare[0] ? `${names} ${agreed(bare[0].measure.strict ? bare[0].measure.words.has : works, bare.length)}.` : '',
   ];
 }
+
+/** Those that fail by the same share a sentence. */
+const sayNo = (verdicts: readonly Verdict[], voice: Voice): string[] =>
+  [...Map.groupBy(verdicts, ({ measure, standing }) => measure.words.lacks + detailClause(standing, voice))].map(
+    ([, same]) => {
+      const [first] = same;
+      if (!first) return '';
+      const detail = detailClause(first.standing, voice);
+      return `${listOf(same.map(({ row }) => nameOf(row)))} ${agreed(first.measure.words.lacks, same.length)}${detail}.`;
+    },
+  );
 
 function sayPartly(verdicts: readonly Verdict[], voice: Voice): string[] {
   const clauses = verdicts.map((verdict) => ({ ...verdict, clause: maybeClause(verdict, voice) }));
@@ -93,10 +103,10 @@ function sayUnknown(verdicts: readonly Verdict[]): string {
 const SEVERAL = 3;
 
 /** "The dog can't come after all": one thing less to look for. */
-export function sayFreed({ stand, back }: FreedMove, { vary }: Voice): string {
+export function sayFreed({ stand, back }: FreedMove, { say }: Voice): string {
   const names = (rows: FreedMove['stand']) => listOf(rows.map(nameOf));
   return [
-    vary(['OK, that makes it easier.', 'Right, one thing less to look for.', 'All right, no need for that then.']),
+    say(FREED),
     back.length > 0 ? `${names(back)} ${back.length > 1 ? 'are' : 'is'} back in the running.` : '',
     stand.length > SEVERAL
       ? 'All that I named will do.'
@@ -122,21 +132,16 @@ export function sayInstead({ verdicts, needs, lacking }: InsteadMove, voice: Voi
   };
   const lead =
     lacking.length > 0
-      ? `If ${listOf(lacking)} can give way, there is`
-      : voice.vary(["Instead I'd go to", "I'd switch to", 'A better bet is']);
+      ? voice.say(STILL.without, { what: listOf(lacking), where: where(first) })
+      : voice.say(STILL.instead, { where: where(first) });
   const unsure = first.standing.outcome === 'unknown' ? ' Ring first, because I can promise nothing there.' : '';
-  return `${lead} ${where(first)}.${second ? ` Or ${where(second)}.` : ''}${unsure}`;
+  return `${lead}${second ? ` Or ${where(second)}.` : ''}${unsure}`;
 }
 
-export function sayLeftOut({ rows, left }: LeftOutMove, { vary }: Voice): string {
-  const out = vary([
-    `Fair enough, no ${listOf(rows.map(nameOf), 'or')}.`,
-    `All right, I'll leave out ${listOf(rows.map(nameOf))}.`,
-    `OK, not ${listOf(rows.map(nameOf), 'or')}.`,
-  ]);
-  return left.length > 0
-    ? `${out} ${vary(['That leaves', 'Then it would be', 'Which leaves'])} ${listOf(left.map(nameOf), 'or')}.`
-    : out;
+export function sayLeftOut({ rows, left }: LeftOutMove, { say }: Voice): string {
+  const names = rows.map(nameOf);
+  const out = say(LEFT_OUT, { either: listOf(names, 'or'), all: listOf(names) });
+  return left.length > 0 ? `${out} ${say(LEAVES, { names: listOf(left.map(nameOf), 'or') })}` : out;
 }
 
 /** @example 'Shingle Shack is quieter than Lobster Bandstand.' */
@@ -156,10 +161,7 @@ export function sayAdjust({ measure, base, places, alike }: AdjustMove, voice: V
     const value = fieldValue(base.standing);
     const names = listOf(alike.map(({ row }) => nameOf(row)));
     const same = value && names ? ` ${names} ${alike.length > 1 ? 'are' : 'is'} just the same.` : '';
-    const none = voice.vary([
-      `I know nothing ${more} than ${than}${value ? ` (${value})` : ''} that has the rest of what you want.`,
-      `${than} is as far as it goes${value ? ` (${value})` : ''}: I know nothing ${more} that fits the rest.`,
-    ]);
+    const none = voice.say(ADJUST.none, { more, than: `${than}${value ? ` (${value})` : ''}` });
     return `${none}${same}`;
   }
   const where = ({ row, standing }: AdjustMove['base']) => {
@@ -167,9 +169,6 @@ export function sayAdjust({ measure, base, places, alike }: AdjustMove, voice: V
     return `${nameOf(row)}${area ? ` in ${withArticle(area)}` : ''}${detailClause(standing, voice)}`;
   };
   const value = fieldValue(base.standing);
-  const lead = voice.vary([
-    `${more.charAt(0).toUpperCase()}${more.slice(1)} than ${than}${value ? ` (${value})` : ''}: ${where(first)}.`,
-    `${where(first).replace(/^([^:(]+)/, (name) => name)}. That's ${more} than ${than}${value ? ` (${value})` : ''}.`,
-  ]);
-  return [lead, ...others.map((place, at) => `${at === 0 ? 'Or' : 'Then there is'} ${where(place)}.`)].join(' ');
+  const lead = voice.say(ADJUST.found, { more, than: `${than}${value ? ` (${value})` : ''}`, where: where(first) });
+  return [lead, ...others.map((place) => voice.say(ADJUST.second, { where: where(place) }))].join(' ');
 }

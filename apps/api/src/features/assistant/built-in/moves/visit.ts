@@ -2,13 +2,14 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { BookMove, SelectMove } from '../../../dialogue/situation/moves.ts';
 import { scheduleOf } from '../../../search/opening/opening.ts';
 import { weekText } from '../hours-words.ts';
+import { CANNOT_BOOK, CHOSEN } from '../phrasebook/ask.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, nameOf, withArticle } from '../words.ts';
 
 /** From this many guests on nobody should turn up without a call. */
 const CROWD = 6;
 /** Hours that take no longer to read than this are told unasked. */
-const SHORT = 40;
+const SHORT = 80;
 
 const phoneOf = ({ phone }: Restaurant): string | null => phone && clean(phone, 40);
 
@@ -20,19 +21,19 @@ const tableFor = (time: string | null, partySize: number | null): string =>
   ].join('');
 
 /** "Let's do the second": where it is, whether to book, and when it is open. */
-export function saySelect({ row, time, partySize }: SelectMove, { vary, isSaid }: Voice): string {
+export function saySelect({ row, time, partySize }: SelectMove, { say, isSaid }: Voice): string {
   const name = nameOf(row);
   const address = row.address ? clean(row.address, 160) : null;
   const area = areaOf(row);
   const at = address ? `it's at ${address}` : area ? `it's in ${withArticle(area)}` : '';
   const place = address !== null && isSaid(address) ? '' : at;
-  const lead = vary([`Good choice.`, 'Lovely.', 'Enjoy it.']);
+  const lead = say(CHOSEN);
   const schedule = scheduleOf(row);
   const hours = schedule && weekText(schedule);
   return [
     `${lead} ${place ? `${name}: ${place}.` : `${name} it is.`}`,
     tableIn(row, time, partySize),
-    hours && hours.length <= SHORT ? `Open ${hours}.` : '',
+    hours && hours.length <= SHORT ? `It's open ${hours}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -53,14 +54,8 @@ function tableIn(row: Restaurant, time: string | null, partySize: number | null)
   return 'It takes no bookings that I know of, so just turn up.';
 }
 
-const CANNOT = [
-  "I can't book tables myself.",
-  "Booking is one thing I can't do for you.",
-  "I can't make the booking for you.",
-] as const;
-
 /** Said once in a conversation. */
-const leadOf = ({ vary, isSaid }: Voice): string => (CANNOT.some((text) => isSaid(text)) ? '' : vary(CANNOT));
+const leadOf = ({ say, isSaid }: Voice): string => (CANNOT_BOOK.some((text) => isSaid(text)) ? '' : say(CANNOT_BOOK));
 
 /** "Book it for 7": that it cannot be done from here, and how to do it. */
 export function sayBook({ rows, time, partySize, asksForFree }: BookMove, voice: Voice): string {

@@ -1,0 +1,81 @@
+import type { Ways } from './phrases.ts';
+
+/** Answers to questions about a place. */
+export const ANSWER = {
+  unknown: [
+    "I don't know {whether}{place}. {Call}",
+    "I can't say {whether}{place}. {Call}",
+    "I can't tell you {whether}{place}. {Call}",
+  ],
+  partly: ['Up to a point.', 'It depends.', 'Yes and no.'],
+  yes: ['Yes, {clause}.', 'Yep, {clause}.', 'They do say so: {clause}.'],
+  no: ['No, {clause}.', "I'm afraid not, {clause}."],
+  call: [
+    'Worth a quick call.',
+    'They would tell you if you rang.',
+    "I'd ask them before you go.",
+    'Best to check with them.',
+  ],
+} as const satisfies Record<string, Ways>;
+
+/** Answers to somebody who could fall ill. */
+export const CARE = {
+  partly: [
+    "There is some care taken, but I can't promise it's safe.",
+    "It sounds hopeful, and still I can't promise that it's safe.",
+  ],
+  unknown: [
+    "I can't vouch for {name} with {what}: {call} how the kitchen handles it.",
+    "I can't answer for {name} with {what}: {call} how the kitchen handles it.",
+  ],
+} as const satisfies Record<string, Ways>;
+
+/** "Why that one?" */
+export const WHY = [
+  "Because it's the best I know for {wish}.",
+  'You wanted {wish}, and I trust it with that.',
+  'For {wish} I know nothing better.',
+] as const;
+
+export const CATCH = {
+  price: ['The catch is the price, {price}.', "It isn't cheap, mind: {price}."],
+  rating: ["The catch: it's only rated {rating} out of 5.", 'Mind that people rate it only {rating} out of 5.'],
+  lacks: ['The catch: {clause}.', 'Against it: {clause}.'],
+  unknown: ["What I don't know is {clause}.", "I can't tell you {clause}."],
+  none: ['None that I know of.', "I don't know of one."],
+} as const satisfies Record<string, Ways>;
+
+/** "Worth it?", by rating. */
+export const VERDICT = {
+  unrated: ['Hard to say: nobody has rated it yet.', "I can't give you a verdict; it has no rating yet."],
+  great: ["Yes, I'd cross town for it: {rating} out of 5.", 'It is, at {rating} out of 5.'],
+  fine: ["Yes, it's good: {rating} out of 5.", "I'd say so: {rating} out of 5."],
+  good: [
+    "It's all right: {rating} out of 5. Fine if you're near, no reason to cross town.",
+    'Decent, {rating} out of 5, and no more than that.',
+  ],
+  poor: ['Honestly, no: {rating} out of 5.', "I wouldn't go for its own sake: {rating} out of 5."],
+  fault: ['One thing against it: {fault}', 'Mind you, {fault}'],
+} as const satisfies Record<string, Ways>;
+
+/** "What should we order?" */
+export const ORDER = {
+  dishes: ["I'd go for {dishes}.", "I'd order {dishes}.", 'Have {dishes}.'],
+  book: ['Book a table first.', 'They take bookings, so do book.'],
+} as const satisfies Record<string, Ways>;
+
+export const ALL_KNOWN = ["That's all I know about {name}.", "I've told you what I know about {name}."] as const;
+/** "When do they open?", where nobody knows. */
+export const HOURS = { unknown: ["I don't know {whether}", "I can't say {whether}"] } as const satisfies Record<
+  string,
+  Ways
+>;
+
+/** "Let's do the second." */
+export const CHOSEN = ['Good choice.', 'Lovely.', 'Enjoy it.'] as const;
+export const CANNOT_BOOK = [
+  "I can't book tables myself.",
+  "Booking is one thing I can't do for you.",
+  "I can't make the booking for you.",
+] as const;
+export const REACH = ['Good. Here is how to reach them:', 'Lovely, here are the details:'] as const;

@@ -1,0 +1,17 @@
+import type { Ways } from './phrases.ts';
+
+/** "A or B?" */
+export const COMPARE = {
+  verdict: ["I'd go to {name}.", "{Name}, I'd say.", '{Name} for me.', 'Of the two, {name}.'],
+  givenUp: ['What you give up: {what}.', 'In return, {what}.', 'Mind you, {what}.'],
+} as const satisfies Record<string, Ways>;
+
+/** "Which is the quietest?" */
+export const RANK = {
+  tie: [
+    "There's nothing in it between {names}{detail}.",
+    "It's a tie between {names}{detail}.",
+    '{Names} are level on that{detail}.',
+  ],
+  next: ['{Name} comes next{detail}.', "After that it's {name}{detail}.", 'Next would be {name}{detail}.'],
+} as const satisfies Record<string, Ways>;

@@ -1,0 +1,28 @@
+import type { Ways } from './phrases.ts';
+
+/** Stops of an outing. */
+export const PLAN = {
+  crawl: ['Start at {place}.', 'First, {place}.'],
+  begin: ['{What} at {place}.', 'Start with {what} at {place}.', 'For {what}, {place}.'],
+  onward: ['Next, {stop}.', 'Then {stop}.', 'After that, {stop}.', 'From there, {stop}.'],
+  last: ['Then, to finish, {stop}.', 'And last, {stop}.'],
+  times: ['Roughly: {stops}.', 'Give or take: {stops}.', 'About: {stops}.'],
+  time: ['Around then: {stops}.'],
+  left: ['That leaves {stops}.', 'Then it is {stops}.', 'So that is {stops}.'],
+  reversed: ['The other way round, then: {stops}.', 'Turned round: {stops}.'],
+  nearest: ["It doesn't get closer than this: {stops}.", "That's as near as they come: {stops}."],
+  nearer: ['Closer together: {stops}.', 'With less walking: {stops}.'],
+} as const satisfies Record<string, Ways>;
+
+/** Places near another one; the first has no words before it. */
+export const NEAR = {
+  further: ['Or {place}.', 'Then there is {place}.', 'Also {place}.', 'Or else {place}.', 'And {place}.'],
+  place: [
+    "I don't know where that is. Which neighborhood is it in?",
+    "I can't place that one. Tell me the neighborhood, and I'll look there.",
+  ],
+  diner: [
+    "I can't see where you are. Which neighborhood are you in, or what are you next to?",
+    "I don't know where you are: tell me a neighborhood or a place nearby, and I'll look around it.",
+  ],
+} as const satisfies Record<string, Ways>;

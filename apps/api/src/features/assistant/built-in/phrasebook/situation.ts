@@ -1,0 +1,32 @@
+import type { Ways } from './phrases.ts';
+
+/** "We're eight now": how places that were shown stand. */
+export const STILL = {
+  opening: ['Good to know.', 'Right.', 'OK.'],
+  works: ['still works', 'is still fine', 'is still good'],
+  instead: ["Instead I'd go to {where}.", "I'd switch to {where}.", 'A better bet is {where}.'],
+  without: ['If {what} can give way, there is {where}.', "Leaving {what} aside, I'd go to {where}."],
+} as const satisfies Record<string, Ways>;
+
+export const LEFT_OUT = ['Fair enough, no {either}.', "All right, I'll leave out {all}.", 'OK, not {either}.'] as const;
+
+export const FREED = [
+  'OK, that makes it easier.',
+  'Right, one thing less to look for.',
+  'All right, no need for that then.',
+] as const;
+export const LEAVES = ['That leaves {names}.', 'Then it would be {names}.', 'Which leaves {names}.'] as const;
+
+/** "Quieter": places that are so. */
+export const ADJUST = {
+  none: [
+    'I know nothing {more} than {than} that has the rest of what you want.',
+    '{Than} is as far as it goes: I know nothing {more} with all the rest.',
+  ],
+  found: [
+    '{More} than {than}: {where}.',
+    "{Where}. That's {more} than {than}.",
+    "I'd try {where}; it's {more} than {than}.",
+  ],
+  second: ['Or {where}.', "There's also {where}.", 'Then there is {where}.'],
+} as const satisfies Record<string, Ways>;

@@ -1,0 +1,60 @@
+import { PRODUCT_NAME } from '@saffron/contracts/product';
+import type { Intent } from '../../../understanding/wishes.ts';
+import type { Ways } from './phrases.ts';
+
+/** What people can ask for. */
+const ABOUT = 'Tell me a dish, a part of town, a budget or an occasion, and I will find you a table worth having.';
+
+/** Answers to what is no question about restaurants. */
+export const SOCIAL = {
+  thanks: [
+    "You're welcome. Enjoy your meal!",
+    'My pleasure. Eat well!',
+    "Glad I could help. Come back when you're hungry again.",
+    'Any time. Enjoy!',
+  ],
+  bye: ['Goodbye, and enjoy your meal!', 'Bye for now. Eat well!', 'Take care. See you when you are hungry again.'],
+  able: [
+    `I'm ${PRODUCT_NAME}, and I know the restaurants in our guide: what they cook, where they are, what they cost and what they are good for. I can't see live tables or crowds. ${ABOUT}`,
+  ],
+  'off-topic': [
+    "That's beyond me, I only know restaurants. What would you like to eat?",
+    "I'm no good at that, but I do know where to eat. What are you hungry for?",
+    "I'll leave that to others and stick to food. Shall I find you somewhere for dinner?",
+  ],
+  abuse: [
+    "I'm sorry this has been frustrating. Tell me what you would like to eat and I will try to do better.",
+    "Fair enough, let's start again. What would you like to eat, and roughly where?",
+  ],
+  despair: [
+    "I'm so sorry you feel like this. I only know restaurants, so please talk to somebody who can help, now: a person you trust, your local emergency number, or a crisis line. You are not alone.",
+  ],
+  emergency: [
+    'That needs somebody who can help, now: please ring your local emergency number, or a doctor. If it came from a restaurant in the guide, tell them, and the people who keep this guide, once you are safe.',
+  ],
+  instructions: [
+    `I only do one thing: finding good places to eat in our guide. ${ABOUT}`,
+    'I stick to restaurants, whatever the instructions. What are you hungry for?',
+  ],
+  no: [
+    'No problem. Tell me what to change: the food, the price or the part of town.',
+    'All right. What would suit you better: another kind of food, another price, another part of town?',
+  ],
+} as const satisfies Partial<Record<Intent, Ways>>;
+
+export const HELLO = ['Hello{who}! What are you hungry for?', 'Hi{who}, good to see you. What shall it be?'] as const;
+export const AWAY = [
+  "I don't know anything in {area}, only places here. What are you hungry for?",
+  'I know nothing in {area}, only places here. What would you like to eat?',
+] as const;
+export const SAD = [
+  `I'm sorry to hear that. When you feel like eating, tell me what, and I'll find somewhere good.`,
+] as const;
+export const UNHEARD = [
+  "I'm not sure what to make of “{word}”; nothing I know of has it. What would you like to eat?",
+] as const;
+export const UNCLEAR = [
+  "Sorry, I didn't get that. Tell me a dish, a part of town or an occasion?",
+  "I'm not sure what you'd like. Something to eat, or somewhere to go for a drink?",
+  'I lost you there. What are you after, food or drinks?',
+] as const;

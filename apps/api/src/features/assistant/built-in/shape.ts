@@ -1,0 +1,144 @@
+import nlp from 'compromise/two';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { DENIALS } from '../../understanding/text/evidence.ts';
+import { Recent } from '../../understanding/text/recent.ts';
+
+/**
+ * How a sentence of the notes can stand in a sentence of a reply. `things`: noun phrases ("a cellar, one plank stage"); `trait`: what
+ * one says after "it's" ("warm, steamy at the windows"); `clause`: subject and verb, can follow "where"; `whole`: only by itself.
+ */
+export interface Shaped {
+  shape: 'things' | 'trait' | 'clause' | 'whole';
+  /** Of things one by one; else the sentence. Without the last stop; starts small unless by a name. */
+  parts: readonly string[];
+}
+
+/** What stands between two commas. */
+interface Segment {
+  text: string;
+  words: readonly string[];
+  tags: readonly ReadonlySet<string>[];
+}
+type Kind = 'noun' | 'verb' | 'order' | 'preposition' | 'adjective' | 'dependent';
+
+const remembered = new Recent<string, Shaped>(500);
+
+/**
+ * The shape of a sentence, by the parts of speech of what stands between its commas.
+ *
+ * @param sentence short: it is read whole
+ * @example shapeOf('A cellar with thirty chairs, one plank stage.').shape // 'things'
+ */
+export const shapeOf = (sentence: string): Shaped => remembered.get(sentence, () => read(sentence));
+
+function read(sentence: string): Shaped {
+  const text = sentence.replace(/[.!?…\s]+$/, '');
+  const segments = segmentsOf(text);
+  const kinds = segments.map(kindOf);
+  const [first, second] = kinds;
+  const start = small(text, segments[0]);
+  const isAside = /["“”()]/.test(text) || DENIALS.has(text.split(' ')[0]?.toLowerCase() ?? '');
+  if (isAside || first === 'order' || first === 'dependent') return { shape: 'whole', parts: [text] };
+  if (first === 'verb' || (first === 'preposition' && second === 'verb'))
+    return text.includes(';') || kinds.includes('noun')
+      ? { shape: 'whole', parts: [text] }
+      : { shape: 'clause', parts: [start] };
+  const isTime = first === 'preposition' && !PLACES.has(segments[0]?.words[0] ?? '');
+  if (isTime || kinds.includes('verb') || kinds.includes('order')) return { shape: 'whole', parts: [text] };
+  return first === 'noun'
+    ? {
+        shape: 'things',
+        parts: things([start.slice(0, segments[0]?.text.length), ...segments.slice(1).map(({ text }) => text)], kinds),
+      }
+    : { shape: 'trait', parts: [start] };
+}
+
+function segmentsOf(text: string): Segment[] {
+  const segments: { text: string; words: string[]; tags: ReadonlySet<string>[] }[] = [];
+  let ended = true;
+  for (const { pre, text: word, post, normal, tags = new Set<string>() } of nlp(text).docs.flat()) {
+    if (ended) segments.push({ text: '', words: [], tags: [] });
+    const segment = segments.at(-1);
+    if (!segment) continue;
+    segment.text += pre + word + post;
+    // "And" begins no thing of a list.
+    if (segment.words.length > 0 || !/^(?:and|or|but)$/.test(normal)) {
+      segment.words.push(normal);
+      segment.tags.push(tags);
+    }
+    ended = /[,;:—–]/.test(post);
+  }
+  return segments;
+}
+
+/** The things of a list; what describes one stays with it. */
+function things(segments: readonly string[], kinds: readonly Kind[]): string[] {
+  const list: string[] = [];
+  for (const [at, segment] of segments.entries()) {
+    const before = list.at(-1);
+    // "Without meat, garlic or onion": what is denied stays denied.
+    const isOpen =
+      /(?::|\b(?:and|or),?)\s*$/.test(before ?? '') ||
+      before
+        ?.toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some((word) => DENIALS.has(word));
+    const isNew = kinds[at] === 'noun' && !isOpen;
+    if (before === undefined) list.push(segment);
+    else if (isNew) list.push(segment.replace(/^(?:and|or) /i, ''));
+    else list[list.length - 1] = before + segment;
+  }
+  return list.map((thing) => thing.replace(/[,;:\s—–]+$/, ''));
+}
+
+const LINKS: ReadonlySet<string> = new Set(
+  'who whom whose that which where when while because as if unless once though although since'.split(' '),
+);
+
+/** "Each with its grower's name": goes on about what came before. */
+const PARTIAL: ReadonlySet<string> = new Set('each all both most half some none much plenty either perhaps'.split(' '));
+/** A place in a room or a street, rather than a time. */
+const PLACES: ReadonlySet<string> = new Set(
+  'in on under behind above down up beside below inside between over'.split(' '),
+);
+
+function kindOf({ words, tags }: Segment): Kind {
+  const link = words.findIndex((word) => LINKS.has(word));
+  const main = link < 0 ? tags : tags.slice(0, link);
+  const [first, second] = main;
+  if (!first || PARTIAL.has(words[0] ?? '')) return 'dependent';
+  if (first.has('Verb') && !first.has('PastTense')) return first.has('Gerund') ? 'dependent' : 'order';
+  if (main.some((_, at) => hasSubject(main, at))) return 'verb';
+  if (first.has('Preposition')) return 'preposition';
+  const noun = main.some((each) => each.has('Noun') && !each.has('Pronoun'));
+  if (!noun || first.has('Adverb')) return 'adjective';
+  return first.has('PastTense') && !second?.has('Noun') && !second?.has('Adjective') ? 'dependent' : 'noun';
+}
+
+/** Whether a verb has a subject, so that it makes a sentence. */
+function hasSubject(tags: Segment['tags'], at: number): boolean {
+  const here = tags[at];
+  const before = tags[at - 1];
+  if (!here?.has('Verb') || here.has('Gerund')) return false;
+  if (here.has('Copula') || here.has('Modal')) return true;
+  if (here.has('Infinitive')) return before?.has('Noun') === true;
+  return here.has('PresentTense') && before?.has('Determiner') !== true && before?.has('Adjective') !== true;
+}
+
+const NAMES: readonly string[] = ['Demonym', 'WeekDay', 'Month', 'Place', 'Acronym'];
+const KITCHENS: ReadonlySet<string> = new Set(
+  [...FOODS.values()].filter(({ kind }) => kind === 'kitchen').flatMap(({ words }) => words),
+);
+/** Words for where something comes from: "Andalusian", "Burmese". */
+const ORIGIN = /^(?!Vegetarian|Cheese|These|Median)\p{Lu}\p{Ll}{2,}(?:ian|ese|itan|ean|ican)\b/u;
+const KEPT = /^(?:\p{Lu}\S*\p{Lu}|I\b|\p{Lu}\S* \p{Lu})/u;
+
+/** A sentence as it goes on after other words: "fried aubergine", but "Turkish tea". */
+function small(text: string, first: Segment | undefined): string {
+  const isName =
+    KEPT.test(text) ||
+    ORIGIN.test(text) ||
+    KITCHENS.has(first?.words[0] ?? '') ||
+    NAMES.some((tag) => first?.tags[0]?.has(tag));
+  return isName ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
