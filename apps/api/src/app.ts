@@ -23,6 +23,7 @@ import { contextOf } from './http/context.ts';
 import { sessionCookie } from './http/cookies.ts';
 import { serveHealth } from './http/health.ts';
 import { serveListBody } from './http/list-body.ts';
+import { createLookUps } from './http/look-ups.ts';
 import { serveMetrics } from './http/metrics-page.ts';
 import { logRequests } from './http/request-log.ts';
 import { routePath } from './http/route-path.ts';
@@ -70,6 +71,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   const options = {
     services,
     secure,
+    lookUp: createLookUps(env.THROTTLE === 'on'),
     begin: createCallLimit(env.THROTTLE === 'on'),
     countTokenCalls: createTokenRate(),
   };

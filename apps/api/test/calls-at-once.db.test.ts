@@ -2,6 +2,7 @@ import { CALLS_AT_ONCE, CALLS_AT_ONCE_PER_ADDRESS, STREAMS_AT_ONCE } from '@saff
 import { TOO_MANY_CALLS, TOO_MANY_CALLS_OF_ADDRESS } from '@saffron/contracts/texts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AppError } from '../src/errors.ts';
+import { sessionCookie } from '../src/http/cookies.ts';
 import { lastOf, readAll, recentEntries } from './replies.ts';
 import { pausedReply, ScriptedWriter } from './scripted-writer.ts';
 import { at, registered, startApp, type TestApp, Visitor } from './start-app.ts';
@@ -112,6 +113,34 @@ test('an address without an account has a limited number of calls in progress, t
         (await visitor.send('GET', '/trpc/accounts.me', undefined, { 'x-forwarded-for': '203.0.113.1' })).status,
     )
     .toBe(200);
+  await guarded.close();
+});
+
+test('an address has a limited number of look-ups of sessions and tokens in progress', { tags: ['a35'] }, async () => {
+  const guarded = await startApp({ database: app.database, env: { THROTTLE: 'on', TRUST_PROXY: '127.0.0.1' } });
+  const found = Promise.withResolvers<null>();
+  let lookingUp = 0;
+  vi.spyOn(guarded.services.accounts, 'userOfToken').mockImplementation(() => {
+    lookingUp += 1;
+    return found.promise;
+  });
+  const { name } = sessionCookie(false);
+  const me = (address: string, signal?: AbortSignal) =>
+    fetch(`${guarded.url}/api/user`, {
+      headers: { cookie: `${name}=${'x'.repeat(40)}`, 'x-forwarded-for': address },
+      ...(signal && { signal }),
+    });
+  const leaving = new AbortController();
+  const held = Array.from({ length: CALLS_AT_ONCE_PER_ADDRESS }, () => me('203.0.113.1', leaving.signal));
+  await expect.poll(() => lookingUp).toBe(CALLS_AT_ONCE_PER_ADDRESS);
+  leaving.abort();
+  await Promise.allSettled(held);
+  expect((await me('203.0.113.1')).status).toBe(429);
+  expect(lookingUp).toBe(CALLS_AT_ONCE_PER_ADDRESS);
+  const elsewhere = me('203.0.113.2');
+  await expect.poll(() => lookingUp).toBe(CALLS_AT_ONCE_PER_ADDRESS + 1);
+  found.resolve(null);
+  expect((await elsewhere).status).toBe(401);
   await guarded.close();
 });
 

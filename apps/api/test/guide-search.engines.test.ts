@@ -258,6 +258,8 @@ describe('values that nobody knows are errors', () => {
     ],
     ['a price of 7', must('price', 7), /"price" has other values/],
     ['a time', must('time', 'tea time'), /"time" has other values/],
+    ['a month that does not exist', must('time', '2026-13-01T10:00'), /"time" has other values/],
+    ['a day that does not exist', must('time', '2026-02-30'), /"time" has other values/],
   ])('%s', async (_, constraint, message) => {
     await expect(ask(constraint)).rejects.toMatchObject({
       message: expect.stringMatching(message),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { PRICE_MAX, PRICE_MIN, RATING_MAX, RATING_MIN } from './limits.ts';
 
 export const OPS = ['is', 'not', 'atMost', 'atLeast'] as const;
@@ -27,6 +28,9 @@ const PARTY_MAX = 1000;
 export const TIME_VALUE =
   /^(?:now|\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d)?|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?:(?:^| )(?:[01]\d|2[0-3]):[0-5]\d)?)$/i;
 
+const isOnCalendar = (value: string): boolean =>
+  !/^\d{4}-/.test(value) || z.iso.date().safeParse(value.slice(0, 10)).success;
+
 const rules = {
   cuisine: { ops: CHOICE, about: 'in English, "thai"', accepts: isText },
   dish: { ops: CHOICE, about: 'dish, ingredient or drink in English, "oysters"', accepts: isText },
@@ -46,7 +50,7 @@ const rules = {
   time: {
     ops: ['is'],
     about: 'open then: "now", "21:30", "Friday", "Friday 21:30", "2026-11-27", "2026-11-27T21:30"',
-    accepts: (value) => isText(value) && TIME_VALUE.test(String(value)),
+    accepts: (value) => isText(value) && TIME_VALUE.test(String(value)) && isOnCalendar(String(value)),
   },
   amenity: { ops: CHOICE, about: '"terrace", "live music", "wheelchair"', accepts: isText },
   mood: { ops: CHOICE, about: '"quiet", "cosy", "lively"', accepts: isText },

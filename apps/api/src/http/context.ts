@@ -7,6 +7,7 @@ import type { Context } from '../trpc.ts';
 import { accessTokenOf } from './access-token.ts';
 import type { Begun, createCallLimit } from './calls-at-once.ts';
 import { deviceCookie, sessionCookie } from './cookies.ts';
+import type { createLookUps } from './look-ups.ts';
 import { recordUser } from './request-log.ts';
 import type { createTokenRate } from './token-rate.ts';
 
@@ -14,6 +15,7 @@ interface Options {
   api: Context['api'];
   services: Services;
   secure: boolean;
+  lookUp: ReturnType<typeof createLookUps>;
   begin: ReturnType<typeof createCallLimit>;
   countTokenCalls: ReturnType<typeof createTokenRate>;
 }
@@ -28,16 +30,16 @@ export async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   begun: Begun,
-  { api, services, secure, begin, countTokenCalls }: Options,
+  { api, services, secure, lookUp, begin, countTokenCalls }: Options,
 ): Promise<Context> {
   const session = sessionCookie(secure);
   const device = deviceCookie(secure);
   const accessToken = accessTokenOf(request);
   const token = accessToken === null ? (request.cookies[session.name] ?? null) : null;
   const user = accessToken
-    ? await tokenUserOf(accessToken, services, reply)
+    ? await lookUp(request.ip, () => tokenUserOf(accessToken, services, reply))
     : token
-      ? await services.accounts.userOfToken(token)
+      ? await lookUp(request.ip, () => services.accounts.userOfToken(token))
       : null;
   if (user) {
     recordUser(request, user.id);

@@ -10,8 +10,10 @@ import { proposalsFor, type Written } from './proposals.ts';
 /** Follow-ups of one reply, and messages that are tried for them. */
 const MOST = 3;
 const TRIED = 7;
-/** Milliseconds of work after which nothing else is tried; nothing at all if the reply itself took as long. */
-const WORK_MS = 40;
+/** Milliseconds of work after which nothing else is tried. */
+const WORK_MS = 60;
+/** A reply that took longer has none: it was not answered in full, or comes from a very large guide. */
+const REPLY_MS = 150;
 /** Letters of a message; a longer one fits no button. */
 const LETTERS = 80;
 
@@ -22,7 +24,7 @@ const LETTERS = 80;
  */
 export function* followUpsTo(written: Written, snapshot: Snapshot, now: LocalTime | null): Steps<FollowUp[]> {
   const { found, text, shown } = written;
-  if (found.work > WORK_MS) return [];
+  if (found.work > REPLY_MS) return [];
   const said = found.turns.at(-1)?.message ?? '';
   const reply = { text, restaurantIds: shown.map(({ id }) => id), state: toStored(found.remembered) };
   const before: Turn[] = [...found.turns.slice(0, -1), { message: said, reply }];

@@ -1,7 +1,7 @@
 import type { Reading } from '../../understanding/reading/read.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 
-/** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `sought` a place to be found; what is near is not closed. */
+/** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `sought` a place to be found; `other`: what is near is not closed, and what is closed for good has no hours. */
 export type HoursWord =
   | 'open'
   | 'opens'
@@ -13,7 +13,7 @@ export type HoursWord =
   | 'most'
   | 'least'
   | 'sought'
-  | 'near';
+  | 'other';
 
 const ROWS: Readonly<Record<HoursWord, string>> = {
   open: 'open|opened|opening|closed|shut|still serving|still going|still doing|still on|kitchen open|open up|doing food|serving food|do food',
@@ -21,12 +21,13 @@ const ROWS: Readonly<Record<HoursWord, string>> = {
     'opening time|opens at|what time do they open|when do they open|what time does it open|start serving|how early|open from|what time open',
   closes:
     'close|closes|closing|shut|closing time|last orders|last order|kitchen close|til when|till when|until when|till what time|until what time|til what time|up to what time|how late|stop serving|wrap up|how long are they open|how long is it open|chuck you out|kick you out|stay open|stays open|staying open|open till|open until|open til|open to|going till|serve till|serve until',
-  week: 'hours|opening hours|opening times|business hours|open hours|schedule',
+  week: 'what hours|which hours|the hours|their hours|its hours|hours of|hours for|hours at|hours there|hours on|hours like|hours please|opening hours|opening times|business hours|open hours|schedule',
   asks: 'when|what time|till what time|until what time|til what time|up to what time|what times|how late|how early|till when|til when|until when|how long|what hour|whats the latest',
   until: 'till|until|til|past|beyond',
   arrive:
     'get there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|made it there|make it there|get in at|go at',
-  near: 'close to|close by|close enough|too close|quite close|pretty close|close together|real close',
+  other:
+    'shut down|shuts down|close down|closed down|closing down|shut for good|closed for good|closing for good|close to|close by|close enough|too close|quite close|pretty close|close together|real close',
   most: 'last|latest|longest|later|longer',
   least: 'earliest|first|earlier|soonest',
   sought:

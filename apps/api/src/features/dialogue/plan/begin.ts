@@ -9,7 +9,7 @@ import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
 import { deltaFrom, isShared, labelOf, requestOf, sharedOf, stateOf } from './request.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { hourByEvent, hourIn } from './time.ts';
+import { hourIn, hoursByEvent } from './time.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
 
 /** How many stops a crawl has where nobody says, and the meals of a day and of an evening. */
@@ -112,12 +112,16 @@ function ofSegments(segments: readonly Segment[], reading: Reading, state: State
     reading,
     own,
   );
-  return segments.map((segment) => {
+  const byEvent = hoursByEvent(
+    reading,
+    segments.map(({ head }) => head),
+  );
+  return segments.map((segment, index) => {
     const { head, from, to, placeId } = segment;
     const { kind } = head;
     const delta = deltaFrom(reading, snapshot.vocabulary, (mention) => own(mention) === segment);
     const request = requestOf(kind, labelOf(kind, head), stateOf(kind, shared, delta, [head], snapshot.vocabulary));
-    const hour = hourIn(reading, from, to, KINDS[kind].hour) ?? hourByEvent(reading, (event) => head.from < event);
+    const hour = hourIn(reading, from, to, KINDS[kind].hour) ?? byEvent[index] ?? null;
     return { request: { ...request, hour }, placeId };
   });
 }

@@ -28,7 +28,7 @@ export function changeOf(
   return (
     told(reading, stops, meant, has) ??
     rearranged(stops, meant, has) ??
-    exchanged(shortened(reading, stops, meant, has), reading, has, snapshot) ??
+    exchanged(shortened(reading, stops, meant, has), reading, stops, has, snapshot) ??
     redated(reading, stops, now) ??
     moved(reading, stops, meant, has) ??
     compared(reading, stops, has('together'), snapshot) ??
@@ -37,8 +37,13 @@ export function changeOf(
 }
 
 /** "Drop the dancing, add dessert instead". */
-const exchanged = (cut: Step | null, reading: Reading, has: Has, snapshot: Snapshot): Step | null =>
-  (cut && has('add') ? added(reading, cut.stops, snapshot) : null) ?? cut;
+const exchanged = (
+  cut: Step | null,
+  reading: Reading,
+  stops: readonly Stop[],
+  has: Has,
+  snapshot: Snapshot,
+): Step | null => (cut && (has('add') || has('swap')) ? added(reading, cut.stops, snapshot, stops) : null) ?? cut;
 
 const planWordOf = ({ tokens }: Reading): Has => {
   const words = new Set(planWordsIn(tokens).map(({ value }) => value));
@@ -65,9 +70,19 @@ function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): 
   const next = stops.map((stop, at) => {
     if (!sought.includes(at)) return stop;
     const other = wanted?.plain && KINDS[wanted.kind].group !== KINDS[stop.request.kind].group;
-    return other ? newStop(wanted, reading, stops, snapshot, isWish) : withWishes(stop, reading, isWish, snapshot);
+    const plain = wanted ? unnamed(stop) : stop;
+    return other ? newStop(wanted, reading, stops, snapshot, isWish) : withWishes(plain, reading, isWish, snapshot);
   });
   return { change: { type: 'swap', at: sought }, stops: next };
+}
+
+/** A stop without what it was named by: another thing is wished in its place. */
+function unnamed(stop: Stop): Stop {
+  const { features = [], weak = [] } = KINDS[stop.request.kind];
+  const names = new Set([...features, ...weak]);
+  const { state } = stop.request;
+  const rest = state.features.filter(({ key }) => !names.has(key));
+  return { ...stop, request: { ...stop.request, state: { ...state, features: rest } } };
 }
 
 /** "Mexican instead": a dish or a kitchen is for the meal, where there is one. */
@@ -84,15 +99,24 @@ const isAnother = ({ tokens }: Reading, { from }: Head): boolean => ARTICLES.has
 const FRONT: ReadonlySet<string> = new Set(['breakfast', 'brunch']);
 
 /** "Add dessert", "and coffee after": a further stop where it belongs. */
-export function added(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): Step | null {
+export function added(
+  reading: Reading,
+  stops: readonly Stop[],
+  snapshot: Snapshot,
+  dropped: readonly Stop[] | null = null,
+): Step | null {
   const spans = planWordsIn(reading.tokens);
   const has = (word: PlanWord) => spans.some(({ value }) => value === word);
-  if (!['add', 'onward', 'after', 'before', 'next'].some((word) => has(word as PlanWord)) || stops.length >= CARDS_MAX)
+  if (
+    (!dropped && !['add', 'onward', 'after', 'before', 'next'].some((word) => has(word as PlanWord))) ||
+    stops.length >= CARDS_MAX
+  )
     return null;
   const heads = headsIn(reading).filter(({ negated }) => !negated);
   const head = heads.find(
     (one) =>
-      !one.weak && (isAnother(reading, one) || stopsMeant(reading, stops, snapshot, one.from, one.to).at.length === 0),
+      !one.weak &&
+      (isAnother(reading, one) || stopsMeant(reading, dropped ?? stops, snapshot, one.from, one.to).at.length === 0),
   );
   if (!head) return null;
   const beside = isAnother(reading, head) ? [] : stopsMeant(reading, stops, snapshot, 0, reading.tokens.length).at;
@@ -104,7 +128,8 @@ export function added(reading: Reading, stops: readonly Stop[], snapshot: Snapsh
       : has('after') && beside.length > 0
         ? (beside.at(-1) ?? 0) + 1
         : stops.length;
-  const stop = newStop(head, reading, stops, snapshot);
+  // What was said of a stop that is dropped is no wish for the new one.
+  const stop = newStop(head, reading, stops, snapshot, ({ from }) => !dropped || from >= head.from);
   return { change: { type: 'add', at: [at] }, stops: stops.toSpliced(at, 0, stop) };
 }
 

@@ -6,7 +6,7 @@ import { whenIn } from '../../understanding/reading/when.ts';
 import { KINDS } from './kinds.ts';
 import type { Change, Step } from './operation.ts';
 import { endingIn, shifted, shiftIn } from './shift.ts';
-import type { PlanWord } from './words.ts';
+import { type PlanWord, planWordsIn } from './words.ts';
 
 /** Whether a message says something of a plan. */
 export type Has = (word: PlanWord) => boolean;
@@ -54,6 +54,10 @@ export function shortened(
     return dropped((at) => !kept.has(at));
   }
   if (meant.length === 0 || meant.length === stops.length) return null;
+  // "Cut it to just the dinner".
+  const just = tokens.findLastIndex(({ word }) => word === 'just' || word === 'only');
+  const cut = planWordsIn(tokens).find(({ value }) => value === 'drop')?.from ?? -1;
+  if (has('drop') && just > cut) return dropped((at) => !meant.includes(at));
   if (has('drop')) return dropped((at) => meant.includes(at));
   return has('only') && !has('swap') ? dropped((at) => !meant.includes(at)) : null;
 }

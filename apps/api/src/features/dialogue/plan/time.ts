@@ -4,11 +4,12 @@ import { isOpenThen, type Time } from '../../search/opening/opening.ts';
 import type { Stop, StopKind, StopRequest } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
 import { KINDS } from './kinds.ts';
 
 const NOON = 12;
 
-const AT = /^(?:at|around|about|by|from|to|for)$/;
+const AT = /^(?:at|around|about|by|from|to)$/;
 /** What a number before it counts, so that it is no hour. */
 const COUNTED = /^(?:of|people|person|minute|min|stop|place|us|guest|day|night|bar|hour|each|star|dollar)$/;
 /** What one goes to at an hour, before or after a stop. */
@@ -18,7 +19,7 @@ const EVENT =
 /** The hour of 24 that a stretch of a message names; `usual` tells morning from evening. Null if it names none. */
 export function hourIn({ tokens, times, taken }: Reading, from: number, to: number, usual: number): number | null {
   const said = times.find((time) => time.from >= from && time.to <= to && time.clock !== null);
-  if (said && !isEvent({ tokens }, said.to)) return said.value ?? nearest(said.clock ?? 0, usual);
+  if (said && !isEvent(tokens, said.from, said.to)) return said.value ?? nearest(said.clock ?? 0, usual);
   const named = (index: number) => taken.has(index) && !times.some((time) => index >= time.from && index < time.to);
   const at = tokens.findIndex(
     ({ word }, index) =>
@@ -28,7 +29,7 @@ export function hourIn({ tokens, times, taken }: Reading, from: number, to: numb
       isHour(word) &&
       AT.test(tokens[index - 1]?.word ?? '') &&
       !COUNTED.test(tokens[index + 1]?.stem ?? '') &&
-      !isEvent({ tokens }, index + 1),
+      !isEvent(tokens, index, index + 1),
   );
   const hour = numberIn(tokens[at]?.word ?? '');
   const part = tokens.slice(from, to).flatMap(({ word }) => PARTS.get(word) ?? []);
@@ -50,23 +51,31 @@ const isHour = (word: string | undefined): boolean => {
   return hour !== null && hour >= 1 && hour <= NOON;
 };
 
-const isEvent = ({ tokens }: Pick<Reading, 'tokens'>, at: number): boolean =>
-  tokens.slice(at, at + 2).some(({ stem }) => EVENT.test(stem));
+/** "An 8pm show", "a film at 5": the hour between two tokens is that of an event. */
+const isEvent = (tokens: readonly Token[], from: number, to: number): boolean =>
+  [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)].some(
+    ({ stem, clause }) => EVENT.test(stem) && clause === tokens[from]?.clause,
+  );
 
-/** How long before an event one eats, and when one is out of it again, in hours. */
-const BEFORE_EVENT = 2;
+/** When one is out of an event again, in hours. */
 const AFTER_EVENT = 2.5;
 
 /**
- * "Dinner before an 8pm show", "drinks after the 7.30 film": when to be at a stop, by the hour of what goes with it.
+ * "Dinner before an 8pm show", "drinks after the 7.30 film": when to be at the stops beside it.
  *
- * @returns null where the message names no such hour
+ * @param heads the kinds of the stops, and the tokens that name them
+ * @returns the hour of each stop; null where no such event is named, and for stops farther from it
  */
-export function hourByEvent({ tokens, times }: Reading, before: (at: number) => boolean): number | null {
-  const event = times.find(({ to, clock }) => clock !== null && isEvent({ tokens }, to));
-  if (!event) return null;
+export function hoursByEvent(
+  { tokens, times }: Reading,
+  heads: readonly { kind: StopKind; from: number }[],
+): (number | null)[] {
+  const event = times.find(({ from, to, clock }) => clock !== null && isEvent(tokens, from, to));
+  if (!event) return heads.map(() => null);
   const starts = event.value ?? nearest(event.clock ?? 0, 20);
-  return before(event.from) ? starts - BEFORE_EVENT : starts + AFTER_EVENT;
+  const after = heads.findIndex(({ from }) => from > event.from);
+  const last = after < 0 ? heads.length - 1 : after - 1;
+  return heads.map(({ kind }, at) => (at === last ? starts - STAYS[kind] : at === after ? starts + AFTER_EVENT : null));
 }
 
 /** Hours that one stays at a stop, with the way to the next one. */

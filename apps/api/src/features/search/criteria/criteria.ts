@@ -140,6 +140,9 @@ const MUSTS: ReadonlySet<string> = new Set(['wheelchair']);
 /** Kinds of places to drink at: where nothing to eat was wished, one of them is what the outing is for. */
 const PLACES_TO_DRINK: ReadonlySet<string> = new Set(['drinks', 'cocktails']);
 
+/** Drinks that are what the outing is for where nothing else was wished: "cheap bubbly". */
+const POURED: ReadonlySet<string> = new Set(['sparkling', 'wine', 'beer', 'sake']);
+
 /** Whether nothing was wished that is eaten: "tonight" is a time for either. */
 const isForDrinks = ({ foods, meals }: Wishes): boolean =>
   foods.length === 0 && meals.every(({ said }) => /^(?:to|this )?(?:night|evening|nite)$/i.test(said));
@@ -152,8 +155,9 @@ function missing({ key }: FeatureWish, isCore: boolean): (row: Restaurant) => Co
 
 function featureCriterion(wish: FeatureWish, wishes: Wishes, snapshot: Snapshot): Criterion | null {
   if (wish.key === 'bestrated') return notBadlyRated(wish);
-  if (!wish.firm) return null;
-  const isCore = PLACES_TO_DRINK.has(wish.key) && isForDrinks(wishes);
+  const isCore =
+    isForDrinks(wishes) && (PLACES_TO_DRINK.has(wish.key) || wishes.features.every(({ key }) => POURED.has(key)));
+  if (!wish.firm && !isCore) return null;
   const shows = evidenceOf(wish, snapshot);
   // Where reviewers tag it, a word in passing says less.
   const tagged = withTags(wish.tags, snapshot).size;

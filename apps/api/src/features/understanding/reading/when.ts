@@ -65,8 +65,20 @@ const MIDNIGHT = 24;
 const NIGHT_ENDS = 5;
 const NOON = 12;
 
+/** "Sat" and "sun" are days beside words that tell so: "sat night", "this sun". */
+const WEEKEND: Readonly<Record<string, number>> = { sat: 5, sun: 6 };
+const BESIDE_A_DAY: ReadonlySet<string> = new Set(
+  'on this next bout about coming lunch lunchtime night morning afternoon evening eve brunch dinner'.split(' '),
+);
+
+function shortDay(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]?.word ?? '';
+  const beside = [tokens[at - 1], tokens[at + 1]].some((token) => BESIDE_A_DAY.has(token?.word ?? ''));
+  return beside && Object.hasOwn(WEEKEND, word) ? WEEKEND[word] : undefined;
+}
+
 function weekdayAt(tokens: readonly Token[], at: number): { day: number; usual: boolean } | null {
-  const day = DAY_STEMS.get(tokens[at]?.stem ?? '');
+  const day = DAY_STEMS.get(tokens[at]?.stem ?? '') ?? shortDay(tokens, at);
   if (day === undefined || DISHES.has(tokens[at + 1]?.stem ?? '')) return null;
   const sentence = tokens.filter((token) => token.sentence === tokens[at]?.sentence);
   if (sentence.some(({ word }) => PAST.has(word))) return null;

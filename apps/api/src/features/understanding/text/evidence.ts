@@ -117,9 +117,10 @@ interface Answer {
   denies: Set<number>;
 }
 
-/** Answers that are remembered: questions made of diners' own words must not fill the memory. */
-const ANSWERS = 5_000;
-const PLACES = 1_000;
+/** Positions that are remembered in all answers together: questions made of diners' own words must not fill the memory. */
+const POSITIONS = 2_000_000;
+/** What an answer counts beside its positions. */
+const ANSWER = 400;
 
 /**
  * Which texts mention which phrases, for many texts and repeated questions.
@@ -129,8 +130,11 @@ const PLACES = 1_000;
 export class Evidence {
   readonly #texts: (readonly string[])[] = [];
   readonly #byWord = new Map<string, number[]>();
-  readonly #answers = new Recent<string, Answer>(ANSWERS);
-  readonly #places = new Recent<string, { phrases: string[][]; found: Map<number, number[]> }>(PLACES);
+  readonly #answers = new Recent<string, Answer>(POSITIONS, ({ says, denies }) => ANSWER + says.size + denies.size);
+  readonly #places = new Recent<string, { phrases: string[][]; found: Map<number, number[]> }>(
+    POSITIONS,
+    ({ found }) => ANSWER + 5 * found.size,
+  );
 
   constructor(texts: readonly (readonly string[])[] = []) {
     for (const [at, stems] of texts.entries()) this.set(at, stems);
