@@ -3,6 +3,7 @@ import { PLACE_NOISE } from '../lexicon/places.ts';
 import { NearWords } from '../text/near-words.ts';
 import { Phrases } from '../text/phrases.ts';
 import { stem, stemsOf } from '../text/tokens.ts';
+import { isAboutSafety } from './safety.ts';
 
 /** A restaurant that a phrase may name. `sure`: no other reading of the words is likely. */
 interface Named {
@@ -90,10 +91,11 @@ export class Names {
     this.remove(row.id);
     const whole = stemsOf(row.name).length;
     const kept: string[] = [];
+    const isSafety = isAboutSafety(row.name);
     for (const { form, loose, first = false } of formsOf(row.name, row.neighborhood, this.#isKnown)) {
       const stems = stemsOf(form);
       const distinct = stems.filter((word) => !this.#isPlain(word));
-      if (stems.length === 0 || (distinct.length === 0 && stems.length < whole)) continue;
+      if (stems.length === 0 || (distinct.length === 0 && (isSafety || stems.length < whole))) continue;
       for (const word of distinct) this.#learn(word);
       this.phrases.add(form, { id: row.id, sure: distinct.length > 0 && !loose, whole: stems.length === whole, first });
       kept.push(form);

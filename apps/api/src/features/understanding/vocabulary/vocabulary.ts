@@ -6,11 +6,12 @@ import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import type { Evidence } from '../text/evidence.ts';
 import { distance, NearWords } from '../text/near-words.ts';
 import { Phrases } from '../text/phrases.ts';
-import { stemsOf } from '../text/tokens.ts';
+import { stemsOf, tokenize } from '../text/tokens.ts';
 import { areaMeanings, centreOf, compassValues } from './area-meanings.ts';
 import { type CuisineValue, cuisineValues } from './cuisine-values.ts';
 import { commonMeanings, type Entry, type Meaning } from './meanings.ts';
 import { Names } from './names.ts';
+import { isAboutSafety } from './safety.ts';
 
 /** Everything that words of a message can mean in one guide. */
 export interface Vocabulary {
@@ -115,9 +116,12 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
   yield;
   const tagged = tagMeanings(tags, base.phrases);
   yield;
-  const areas = (yield* areaMeanings(neighborhoods)).filter(([form]) => !isCompassWord(form));
+  const isWish = (value: string) => isAboutSafety(value) || isRead(value, base.phrases);
+  const areas = (yield* areaMeanings(neighborhoods.filter((value) => !isWish(value)))).filter(
+    ([form]) => !isCompassWord(form),
+  );
   const own: Entry[] = [...areas, ...tagged.entries];
-  for (const food of foods) own.push([food.label, { type: 'food', key: food.key }]);
+  for (const food of foods) if (!isWish(food.label)) own.push([food.label, { type: 'food', key: food.key }]);
   const phrases = new Phrases<Meaning>([]);
   for (const [at, [phrase, meaning]] of [...base.entries, ...own].entries()) {
     if (at % AT_ONCE === 0) yield;
@@ -152,6 +156,13 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
     tagsOf: tagged.tagsOf,
     correct: (word) => (isKnown(word) ? null : nearestOf(word, [near, base.near, names.near, base.everyday])),
   };
+}
+
+/** Whether the lexicon reads all of a value as wishes: a part of town named "Dinner" must not take the word from everybody. */
+function isRead(value: string, phrases: Phrases<Meaning>): boolean {
+  const tokens = tokenize(value);
+  const spans = phrases.findAll(tokens).filter(({ value: { type } }) => type !== 'compass');
+  return tokens.length > 0 && tokens.every((_, at) => spans.some(({ from, to }) => from <= at && at < to));
 }
 
 /** What the fewest letters make of a word; of several the first. */
