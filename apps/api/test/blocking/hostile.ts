@@ -23,6 +23,13 @@ const ENGLISH =
   'we would like to find somewhere nice to eat on friday with my parents who are visiting from out of town and love good food but nothing too loud because my father does not hear well and my mother would rather have a view of the water than a busy street so please tell me about the best tables you know'.split(
     ' ',
   );
+/** Words of random letters, always the same. */
+export const nonsense = (count: number, letters: number, seed: string): string[] =>
+  Array.from({ length: count }, (_, at) =>
+    Array.from({ length: letters }, (_, letter) =>
+      String.fromCharCode(97 + ((seed.charCodeAt(0) * 7 + at * 31 + letter * letter * 17 + at * letter * 11) % 26)),
+    ).join(''),
+  );
 const TURNS = 20;
 const turns = (message: (at: number) => string): string[] => Array.from({ length: TURNS }, (_, at) => message(at));
 
@@ -49,6 +56,10 @@ export const HOSTILE: Readonly<Record<string, (rows: readonly Restaurant[]) => s
   'parts of town': (rows) => [repeated(...rows.slice(0, 300).map(({ neighborhood }) => `in ${neighborhood}`))],
   'words of addresses': (rows) => [
     repeated(...rows.slice(0, 300).map(({ address }) => `in ${address?.replace(/[\d,]/g, '')}`)),
+  ],
+  'words that nobody knows': () => [
+    `somewhere ${nonsense(12, 20, 'q').join(' ')}`,
+    `somewhere ${nonsense(12, 12, 'z').join(' ')}`,
   ],
   'misspelt words': () => [repeated(...MISSPELT)],
   'words that were run together': () => [

@@ -16,6 +16,9 @@ interface Document {
 /** Words of one query that are looked up; more make it slower, not better. */
 const QUERY_WORDS = 12;
 
+/** Longer words are looked up as they are. With more wrong letters the search would walk through most of the guide's words. */
+const LONGEST = 14;
+
 /** Words that every text has, and that no search asks for. */
 const COMMON: ReadonlySet<string> = new Set(
   'a an and as at by for from in into is it of on or the to with that which who you your'.split(' '),
@@ -29,8 +32,8 @@ export class BuiltInIndex implements SearchIndex {
     processTerm: (term) => (term.length > 1 && !COMMON.has(term) ? term : null),
     searchOptions: {
       boost: { name: 3, tag: 2, cuisine: 2 },
-      prefix: (term) => term.length > 4,
-      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+      prefix: (term) => term.length > 4 && term.length <= LONGEST,
+      fuzzy: (term) => (term.length > 5 && term.length <= LONGEST ? 1 : false),
       weights: { fuzzy: 0.2, prefix: 0.4 },
     },
   });
