@@ -24,7 +24,7 @@ const ENGLISH =
     ' ',
   );
 /** Words of random letters, always the same. */
-export const nonsense = (count: number, letters: number, seed: string): string[] =>
+const nonsense = (count: number, letters: number, seed: string): string[] =>
   Array.from({ length: count }, (_, at) =>
     Array.from({ length: letters }, (_, letter) =>
       String.fromCharCode(97 + ((seed.charCodeAt(0) * 7 + at * 31 + letter * letter * 17 + at * letter * 11) % 26)),

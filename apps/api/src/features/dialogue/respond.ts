@@ -32,7 +32,7 @@ export interface Response extends Found {
   moves: readonly Move[] | null;
   /** What of it counts when the next message comes. */
   remembered: Remembered;
-  /** Milliseconds of processor time that it took; 0 where nobody counts. */
+  /** Milliseconds of processor time that it took until its last pause; 0 where nobody counts. */
   work: number;
 }
 
@@ -64,8 +64,14 @@ export const respond = (turns: Turn[], snapshot: Snapshot, now: LocalTime | null
 
 /** The same in steps, between which the snapshot may change. */
 export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response> {
-  const response = yield* respondingTo(turns, snapshot, now);
-  return { ...response, work: (yield) ?? 0 };
+  const steps = respondingTo(turns, snapshot, now);
+  let work = 0;
+  let step = steps.next();
+  while (!step.done) {
+    work = (yield) ?? 0;
+    step = steps.next(work);
+  }
+  return { ...step.value, work };
 }
 
 function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Omit<Response, 'work'>> {

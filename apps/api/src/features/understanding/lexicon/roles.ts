@@ -129,11 +129,6 @@ export const CUES: readonly Cue[] = [
   { says: '_ allergy/allergies/allergic/intolerant/intolerance', role: 'avoid', of: FOOD, example: 'a [nut] allergy' },
   { says: '_ free', role: 'avoid', of: ['dish'], example: '[nut] free lunch' },
   {
-    says: '_ free tonight/today/tomorrow/now/at/on/for/this/next/around/between/after/before/monday/tuesday/wednesday/thursday/friday/saturday/sunday',
-    role: 'want',
-    example: 'is [sushi] free tonight',
-  },
-  {
     says: 'die/dies/died/killed/hospital/ill/sick/poorly/react/reacts/swell/swells up/badly? if/when/after/from/to/with/by * _',
     role: 'avoid',
     of: FOOD,

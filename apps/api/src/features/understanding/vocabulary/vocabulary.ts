@@ -158,10 +158,13 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
   };
 }
 
+/** Parts of town are often called by what they have: "Canal Side", "Market". */
+const TAKEN: ReadonlySet<Meaning['type']> = new Set(['food', 'meal', 'price', 'cheaper', 'pricier']);
+
 /** Whether the lexicon reads all of a value as wishes: a part of town named "Dinner" must not take the word from everybody. */
 function isRead(value: string, phrases: Phrases<Meaning>): boolean {
   const tokens = tokenize(value);
-  const spans = phrases.findAll(tokens).filter(({ value: { type } }) => type !== 'compass');
+  const spans = phrases.findAll(tokens).filter(({ value: { type } }) => TAKEN.has(type));
   return tokens.length > 0 && tokens.every((_, at) => spans.some(({ from, to }) => from <= at && at < to));
 }
 
