@@ -19,6 +19,16 @@ test.each([
 });
 
 test.each([
+  'nut free dessert',
+  'is there anywhere nut free for dessert',
+  'nut free on friday',
+  'nut-free thai for two',
+])('%s: what is free of something has none of it', async (message) => {
+  for (const row of await rowsOf(message))
+    expect(row.saffronNotes).not.toMatch(/\b(?:pea|hazel|wal)?nuts?\b|almond|pistachio/i);
+});
+
+test.each([
   'je suis allergique aux fruits de mer',
   'sono allergico ai crostacei',
   'soy alérgico al marisco',
