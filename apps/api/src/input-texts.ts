@@ -26,6 +26,8 @@ function textOf(issue: z.core.$ZodRawIssue): string | undefined {
       return `must ${bound('least', issue.minimum, issue.origin)}`;
     case 'too_big':
       return `must ${bound('most', issue.maximum, issue.origin)}`;
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`;
     default:
       return undefined;
   }

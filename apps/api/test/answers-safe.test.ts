@@ -115,3 +115,22 @@ test('praise and dates do not change the results', async () => {
     expect([said, (await reply('thai', said)).cards]).toEqual([said, first]);
   expect((await reply('thai', 'cool bye')).cards).toEqual([]);
 });
+
+// A word of what somebody is allergic to is no wish for it, in whatever sentence it comes later.
+test.each([
+  [
+    'my son has a peanut allergy, italian',
+    "something where peanuts just aren't a thing",
+    /\b(?:pea|hazel|wal)?nuts?\b|almond|pistachio|cashew/i,
+  ],
+  [
+    'my son has a peanut allergy, italian',
+    'do peanuts turn up everywhere here',
+    /\b(?:pea|hazel|wal)?nuts?\b|almond|pistachio|cashew/i,
+  ],
+  ['she is allergic to shellfish. somewhere nice', 'how about lobster', SHELLFISH],
+])('%s | %s', async (...messages) => {
+  const allergen = messages.pop();
+  const rows = await rowsOf(...messages.map(String));
+  for (const row of rows) expect(row.saffronNotes).not.toMatch(allergen instanceof RegExp ? allergen : '');
+});

@@ -51,8 +51,19 @@ const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = table({
 /** Naming one gives the others up: "cocktails", then "fine, beers". */
 const DRINKS: readonly string[] = ['cocktails', 'wine', 'beer', 'sparkling', 'sake'];
 
+/**
+ * Whom a food can harm is not sent where it is served, whatever a later message says of it, until the allergy is taken back. What is no
+ * kitchen counts as what harms: who is allergic can still come back to Thai.
+ */
+function withoutAllergens(delta: Delta, { features, notFoods }: State): Delta {
+  if (delta.reset || !features.some(({ key }) => key === 'allergy')) return delta;
+  const harmful = notFoods.filter((wish) => !isKitchen(wish) && !delta.dropped.includes(wish.key));
+  return { ...delta, foods: minus(delta.foods, harmful) };
+}
+
 /** The wishes after a message, which says only what changes. `also`: it adds to what was wanted. */
-export function fold(before: State, delta: Delta, also: boolean, basePrice: number | null): State {
+export function fold(before: State, said: Delta, also: boolean, basePrice: number | null): State {
+  const delta = withoutAllergens(said, before);
   const state = delta.reset
     ? { ...NO_WISHES, shown: before.shown }
     : isNextMeal(before, delta) || (delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0))

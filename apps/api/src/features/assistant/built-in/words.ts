@@ -63,8 +63,9 @@ const LISTS = {
   or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 };
 
-/** @example listOf(['tea', 'rice', 'fish']) // 'tea, rice and fish' */
-export const listOf = (items: readonly string[], link: keyof typeof LISTS = 'and'): string => LISTS[link].format(items);
+/** The items, each once. @example listOf(['tea', 'rice', 'fish']) // 'tea, rice and fish' */
+export const listOf = (items: readonly string[], link: keyof typeof LISTS = 'and'): string =>
+  LISTS[link].format(new Set(items));
 
 /** @example capital('quiet spot') // 'Quiet spot' */
 export const capital = (text: string): string => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());

@@ -33,7 +33,8 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
   after: 'after|afterwards|afterward|to follow|for after|later|after that|after it|to finish|to end|at the end|post',
   outing:
     'plan|itinerary|route|night out|evening out|day out|night on the town|date night|stops|two stops|three stops|within walking distance|walking distance|walkable|somewhere close by for|a proper evening|whole evening|whole day|each night|each day|every night|every day',
-  crawl: 'crawl|bar hop|bar hopping|food tour|tasting tour|eating tour|tour of|hop between|graze our way|graze through',
+  crawl:
+    'bar crawl|pub crawl|food crawl|a crawl|taco crawl|crawl of|crawl around|crawl round|crawl through|bar hop|bar hopping|food tour|tasting tour|eating tour|tour of|hop between|graze our way|graze through',
   day: 'a day|one day|full day|whole day|the day|all day|day in|day out|my day|our day',
   evening:
     'night out|evening out|date night|plan an evening|plan our evening|plan the evening|plan a night|a whole evening|an evening in|night on the town|plan my evening|plan an evening out|evening itinerary',
