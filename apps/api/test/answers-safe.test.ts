@@ -129,7 +129,7 @@ test.each([
     /\b(?:pea|hazel|wal)?nuts?\b|almond|pistachio|cashew/i,
   ],
   ['she is allergic to shellfish. somewhere nice', 'how about lobster', SHELLFISH],
-])('%s | %s', async (...messages) => {
+])('%s | %s', { tags: ['a55'] }, async (...messages) => {
   const allergen = messages.pop();
   const rows = await rowsOf(...messages.map(String));
   for (const row of rows) expect(row.saffronNotes).not.toMatch(allergen instanceof RegExp ? allergen : '');

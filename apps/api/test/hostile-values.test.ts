@@ -27,7 +27,7 @@ const ADDED = VALUES.flatMap((value, at) => [
 const before = createSnapshot(ROWS);
 const after = createSnapshot([...ROWS, ...ADDED]);
 
-describe('values that anyone adds to the guide take no wish from anybody', () => {
+describe('values that anyone adds to the guide take no wish from anybody', { tags: ['a55'] }, () => {
   it.each([
     'I have a nut allergy, thai please',
     'thai, no nuts',

@@ -30,7 +30,7 @@ const placeOf = (name: string, id: number) =>
   });
 const guide = [...NAMES.map((name, at) => placeOf(name, at + 1)), restaurant(90, { name: 'The Ox', cuisine: 'Pub' })];
 
-describe.each(NAMES)('%s is a word like others', (name) => {
+describe.each(NAMES)('%s is a word like others', { tags: ['a39'] }, (name) => {
   test('in a message', async () => {
     const plain = talkAbout([restaurant(1, { name: 'The Ox', cuisine: 'Pub', tag: 'Quiet' })]);
     const words = talkAbout(guide);

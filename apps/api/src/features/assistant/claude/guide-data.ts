@@ -1,8 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays } from '@saffron/contracts/hours/days';
 import { printHours } from '@saffron/contracts/hours/hours-text';
-import { toSchedule } from '@saffron/contracts/hours/schedule';
-import { type LocalTime, statusAt } from '@saffron/contracts/hours/status';
+import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
+import { type LocalMoment, type LocalTime, statusAt } from '@saffron/contracts/hours/status';
 import { statusText } from '@saffron/contracts/hours/status-text';
 import { parseNotes } from '@saffron/contracts/notes';
 import { truncate } from '../../../truncate.ts';
@@ -94,11 +94,16 @@ function hoursOf({ hours }: Restaurant, now: LocalTime): { hours?: string; now?:
   const coming = exceptions.filter(({ from, to }) => to >= now.date && from <= until).slice(0, EXCEPTIONS_MAX);
   const status = statusAt({ week, exceptions }, now);
   const { label, detail } = statusText(status);
-  const orders = status.open && status.lastOrders ? `last orders ${status.lastOrders.time}` : null;
+  const orders = status.open && status.lastOrders ? ordersText(status.lastOrders, now) : null;
   return {
     hours: truncate(printHours({ week, exceptions: coming }), NOTE_MAX),
     now: [label, orders, detail].filter(Boolean).join(', '),
   };
+}
+
+function ordersText({ daysAhead, time }: LocalMoment, { minute }: LocalTime): string {
+  const isOver = daysAhead < 0 || (daysAhead === 0 && time <= timeOf(minute));
+  return isOver ? `no more orders since ${time}` : `last orders ${time}`;
 }
 
 function mealsOf(restaurant: Restaurant): string | undefined {

@@ -124,7 +124,7 @@ describe('the last message', () => {
 
     test.each([
       ['2026-06-19', 19 * 60 + 30, 'Friday, 2026-06-19, 19:30', 'Open now, closes 23:00'],
-      ['2026-06-21', 45, 'Sunday, 2026-06-21, 00:45', 'Open now, last orders 00:15, closes 01:00'],
+      ['2026-06-21', 45, 'Sunday, 2026-06-21, 00:45', 'Open now, no more orders since 00:15, closes 01:00'],
       ['2026-06-21', 60, 'Sunday, 2026-06-21, 01:00', 'Closed, opens tomorrow 12:00'],
       ['2026-12-25', 13 * 60, 'Friday, 2026-12-25, 13:00', 'Closed, opens tomorrow 18:00'],
     ])('say whether it is open at the local time: %s %i', (date, minute, time, status) => {

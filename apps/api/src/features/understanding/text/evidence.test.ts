@@ -16,7 +16,7 @@ describe('voiceOf', () => {
   ])('%s (%s)', (text, word, voice) => expect(voiceOf(clausesOf(text), [word])).toBe(voice));
 });
 
-describe('Evidence', () => {
+describe('Evidence', { tags: ['a55'] }, () => {
   it('remembers an answer for the phrases themselves, so that no other question gets it', () => {
     const evidence = new Evidence([clausesOf('Nuts in everything.'), clausesOf('No nuts here.')]);
     expect(evidence.voices(['nuts,peanuts'])).toMatchObject({ says: new Set(), denies: new Set() });

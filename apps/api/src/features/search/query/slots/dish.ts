@@ -1,6 +1,9 @@
+import { stemsOf } from '../../../understanding/text/tokens.ts';
+import { ALLERGENS } from '../../facts/attributes/diets.ts';
 import { COOKED_BY, MADE_OF } from '../../ranking/exclusions.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import { anyOf, type Check, type SlotReader } from '../check.ts';
+import { sentenceOf } from '../sentences.ts';
 import { foodOf } from '../values.ts';
 import { dishCheck, kitchenCheck } from './food.ts';
 
@@ -13,11 +16,28 @@ function alsoExcluded(key: string, snapshot: Snapshot): Check[] {
   });
 }
 
+/** What notes name that has an allergen in it: whoever rules out shellfish does not want crayfish either. */
+function containing(text: string, { vocabulary }: Snapshot): Check[] {
+  const word = stemsOf(text).join(' ');
+  const allergen = ALLERGENS.find(({ key }) => stemsOf(key).join(' ') === word)?.allergen;
+  if (!allergen) return [];
+  const words = `${allergen.named}|${allergen.contains}`.split('|');
+  const found = vocabulary.texts.mentioning(words);
+  return [
+    {
+      outcome: (_, at) => (found.has(at) ? 'meets' : 'unknown'),
+      evidence: (row, at) => (found.has(at) ? sentenceOf(row, words, 'says') : undefined),
+    },
+  ];
+}
+
 /** Dishes that the lexicon does not know are looked up in the texts of the guide. */
 export const dish: SlotReader = {
   check: (value, { snapshot }, op) => {
     const food = foodOf(String(value), snapshot);
     const served = dishCheck(String(value), food, snapshot);
-    return op === 'not' && food ? anyOf([served, ...alsoExcluded(food.key, snapshot)]) : served;
+    if (op !== 'not') return served;
+    const others = food ? alsoExcluded(food.key, snapshot) : [];
+    return anyOf([served, ...others, ...containing(String(value), snapshot)]);
   },
 };
