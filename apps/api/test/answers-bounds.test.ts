@@ -107,3 +107,13 @@ test('no restaurant breaks an exclusion, a bound, a diet or an allergy, whatever
     { numRuns: 120, seed: 7 },
   );
 });
+
+// A word for little money beside it must not open the other levels.
+test.each([
+  "I'm broke until Friday, so the cheapest you have",
+  'somewhere inexpensive, the cheapest there is',
+  'students, skint: where is the cheapest italian?',
+])('%s: the first place is of the lowest level', async (message) => {
+  const [first] = await rowsOf(message);
+  expect(first?.price).toBeLessThanOrEqual(2);
+});

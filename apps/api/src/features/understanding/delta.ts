@@ -1,3 +1,4 @@
+import { PRICE_MAX } from '@saffron/contracts/limits';
 import { table } from '../../table.ts';
 import type { Trigger } from './acts/triggers.ts';
 import { FEATURES } from './lexicon/features.ts';
@@ -305,6 +306,9 @@ function priceWish(
   if (!wish) return before;
   if (!before || negated) return { ...wish, said };
   if (before.label === wish.label) return before;
+  // "Skint, so the cheapest": one that ranks all levels says more than a range.
+  const ranking = [{ ...wish, said }, before].find(({ met }) => met.length === PRICE_MAX);
+  if (ranking) return ranking;
   return {
     label: `${before.label} or ${wish.label}`,
     met: [[...before.met.flat(), ...wish.met.flat()]],

@@ -309,6 +309,12 @@ export const CUES: readonly Cue[] = [
     example: 'she cooked a lovely [roast]',
   },
   {
+    says: '_ date/dates/decker/dutch/check/checked/room/bed/shift',
+    role: 'background',
+    of: FOOD,
+    example: 'a [double] date',
+  },
+  {
     says: '_ van/stall/chef/cook/waiter/waitress/teacher/lesson/lessons/class/factory/oven/recipe/cookbook',
     role: 'background',
     of: FOOD,
