@@ -260,7 +260,7 @@ export const OPENING = {
 export const NONE = {
   price: ['I know nothing{where} at that price', 'Nothing{where} at that price, as far as I know'],
   kind: ["I don't know of any {what}", 'No {what} that I know of', 'I have no {what} to offer'],
-  phrase: ["There's no {what} that I know of", "I don't know a {what}", "No {what}, I'm afraid"],
+  phrase: ["There's no {what} that I know of", 'I know of no {what}', "No {what}, I'm afraid"],
   here: ['Nothing in {area} has all of that', 'Not in {area}, as far as I know', '{Area} has none of it together'],
   area: [
     "I don't know anything in {area}, so I looked all over town.",
