@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { truncate } from './truncate.ts';
+
+/** Of an unknown field, which can have any name. */
+const NAME_MAX = 60;
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -21,7 +25,7 @@ function textOf(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_union':
       return 'has a value that is not allowed';
     case 'unrecognized_keys':
-      return `has a field that is not allowed: ${issue.keys.join(', ')}`;
+      return `has a field that is not allowed: ${truncate(issue.keys[0] ?? '', NAME_MAX)}`;
     case 'too_small':
       return `must ${bound('least', issue.minimum, issue.origin)}`;
     case 'too_big':

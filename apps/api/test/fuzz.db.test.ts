@@ -90,7 +90,7 @@ const KNOWN_AS: Record<string, RegExp> = {
   scopes: /permission/,
   near: /latitude|longitude/i,
 };
-const UNREADABLE = /^The request ((body|URL) )?is (malformed|not valid)|^The request body must be|^input: /;
+const UNREADABLE = /^The request ((body|URL) )?is (malformed|not valid)|^The request body must be|^The input /;
 
 /** Whether a message names the wrong field, or says that the input could not be read. */
 function namesField(text: string, schema: JsonSchema): boolean {

@@ -66,10 +66,10 @@ function daysFrom(date: string): (schedule: Schedule) => SpansOf {
 }
 
 /** The span that is open at a minute of day 0, and the day on which it began: this one or the one before. */
-function openSpan(spans: SpansOf, minute: number): { day: number; span: Span } | null {
+function openSpan(spans: SpansOf, minute: number, endOf = ({ end }: Span) => end): { day: number; span: Span } | null {
   for (const day of [0, -1]) {
     const at = minute - day * DAY;
-    const span = spans(day).find(({ start, end }) => start <= at && at < end);
+    const span = spans(day).find((one) => one.start <= at && at < endOf(one));
     if (span) return { day, span };
   }
   return null;
@@ -83,6 +83,12 @@ function openSpan(spans: SpansOf, minute: number): { day: number; span: Span } |
 export function isOpenAt({ date, minute }: LocalTime): (schedule: Schedule) => boolean {
   const spansOf = daysFrom(date);
   return (schedule) => openSpan(spansOf(schedule), minute) !== null;
+}
+
+/** A filter for restaurants that take orders at a local time: where nobody knows until when, as long as they are open. */
+export function takesOrdersAt({ date, minute }: LocalTime): (schedule: Schedule) => boolean {
+  const spansOf = daysFrom(date);
+  return (schedule) => openSpan(spansOf(schedule), minute, ({ end, lastOrders }) => lastOrders ?? end) !== null;
 }
 
 /** Whether a restaurant is open at a local time, and until when, or when it opens next. */

@@ -31,6 +31,9 @@ const remembered = new Recent<string, Shaped>(500);
  */
 export const shapeOf = (sentence: string): Shaped => remembered.get(sentence, () => read(sentence));
 
+/** Prepares the tagger, whose first sentence takes some 50 ms: no reply should wait for that. */
+export const prepareShapes = (): void => void shapeOf('A warm room, with small lamps.');
+
 function read(sentence: string): Shaped {
   const text = sentence.replace(/[.!?…\s]+$/, '');
   const segments = segmentsOf(text);

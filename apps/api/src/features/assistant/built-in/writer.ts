@@ -1,5 +1,6 @@
 import type { Brief, Usage, Writer, WriterEvent } from '../writer.ts';
 import { compose } from './compose.ts';
+import { prepareShapes } from './shape.ts';
 
 const LETTERS_PER_TOKEN = 4;
 /** Turns of history that an estimate counts, and tokens that a reply has at the most. */
@@ -34,6 +35,7 @@ export const BUILT_IN = 'built-in';
 
 /** The writer that needs no vendor: it composes its text from the restaurants that were found. */
 export function createBuiltInWriter(): Writer {
+  prepareShapes();
   return {
     name: BUILT_IN,
     needs: (message) => {

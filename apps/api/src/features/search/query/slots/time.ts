@@ -1,21 +1,29 @@
 import { weekdayOf } from '@saffron/contracts/hours/days';
 import { printHours } from '@saffron/contracts/hours/hours-text';
+import { takesOrdersAt } from '@saffron/contracts/hours/status';
 import { notedHours } from '../../opening/noted-hours.ts';
-import { isOpenThen, isOutOfSeason, scheduleOf } from '../../opening/opening.ts';
+import { isOpenThen, isOutOfSeason, scheduleOf, spansThen } from '../../opening/opening.ts';
 import type { SlotReader } from '../check.ts';
 import { sentenceWhere } from '../sentences.ts';
 import { momentOf } from './time-value.ts';
 
 const OUTCOMES = { true: 'meets', false: 'lacks', null: 'unknown' } as const;
 
-/** Open at a local time of the guide, and still taking orders, or open at any time of a day: by the recorded hours, else by what the notes say. */
+/** Open at a local time of the guide, and still taking orders, or at any time of a day: by the recorded hours, else by what the notes say. */
 export const time: SlotReader = {
   check: (value, { now }) => {
     const { date, minute } = momentOf(String(value), now);
     const day = weekdayOf(date);
+    const takesOrders = minute === null ? null : takesOrdersAt({ date, minute });
     const hours = minute === null ? null : ([minute / 60, minute / 60] as const);
     return {
-      outcome: (row) => OUTCOMES[`${isOpenThen(row, { date, day, hours })}`],
+      outcome: (row) => {
+        const schedule = scheduleOf(row);
+        if (!schedule || isOutOfSeason(row, date)) return OUTCOMES[`${isOpenThen(row, { date, day, hours })}`];
+        return (takesOrders ? takesOrders(schedule) : spansThen(schedule, { date, day }).length > 0)
+          ? 'meets'
+          : 'lacks';
+      },
       evidence: (row) => {
         const schedule = scheduleOf(row);
         if (schedule && !isOutOfSeason(row, date)) return { field: 'hours', sentence: printHours(schedule) };
