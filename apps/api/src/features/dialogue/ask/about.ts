@@ -112,7 +112,7 @@ function attributeOf(said: string, stems: string, noun: string | null): Attribut
     ...(shown && { for: shown }),
     says: noun
       ? { yes: `they have ${noun}`, no: `they don't have ${noun}`, whether: `whether they have ${noun}` }
-      : { yes: 'so I hear', no: 'not from what I know', whether: 'that' },
+      : { yes: '', no: '', whether: '' },
     ...(drink && { field: (row: Restaurant) => (answerOf('alcohol', row).outcome === 'no' ? 'no' : null) }),
   };
 }
