@@ -169,7 +169,8 @@ function movesFor(question: Question, context: Context): Move[] {
       ? otherIn(tokens, question.names)
       : null;
   if (other) return aboutEach([other], rows, tokens, { safety, chosen });
-  return first && isFact(question, context) ? [{ type: 'describe', row: first, more: true }] : [];
+  const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
+  return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
 
 /** What a place has over the one that it was put before. */

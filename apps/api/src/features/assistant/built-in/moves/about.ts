@@ -66,7 +66,7 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const whether = clean(asked.attribute.says.whether, 80);
   const call = voice.say(ANSWER.call);
   const named = isNamed(asked.attribute);
-  if (answer.outcome === 'unknown')
+  if (answer.outcome === 'unknown' || (!named && !polar && !answer.sentence))
     return named ? voice.say(ANSWER.unknown, { whether, place, call }) : voice.say(ANSWER.unsure, { place, call });
   const said = evidence(answer, voice);
   // "What beers do they have?": the words of the notes are the answer.

@@ -246,8 +246,8 @@ export const OPENING = {
       "I don't know who makes {dish}; this is the likeliest.",
     ],
     here: [
-      "I can't say whether {dish} is on today, but it's their kind of food.",
-      "I can't say whether {dish} is on the menu, though it's the right kitchen.",
+      "I can't promise {dish}, but it's their kind of food.",
+      "I don't know for certain who has {dish}; this is the right kind of kitchen.",
     ],
   },
   unheard: [
