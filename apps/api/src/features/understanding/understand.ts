@@ -7,6 +7,7 @@ import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
 import { addTimes, isAboutBooking } from './acts/booking.ts';
 import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
+import { asksOfThem } from './acts/inquiry.ts';
 import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
 import { asksWhich, compares, type Pointing, pointingOf } from './acts/references.ts';
@@ -68,6 +69,7 @@ export function* understand(
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
+  let asks = false;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
     const { plan } = remembered;
     const [on = []] = said.lists;
@@ -76,6 +78,7 @@ export function* understand(
     const before = { ...remembered, state: { ...remembered.state, shown: said.shown }, among };
     reading = said.reading;
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
+    asks = said.shown.length > 0 && asksOfThem(reading, acts);
     yield;
     if (said.language) {
       wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
@@ -83,10 +86,10 @@ export function* understand(
     }
     const [next, after] = yield* step(before, said, acts, vocabulary, relax, now);
     wishes = next;
-    const asks = asksOnly(acts, next, reading) && !isLimited(before.state, after.state);
-    remembered = { ...after, plan, ...(asks && { state: before.state }) };
+    const only = (asks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
+    remembered = { ...after, plan, ...(only && { state: before.state }) };
   }
-  return { wishes, acts, reading, focus, remembered: { ...remembered, among } };
+  return { wishes, acts, reading, asks, focus, remembered: { ...remembered, among } };
 }
 
 const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null };
@@ -98,6 +101,7 @@ function steered(remembered: Remembered, turns: readonly Turn[]): Understood {
     wishes: { ...remembered.state, shown, message: { ...EMPTY_MESSAGE, intent: 'find', changed: true } },
     acts: actsOf('', { shown: shown.length > 0 }),
     reading: NOTHING_READ,
+    asks: false,
     focus: { among: [], on: [] },
     remembered,
   };
@@ -117,6 +121,8 @@ export interface Understood {
   acts: Acts;
   /** What it names. */
   reading: Reading;
+  /** It asks about what is under discussion, and looks for no other place. */
+  asks: boolean;
   /** What was under discussion before it. */
   focus: Focus;
   remembered: Remembered;
