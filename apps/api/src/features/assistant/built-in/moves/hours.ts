@@ -33,6 +33,7 @@ const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'fi
         `${name} shuts at ${nightClock(end)}${lastOrders !== null && lastOrders < end ? `, last orders at ${nightClock(lastOrders)}` : ''}`,
     ),
   opens: (place, when, voice) => ofDay(place, when, voice, (name) => `${name} opens at ${openingOf(place)}`),
+  days: (place, _, voice) => daysOff(place, voice),
   week: (place, when, voice) => (when ? isOpen(place, when, voice) : ofWeek(place, voice)),
 };
 
@@ -88,6 +89,18 @@ function ofDay(place: PlaceHours, when: When | null, voice: Voice, say: (name: s
   if (last) return `${say(name, last)}${last.end >= EVENING ? on(when).replace(' today', ' tonight') : on(when)}`;
   if (!place.schedule || !when) return ofWeek(place, voice);
   return `${name} is closed${on(when)}; otherwise it's open ${weekText(place.schedule)}`;
+}
+
+function daysOff({ row, schedule, ...place }: PlaceHours, voice: Voice): string {
+  if (!schedule) return ofWeek({ row, schedule, ...place }, voice);
+  const closed = closedText(schedule);
+  const soon = schedule.exceptions.find(({ spans }) => spans.length === 0);
+  const days = closed
+    ? `is closed ${closed}`
+    : schedule.week.every((day) => day.length > 0)
+      ? 'is open every day'
+      : `is open ${weekText(schedule)}`;
+  return `${nameOf(row)} ${days}${soon ? `, and ${closed ? '' : 'shut '}${seasonOf(soon)}` : ''}`;
 }
 
 function ofWeek(place: PlaceHours, voice: Voice): string {
