@@ -1,11 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { weekdayOf } from '@saffron/contracts/hours/days';
 import type { Criterion } from '../../search/criteria/criterion.ts';
-import { isOpenThen, type Time } from '../../search/opening/opening.ts';
+import { isOpenSomeDay, isOpenThen, type Time } from '../../search/opening/opening.ts';
 import type { Stop, StopKind, StopRequest } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
+import type { Hours } from '../../understanding/wishes.ts';
 import { KINDS } from './kinds.ts';
 
 const NOON = 12;
@@ -150,24 +151,20 @@ const ABOUT = 1.5;
  * @param exact somebody said an hour
  */
 export function openCriterion(hour: number, request: Pick<StopRequest, 'date' | 'weekday'>, exact: boolean): Criterion {
-  const { date, weekday } = request;
-  const isOpen = (row: Restaurant, on: Pick<StopRequest, 'date' | 'weekday'>) =>
-    exact ? isOpenAt(row, on, hour) : isOpenThen(row, { ...dayOf(on), hours: [hour - ABOUT, hour + ABOUT] });
+  const on = dayOf(request);
+  const hours: Hours = exact ? [hour, hour] : [hour - ABOUT, hour + ABOUT];
   return {
     kind: 'feature',
     label: OPEN,
     missing: false,
     cost: (row) => {
-      const open = isOpen(row, request);
+      const open = exact ? isOpenAt(row, request, hour) : isOpenThen(row, { ...on, hours });
       if (open === null) return UNKNOWN;
       if (open) return 0;
-      const some = date === null && weekday === null && WEEK.some((day) => isOpen(row, { date, weekday: day }));
-      return some ? SOME_DAYS : CLOSED;
+      return on.day === null && isOpenSomeDay(row, hours) ? SOME_DAYS : CLOSED;
     },
   };
 }
-
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 const dayOf = ({ date, weekday }: Pick<StopRequest, 'date' | 'weekday'>): Pick<Time, 'date' | 'day'> => ({
   date,
