@@ -41,6 +41,10 @@ describe('a message that names several stops', () => {
     ['plan me a day in Aldgrove', ['any', 'meal', 'meal']],
     ['a bar crawl with four stops', ['bar', 'bar', 'bar', 'bar']],
     ['a food crawl in Cobmarket', ['meal', 'meal', 'meal']],
+    ['drinks at 6, dinner at 8', ['bar', 'meal']],
+    ['lunch & later drinks', ['meal', 'bar']],
+    ['two bars and then dinner', ['bar', 'bar', 'meal']],
+    ['Italian food and a beer, then ice cream', ['meal', 'sweet']],
   ];
   test.each(asks)('%s', async (message, kinds) => {
     for (const talk of [located, unlocated]) {
@@ -252,6 +256,28 @@ describe('what follows a plan', () => {
       expect(await located.rowsOf(PLAN, message)).toEqual((await located.rowsOf(PLAN)).toReversed());
     },
   );
+
+  test.each(["how long's the walk?", 'how far apart are they?', 'is it a long walk between them?'])(
+    '%s: says the way, and changes nothing',
+    async (message) => {
+      const { text } = await located.reply(PLAN, message);
+      expect(text).toMatch(/minutes?' walk/);
+      expect(await located.rowsOf(PLAN, message)).toEqual(await located.rowsOf(PLAN));
+    },
+  );
+
+  test('an hour of a stop drops none', async () => {
+    expect(await located.rowsOf(PLAN, 'just an hour for the drinks')).not.toHaveLength(1);
+  });
+
+  test('what no other place has is said of the one that stays', async () => {
+    const town = [
+      restaurant(1, { name: 'Supper', cuisine: 'Italian' }),
+      restaurant(2, { name: 'Corner', cuisine: 'Cocktail bar', bar: true, restaurant: false }),
+    ];
+    const { text } = await talkAbout(town).reply('Italian dinner then cocktails', 'we have a dog with us');
+    expect(text).toMatch(/I don't know whether .*dog/i);
+  });
 
   test.each(['put the drinks back', 'actually leave it as it was', 'undo that'])('%s', async (message) => {
     expect(await located.rowsOf(PLAN, 'drop the drinks', message)).toEqual(await located.rowsOf(PLAN));

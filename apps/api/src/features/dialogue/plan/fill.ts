@@ -8,6 +8,7 @@ import { unmetOf } from '../../search/criteria/unmet.ts';
 import type { Unmet } from '../../search/found.ts';
 import { costOf, type Ranked } from '../../search/ranking/rank.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { isDiet } from '../../understanding/delta.ts';
 import type { Stop, StopRequest } from '../../understanding/plan.ts';
 import { asWishes, lookUp } from '../lookup.ts';
 import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
@@ -60,7 +61,8 @@ function criteriaOfStop(stops: readonly SoughtStop[], at: number, snapshot: Snap
   // Beside stops that are planned, the hour is given.
   const exact = stops.some((one) => one.request.hour !== null || one.placeId !== null);
   const open = isTimed ? [openCriterion(hour, request, exact)] : [];
-  return [kindCriterion(request.kind, snapshot), ...(also ? [also] : []), ...open];
+  const dish = request.kind === 'bite' && request.state.foods.some((wish) => !isDiet(wish));
+  return [kindCriterion(request.kind, snapshot, dish), ...(also ? [also] : []), ...open];
 }
 
 /**

@@ -122,7 +122,12 @@ function byHour({ tokens, times }: Reading, stops: readonly Stop[], from: number
 const isEating = ({ weak, plain }: Head): boolean => weak && !plain;
 
 /** The stops that a word can mean: by its kitchen or what was wished there, else by its kind, else by the group of its kind. */
-function stopsOf(head: Head, stops: readonly Stop[], { mentions }: Reading, { byId, fits }: Snapshot): number[] {
+function stopsOf(
+  head: Head,
+  stops: readonly Stop[],
+  { mentions, tokens }: Reading,
+  { byId, fits }: Snapshot,
+): number[] {
   const keys = mentions.flatMap(({ from, meaning }) =>
     from === head.from && meaning.type === 'food' ? [meaning.key] : [],
   );
@@ -139,7 +144,10 @@ function stopsOf(head: Head, stops: readonly Stop[], { mentions }: Reading, { by
   const ways = isEating(head) ? [isMeal] : head.plain ? [isCalled, isWished, isKind] : [isWished, isServed, isCalled];
   // Somebody who has "tacos" planned calls it dinner, too.
   const eats = head.plain && KINDS[head.kind].meal ? [({ request }: Stop) => request.kind === 'bite'] : [];
-  for (const is of [...ways, ...eats]) {
+  // "The drinks" are had wherever there is a bar.
+  const isThere = tokens[head.from - 1]?.word === 'the' && KINDS[head.kind].group === 'glass';
+  const pours = isThere ? [({ placeId }: Stop) => byId.get(placeId ?? -1)?.bar === true] : [];
+  for (const is of [...ways, ...eats, ...pours]) {
     const at = stops.flatMap((stop, index) => (is(stop) ? [index] : []));
     if (at.length > 0) return at;
   }

@@ -103,7 +103,8 @@ export function shortened(
     change: { type: 'drop', at: [] },
     stops: stops.filter((_, at) => !gone(at)),
   });
-  if (!has('drop') && !has('only')) return null;
+  // "Just an hour for drinks" drops nothing.
+  if ((!has('drop') && !has('only')) || amountIn(tokens) !== null) return null;
   const counted = tokens.findIndex(
     ({ word }, at) => numberIn(word) !== null && !COUNTS.test(tokens[at + 1]?.stem ?? ''),
   );

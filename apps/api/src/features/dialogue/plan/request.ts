@@ -85,15 +85,18 @@ const PLACES: ReadonlySet<string> = new Set(
   tavern inn bistro brasserie pizzeria steakhouse diner gelateria`.split(/\s+/),
 );
 
+/** @example namesPlace('wine bars') // true */
+export const namesPlace = (said: string): boolean =>
+  PLACES.has(said.toLowerCase().split(' ').at(-1)?.replace(/s$/, '') ?? '');
+
 /** How a reply calls a stop: by its meal, or by what it was asked for. */
 export function labelOf(
   kind: StopKind,
   { said, plain, weak, generic, kitchen }: Pick<Head, 'said' | 'plain' | 'weak' | 'generic' | 'kitchen'>,
 ): string {
   const words = said.toLowerCase();
-  const isPlace = PLACES.has(words.split(' ').at(-1)?.replace(/s$/, '') ?? '');
   // "Somewhere to dance".
-  if (KINDS[kind].implies || generic || weak || isPlace) return kind;
+  if (KINDS[kind].implies || generic || weak || namesPlace(said)) return kind;
   if (kitchen) return `${kitchen} food`;
   if (KINDS[kind].group === 'meal') return plain ? kind : words;
   return words.replace(/^(?:an?|the|some|somewhere|place) (?:for |to )?/, '');

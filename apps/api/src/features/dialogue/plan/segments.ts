@@ -78,7 +78,7 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
       segments[segments.length - 1] = { ...last, to: from };
       segments.push({ head, from, to: tokens.length, placeId: head.placeId });
       turned ||= link === 'reverse';
-    } else segments[segments.length - 1] = merged(last, head);
+    } else segments[segments.length - 1] = merged(last, head, link);
   }
   return turned && segments.length === 2 ? segments.toReversed() : segments;
 }
@@ -123,11 +123,12 @@ function boundaryOf(left: Head, right: Head, { tokens }: Reading, words: ReturnT
 }
 
 /** "Taco lunch", "dinner at Kuroshio": two words for one stop. */
-function merged(segment: Segment, head: Named): Segment {
+function merged(segment: Segment, head: Named, link: Link): Segment {
   const placeId = segment.placeId ?? head.placeId;
   const { head: first } = segment;
-  // One has beer with tacos: the stop is for the tacos.
-  const exact = !first.plain && head.plain && KINDS[head.kind].group === KINDS[first.kind].group;
+  // One has beer with tacos: where a word joins them, the stop is for the tacos.
+  const joined = link !== null && KINDS[head.kind].group !== KINDS[first.kind].group;
+  const exact = !first.plain && head.plain && !joined;
   const stronger = first.weak || exact || (segment.placeId !== null && head.placeId === null);
   return { ...segment, placeId, head: stronger && !head.weak ? head : first };
 }

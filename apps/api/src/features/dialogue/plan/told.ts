@@ -9,7 +9,7 @@ export const allOf = (stops: readonly Stop[]): number[] => [...stops.keys()];
 export function told(reading: Reading, stops: readonly Stop[], meant: readonly number[], has: Has): Step | null {
   const is = (type: Change['type'], at: readonly number[]): Step => ({ change: { type, at }, stops: [...stops] });
   if (has('total') && asksCost(reading)) return is('total', allOf(stops));
-  if (has('way') && (meant.length === 0 || meant.length > 1)) return is('ways', allOf(stops));
+  if (has('way') && reading.asks && reading.names.length === 0 && meant.length !== 1) return is('ways', allOf(stops));
   const again = has('again') || (reading.asks && reading.tokens.some(({ word }) => word === 'was'));
   if (again && meant.length > 0 && meant.length < stops.length && !has('swap') && !has('drop'))
     return is('recall', meant);
@@ -19,7 +19,7 @@ export function told(reading: Reading, stops: readonly Stop[], meant: readonly n
 
 const asksCost = ({ tokens }: Reading): boolean =>
   tokens.some(({ word }) =>
-    /^(?:how|much|cost|costs|price|run|damage|back|ballpark|spend|come|comes|total|bill|budget)$/.test(word),
+    /^(?:how|much|what|whats|cost|costs|price|damage|ballpark|spend|total|bill|budget)$/.test(word),
   );
 
 /** "Run it back to me", "so what's the plan then": the whole plan again, where nothing else is said. */

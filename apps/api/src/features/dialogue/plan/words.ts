@@ -55,13 +55,13 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
   total:
     'how much in all|how much all in|in all|in total|altogether|all together|total|the total|all in|whole thing cost|whole evening cost|whole plan cost|whole day cost|whole night cost|all of it cost|everything cost|what will it all cost|per head|a head|per person|how much would it all|how much will it all|what does that come to|how much does that come to|come to|add up to|run us|run me|cost us|cost me|cost|set us back|the damage|rough total|ballpark|how much',
   times:
-    'times please|what time would|what time will|what time do we|what time should|what time are we|what time is|when would we|when will we|when do we|when should we|when are we|timing|timings|timetable|what times|the times|where when|who is where|whos where|schedule|run me through|run through|talk me through|walk me through|go through|recap|sum up|sum it up|sum that up|summary|summarise|summarize|one more time|go over it|go over that|order of play|run it back|run that back|read it back|read that back|play it back|which order|what order|where are we going|what have we got|what do we have',
+    'times please|what time would|what time will|what time do we|what time should|what time are we|what time is|when would we|when will we|when do we|when should we|when are we|timing|timings|timetable|what times|the times|where when|who is where|whos where|schedule|run me through|run us through|run through|talk us through|walk us through|talk me through|walk me through|go through|recap|sum up|sum it up|sum that up|summary|summarise|summarize|one more time|go over it|go over that|order of play|run it back|run that back|read it back|read that back|play it back|which order|what order|where are we going|what have we got|what do we have',
   retell:
     'whats|what is|what was|remind me|remind us|show me|give me|tell me|read me|read out|read|list|repeat|say|hear|see|send me',
   whole:
     'the plan|our plan|the final plan|final plan|the whole plan|whole plan|full plan|the new plan|the current plan|the itinerary|itinerary|the line up|the lineup|running order|the whole thing|whole thing|the full thing|all the stops|the stops|the outing|everything|all of it|it all',
   again: 'again|once more|one more time|remind me|remind us|back to me',
-  way: 'how far apart|how far between|how far is it between|how far are they|how far is each|far between|how long a walk|how long is the walk|how long are the walks|how much walking|walk between|way between|distance between|distances|the distance|walking distance between',
+  way: 'the walk|the walks|a walk|how far apart|how far between|how far is it between|how far are they|how far is each|far between|how long a walk|how long is the walk|how long are the walks|how much walking|walk between|way between|distance between|distances|the distance|walking distance between',
   front:
     'first|to start|to begin with|start with|begin with|kick off with|at the start|start off with|at the beginning',
   rear: 'last|to finish|at the end|end with|finish with|finally|finish on|end on|to the end',

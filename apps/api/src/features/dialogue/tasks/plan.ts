@@ -67,7 +67,12 @@ function* answerTo(
   const sought = SEEKING.has(change.type);
   // Where there is no other place, or none that is more like it, the one that was planned stays.
   const staying = before && sought ? yield* stayingOf(found, stops, before, change.type === 'adjust', snapshot) : [];
-  const old = stops.map((stop, at) => (staying.includes(at) ? (before?.stops[at] ?? stop) : stop));
+  // A place that stays is still to be as it was wished: the reply says what it lacks.
+  const kept = (stop: SoughtStop, at: number): SoughtStop => {
+    const planned = before?.stops[at] ?? stop;
+    return change.type === 'adjust' && !stop.also ? { ...stop, placeId: planned.placeId } : planned;
+  };
+  const old = stops.map((stop, at) => (staying.includes(at) ? kept(stop, at) : stop));
   const filled = staying.length > 0 ? yield* fill(old, snapshot, without) : found;
   if (filled.stops.length === 0 && found.missing.length === 0) return null;
   const missing = staying.length > 0 ? staying.flatMap((at) => stops[at]?.request ?? []) : found.missing;

@@ -194,8 +194,11 @@ function missing({ missing: labels, stops, change, sought }: PlanMove): string {
     labels.map((label) => (label === 'bite' ? 'a bite' : clean(label, 40))),
     'or',
   );
-  const stay = stops.filter(({ label }) => labels.includes(label)).map(({ row }) => nameOf(row));
-  if (change === 'swap' || change === 'adjust' || change === 'shift')
-    return `${sought ? `I know nowhere ${sought} for ${what}` : `I know nowhere else for ${what} like that`}${stay.length > 0 ? `, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}` : ''}.`;
-  return `I know nowhere for ${what}${stops.length > 0 ? ' that goes with it' : ''}, sorry.`;
+  if (change !== 'swap' && change !== 'adjust' && change !== 'shift')
+    return `I know nowhere for ${what}${stops.length > 0 ? ' that goes with it' : ''}, sorry.`;
+  const staying = stops.filter(({ label, fresh }) => !fresh && labels.includes(label));
+  const stay = staying.map(({ row }) => nameOf(row));
+  const nowhere = sought ? `I know nowhere ${sought} for ${what}` : `I know nowhere else for ${what} like that`;
+  const so = stay.length > 0 ? `, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}` : '';
+  return [`${nowhere}${so}.`, ...staying.map(caveat)].filter(Boolean).join(' ');
 }
