@@ -82,6 +82,7 @@ export function* understand(
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     asks = said.shown.length > 0 && asksOfThem(reading, acts);
     remarks = said.shown.length > 0 && !asks && isRemark(reading, acts);
+    yield;
     if (said.language) {
       wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
       continue;
@@ -293,14 +294,17 @@ function* step(
   const indifferent = doing.bareAny && !doing.triggers.includes('another') && !hasWish(reading, doing);
   const any = indifferent ? [...doing.any, ...askedIn(replied)] : doing.any;
   const isNothing = () => true;
+  yield;
   const wished = deltaOf(reading, vocabulary, branches.length > 0 ? isNothing : doing.suppressed, doing.triggers, any);
   // "Will I get a table there without booking?"
   if (named.length > 0) wished.features = wished.features.filter(({ key }) => key !== 'walk in');
   const partySize = partySizeIn(untimed(reading));
+  yield;
   const table = isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
   if (!table) addTimes(delta, reading, vocabulary);
   if (!table) delta.when = whenIn(reading, now);
+  yield;
   addSimilarPlaces(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
@@ -333,6 +337,7 @@ function* step(
         changed,
         checks,
       );
+  yield;
   const words = unrecognizedTerms(reading, vocabulary);
   const intent = table
     ? 'fact'

@@ -22,15 +22,22 @@ const positionOf = ({ latitude, longitude }: Restaurant): Coordinates | null =>
 const areaOf = ({ neighborhood }: Restaurant): string => neighborhood?.trim() ?? '';
 
 /** The middles of the neighborhoods whose restaurants have coordinates. */
-export function middlesOf({ rows }: Snapshot): ReadonlyMap<string, Coordinates> {
-  const places = Map.groupBy(rows, areaOf);
-  return new Map(
+export function middlesOf(snapshot: Snapshot): ReadonlyMap<string, Coordinates> {
+  const known = middles.get(snapshot);
+  if (known?.revision === snapshot.revision) return known.found;
+  const places = Map.groupBy(snapshot.rows, areaOf);
+  const found = new Map(
     [...places].flatMap(([area, list]) => {
       const middle = area ? middleOf(list.flatMap((row) => positionOf(row) ?? [])) : null;
       return middle ? [[area, middle] as const] : [];
     }),
   );
+  middles.set(snapshot, { revision: snapshot.revision, found });
+  return found;
 }
+
+/** Those of a guide as it is at a revision. */
+const middles = new WeakMap<Snapshot, { revision: number; found: ReadonlyMap<string, Coordinates> }>();
 
 /** @example legBetween(dinner, bar, middlesOf(snapshot)) // { by: 'foot', minutes: 5 } */
 export function legBetween(from: Restaurant, to: Restaurant, middles: ReadonlyMap<string, Coordinates>): Leg {

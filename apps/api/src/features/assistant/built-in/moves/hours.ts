@@ -7,9 +7,9 @@ import { dateText } from '../../../understanding/reading/dates.ts';
 import type { When } from '../../../understanding/wishes.ts';
 import { clock, closedText, nightClock, spansText, weekText } from '../hours-words.ts';
 import { HOURS } from '../phrasebook/ask.ts';
-import { quoted } from '../quote.ts';
+import { inQuotes } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
-import { capital, clean, listOf, nameOf } from '../words.ts';
+import { capital, listOf, nameOf, phoneOf } from '../words.ts';
 
 type Saying = (place: PlaceHours, when: When | null, voice: Voice) => string;
 
@@ -70,12 +70,12 @@ function isOpen(place: PlaceHours, when: When | null, voice: Voice): string {
   return `${name} is closed${said}: it's open ${spansText(spans)} that day`;
 }
 
-const quote = ({ noted }: PlaceHours): string => (noted ? `: "${quoted(noted).replace(/\.$/, '')}"` : '');
+const quote = ({ noted }: PlaceHours): string => (noted ? `: “${inQuotes(noted)}”` : '');
 
 function unknown({ row, noted }: PlaceHours, whether: string, { say }: Voice): string {
   const lead = say(HOURS.unknown, { whether });
-  if (noted) return `${lead}, only this: "${quoted(noted).replace(/\.$/, '')}"`;
-  return row.phone ? `${lead}; ${clean(row.phone, 40)} would tell you` : `${lead}, so ask before you go`;
+  if (noted) return `${lead}, only this: “${inQuotes(noted)}”`;
+  return phoneOf(row) ? `${lead}; ${phoneOf(row)} would tell you` : `${lead}, so ask before you go`;
 }
 
 /** From this minute on one says "tonight". */
