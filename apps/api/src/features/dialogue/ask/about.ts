@@ -67,16 +67,21 @@ function answerAt(row: Restaurant, { attribute, said }: Asked, safety: boolean):
   return excluded && !attribute.allergen ? { outcome: 'no', field: 'field' } : answerOf(attribute, row, { safety });
 }
 
+/** The words of a question that tell what it is about. */
+export const contentOf = (tokens: readonly Token[], names: ReadonlySet<number>): Token[] =>
+  tokens.filter(({ word }, at) => word.length > 2 && !ASKING.has(word) && !names.has(at));
+
 /**
  * What a question asks about in words that no attribute has: "do they have heaters?", "is there lobster?".
  *
  * @param names tokens that are part of a restaurant's name
  */
 export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): Asked | null {
-  const isContent = ({ word }: Token, at: number) => word.length > 2 && !ASKING.has(word) && !names.has(at);
+  const isContent = (token: Token) => content.includes(token);
+  const content = contentOf(tokens, names);
   const from = tokens.findIndex(isContent);
   if (from < 0) return null;
-  const end = tokens.findIndex((token, at) => at > from && !isContent(token, at));
+  const end = tokens.findIndex((token, at) => at > from && !isContent(token));
   const words = tokens.slice(from, Math.min(from + WORDS, end < 0 ? tokens.length : end));
   const last = tokens[from - 1]?.word ?? '';
   const said = words
