@@ -44,6 +44,14 @@ module.exports = {
       to: { path: '^(apps|packages/(contracts|db))/' },
     },
     {
+      name: 'client-stands-alone',
+      severity: 'error',
+      comment:
+        'The client is installed without the other packages. Import types from generated/client.ts, which the router of the API is written to.',
+      from: { path: '^packages/client/src' },
+      to: { pathNot: '^packages/client/src|node_modules/@trpc/' },
+    },
+    {
       name: 'api-knows-no-screen',
       severity: 'error',
       comment: 'Put code that the server and the web app share in packages/contracts.',
@@ -183,7 +191,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^apps/web/dist/|^packages/db/dist/|\\.gen\\.ts$' },
+    exclude: { path: '^apps/web/dist/|^packages/(client|db)/dist/|\\.gen\\.ts$' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     enhancedResolveOptions: {

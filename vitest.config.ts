@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'unit',
           expect,
           include: [
-            'packages/*/src/**/*.test.ts',
+            'packages/*/{src,generate}/**/*.test.ts',
             'apps/api/{src,test}/**/*.test.ts',
             '{scripts,supply-chain}/**/*.test.ts',
           ],

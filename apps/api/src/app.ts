@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import type { ErrorCode } from '@saffron/contracts/errors';
 import { NOT_FOUND } from '@saffron/contracts/texts';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import fastify, {
@@ -13,7 +12,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Env } from './env.ts';
-import { AppError, toProblem } from './errors.ts';
+import { AppError, type Problem, toProblem } from './errors.ts';
 import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
 import { begunBy, createCallLimit, ONE_CALL } from './http/calls-at-once.ts';
@@ -94,10 +93,11 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { code, status, message, retryAfter } = toProblem(fromFastify(error));
+    const problem = toProblem(fromFastify(error));
+    const { status, message, retryAfter } = problem;
     if (status === 500) request.log.error({ err: error }, 'unexpected error');
     if (retryAfter !== null) reply.header('retry-after', retryAfter);
-    if (routePath(request).startsWith('/trpc/')) return reply.code(status).send(asTrpc(code, status, message));
+    if (routePath(request).startsWith('/trpc/')) return reply.code(status).send(asTrpc(problem, request.id));
     return reply.code(status).type('text/plain; charset=utf-8').send(message);
   });
 
@@ -172,8 +172,8 @@ function isForPrograms(request: FastifyRequest): boolean {
 }
 
 /** A refusal outside a procedure, in the error shape that tRPC clients parse (the number is a JSON-RPC 2.0 code). */
-function asTrpc(code: ErrorCode, status: number, message: string) {
-  return { error: { message, code: -32_603, data: { error: code, httpStatus: status } } };
+function asTrpc({ code, status, message, retryAfter }: Problem, requestId: string) {
+  return { error: { message, code: -32_603, data: { error: code, httpStatus: status, retryAfter, requestId } } };
 }
 
 /**

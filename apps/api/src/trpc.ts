@@ -23,6 +23,8 @@ export interface Context {
   user: SignedIn | TokenUser | null;
   /** The session token from the cookie; null if the request has an access token. */
   token: string | null;
+  /** As in the header `x-request-id` and in the log. */
+  requestId: string;
   client: Client;
   /** Counts a call as in progress until the returned function is called. */
   hold(): () => void;
@@ -35,9 +37,10 @@ export interface Context {
 const t = initTRPC.context<Context>().create({
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => {
-    const { code, status, message, fields } = toProblem(error);
+    const { code, status, message, retryAfter, fields } = toProblem(error);
     if (code === 'unexpected') ctx?.report(error.cause ?? error);
-    return { ...shape, message, data: { error: code, httpStatus: status, fields } };
+    const requestId = ctx?.requestId ?? null;
+    return { ...shape, message, data: { error: code, httpStatus: status, retryAfter, requestId, fields } };
   },
 });
 

@@ -2,6 +2,7 @@ import { currentUser } from '@saffron/contracts/accounts';
 import type { Database } from '@saffron/db/client';
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
 import type { FastifyInstance } from 'fastify';
+import { STREAMS } from '../../../packages/client/src/generated/client.ts';
 import { buildApp } from '../src/app.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { createBuiltInWriter } from '../src/features/assistant/built-in/writer.ts';
@@ -13,14 +14,7 @@ import type { AppRouter } from '../src/router.ts';
 import { createServices, type Services } from '../src/services.ts';
 import { openTestDatabase } from './database.ts';
 
-/** As in `apps/web/src/trpc.ts`: procedures that stream, and queries that are sent by POST. */
-const STREAMS = new Set([
-  'chat.send',
-  'chat.removeChip',
-  'chat.followNewest',
-  'chat.history',
-  'admin.testAssistantStream',
-]);
+/** As in `apps/web/src/trpc.ts`: queries that are sent by POST. */
 const BY_POST = new Set(['guide.page']);
 
 type LinkFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']>;

@@ -50,6 +50,7 @@ export async function contextOf(
     api,
     services,
     token,
+    requestId: request.id,
     user,
     hold,
     client: {

@@ -51,13 +51,21 @@ export interface CompareMove {
   chooses: boolean;
 }
 
+/** "Is it cheaper than the first?": how one place stands by a measure, and the others. */
+export interface ThanMove {
+  type: 'than';
+  measure: Measure;
+  place: Placed;
+  rivals: readonly Placed[];
+}
+
 /** A superlative that nothing in the guide answers: "the oldest". */
 export interface UnrankedMove {
   type: 'unranked';
   said: string;
 }
 
-export type ChoosingMove = RankMove | HasMove | CompareMove | UnrankedMove;
+export type ChoosingMove = RankMove | HasMove | ThanMove | CompareMove | UnrankedMove;
 
 export const placedBy = (measure: Measure, rows: readonly Restaurant[]): Placed[] =>
   rows.map((row) => ({ row, standing: measure.of(row) }));

@@ -18,6 +18,8 @@ export interface Context {
   acts: Acts;
   /** What the message names. */
   reading: Reading;
+  /** It asks about what is under discussion, and looks for no other place. */
+  asks: boolean;
   snapshot: Snapshot;
   /** The local time of the guide; null where nobody knows it. */
   now: LocalTime | null;
@@ -38,7 +40,7 @@ export interface Context {
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
 export function contextOf(
   turns: readonly Turn[],
-  { wishes, acts, reading, focus, remembered }: Understood,
+  { wishes, acts, reading, asks, focus, remembered }: Understood,
   snapshot: Snapshot,
   now: LocalTime | null,
 ): Context {
@@ -53,6 +55,7 @@ export function contextOf(
     wishes,
     acts,
     reading,
+    asks,
     snapshot,
     now,
     plan: remembered.plan,

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import { criteriaOf } from '../search/criteria/criteria.ts';
-import { rank } from '../search/ranking/rank.ts';
+import { type Ranked, rank } from '../search/ranking/rank.ts';
 import { seedOf } from '../search/seed.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import type { Context } from './context.ts';
@@ -13,19 +13,24 @@ const BEHIND = 4.5;
  * Places that meet all wishes and a further condition, best first, without those of the last reply.
  *
  * @param also what they have to meet besides
+ * @param most as many are looked for
  */
 export function* fitting(
   wishes: Wishes,
   { turns, shown, snapshot }: Context,
   also: (row: Restaurant) => boolean,
+  most: number,
 ): Steps<Restaurant[]> {
   const criteria = yield* criteriaOf(wishes, snapshot);
   const ranked = yield* rank(wishes, criteria, snapshot, new Map(), seedOf([...turns]));
-  const before = new Set(shown);
-  const found = ranked.filter(({ row, lacks }) => lacks === 0 && !before.has(row) && also(row));
-  const [first] = found;
-  if (!first) return [];
-  return found
-    .filter(({ missed, score }) => missed === first.missed && score >= first.score - BEHIND)
-    .map(({ row }) => row);
+  const found: Ranked[] = [];
+  for (const one of ranked) {
+    const [first = one] = found;
+    if (found.length === most || one.missed > first.missed) break;
+    if (one.lacks > 0 || one.score < first.score - BEHIND || shown.includes(one.row)) continue;
+    // It may read the notes of a place, which nobody has asked about so far.
+    yield;
+    if (also(one.row)) found.push(one);
+  }
+  return found.map(({ row }) => row);
 }

@@ -7,6 +7,7 @@ import type { ChoosingMove } from './choosing.ts';
 import type { HoursMove } from './hours/moves.ts';
 import type { Order } from './listing/listing.ts';
 import type { ValueCount } from './listing/values.ts';
+import type { ApartMove, WaysMove } from './near/moves.ts';
 import type { Leg } from './near/nearness.ts';
 import type { Change } from './plan/operation.ts';
 import type { SituationMove } from './situation/moves.ts';
@@ -104,6 +105,8 @@ export type Move =
   | HoursMove
   | PlanMove
   | NearMove
+  | WaysMove
+  | ApartMove
   | WhereMove
   | ListMove
   | CountMove

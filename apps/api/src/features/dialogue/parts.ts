@@ -1,6 +1,7 @@
 import type { Act } from '../understanding/acts/act.ts';
 import { actsOf } from '../understanding/acts/acts-of.ts';
 import { clausesOf } from '../understanding/acts/features.ts';
+import { isQuestion } from '../understanding/acts/inquiry.ts';
 import { tokenize } from '../understanding/text/tokens.ts';
 import { subjectOf } from './ask/question.ts';
 
@@ -18,6 +19,20 @@ const REST: readonly Act[] = ['inform', 'adjust', 'compare', 'rank', 'ask_fact',
 const SAYING = 2;
 /** With one of these a question may be about what the rest of the message asks for: "find me sushi, and is it far?" */
 const PRONOUNS: ReadonlySet<string> = new Set('it its they them their there that this those these'.split(' '));
+
+/** Questions of one message that are answered. */
+const SEVERAL = 3;
+
+/**
+ * The questions of a message that holds nothing but several about what was shown: each is answered. Null for any other.
+ *
+ * @example questionsOf('are they open now and do they have a private room?') // ['are they open now ', 'and do they have a private room?']
+ */
+export function questionsOf(message: string): string[] | null {
+  const clauses = clausesOf(message);
+  const isAll = clauses.length > 1 && clauses.length <= SEVERAL && clauses.join('') === message;
+  return isAll && clauses.every((clause) => isQuestion(tokenize(clause))) ? clauses : null;
+}
 
 /**
  * A message that asks a question about a place that was shown, and does something else beside it. Null for any other.

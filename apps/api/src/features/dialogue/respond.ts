@@ -6,16 +6,17 @@ import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isLate } from '../understanding/bounds.ts';
 import type { Plan } from '../understanding/plan.ts';
-import { type Remembered, steeredTo } from '../understanding/remembered.ts';
+import { type Remembered, steeredTo, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
 import type { Move } from './moves.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, questionsOf } from './parts.ts';
 import type { Answer, Task } from './task.ts';
 import { adjust } from './tasks/adjust.ts';
 import { ask } from './tasks/ask.ts';
 import { compare } from './tasks/compare.ts';
+import { distance } from './tasks/distance.ts';
 import { hours } from './tasks/hours.ts';
 import { list } from './tasks/list.ts';
 import { near } from './tasks/near.ts';
@@ -24,6 +25,7 @@ import { rank } from './tasks/rank.ts';
 import { reject } from './tasks/reject.ts';
 import { book, select } from './tasks/select.ts';
 import { state } from './tasks/state.ts';
+import { than } from './tasks/than.ts';
 import { unsafe } from './tasks/unsafe.ts';
 
 /** What a conversation asks for, the restaurants that answer it, and what the reply says of them. */
@@ -53,6 +55,9 @@ const TASKS: readonly Task[] = [
   state,
 ];
 
+/** Those that answer questions about what is under discussion. */
+const QUESTIONS: readonly Task[] = [unsafe, plan, hours, list, distance, book, than, compare, rank, ask];
+
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
  *
@@ -75,14 +80,14 @@ export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | 
 }
 
 function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Omit<Response, 'work'>> {
-  const both = yield* inParts(turns, snapshot, now);
-  if (both) return both;
+  const parts = (yield* toEach(turns, snapshot, now)) ?? (yield* inParts(turns, snapshot, now));
+  if (parts) return parts;
   const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), now);
   const { wishes, remembered } = understood;
   // Nothing was understood of it.
   if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
   const context = contextOf(turns, understood, snapshot, now);
-  for (const task of remembered.steered ? [] : TASKS) {
+  for (const task of remembered.steered ? [] : understood.asks ? QUESTIONS : TASKS) {
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
     const answer = yield* task(context);
@@ -108,17 +113,39 @@ function planAfter(
   return plan && picks.every(({ id }) => plan.stops.some(({ placeId }) => placeId === id)) ? plan : null;
 }
 
+const isAfterPlaces = (turns: readonly Turn[]): boolean =>
+  turns.some(({ reply }) => reply?.restaurantIds.length) && !steeredTo(turns.at(-1)?.state);
+
+const saying = (turns: readonly Turn[], message: string): Turn[] => [...turns.slice(0, -1), { message, reply: null }];
+
+/** "Are they open now, and do they have a private room?": answers one question after the other; null where one of them is none. */
+function* toEach(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response | null> {
+  const questions = isAfterPlaces(turns) ? questionsOf(turns.at(-1)?.message ?? '') : null;
+  const answers: Response[] = [];
+  let before = turns.slice(0, -1);
+  for (const message of questions ?? []) {
+    const answer = yield* responding([...before, { message, reply: null }], snapshot, now);
+    if (!answer.moves) return null;
+    answers.push(answer);
+    // "Which is cheaper, and do they do lunch?" goes on about that one.
+    const state = toStored(answer.remembered);
+    before = [...before, { message, reply: { text: '', restaurantIds: idsOf(answer.picks), state } }];
+  }
+  const [first] = answers;
+  if (!first) return null;
+  const picks = [...new Set(answers.flatMap((answer) => answer.picks))];
+  const remembered = { ...first.remembered, among: [...new Set(answers.flatMap((answer) => answer.remembered.among))] };
+  return { ...first, turns, moves: answers.flatMap(({ moves }) => moves ?? []), picks, candidates: picks, remembered };
+}
+
 /** "Somewhere for sushi, and does the first one take cards?": answers the question, and does the rest. */
 function* inParts(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response | null> {
-  const last = turns.at(-1);
-  if (steeredTo(last?.state)) return null;
-  const parts = turns.some(({ reply }) => reply?.restaurantIds.length) ? partsOf(last?.message ?? '') : null;
+  const parts = isAfterPlaces(turns) ? partsOf(turns.at(-1)?.message ?? '') : null;
   if (!parts) return null;
-  const saying = (message: string) => [...turns.slice(0, -1), { message, reply: null }];
-  const asked = yield* responding(saying(parts.question), snapshot, now);
+  const asked = yield* responding(saying(turns, parts.question), snapshot, now);
   const { named, pointed } = asked.wishes.message;
   if (!asked.moves || named.length + pointed.length === 0) return null;
-  const done = yield* responding(saying(parts.rest), snapshot, now);
+  const done = yield* responding(saying(turns, parts.rest), snapshot, now);
   // The place is named again: the reply speaks of others too.
   const answers = asked.moves.map((move) => (move.type === 'about' ? { ...move, chosen: false } : move));
   const rest: readonly Move[] = done.moves ?? [{ type: 'recommend', found: done }];

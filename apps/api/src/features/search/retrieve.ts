@@ -102,12 +102,19 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
   };
 }
 
+/** Rows that are compared with the wishes in one step. */
+const ROWS_AT_ONCE = 500;
+
 /** Whether nothing meets all of the wishes. */
 function* fails(state: State, snapshot: Snapshot): Steps<boolean> {
   const wishes: Wishes = { ...state, message: EMPTY_MESSAGE };
   const criteria = yield* criteriaOf(wishes, snapshot);
   const rejected = new Set(state.rejected);
-  return !snapshot.rows.some((row, at) => !rejected.has(row.id) && costOf(criteria, row, at).lacks === 0);
+  for (const [at, row] of snapshot.rows.entries()) {
+    if (at % ROWS_AT_ONCE === 0) yield;
+    if (!rejected.has(row.id) && criteria.every(({ cost }) => cost(row, at) < 1)) return false;
+  }
+  return true;
 }
 
 function boostsOf(wishes: Wishes, snapshot: Snapshot, { ids = [] }: Options): Map<number, number> {

@@ -94,11 +94,17 @@ const notedDish = ({ label, near }: { label: string; near: readonly string[] }):
 });
 
 /** The burger of "a veggie burger". */
-const isMeatless = (mention: Mention, { mentions }: Reading): boolean =>
-  mentions.some(
-    ({ to, negated, meaning }) =>
-      to === mention.from && !negated && meaning.type === 'food' && /^(?:vegan|vegetarian)$/.test(meaning.key),
-  );
+function isMeatless({ from }: Mention, reading: Reading): boolean {
+  const ends = meatlessEnds.get(reading) ?? new Set(reading.mentions.filter(isVegetarian).map(({ to }) => to));
+  meatlessEnds.set(reading, ends);
+  return ends.has(from);
+}
+
+/** Where each "vegan" or "vegetarian" of a message ends: looked for once, since a message may mention hundreds of foods. */
+const meatlessEnds = new WeakMap<Reading, ReadonlySet<number>>();
+
+const isVegetarian = ({ negated, meaning }: Mention): boolean =>
+  !negated && meaning.type === 'food' && /^(?:vegan|vegetarian)$/.test(meaning.key);
 
 function addFood(delta: Delta, mention: Mention, food: Food | null, label: string, reading: Reading): void {
   const or = reading.tokens[mention.from - 1]?.word === 'or';

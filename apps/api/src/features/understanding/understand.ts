@@ -7,6 +7,7 @@ import { isAddition, isAlternative } from './acts/addition.ts';
 import { askedIn, askedMentions } from './acts/asking.ts';
 import { addTimes, isAboutBooking } from './acts/booking.ts';
 import { amongAfter, type Focus, focusOf } from './acts/focus.ts';
+import { asksOfThem } from './acts/inquiry.ts';
 import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
 import { asksWhich, compares, type Pointing, pointingOf } from './acts/references.ts';
@@ -68,6 +69,7 @@ export function* understand(
   let wishes: Wishes = { ...NO_WISHES, message: EMPTY_MESSAGE };
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
+  let asks = false;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
     const { plan } = remembered;
     const [on = []] = said.lists;
@@ -76,16 +78,18 @@ export function* understand(
     const before = { ...remembered, state: { ...remembered.state, shown: said.shown }, among };
     reading = said.reading;
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
+    asks = said.shown.length > 0 && asksOfThem(reading, acts);
+    yield;
     if (said.language) {
       wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
       continue;
     }
     const [next, after] = yield* step(before, said, acts, vocabulary, relax, now);
     wishes = next;
-    const asks = asksOnly(acts, next, reading) && !isLimited(before.state, after.state);
-    remembered = { ...after, plan, ...(asks && { state: before.state }) };
+    const only = (asks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
+    remembered = { ...after, plan, ...(only && { state: before.state }) };
   }
-  return { wishes, acts, reading, focus, remembered: { ...remembered, among } };
+  return { wishes, acts, reading, asks, focus, remembered: { ...remembered, among } };
 }
 
 const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null };
@@ -97,6 +101,7 @@ function steered(remembered: Remembered, turns: readonly Turn[]): Understood {
     wishes: { ...remembered.state, shown, message: { ...EMPTY_MESSAGE, intent: 'find', changed: true } },
     acts: actsOf('', { shown: shown.length > 0 }),
     reading: NOTHING_READ,
+    asks: false,
     focus: { among: [], on: [] },
     remembered,
   };
@@ -116,6 +121,8 @@ export interface Understood {
   acts: Acts;
   /** What it names. */
   reading: Reading;
+  /** It asks about what is under discussion, and looks for no other place. */
+  asks: boolean;
   /** What was under discussion before it. */
   focus: Focus;
   remembered: Remembered;
@@ -281,14 +288,17 @@ function* step(
   const indifferent = doing.bareAny && !doing.triggers.includes('another') && !hasWish(reading, doing);
   const any = indifferent ? [...doing.any, ...askedIn(replied)] : doing.any;
   const isNothing = () => true;
+  yield;
   const wished = deltaOf(reading, vocabulary, branches.length > 0 ? isNothing : doing.suppressed, doing.triggers, any);
   // "Will I get a table there without booking?"
   if (named.length > 0) wished.features = wished.features.filter(({ key }) => key !== 'walk in');
   const partySize = partySizeIn(untimed(reading));
+  yield;
   const table = isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
   if (!table) addTimes(delta, reading, vocabulary);
   if (!table) delta.when = whenIn(reading, now);
+  yield;
   addSimilarPlaces(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.
   if (checks) delta.features = delta.features.map((wish) => ({ ...wish, firm: true }));
@@ -321,6 +331,7 @@ function* step(
         changed,
         checks,
       );
+  yield;
   const words = unrecognizedTerms(reading, vocabulary);
   const intent = table
     ? 'fact'

@@ -1,6 +1,17 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Fact } from '../../understanding/wishes.ts';
-import { areaOf, clean, cuisineOf, listOf, nameOf, priceInWords, signs, withArticle } from './words.ts';
+import {
+  addressOf,
+  areaOf,
+  clean,
+  cuisineOf,
+  listOf,
+  nameOf,
+  phoneOf,
+  priceInWords,
+  signs,
+  withArticle,
+} from './words.ts';
 
 const of = (name: string): string => `${name}${name.endsWith('s') ? "'" : "'s"}`;
 
@@ -9,9 +20,6 @@ function mealsOf(row: Restaurant): string[] {
     (meal) => meal !== false,
   );
 }
-
-const phoneOf = (row: Restaurant): string | null => (row.phone ? clean(row.phone, 40) : null);
-const addressOf = (row: Restaurant): string | null => (row.address ? clean(row.address, 160) : null);
 
 /** "best ring them on …", where there is a number to ring. */
 function ringThem(row: Restaurant): string {
@@ -22,16 +30,14 @@ function ringThem(row: Restaurant): string {
 /** One clause of an answer for each fact; `who` stands for the place. */
 const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => string>>> = {
   phone: (row, who) =>
-    row.phone ? `${of(who)} phone number is ${phoneOf(row)}` : `I don't have a phone number for ${who}`,
-  address: (row, who) => (row.address ? `${of(who)} address is ${addressOf(row)}` : noAddress(row, who)),
+    phoneOf(row) ? `${of(who)} phone number is ${phoneOf(row)}` : `I don't have a phone number for ${who}`,
+  address: (row, who) => (addressOf(row) ? `${of(who)} address is ${addressOf(row)}` : noAddress(row, who)),
   postcode: (row, who) =>
-    row.address ? `the full address of ${who}, postcode included, is ${addressOf(row)}` : noAddress(row, who),
+    addressOf(row) ? `the full address of ${who}, postcode included, is ${addressOf(row)}` : noAddress(row, who),
   area: (row, who) =>
-    row.neighborhood
-      ? `${who} is in ${withArticle(areaOf(row) ?? '')}`
-      : `I don't know which part of town ${who} is in`,
+    areaOf(row) ? `${who} is in ${withArticle(areaOf(row) ?? '')}` : `I don't know which part of town ${who} is in`,
   food: (row, who) =>
-    row.cuisine ? `${who} serves ${cuisineOf(row)} food` : `I don't know what kind of food ${who} serves`,
+    cuisineOf(row) ? `${who} serves ${cuisineOf(row)} food` : `I don't know what kind of food ${who} serves`,
   price: (row, who) =>
     row.price === null
       ? `I don't have a price level for ${who}`
@@ -42,7 +48,7 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
   meals: (row, who) =>
     mealsOf(row).length > 0 ? `${who} does ${listOf(mealsOf(row))}` : `I don't know which meals ${who} serves`,
   distance: (row, who) =>
-    `I don't know where you are, so I can't say how far it is to ${who}${row.address ? `: the address is ${addressOf(row)}` : ''}`,
+    `I don't know where you are, so I can't say how far it is to ${who}${addressOf(row) ? `: the address is ${addressOf(row)}` : ''}`,
   crowds: (row, who) => `I can't see how busy ${who} is right now; ${ringThem(row)}`,
   'dish price': (row, who) =>
     `I don't know what a single dish or drink costs at ${who}${row.price === null ? '' : `; all in all it is ${priceInWords(row.price)}`}`,
@@ -54,7 +60,7 @@ const CLAUSES: Readonly<Partial<Record<Fact, (row: Restaurant, who: string) => s
 };
 
 const noAddress = (row: Restaurant, who: string): string =>
-  `I don't have an address for ${who}${row.neighborhood ? `, only that it is in ${withArticle(areaOf(row) ?? '')}` : ''}`;
+  `I don't have an address for ${who}${areaOf(row) ? `, only that it is in ${withArticle(areaOf(row) ?? '')}` : ''}`;
 
 /** The host of a web address: what one reads, and nothing to click on. */
 function hostOf(website: string): string {
@@ -97,10 +103,11 @@ function joined(clauses: readonly string[]): string {
 /** The same for one of several places, as short as a line: "Curry Prince: 01223 566388, 451 Newmarket Road". */
 export function factLine(row: Restaurant, facts: readonly Fact[], is = ': '): string {
   const values = facts.flatMap((fact) => {
-    if (fact === 'phone' || fact === 'booking') return row.phone ? [phoneOf(row)] : ["I don't have the number"];
+    if (fact === 'phone' || fact === 'booking')
+      return phoneOf(row) ? [phoneOf(row) ?? ''] : ["I don't have the number"];
     if (fact === 'address' || fact === 'postcode' || fact === 'distance')
-      return row.address ? [addressOf(row)] : ["I don't have the address"];
-    if (fact === 'area') return row.neighborhood ? `in ${withArticle(areaOf(row) ?? '')}` : "I don't know where";
+      return addressOf(row) ? [addressOf(row) ?? ''] : ["I don't have the address"];
+    if (fact === 'area') return areaOf(row) ? `in ${withArticle(areaOf(row) ?? '')}` : "I don't know where";
     if (fact === 'food') return cuisineOf(row) ?? [];
     if (fact === 'price' || fact === 'dish price')
       return row.price === null ? 'without a price that I know' : `${priceInWords(row.price)} (${signs(row.price)})`;

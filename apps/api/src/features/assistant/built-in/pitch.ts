@@ -10,12 +10,12 @@ import { clean, listOf } from './words.ts';
 
 /**
  * What speaks for a place, in the form in which it can stand in a sentence: dishes, what the room is, a clause with a verb, an
- * occasion ("a birthday"), or a sentence by itself.
+ * occasion ("a birthday"), a sentence by itself, or one that tells the reader to do something, which is quoted.
  */
 export interface Pitch {
   sentence: Sentence;
-  form: 'food' | 'room' | 'clause' | 'fits' | 'whole';
-  /** Without a stop; starts small, but for `whole`. */
+  form: 'food' | 'room' | 'clause' | 'fits' | 'whole' | 'tip';
+  /** Without a stop; starts small, but for `whole` and `tip`. */
   text: string;
 }
 
@@ -35,13 +35,27 @@ const READABLE = 400;
 export const pitchesFor = (row: Restaurant, wishes: Wishes, isSaid: (sentence: string) => boolean): Pitch[] =>
   reasonsOf(row, wishes, isSaid).map(({ sentence }) => pitchOf(sentence, wishes));
 
+/** What a sentence says, as a sentence by itself: with marks and as somebody's words where it tells the reader to do something. */
+export const told = (sentence: Sentence, { say }: Voice): string =>
+  isAddressed(sentence) ? say(REASON.tip, { text: inQuotes(sentence) }) : quoted(sentence);
+
+/** Whether a sentence tells the reader to do something, or speaks for "us": it is quoted as somebody's words or not at all. */
+export const isAddressed = ({ text }: Sentence): boolean => shapeOf(clean(text, READABLE)).addressed;
+
+/** The words of a sentence between marks, which they cannot close. */
+export const inQuotes = (sentence: Sentence): string =>
+  quoted({ ...sentence, part: 'vibe' })
+    .replace(/["“”„«»]/g, "'")
+    .replace(/\.$/, '');
+
 /** A reason as a sentence by itself. */
 export const tell = ({ form, text }: Pitch, { say }: Voice): string => say(REASON[form], { text });
 
 /** @example pitchOf(sentence, wishes) // { form: 'food', text: 'ramen in four broths and gyoza' } */
 export function pitchOf(sentence: Sentence, wishes: Wishes | null = null): Pitch {
   const text = clean(sentence.text, READABLE);
-  const { shape, parts } = shapeOf(text);
+  const { shape, parts, addressed } = shapeOf(text);
+  if (addressed) return { sentence, form: 'tip', text: inQuotes(sentence) };
   const whole: Pitch = { sentence, form: 'whole', text: quoted(sentence).replace(/\.$/, '') };
   if (text.length >= READABLE) return whole;
   if (sentence.part === 'occasions') return occasion(sentence) ?? whole;

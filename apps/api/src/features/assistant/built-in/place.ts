@@ -5,7 +5,7 @@ import { sentencesOf } from '../../understanding/text/sentences.ts';
 import { apart } from './apart.ts';
 import { grantsOf } from './grants.ts';
 import { AGAIN, ALSO, BETTER, CATCH, DEARER, DOUBTFUL, LEAD, ONLY, PRAISE } from './phrasebook/search.ts';
-import { pitchesFor, pitchOf, tell } from './pitch.ts';
+import { isAddressed, pitchesFor, pitchOf, tell, told } from './pitch.ts';
 import { quoted } from './quote.ts';
 import { cookingOf } from './reason.ts';
 import type { Voice } from './voice.ts';
@@ -57,7 +57,7 @@ function followed(row: Restaurant, differs: string, found: Found, voice: Voice):
   };
   const form = pitch ? pitch.form : slots.text ? 'kind' : 'bare';
   const ways = !differs ? ALSO : differs.endsWith('dearer') ? DEARER : BETTER;
-  if (form !== 'fits' && form !== 'whole') return voice.say(ways[form], slots);
+  if (form !== 'fits' && form !== 'whole' && form !== 'tip') return voice.say(ways[form], slots);
   return `${voice.say(ways.bare, slots)} ${pitch ? tell(pitch, voice) : ''}`;
 }
 
@@ -88,8 +88,10 @@ const isDoubtful = (row: Restaurant): boolean =>
   (row.rating !== null && row.rating < POOR) || sentencesOf(row).filter(({ critical }) => critical).length >= FAULTS;
 
 /** What speaks against a place, unless it was asked for. */
-function against(row: Restaurant, { wishes }: Found, { say, isSaid }: Voice): string {
+function against(row: Restaurant, { wishes }: Found, voice: Voice): string {
+  const { say, isSaid } = voice;
   const fault = sentencesOf(row).find((one) => one.critical && isHarmless(one) && !isSaid(quoted(one)));
+  if (isDoubtful(row) && fault && isAddressed(fault)) return told(fault, voice);
   if (isDoubtful(row) && fault) return say(CATCH.fault, { fault: lower(quoted(fault)).replace(/\.$/, '') });
   if (row.rating !== null && row.rating < POOR) return say(CATCH.rating, { rating: String(row.rating) });
   const isDear = row.price !== null && row.price >= DEAR && !wishes.price && !wishes.shown.includes(row.id);

@@ -10,7 +10,9 @@ import { sayPlan } from './moves/plan.ts';
 import { sayHas, sayRank, sayUnranked } from './moves/rank.ts';
 import { sayBeyond, sayRecorded } from './moves/recorded.ts';
 import { sayAdjust, sayDiffers, sayFreed, sayInstead, sayLeftOut, sayNews, sayStill } from './moves/situation.ts';
+import { sayThan } from './moves/than.ts';
 import { sayBook, saySelect } from './moves/visit.ts';
+import { sayApart, sayWays } from './moves/ways.ts';
 import { suggest } from './suggest.ts';
 import type { Voice } from './voice.ts';
 
@@ -21,6 +23,7 @@ const REALISERS: Realisers = {
   rank: sayRank,
   has: sayHas,
   unranked: sayUnranked,
+  than: sayThan,
   compare: sayCompare,
   news: sayNews,
   freed: sayFreed,
@@ -46,6 +49,8 @@ const REALISERS: Realisers = {
   count: sayCount,
   values: sayValues,
   near: sayNear,
+  ways: sayWays,
+  apart: sayApart,
   where: sayWhere,
   plan: sayPlan,
 };

@@ -11,6 +11,8 @@ export interface Shaped {
   shape: 'things' | 'trait' | 'clause' | 'whole';
   /** Of things one by one; else the sentence. Without the last stop; starts small unless by a name. */
   parts: readonly string[];
+  /** It tells the reader to do something, or speaks for "us": whoever wrote it says so, and nobody else. */
+  addressed: boolean;
 }
 
 /** What stands between two commas. */
@@ -29,14 +31,41 @@ const remembered = new Recent<string, Shaped>(500);
  * @param sentence short: it is read whole
  * @example shapeOf('A cellar with thirty chairs, one plank stage.').shape // 'things'
  */
-export const shapeOf = (sentence: string): Shaped => remembered.get(sentence, () => read(sentence));
+export const shapeOf = (sentence: string): Shaped => remembered.get(sentence, () => shaped(sentence));
 
 /** Prepares the tagger, whose first sentence takes some 50 ms: no reply should wait for that. */
 export const prepareShapes = (): void => void shapeOf('A warm room, with small lamps.');
 
-function read(sentence: string): Shaped {
+function shaped(sentence: string): Shaped {
   const text = sentence.replace(/[.!?…\s]+$/, '');
   const segments = segmentsOf(text);
+  return { ...read(text, segments), addressed: ADDRESS.test(text) || segments.some(tellsTo) };
+}
+
+/** Words that ask something of whoever reads them, and words for those who wrote them. */
+const ADDRESS =
+  /\b(?:please|kindly|dear|(?:you|everyone|everybody|guests?|diners?|customers?|visitors?|readers?|people)(?:['’]ll| will)? (?:should|must|needs? to|ought|have to|has to|got to|are asked|are advised|are required|are to)|make sure|be sure|remember to|we|we['’]\w+|our|ours|us|let['’]s|my|me)\b|(?:^|[;:—–] )(?:don['’]?t|do not)\b|^never\b/i;
+const BUT: ReadonlySet<string> = new Set(['but', 'so', 'then']);
+/** "Open until two" says how a place is. */
+const STATES: ReadonlySet<string> = new Set(['open', 'shut', 'close', 'quiz', 'mic']);
+/** What follows an order, and what may also follow one that begins a sentence. */
+const OBJECTS = ['Determiner', 'Pronoun', 'Possessive'];
+const ENDS = [...OBJECTS, 'Preposition', 'Value', 'Adverb', 'Adjective'];
+
+/** Whether what stands between two commas is an order, or ends in one: "small, but come early". */
+function tellsTo({ words, tags }: Segment, at: number): boolean {
+  const first = tags.findIndex((each) => !each.has('Adverb') && !each.has('Conjunction'));
+  return tags.some((each, index) => {
+    const joined = BUT.has(words[index - 1] ?? '');
+    if ((index !== first && !joined) || STATES.has(words[index] ?? '')) return false;
+    if (!each.has('Infinitive') && !each.has('Imperative')) return false;
+    const next = tags[index + 1];
+    const opens = at === 0 && index === first;
+    return next ? (opens || joined ? ENDS : OBJECTS).some((tag) => next.has(tag)) : opens;
+  });
+}
+
+function read(text: string, segments: readonly Segment[]): Omit<Shaped, 'addressed'> {
   const kinds = segments.map(kindOf);
   const [first, second] = kinds;
   const start = small(text, segments[0]);

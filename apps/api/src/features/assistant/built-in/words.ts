@@ -1,5 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
+import { leadsAway } from '../../understanding/text/harmless.ts';
+import { visible } from '../../understanding/text/visible.ts';
 
 const PRICES = ['', 'inexpensive', 'moderately priced', 'on the pricier side', 'expensive', 'very expensive'];
 
@@ -10,7 +12,7 @@ export const priceInWords = (price: number | null): string | null => (price === 
 export const signs = (price: number | null): string => '$'.repeat(price ?? 0);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/g;
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
 /**
  * Text of the guide on one line, without control or invisible characters or markup, cut at a word.
@@ -18,7 +20,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2
  * @example clean('Big\n<b>bowls</b>', 40) // 'Big bowls'
  */
 export function clean(text: string, most: number): string {
-  const plain = text
+  const plain = visible(text)
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(CONTROL, ' ')
     .replace(/[*_`#|<>[\]{}\\]+/g, '')
@@ -29,8 +31,18 @@ export function clean(text: string, most: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
-export const nameOf = (row: Restaurant): string => clean(row.name, 80);
-export const areaOf = (row: Restaurant): string | null => (row.neighborhood ? clean(row.neighborhood, 60) : null);
+/** A value of the guide as it stands in a reply; null where it leads away, or is nothing that can be seen. */
+export const fieldText = (value: string | null, most: number): string | null =>
+  (value && !leadsAway(value, true) && clean(value, most)) || null;
+
+export const nameOf = (row: Restaurant): string => fieldText(row.name, 80) ?? 'this place';
+export const areaOf = (row: Restaurant): string | null => fieldText(row.neighborhood, 60);
+export const addressOf = (row: Restaurant): string | null => fieldText(row.address, 160);
+
+const PHONE = /^[\d\s()+./-]{3,40}(?:(?:x|ext\.?) ?\d{1,6})?$/i;
+
+/** A phone number; null for any other text. */
+export const phoneOf = ({ phone }: Restaurant): string | null => (phone && PHONE.test(phone) ? clean(phone, 40) : null);
 
 const STYLES_SAID: ReadonlySet<string> = new Set(
   [...FOODS.values()].filter((food) => food.kind !== 'kitchen').flatMap((food) => food.words),
@@ -38,9 +50,8 @@ const STYLES_SAID: ReadonlySet<string> = new Set(
 
 /** A cuisine as it stands within a sentence: kitchens with a capital, "pizza" and "wine bar" without. */
 export function cuisineOf(row: Restaurant): string | null {
-  const cuisine = row.cuisine ? clean(row.cuisine, 60) : '';
-  if (!cuisine) return null;
-  return inSentence(cuisine);
+  const cuisine = fieldText(row.cuisine, 60);
+  return cuisine && inSentence(cuisine);
 }
 
 /** @example inSentence('Wine bar') // 'wine bar' */

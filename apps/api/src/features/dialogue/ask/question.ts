@@ -5,6 +5,8 @@ import type { Act } from '../../understanding/acts/act.ts';
 import { actsOf } from '../../understanding/acts/acts-of.ts';
 import { factTriggersIn } from '../../understanding/acts/triggers.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
+import { partySizeIn } from '../../understanding/reading/party-size.ts';
+import { untimed } from '../../understanding/reading/times.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
@@ -21,6 +23,8 @@ export interface Question {
   attributes: readonly Asked[];
   facts: readonly Fact[];
   opinion: Opinion | null;
+  /** How many are to find room; null where that is not asked. */
+  party: number | null;
   /** Tokens that are part of a restaurant's name. */
   names: ReadonlySet<number>;
   /** The subject comes from the question before: "and the other one?" */
@@ -46,21 +50,29 @@ export function questionOf(context: Context): Question | null {
   const { rows, chosen } = placesOf(context, tokens);
   if (rows.length === 0) return null;
   const names = namesIn(tokens, rows);
-  const own = subjectOf(tokens, names, context.acts.has('safety'), context.wishes.message.facts);
+  const told = subjectOf(tokens, names, context.acts.has('safety'), context.wishes.message.facts);
+  const party = context.asks ? partySizeIn(untimed(context.reading)) : null;
+  const many = party !== null && party >= MANY ? party : null;
+  const own = told ?? (many === null ? null : NOTHING);
   const subject =
     own ?? (chosen && tokens.length <= SHORT && !otherIn(tokens, names) ? carriedFrom(context, rows) : null);
-  const nothing = { attributes: [], facts: [], opinion: null };
   return {
     tokens,
     rows: rows.slice(0, PLACES),
     chosen,
     names,
-    ...(subject ?? nothing),
+    ...(subject ?? NOTHING),
+    party: many,
     carried: own === null && subject !== null,
   };
 }
 
+/** From this many people on it is a question whether a place has room. */
+const MANY = 5;
+
 type Subject = Pick<Question, 'attributes' | 'facts' | 'opinion'>;
+
+const NOTHING: Subject = { attributes: [], facts: [], opinion: null };
 
 /** What the words of a question ask about; null where they leave it out. */
 export function subjectOf(

@@ -10,7 +10,7 @@ import { proposalsFor, type Written } from './proposals.ts';
 /** Follow-ups of one reply, and messages that are tried for them. */
 const MOST = 3;
 const TRIED = 7;
-/** Milliseconds of work after which nothing else is tried. */
+/** Milliseconds of work after which nothing is tried any more. */
 const WORK_MS = 60;
 /** A reply that took longer has none: it was not answered in full, or comes from a very large guide. */
 const REPLY_MS = 150;
@@ -30,10 +30,22 @@ export function* followUpsTo(written: Written, snapshot: Snapshot, now: LocalTim
   const before: Turn[] = [...found.turns.slice(0, -1), { message: said, reply }];
   const offered: FollowUp[] = [];
   for (const { kind, message, answers } of proposalsFor(written, snapshot).slice(0, TRIED)) {
-    if (offered.length === MOST || ((yield) ?? 0) > WORK_MS) break;
+    if (offered.length === MOST) break;
     if (message === said || message.length > LETTERS) continue;
-    const answer = yield* responding([...before, { message, reply: null }], snapshot, now);
+    const answer = yield* upTo(WORK_MS, responding([...before, { message, reply: null }], snapshot, now));
+    if (!answer) break;
     if (answers(answer)) offered.push({ kind, message });
   }
   return offered;
+}
+
+/** Takes the steps of some work; null if they are not done when so many milliseconds were worked. */
+function* upTo<T>(most: number, steps: Steps<T>): Steps<T | null> {
+  let step = steps.next();
+  while (!step.done) {
+    const worked = (yield) ?? 0;
+    if (worked > most) return null;
+    step = steps.next(worked);
+  }
+  return step.value;
 }

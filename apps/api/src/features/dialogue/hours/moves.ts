@@ -4,8 +4,8 @@ import type { LocalMoment } from '@saffron/contracts/hours/status';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { When } from '../../understanding/wishes.ts';
 
-/** What is asked: whether it is open, until when, from when, its hours of the week, or which of several closes last or first, or opens first. */
-export type HoursAsk = 'open' | 'closes' | 'opens' | 'week' | 'last' | 'soonest' | 'first';
+/** What is asked: whether it is open, until when, from when, its hours of the week, the days on which it is closed, or which of several closes last or first, or opens first. */
+export type HoursAsk = 'open' | 'closes' | 'opens' | 'week' | 'days' | 'last' | 'soonest' | 'first';
 
 /** The hours of a place, as far as they answer a question. */
 export interface PlaceHours {

@@ -7,6 +7,7 @@ export type HoursWord =
   | 'opens'
   | 'closes'
   | 'week'
+  | 'days'
   | 'asks'
   | 'until'
   | 'arrive'
@@ -21,7 +22,8 @@ const ROWS: Readonly<Record<HoursWord, string>> = {
     'opening time|opens at|what time do they open|when do they open|what time does it open|start serving|how early|open from|what time open',
   closes:
     'close|closes|closing|shut|closing time|last orders|last order|kitchen close|til when|till when|until when|till what time|until what time|til what time|up to what time|how late|stop serving|wrap up|how long are they open|how long is it open|chuck you out|kick you out|stay open|stays open|staying open|open till|open until|open til|open to|going till|serve till|serve until',
-  week: 'what hours|which hours|the hours|their hours|its hours|hours of|hours for|hours at|hours there|hours on|hours like|hours please|opening hours|opening times|business hours|open hours|schedule',
+  week: 'what hours|which hours|the hours|their hours|its hours|hours of|hours for|hours at|hours there|hours on|hours like|hours please|opening hours|opening times|business hours|open hours|schedule|open early|opens early',
+  days: 'what days|which days|what day|which day|days off|day off|every day|all week|seven days a week',
   asks: 'when|what time|till what time|until what time|til what time|up to what time|what times|how late|how early|till when|til when|until when|how long|what hour|whats the latest',
   until: 'till|until|til|past|beyond',
   arrive:
@@ -40,10 +42,15 @@ const PHRASES = new Phrases<HoursWord>(
   ),
 );
 
-const SUBJECTS: readonly HoursWord[] = ['open', 'opens', 'closes', 'week', 'arrive'];
+const SUBJECTS: readonly HoursWord[] = ['open', 'opens', 'closes', 'week'];
 
-/** Whether words are about the hours of a place at all. */
-export const asksHours = (words: ReadonlySet<HoursWord>): boolean => SUBJECTS.some((word) => words.has(word));
+/**
+ * Whether words are about the hours of a place at all.
+ *
+ * @param timed a time is named: "can we turn up at ten?", but not "can sixteen of us turn up?"
+ */
+export const asksHours = (words: ReadonlySet<HoursWord>, timed: boolean): boolean =>
+  SUBJECTS.some((word) => words.has(word)) || (words.has('arrive') && (timed || words.has('asks')));
 
 /** What a message says about hours, but for the words of names. */
 export function hoursWordsOf({ tokens, names }: Pick<Reading, 'tokens' | 'names'>): ReadonlySet<HoursWord> {

@@ -4,6 +4,7 @@ import { SHOWN, weightsOf } from '../../search/ranking/feature-evidence.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { voiceOf } from '../../understanding/text/evidence.ts';
+import { Recent } from '../../understanding/text/recent.ts';
 import { sentencesOf } from '../../understanding/text/sentences.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish } from '../../understanding/wishes.ts';
@@ -71,7 +72,11 @@ function weightIn(row: Restaurant, key: string, label: string, snapshot: Snapsho
   return weightsOf(wishFor(key, label, tags), snapshot)[snapshot.positions.get(row.id) ?? -1] ?? 0;
 }
 
-const phrasesIn = (words: string | undefined): string[][] => (words?.split('|') ?? []).filter(Boolean).map(stemsOf);
+const phrasesIn = (words = ''): readonly string[][] =>
+  remembered.get(words, () => words.split('|').filter(Boolean).map(stemsOf));
+
+/** The words of more features than the lexicon has. */
+const remembered = new Recent<string, readonly string[][]>(500);
 
 /** The sentences of the notes that speak for a feature, or where it is not so, against it. */
 function detailsOf(row: Restaurant, key: string, label: string, outcome: Outcome): Detail[] {

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type Coordinates, distanceBetween, middleOf, walkingMinutes } from '@saffron/contracts/location';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import type { Anchor } from '../measures/fields.ts';
 
 /** How one gets from one place to another: by coordinates where both have them, else by their neighborhoods. */
 export type Leg =
@@ -21,29 +22,44 @@ const positionOf = ({ latitude, longitude }: Restaurant): Coordinates | null =>
 const areaOf = ({ neighborhood }: Restaurant): string => neighborhood?.trim() ?? '';
 
 /** The middles of the neighborhoods whose restaurants have coordinates. */
-export function middlesOf({ rows }: Snapshot): ReadonlyMap<string, Coordinates> {
-  const places = Map.groupBy(rows, areaOf);
-  return new Map(
+export function middlesOf(snapshot: Snapshot): ReadonlyMap<string, Coordinates> {
+  const known = middles.get(snapshot);
+  if (known?.revision === snapshot.revision) return known.found;
+  const places = Map.groupBy(snapshot.rows, areaOf);
+  const found = new Map(
     [...places].flatMap(([area, list]) => {
       const middle = area ? middleOf(list.flatMap((row) => positionOf(row) ?? [])) : null;
       return middle ? [[area, middle] as const] : [];
     }),
   );
+  middles.set(snapshot, { revision: snapshot.revision, found });
+  return found;
 }
+
+/** Those of a guide as it is at a revision. */
+const middles = new WeakMap<Snapshot, { revision: number; found: ReadonlyMap<string, Coordinates> }>();
 
 /** @example legBetween(dinner, bar, middlesOf(snapshot)) // { by: 'foot', minutes: 5 } */
 export function legBetween(from: Restaurant, to: Restaurant, middles: ReadonlyMap<string, Coordinates>): Leg {
   const [a, b] = [positionOf(from), positionOf(to)];
-  if (a && b) {
-    const meters = distanceBetween(a, b);
-    const minutes = walkingMinutes(meters);
-    return minutes <= WALK_MINUTES * 1.5 ? { by: 'foot', minutes } : { by: 'ride', meters };
-  }
+  if (a && b) return overGround(distanceBetween(a, b));
   const area = areaOf(to);
   if (!area || !areaOf(from)) return { by: 'unknown' };
   if (area === areaOf(from)) return { by: 'area', area, how: 'same' };
   const [c, d] = [middles.get(areaOf(from)), middles.get(area)];
   return { by: 'area', area, how: c && d && distanceBetween(c, d) <= NEXT_AREA_METERS ? 'next' : 'other' };
+}
+
+function overGround(meters: number): Leg {
+  const minutes = walkingMinutes(meters);
+  return minutes <= WALK_MINUTES * 1.5 ? { by: 'foot', minutes } : { by: 'ride', meters };
+}
+
+/** The way from a place or the middle of a part of town; whatever is in that part of town is there. */
+export function legTo(row: Restaurant, { label, area, ...from }: Anchor): Leg {
+  if (area === label && areaOf(row) === area) return { by: 'area', area, how: 'same' };
+  const at = positionOf(row);
+  return at ? overGround(distanceBetween(from, at)) : { by: 'unknown' };
 }
 
 /** What a way costs beside the other things that speak for a place: little up to ten minutes, much where one would ride. */

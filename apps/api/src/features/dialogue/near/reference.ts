@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
@@ -25,7 +26,7 @@ export function referenceIn({ pointed, shown, snapshot }: Context, reading: Read
       from >= to && from - to <= BETWEEN && tokens[from]?.clause === tokens[to - 1]?.clause;
     const named = names.find(follows)?.ids.flatMap((id) => snapshot.byId.get(id) ?? []) ?? [];
     const place = mentions.find((mention) => follows(mention) && mention.meaning.type === 'place');
-    const partly = place ? placesCalled(place.said, snapshot.rows) : [];
+    const partly = place ? placesCalled(place.said, snapshot) : [];
     const [row] = [...named, ...partly];
     if (row) return { type: 'place', row };
     if (isPointer(reading, to) && anchor) return { type: 'place', row: anchor };
@@ -48,10 +49,11 @@ function isPointer({ tokens, taken }: Reading, at: number): boolean {
 const MANY = 3;
 
 /** The restaurants whose name begins with some words, where these are enough to know them by: "Foxlight" for "Foxlight Ramen". */
-function placesCalled(said: string, rows: readonly Restaurant[]): Restaurant[] {
+function placesCalled(said: string, { rows, vocabulary }: Snapshot): Restaurant[] {
   const words = stemsOf(said).filter((word) => word !== 'the');
   if (words.length === 0) return [];
-  const called = rows.filter(({ name }) => {
+  const named = [...vocabulary.nameTexts.mentioning([words.join(' ')])].flatMap((at) => rows[at] ?? []);
+  const called = named.filter(({ name }) => {
     const own = stemsOf(name).filter((word) => word !== 'the');
     return words.every((word, at) => own[at] === word);
   });

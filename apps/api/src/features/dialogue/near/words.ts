@@ -2,13 +2,15 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 
 /** How a message relates a place to another: `near` goes before what it is near to, the others stand by themselves. */
-type NearWord = 'near' | 'there' | 'me' | 'nearest';
+type NearWord = 'near' | 'there' | 'me' | 'nearest' | 'apart';
 
 const ROWS: Readonly<Record<NearWord, string>> = {
-  near: 'near|near to|nearby|close to|closer to|nearer to|nearer|next to|next door to|beside|around|by|opposite|across from|not far from|not too far from|in walking distance of|within walking distance of|walking distance of|walking distance from|walkable from|within walking distance from|a short walk from|short walk from|within a short walk of|round the corner from|around the corner from|a stroll from|a few minutes from|steps from|round|in the area of|in the vicinity of|walk from|minutes from|minutes of|same area as|same street as|around the block from|a block from|two doors from|look around',
+  near: 'near|near to|nearby|close to|closer to|nearer to|nearer|next to|next door to|beside|around|by|opposite|across from|not far from|not too far from|in walking distance of|within walking distance of|walking distance of|walking distance from|walkable from|within walking distance from|a short walk from|short walk from|within a short walk of|round the corner from|around the corner from|a stroll from|a few minutes from|steps from|round|in the area of|in the vicinity of|walk from|minutes from|minutes of|far from|far is it from|far are they from|miles from|same area as|same street as|around the block from|a block from|two doors from|look around',
   there:
     'around there|near there|close to there|round there|from there|near it|close to it|around it|near them|by there|close by|nearby|near by|in the same area|same area|same neighborhood|same neighbourhood|same street|around the corner|round the corner|not far away|within walking distance|in walking distance|walking distance|walkable|somewhere close|within reach|from here|around that place|near that place|near this place|near that one|in that area|in that neighborhood|in that neighbourhood|in the neighborhood|in the neighbourhood|what else is around|whats around|next door',
   me: 'near me|near us|close to me|close to us|closest to me|closest to us|nearest to me|nearest to us|nearest me|nearest us|around me|around us|by me|by us|near here|close to here|around here|round here|nearer to me|nearer to us|nearer me|nearer us|near my hotel|near our hotel|close to my hotel|close to our hotel|near the hotel|near my place|near our place|near my house|near home|near my office|near the office|near work|near where i am|near where we are|where i am now|where we are now|from me|from us|walking distance of me|walking distance of us|in my area|in our area|my neighborhood|my neighbourhood|where im staying|where were staying|near our airbnb|near my airbnb|near our rental|in my vicinity',
+  apart:
+    'apart|far apart|how far apart|each other|near each other|next to each other|close to each other|far from each other|one another|close together|between them|between the two|between the three|same area|in the same area|same part of town|in the same part of town|same neighborhood|in the same neighborhood|same neighbourhood|in the same neighbourhood|same street|on the same street|same side of town|walk between|far between',
   nearest:
     'closest|nearest|closest to|nearest to|shortest walk|shortest walk from|closest one to|nearest one to|closest place to|nearest place to',
 };

@@ -38,12 +38,21 @@ const ASKING: readonly Act[] = [
 const SURE: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'times', 'together', 'reverse']);
 
 /** What the last message does to the plan, or the plan that it begins; null where it is about something else. */
-export function* stepOf({ text, acts, wishes, plan, shown, snapshot, now }: Context): Steps<Step | null> {
+export function* stepOf({
+  text,
+  acts,
+  asks: inquires,
+  wishes,
+  plan,
+  shown,
+  snapshot,
+  now,
+}: Context): Steps<Step | null> {
   if (!plan && !mayPlan(text, acts)) return null;
   const reading = yield* readingOf(text, snapshot);
-  const asks = ASKING.includes(acts.first) && acts.of('plan') < PLANNED;
+  const asks = inquires || (ASKING.includes(acts.first) && acts.of('plan') < PLANNED);
   // "Is the bar open at ten?" asks about the hours of a place.
-  if (plan && reading.asks && asksHours(hoursWordsOf(reading))) return null;
+  if (plan && reading.asks && asksHours(hoursWordsOf(reading), reading.times.length > 0)) return null;
   const change = plan && changeOf(reading, plan.stops, snapshot, now);
   if (change && (!asks || SURE.has(change.change.type))) return change;
   if (asks) return null;

@@ -1,10 +1,11 @@
 import { weekdayOf } from '@saffron/contracts/hours/days';
 import type { Criterion } from '../../search/criteria/criterion.ts';
-import { isOpenThen, type Time } from '../../search/opening/opening.ts';
+import { isOpenSomeDay, isOpenThen, type Time } from '../../search/opening/opening.ts';
 import type { Stop, StopKind, StopRequest } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
+import type { Hours } from '../../understanding/wishes.ts';
 import { KINDS } from './kinds.ts';
 
 const NOON = 12;
@@ -143,7 +144,8 @@ export const OPEN = 'open then';
 /** Places that are open at an hour of a day, or of most days where the day is not known. */
 export function openCriterion(hour: number, { date, weekday }: Pick<StopRequest, 'date' | 'weekday'>): Criterion {
   const day = date === null ? weekday : weekdayOf(date);
-  const time: Time = { date, day, hours: [hour, hour] };
+  const hours: Hours = [hour, hour];
+  const time: Time = { date, day, hours };
   return {
     kind: 'feature',
     label: OPEN,
@@ -152,10 +154,7 @@ export function openCriterion(hour: number, { date, weekday }: Pick<StopRequest,
       const open = isOpenThen(row, time);
       if (open === null) return UNKNOWN;
       if (open) return 0;
-      const some = day === null && WEEK.some((one) => isOpenThen(row, { ...time, day: one }));
-      return some ? SOME_DAYS : CLOSED;
+      return day === null && isOpenSomeDay(row, hours) ? SOME_DAYS : CLOSED;
     },
   };
 }
-
-const WEEK = [0, 1, 2, 3, 4, 5, 6];

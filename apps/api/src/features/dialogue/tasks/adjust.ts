@@ -28,9 +28,8 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const level = base.standing.level ?? 0;
   const others = adjusted(wishes, measure);
   const levelOf = (row: Restaurant) => measure.of(row).level ?? Number.NEGATIVE_INFINITY;
-  const further = (yield* fitting(others, context, (row) => levelOf(row) > level)).slice(0, CARDS);
-  const alike =
-    further.length > 0 ? [] : (yield* fitting(others, context, (row) => levelOf(row) === level)).slice(0, CARDS - 1);
+  const further = yield* fitting(others, context, (row) => levelOf(row) > level, CARDS);
+  const alike = further.length > 0 ? [] : yield* fitting(others, context, (row) => levelOf(row) === level, CARDS - 1);
   const rows = further.length > 0 ? further : [base.row, ...alike];
   const move = {
     type: 'adjust' as const,

@@ -10,10 +10,14 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, otherIn } from '../ask/about.ts';
+import { isForHealth } from '../ask/dishes.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
+import { placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
+import { askedIn } from '../measures/asked.ts';
+import { partyMeasure } from '../measures/party.ts';
 import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
 import { telling } from '../weighing.ts';
@@ -49,6 +53,7 @@ export function* ask(context: Context): Steps<Answer | null> {
   if (
     !question ||
     !(
+      context.asks ||
       question.carried ||
       asksFirst(question, acts) ||
       isWhich(question) ||
@@ -74,8 +79,9 @@ export function* ask(context: Context): Steps<Answer | null> {
 const isWhich = ({ tokens, attributes }: Question): boolean => attributes.length > 0 && asksWhich(tokens);
 
 /** "Any with a private room?": none that was shown, so a search may find one. */
-const isElsewhere = ({ tokens, chosen }: Question, moves: readonly Move[]): boolean =>
+const isElsewhere = ({ tokens, chosen, rows }: Question, moves: readonly Move[]): boolean =>
   !chosen &&
+  (rows.length > 1 || tokens[1]?.word === 'with') &&
   tokens[0]?.word === 'any' &&
   moves.every((move) => move.type === 'about' && move.answers.every(({ answer }) => !isSo(answer)));
 
@@ -124,10 +130,20 @@ const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
 
 function movesFor(question: Question, context: Context): Move[] {
   const { acts, wishes } = context;
-  const { tokens, rows, chosen } = question;
-  const safety = acts.has('safety');
+  const { tokens, rows, chosen, party } = question;
+  if (party !== null)
+    return [
+      {
+        type: 'has',
+        measure: partyMeasure(party, context.snapshot),
+        places: placedBy(partyMeasure(party, context.snapshot), rows),
+      },
+    ];
   const topics = topicsOf(question, acts);
+  // "Is anything gluten free?" tells of no illness by itself.
+  const earlier = { foods: wishes.foods.filter(({ said }) => !context.text.includes(said)) };
   const allergens = topics.attributes.flatMap(({ attribute }) => (attribute.allergen ? [attribute.key] : []));
+  const safety = acts.has('safety') || (allergens.length > 0 && isForHealth(earlier));
   const known = safety && allergens.length === 0 && topics.opinion === null ? allergensOf(wishes) : [];
   // "My daughter has a sesame allergy": it is not asked how they are with children.
   const meant =
@@ -145,8 +161,10 @@ function movesFor(question: Question, context: Context): Move[] {
     ...(topics.opinion === 'why' && first ? advantage(first, context) : []),
   ];
   if (moves.length > 0) return moves;
+  const [degree] = context.asks ? askedIn(context.reading, context.snapshot).degrees : [];
+  if (degree) return [{ type: 'has', measure: degree, places: placedBy(degree, rows) }];
   const other =
-    acts.has('ask_about') || safety || isChosen(question, context) || wishes.message.checks
+    context.asks || acts.has('ask_about') || safety || isChosen(question, context) || wishes.message.checks
       ? otherIn(tokens, question.names)
       : null;
   if (other) return aboutEach([other], rows, tokens, { safety, chosen });

@@ -20,6 +20,8 @@ import type { Answer } from '../task.ts';
 const PLACES = 3;
 /** Words of a message that only names another time or place: "and sundays?" */
 const SHORT = 7;
+/** Messages back in which the question is looked for that others go on with. */
+const BACK = 3;
 /** What else is asked about the same places. */
 const BESIDE: ReadonlySet<Fact> = new Set<Fact>(['phone', 'address', 'postcode', 'website', 'price', 'area']);
 /** "Is it open now?", "what time do they shut?", "which is open latest?", "and on Sundays?" */
@@ -27,7 +29,9 @@ export function* hours(context: Context): Steps<Answer | null> {
   const { wishes, reading, now } = context;
   if (!isAnswerable(context)) return null;
   const own = hoursWordsOf(reading);
-  const words = asksHours(own) ? own : ((yield* carried(context)) ?? closedThen(context));
+  const words = asksHours(own, whenIn(reading, now) !== null)
+    ? own
+    : ((yield* carried(context)) ?? closedThen(context));
   if (!words) return null;
   const rows = placesOf(context, words);
   // "That one's closed."
@@ -35,7 +39,11 @@ export function* hours(context: Context): Steps<Answer | null> {
   yield;
   const said = whenIn(reading, now);
   const ask = askOf(words, rows.length, said?.hours != null);
-  const when = said ? until(said, words) : ask === 'week' ? null : (coming(context, rows) ?? usually(ask, now));
+  const when = said
+    ? until(said, words)
+    : ask === 'week' || ask === 'days'
+      ? null
+      : (coming(context, rows) ?? usually(ask, now));
   // Without a day, the whole week ranks them.
   if (!when && RANKING.has(ask)) return null;
   const places = inOrder(
@@ -53,12 +61,17 @@ export function* hours(context: Context): Steps<Answer | null> {
 
 /** "And sundays?", "what about Foxlight?": goes on with the question before, where the message only names another time or place. */
 function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<ReadonlySet<HoursWord> | null> {
-  const before = turns.at(-2)?.message;
   const named = reading.names.length > 0 || whenIn(reading, now) !== null;
   const other = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
-  if (!before || !named || other || reading.tokens.length > SHORT || acts.has('book')) return null;
-  const words = hoursWordsOf(yield* readingOf(before, snapshot));
-  return asksHours(words) && !words.has('sought') ? words : null;
+  if (!named || other || reading.tokens.length > SHORT || acts.has('book')) return null;
+  for (const { message } of turns.slice(-1 - BACK, -1).reverse()) {
+    const before = yield* readingOf(message, snapshot);
+    const words = hoursWordsOf(before);
+    const timed = whenIn(before, now) !== null;
+    if (asksHours(words, timed)) return words.has('sought') ? null : words;
+    if (!timed || before.tokens.length > SHORT) return null;
+  }
+  return null;
 }
 
 /** "Lunch at Foxlight today?": a place that is closed then is no answer, and that is said. */
@@ -86,8 +99,9 @@ function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Res
 }
 
 function askOf(words: ReadonlySet<HoursWord>, count: number, timed: boolean): HoursAsk {
-  if (count > 1 && words.has('most')) return 'last';
-  if (count > 1 && words.has('least')) return words.has('closes') ? 'soonest' : 'first';
+  if (words.has('most')) return count > 1 ? 'last' : 'closes';
+  if (words.has('least')) return count === 1 ? 'opens' : words.has('closes') ? 'soonest' : 'first';
+  if (words.has('days')) return 'days';
   if (words.has('week')) return 'week';
   // "Do they close early?", "open till late?": the answer is an hour.
   if (!words.has('asks')) return words.has('closes') && !timed ? 'closes' : 'open';

@@ -136,7 +136,7 @@ function* otherwise(context: Context, needs: readonly Measure[], news: News | nu
   const { wishes, snapshot, turns, focus } = context;
   const changed = news ? comforting(wishes, news, snapshot.vocabulary.tagsOf) : searching(wishes);
   const suits = (row: Restaurant) => !focus.includes(row) && verdictOf(row, needs).every(mayDo);
-  const all = yield* fitting(changed, context, suits);
+  const all = yield* fitting(changed, context, suits, INSTEAD);
   const rows = all.length > 0 ? all : (yield* search([...turns], changed, snapshot)).candidates.filter(suits);
   const criteria = yield* criteriaOf(changed, snapshot);
   const lacks = ({ cost }: Criterion) =>

@@ -38,15 +38,29 @@ export const spansThen = (schedule: Schedule, { date, day }: Pick<Time, 'date' |
   date === null ? (schedule.week[day ?? 0] ?? []) : spansOn(schedule, date, weekdayOf(date));
 
 /** Those of a day and of the night before, which may last into it. */
-function spansAround(schedule: Schedule, { date, day }: Pick<Time, 'date' | 'day'>): Span[] {
-  const before = spansThen(schedule, { date: date && addDays(date, -1), day: ((day ?? 0) + 6) % 7 });
-  const shifted = before.map(({ start, end, lastOrders }) => ({
+function spansAround(schedule: Schedule, { date, day }: Pick<Time, 'date' | 'day'>): readonly Span[] {
+  if (date !== null && schedule.exceptions.length > 0)
+    return [
+      ...dayAfter(spansThen(schedule, { date: addDays(date, -1), day: null })),
+      ...spansThen(schedule, { date, day }),
+    ];
+  // Most weeks are all alike, and many places are asked about the same hour.
+  const week =
+    weeks.get(schedule) ?? schedule.week.map((spans, at) => [...dayAfter(schedule.week.at(at - 1) ?? []), ...spans]);
+  weeks.set(schedule, week);
+  return week[day ?? (date === null ? 0 : weekdayOf(date))] ?? [];
+}
+
+/** What {@link spansAround} found for each day of a week. */
+const weeks = new WeakMap<Schedule, readonly (readonly Span[])[]>();
+
+/** The spans of a day in minutes after the next midnight. */
+const dayAfter = (spans: readonly Span[]): Span[] =>
+  spans.map(({ start, end, lastOrders }) => ({
     start: start - DAY,
     end: end - DAY,
     lastOrders: lastOrders === null ? null : lastOrders - DAY,
   }));
-  return [...shifted, ...spansThen(schedule, { date, day })];
-}
 
 /**
  * Whether a place is open at a time, by its recorded hours or else by its notes; null where neither tell. Of a time that is a stretch of
@@ -57,9 +71,15 @@ function spansAround(schedule: Schedule, { date, day }: Pick<Time, 'date' | 'day
 export function isOpenThen(row: Restaurant, time: Time): boolean | null {
   if (isOutOfSeason(row, time.date)) return false;
   const schedule = scheduleOf(row);
-  const noted = notedHours(row);
   if (schedule) return bySchedule(schedule, time);
+  const noted = notedHours(row);
   return noted && byNotes(noted, time);
+}
+
+/** Whether the recorded hours of a place name a weekday on which it is open at some hours. */
+export function isOpenSomeDay(row: Restaurant, hours: Hours): boolean {
+  const schedule = scheduleOf(row);
+  return schedule?.week.some((_, day) => isWithin(schedule, { date: null, day }, hours)) ?? false;
 }
 
 function bySchedule(schedule: Schedule, time: Time): boolean {

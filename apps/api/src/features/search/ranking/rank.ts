@@ -49,12 +49,17 @@ export function* rank(
   const lacks = new Int32Array(rows.length);
   const small = new Float32Array(rows.length);
   const groups = new Map<number, number[]>();
+  let most = Infinity;
   // By position: a pair for each of ten thousand rows would cost more than the rest of the loop.
   for (let at = 0; at < rows.length; at += 1) {
-    if (at % ROWS_AT_ONCE === 0) yield;
+    if (at % ROWS_AT_ONCE === 0) {
+      yield;
+      most = farthest(groups);
+    }
     const row = rows[at];
     if (!row || rejected.has(row.id) || unwanted.out(at)) continue;
-    const distance = costOf(criteria, row, at);
+    const distance = costOf(criteria, row, at, most);
+    if (distance.missed > most) continue;
     lacks[at] = distance.lacks;
     small[at] = distance.small;
     const group = groups.get(distance.missed);
@@ -75,6 +80,16 @@ export function* rank(
       return row ? [{ row, at, missed, lacks: lacks[at] ?? 0, score, mood: moods(at) }] : [];
     }),
   );
+}
+
+/** What the farthest rows miss that {@link nearest} still looks at; whatever misses more cannot be among the nearest any more. */
+function farthest(groups: ReadonlyMap<number, readonly number[]>): number {
+  let kept = 0;
+  for (const [missed, group] of [...groups].sort(([a], [b]) => a - b)) {
+    kept += Math.min(group.length, KEPT);
+    if (kept >= KEPT * 2) return missed;
+  }
+  return Infinity;
 }
 
 /** Puts only as many groups in order as can matter: scoring and sorting all of a large guide would take longer than everything else. */
@@ -140,19 +155,25 @@ interface Distance {
   small: number;
 }
 
-/** How far one row is from all criteria. */
-export function costOf(criteria: readonly Criterion[], row: Restaurant, at: number): Distance {
+/**
+ * How far one row is from all criteria.
+ *
+ * @param most what may be missed: the criteria after one that goes beyond it are not looked at
+ */
+export function costOf(criteria: readonly Criterion[], row: Restaurant, at: number, most = Infinity): Distance {
   let missed = 0;
   let small = 0;
   let lacks = 0;
-  for (let bit = 0; bit < criteria.length; bit += 1) {
+  for (let bit = 0; bit < criteria.length && hundredths(missed) <= most; bit += 1) {
     const cost = criteria[bit]?.cost(row, at) ?? 0;
     if (cost >= LESSER) missed += cost;
     else small += cost;
     if (cost >= 1) lacks |= 1 << bit;
   }
-  return { missed: Math.round(missed * 100) / 100, small, lacks };
+  return { missed: hundredths(missed), small, lacks };
 }
+
+const hundredths = (cost: number): number => Math.round(cost * 100) / 100;
 
 /** How strongly a row's tags and notes speak of all wished features together. */
 function* moodOf(wishes: Wishes, snapshot: Snapshot): Steps<(at: number) => number> {

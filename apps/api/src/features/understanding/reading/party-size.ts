@@ -5,8 +5,12 @@ import { numberIn } from './numbers.ts';
 const BEFORE: ReadonlySet<string> = new Set('of for are were be r'.split(' '));
 /** "We're only two now". */
 const ONLY: ReadonlySet<string> = new Set(['only', 'just']);
-/** "Hen party 12", "stag do 14". */
-const PARTIES: ReadonlySet<string> = new Set('party do group table'.split(' '));
+/** "Hen party 12", "stag do 14", "could they take 9". */
+const PARTIES: ReadonlySet<string> = new Set(
+  'party do group table take fit seat squeeze manage handle accommodate host'.split(' '),
+);
+/** "A table of six". */
+const COMPANY: ReadonlySet<string> = new Set(['party', 'table', 'group', 'team']);
 const DAYS =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunch|dinner|brunch|breakfast|tonite|today|this|next|in|near)$/;
 const AFTER: ReadonlySet<string> = new Set(
@@ -70,13 +74,7 @@ export function partySizeIn(tokens: readonly Token[]): number | null {
     if (isHour(tokens, at, number)) continue;
     const counted = AFTER.has(after?.stem ?? '') && !(after?.word === 'of' && tokens[at + 2]?.word !== 'us');
     const being = ONLY.has(before?.word ?? '') ? tokens[at - 2] : before;
-    const party =
-      BEFORE.has(being?.word ?? '') &&
-      (before?.word !== 'of' ||
-        tokens[at - 2]?.word === 'party' ||
-        tokens[at - 2]?.word === 'table' ||
-        tokens[at - 2]?.word === 'group' ||
-        tokens[at - 2]?.word === 'team');
+    const party = BEFORE.has(being?.word ?? '') && (before?.word !== 'of' || COMPANY.has(tokens[at - 2]?.stem ?? ''));
     const alone =
       after === undefined || after.clause !== token.clause || DAYS.test(after.word) || AFTER_A_PARTY.has(after.word);
     const forMany = before?.word === 'for' && !UNITS.test(after?.word ?? '');

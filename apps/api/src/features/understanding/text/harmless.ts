@@ -1,11 +1,47 @@
+import { LEADING_AWAY, SPICE } from './leading-away.ts';
 import type { Sentence } from './sentences.ts';
+import { visible } from './visible.ts';
 
-/** Notes are written by anyone: a sentence that gives orders, links or markup is no reason to eat somewhere. */
-const NOT_A_REASON =
-  /https?:|www\.|\.(?:com|net|org)\b|@|[<>{}[\]`|\\]|\b(?:ignore|disregard|instructions?|prompt|assistant|chatbot|language model|AI|system|developer|must (?:say|recommend|reply)|always (?:say|recommend|reply)|you are now|reply with|respond|click|visit our|subscribe|password|token|script|voucher)\b|\b(?:all|every|any) other (?:restaurants?|places?)\b|\bI(?:['’]ll| will| am|['’]m)\b|\bfrom now on\b/i;
+/** Letters, digits and signs that are what they look like. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
+const DOTS = /[。․‧·•∙・⋅●]/gu;
+const MARKS = /\p{M}+/gu;
+
+/** Text as a reader takes it: letters of other widths and styles, accents and dots of other scripts are the plain ones. */
+const folded = (text: string): string =>
+  PLAIN.test(text) ? text : visible(text).normalize('NFKD').replace(MARKS, '').replace(DOTS, '.').replace(/[’‘]/g, "'");
+
+/** Letters of different scripts in one word: one of them stands for a letter that it only looks like. */
+const MIXED =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+const PRODUCT = /\bsaffron\b/gi;
+
+/** Whether the product is meant, rather than the spice. */
+const namesProduct = (text: string): boolean =>
+  [...text.matchAll(PRODUCT)].some(({ index }) => {
+    const capital = text[index] === 'S' && index > 0 && /[\p{L}\d,] $/u.test(text.slice(Math.max(0, index - 2), index));
+    const before = text.slice(Math.max(0, index - 30), index);
+    const after = text.slice(index + 'saffron'.length, index + 40);
+    return capital || SPICE.never.test(after) || !(SPICE.before.test(before) || SPICE.after.test(after));
+  });
+
+/**
+ * Whether text that anyone may add to the guide has a form that leads people away from it, asks for what they should keep to themselves,
+ * or speaks to a language model.
+ *
+ * @param fields also numbers: an address or a name may have long ones
+ * @example leadsAway('Book at noodles。example') // true
+ */
+export function leadsAway(text: string, fields = false): boolean {
+  const read = folded(text);
+  if ((!PLAIN.test(read) && MIXED.test(read)) || (/saffron/i.test(read) && namesProduct(read))) return true;
+  return LEADING_AWAY.some(({ form, numbers }) => !(fields && numbers) && form.test(read));
+}
+
 /** What the guide's own fields tell: stars, ratings, prizes. Notes that claim them may claim anything. */
 const CLAIM =
   /\bmichelin\b|\b(?:rated|rating)\b|\d(?:\.\d)? (?:out of|\/) ?(?:5|five|10|ten)\b|\bawards?\b|\bcheapest\b/i;
 
-/** Whether a sentence of notes can be told at all: it gives no orders, leads nowhere, and claims nothing that the guide's fields tell. */
-export const isHarmless = ({ text }: Sentence): boolean => !CLAIM.test(text) && !NOT_A_REASON.test(text);
+/** Whether a sentence of notes can be told at all: it leads nowhere, and claims nothing that the guide's fields tell. */
+export const isHarmless = ({ text }: Sentence): boolean => !CLAIM.test(text) && !leadsAway(text);

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { parseNotes } from '@saffron/contracts/notes';
 import { clausesOf } from './evidence.ts';
 import { Recent } from './recent.ts';
+import { visible } from './visible.ts';
 
 type NotesPart = 'vibe' | 'food_notes' | 'occasions';
 
@@ -46,7 +47,7 @@ export const sentencesOf = (row: Restaurant): readonly Sentence[] => remembered.
 function read(row: Restaurant): Sentence[] {
   const notes = parseNotes(row.saffronNotes, READ) ?? { vibe: row.saffronNotes ?? '' };
   return PARTS.flatMap((part) =>
-    splitSentences((notes[part] ?? '').slice(0, READ))
+    splitSentences(visible((notes[part] ?? '').slice(0, READ)))
       .slice(0, SENTENCES)
       .map((text) => ({ text, part, stems: clausesOf(text), critical: isCritical(text) })),
   );

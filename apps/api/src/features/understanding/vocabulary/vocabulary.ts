@@ -4,6 +4,7 @@ import { FEATURES } from '../lexicon/features.ts';
 import { FOODS, type Food } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import type { Evidence } from '../text/evidence.ts';
+import { leadsAway } from '../text/harmless.ts';
 import { distance, NearWords } from '../text/near-words.ts';
 import { Phrases } from '../text/phrases.ts';
 import { stemsOf, tokenize } from '../text/tokens.ts';
@@ -69,6 +70,7 @@ function tagMeanings(tags: readonly string[], phrases: Phrases<Meaning>) {
   const tagsOf = new Map<string, string[]>();
   for (const tag of tags) {
     const stems = stemsOf(tag);
+    if (leadsAway(tag, true)) continue;
     if (stems.some((word) => !ORDINARY.has(word) || phrases.words.has(word)) || stems.length > 1)
       entries.push([tag, { type: 'tag', tag }]);
     for (const key of keysOf(stems.join(' '))) tagsOf.set(key, [...(tagsOf.get(key) ?? []), tag]);
@@ -116,7 +118,7 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
   yield;
   const tagged = tagMeanings(tags, base.phrases);
   yield;
-  const isWish = (value: string) => isAboutSafety(value) || isRead(value, base.phrases);
+  const isWish = (value: string) => isAboutSafety(value) || leadsAway(value, true) || isRead(value, base.phrases);
   const areas = (yield* areaMeanings(neighborhoods.filter((value) => !isWish(value)))).filter(
     ([form]) => !isCompassWord(form),
   );

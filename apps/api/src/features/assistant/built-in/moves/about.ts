@@ -1,6 +1,7 @@
 import type { AboutMove } from '../../../dialogue/ask/moves.ts';
 import type { AttributeAnswer } from '../../../search/facts/answer.ts';
 import { ANSWER } from '../phrasebook/ask.ts';
+import { told } from '../pitch.ts';
 import { quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { capital, clean, listOf, nameOf } from '../words.ts';
@@ -75,5 +76,5 @@ function evidence({ sentence, outcome }: AttributeAnswer, voice: Voice): string 
   if (!sentence) return '';
   const text = quoted(sentence);
   const bare = outcome !== 'partly' && sentence.stems.length <= BARE;
-  return bare || (outcome !== 'partly' && voice.isSaid(text)) ? '' : ` ${text}`;
+  return bare || (outcome !== 'partly' && voice.isSaid(text)) ? '' : ` ${told(sentence, voice)}`;
 }

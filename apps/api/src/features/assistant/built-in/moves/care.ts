@@ -1,9 +1,9 @@
 import { table } from '../../../../table.ts';
 import type { AboutMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
 import { CARE } from '../phrasebook/ask.ts';
-import { quoted } from '../quote.ts';
+import { told } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
-import { clean, cuisineOf, nameOf } from '../words.ts';
+import { clean, cuisineOf, nameOf, phoneOf } from '../words.ts';
 
 type Answered = AboutMove['answers'][number];
 
@@ -13,8 +13,8 @@ export const sayCare = ({ asked, answers }: AboutMove, voice: Voice): string =>
 
 function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
   const name = nameOf(row);
-  const said = answer.sentence ? ` ${quoted(answer.sentence)}` : '';
-  const call = row.phone ? `ring them on ${clean(row.phone, 40)} and ask` : 'ask them before you order';
+  const said = answer.sentence ? ` ${told(answer.sentence, voice)}` : '';
+  const call = phoneOf(row) ? `ring them on ${phoneOf(row)} and ask` : 'ask them before you order';
   const what = key === 'allergies' ? 'an allergy' : `a ${WITHOUT[key] ?? key} allergy`;
   if (answer.field === 'kitchen')
     return `I wouldn't call ${name} safe: with ${cuisineOf(row)} cooking, assume ${clean(key, 40)} in most dishes. If you still want to go, ${call} first.`;

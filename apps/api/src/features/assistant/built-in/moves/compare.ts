@@ -1,7 +1,7 @@
 import { type CompareMove, type Contrast, decides, type Placed } from '../../../dialogue/choosing.ts';
 import { sentencesOf } from '../../../understanding/text/sentences.ts';
 import { COMPARE } from '../phrasebook/choosing.ts';
-import { pitchOf } from '../pitch.ts';
+import { isAddressed, pitchOf } from '../pitch.ts';
 import { isQuotable, quoted } from '../quote.ts';
 import type { Voice } from '../voice.ts';
 import { capital, listOf, lower, nameOf } from '../words.ts';
@@ -37,7 +37,9 @@ const inOtherWords = (contrasts: readonly Contrast[], voice: Voice): Contrast[] 
 const characters = (places: CompareMove['places'], { isSaid }: Voice): string =>
   places
     .flatMap((row) => {
-      const all = sentencesOf(row).filter((sentence) => isQuotable(sentence) && !isSaid(quoted(sentence)));
+      const all = sentencesOf(row).filter(
+        (sentence) => isQuotable(sentence) && !isAddressed(sentence) && !isSaid(quoted(sentence)),
+      );
       const sentence = all.find(({ part }) => part === 'vibe') ?? all[0];
       return sentence ? `${nameOf(row)}: ${lower(pitchOf(sentence).text)}.` : [];
     })

@@ -2,6 +2,7 @@ import { distanceText } from '@saffron/contracts/location';
 import type { Detail, Standing } from '../../../dialogue/measures/measure.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { stemsOf } from '../../../understanding/text/tokens.ts';
+import { isAddressed } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
 import { clean, signs, withArticle } from '../words.ts';
 
@@ -56,7 +57,7 @@ function fieldOf(detail: Detail): string {
 /** Words of the notes that decide and that no earlier reply had; empty where there are none. */
 export function quoteOf({ details }: Standing, voice: Voice): string {
   for (const detail of details) {
-    if (detail.type !== 'sentence' || !isHarmless(detail.sentence)) continue;
+    if (detail.type !== 'sentence' || !isHarmless(detail.sentence) || isAddressed(detail.sentence)) continue;
     const quote = excerpt(detail.sentence.text, detail.phrase);
     if (!voice.isSaid(detail.sentence.text) && !voice.isSaid(quote)) return quote;
   }

@@ -7,9 +7,9 @@ import { dateText } from '../../../understanding/reading/dates.ts';
 import type { When } from '../../../understanding/wishes.ts';
 import { clock, closedText, nightClock, spansText, weekText } from '../hours-words.ts';
 import { HOURS } from '../phrasebook/ask.ts';
-import { quoted } from '../quote.ts';
+import { inQuotes } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
-import { capital, clean, listOf, nameOf } from '../words.ts';
+import { capital, listOf, nameOf, phoneOf } from '../words.ts';
 
 type Saying = (place: PlaceHours, when: When | null, voice: Voice) => string;
 
@@ -33,6 +33,7 @@ const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'fi
         `${name} shuts at ${nightClock(end)}${lastOrders !== null && lastOrders < end ? `, last orders at ${nightClock(lastOrders)}` : ''}`,
     ),
   opens: (place, when, voice) => ofDay(place, when, voice, (name) => `${name} opens at ${openingOf(place)}`),
+  days: (place, _, voice) => daysOff(place, voice),
   week: (place, when, voice) => (when ? isOpen(place, when, voice) : ofWeek(place, voice)),
 };
 
@@ -69,12 +70,12 @@ function isOpen(place: PlaceHours, when: When | null, voice: Voice): string {
   return `${name} is closed${said}: it's open ${spansText(spans)} that day`;
 }
 
-const quote = ({ noted }: PlaceHours): string => (noted ? `: "${quoted(noted).replace(/\.$/, '')}"` : '');
+const quote = ({ noted }: PlaceHours): string => (noted ? `: “${inQuotes(noted)}”` : '');
 
 function unknown({ row, noted }: PlaceHours, whether: string, { say }: Voice): string {
   const lead = say(HOURS.unknown, { whether });
-  if (noted) return `${lead}, only this: "${quoted(noted).replace(/\.$/, '')}"`;
-  return row.phone ? `${lead}; ${clean(row.phone, 40)} would tell you` : `${lead}, so ask before you go`;
+  if (noted) return `${lead}, only this: “${inQuotes(noted)}”`;
+  return phoneOf(row) ? `${lead}; ${phoneOf(row)} would tell you` : `${lead}, so ask before you go`;
 }
 
 /** From this minute on one says "tonight". */
@@ -88,6 +89,18 @@ function ofDay(place: PlaceHours, when: When | null, voice: Voice, say: (name: s
   if (last) return `${say(name, last)}${last.end >= EVENING ? on(when).replace(' today', ' tonight') : on(when)}`;
   if (!place.schedule || !when) return ofWeek(place, voice);
   return `${name} is closed${on(when)}; otherwise it's open ${weekText(place.schedule)}`;
+}
+
+function daysOff({ row, schedule, ...place }: PlaceHours, voice: Voice): string {
+  if (!schedule) return ofWeek({ row, schedule, ...place }, voice);
+  const closed = closedText(schedule);
+  const soon = schedule.exceptions.find(({ spans }) => spans.length === 0);
+  const days = closed
+    ? `is closed ${closed}`
+    : schedule.week.every((day) => day.length > 0)
+      ? 'is open every day'
+      : `is open ${weekText(schedule)}`;
+  return `${nameOf(row)} ${days}${soon ? `, and ${closed ? '' : 'shut '}${seasonOf(soon)}` : ''}`;
 }
 
 function ofWeek(place: PlaceHours, voice: Voice): string {

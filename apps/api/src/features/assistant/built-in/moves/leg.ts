@@ -11,6 +11,18 @@ function minutesText(minutes: number): string {
   return `${minutes < ABOUT ? inWords(minutes) : `about ${minutes}`} minutes' walk`;
 }
 
+/** @example wayText({ by: 'ride', meters: 3000 }) // 'about 3.0 km' */
+export function wayText(leg: Leg): string {
+  if (leg.by === 'foot') return minutesText(leg.minutes);
+  if (leg.by === 'ride') return `about ${kilometers(leg.meters)} km`;
+  if (leg.by === 'unknown') return '';
+  return leg.how === 'same'
+    ? 'in the same neighborhood'
+    : leg.how === 'next'
+      ? 'in the next neighborhood'
+      : 'across town';
+}
+
 const kilometers = (meters: number): string =>
   meters < 10_000 ? (meters / 1000).toFixed(1) : String(Math.round(meters / 1000));
 

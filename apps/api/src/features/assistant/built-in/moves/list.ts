@@ -4,7 +4,19 @@ import { isDiet } from '../../../understanding/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { LIST } from '../phrasebook/listing.ts';
 import type { Voice } from '../voice.ts';
-import { areaOf, capital, clean, inSentence, inWords, isVenue, listOf, nameOf, signs, withArticle } from '../words.ts';
+import {
+  areaOf,
+  capital,
+  clean,
+  fieldText,
+  inSentence,
+  inWords,
+  isVenue,
+  listOf,
+  nameOf,
+  signs,
+  withArticle,
+} from '../words.ts';
 
 /** Values that a reply names. */
 const VALUES_NAMED = 16;
@@ -112,9 +124,10 @@ export function sayCount({ rows, total, state, bars, ofShown }: CountMove, { say
 /** The neighborhoods or cuisines, with how many places each has. */
 export function sayValues({ of, values, state, bars, total }: ValuesMove): string {
   if (values.length === 0) return nothing(state, bars);
-  const named = values
-    .slice(0, VALUES_NAMED)
-    .map(({ label, count }) => `${of === 'cuisines' ? inSentence(clean(label, 40)) : clean(label, 60)} (${count})`);
+  const named = values.slice(0, VALUES_NAMED).flatMap(({ label, count }) => {
+    const value = fieldText(label, of === 'cuisines' ? 40 : 60);
+    return value ? [`${of === 'cuisines' ? inSentence(value) : value} (${count})`] : [];
+  });
   const rest = values.length - named.length;
   const all = listOf([...named, ...(rest > 0 ? [`${inWords(rest)} more`] : [])]);
   const noun =

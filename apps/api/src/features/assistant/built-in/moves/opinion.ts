@@ -4,8 +4,9 @@ import { factsOf } from '../../../search/facts/facts.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
 import { ALL_KNOWN, CATCH, ORDER, VERDICT, WHY } from '../phrasebook/ask.ts';
-import { pitchesFor, pitchOf, tell } from '../pitch.ts';
+import { pitchesFor, pitchOf, tell, told } from '../pitch.ts';
 import { isQuotable, quoted } from '../quote.ts';
+import { shapeOf } from '../shape.ts';
 import type { Voice } from '../voice.ts';
 import { hasWishes, shortPhrase } from '../wish-phrase.ts';
 import {
@@ -56,7 +57,7 @@ export function sayWorth({ row, wishes, catch: against }: WorthMove, voice: Voic
   const [reason] = pitchesFor(row, wishes, voice.isSaid);
   const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
   const praised = reason && (row.rating === null || row.rating >= GOOD) ? tell(reason, voice) : '';
-  const faulted = fault && !voice.isSaid(quoted(fault)) ? quoted(fault) : '';
+  const faulted = fault && !voice.isSaid(quoted(fault)) ? told(fault, voice) : '';
   return joined(
     verdict(row, voice),
     praised,
@@ -68,7 +69,7 @@ export function sayWorth({ row, wishes, catch: against }: WorthMove, voice: Voic
 /** @example "The catch is the price, $$$$." */
 export function sayFaults({ row, catch: against }: CatchMove, voice: Voice): string {
   const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
-  return joined(fault && quoted(fault), sayCatch(row, against, voice)) || voice.say(CATCH.none);
+  return joined(fault && told(fault, voice), sayCatch(row, against, voice)) || voice.say(CATCH.none);
 }
 
 const GREAT = 4.5;
@@ -82,20 +83,18 @@ function verdict({ rating }: Restaurant, { say }: Voice): string {
 
 /** @example "I'd get the oxtail and the cold almond soup. Book ahead." */
 export function sayOrder({ row, dishes, without, safety }: OrderMove, voice: Voice): string {
-  const names = listOf(
-    dishes.map((dish) => clean(dish, 80)),
-    'or',
-  );
+  const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
+  const names = listOf(named, 'or');
   const [food] = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes');
   const pick =
-    dishes.length > 0
+    named.length > 0
       ? voice.say(ORDER.dishes, { dishes: names })
       : without
         ? `Nothing I know of there is sure to be right for that. Ask them what they can do.`
         : food
           ? tell(pitchOf(food), voice)
           : `I don't know their menu well enough to pick a dish.`;
-  const care = safety || (without && dishes.length > 0) ? CARE : '';
+  const care = safety || (without && named.length > 0) ? CARE : '';
   return joined(pick, practical(row, voice), care);
 }
 
@@ -108,7 +107,7 @@ function practical(row: Restaurant, voice: Voice): string {
     ({ topic, sentence }) =>
       PRACTICAL.has(topic) && sentence !== null && !sentence.critical && !voice.isSaid(quoted(sentence)),
   );
-  if (fact?.sentence) return quoted(fact.sentence);
+  if (fact?.sentence) return told(fact.sentence, voice);
   return row.reservations ? voice.say(ORDER.book) : '';
 }
 

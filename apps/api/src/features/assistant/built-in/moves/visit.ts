@@ -4,14 +4,12 @@ import { scheduleOf } from '../../../search/opening/opening.ts';
 import { weekText } from '../hours-words.ts';
 import { CANNOT_BOOK, CHOSEN } from '../phrasebook/ask.ts';
 import type { Voice } from '../voice.ts';
-import { areaOf, clean, nameOf, withArticle } from '../words.ts';
+import { addressOf, areaOf, clean, nameOf, phoneOf, withArticle } from '../words.ts';
 
 /** From this many guests on nobody should turn up without a call. */
 const CROWD = 6;
 /** Hours that take no longer to read than this are told unasked. */
 const SHORT = 80;
-
-const phoneOf = ({ phone }: Restaurant): string | null => phone && clean(phone, 40);
 
 /** "For four at 7". */
 const tableFor = (time: string | null, partySize: number | null): string =>
@@ -23,7 +21,7 @@ const tableFor = (time: string | null, partySize: number | null): string =>
 /** "Let's do the second": where it is, whether to book, and when it is open. */
 export function saySelect({ row, time, partySize }: SelectMove, { say, isSaid }: Voice): string {
   const name = nameOf(row);
-  const address = row.address ? clean(row.address, 160) : null;
+  const address = addressOf(row);
   const area = areaOf(row);
   const at = address ? `it's at ${address}` : area ? `it's in ${withArticle(area)}` : '';
   const place = address !== null && isSaid(address) ? '' : at;

@@ -41,6 +41,12 @@ export const LEAD = {
     'My pick is {place}. {Text}.',
     'Go to {place}. {Text}.',
   ],
+  tip: [
+    "I'd go to {place}. Somebody's tip: “{text}.”",
+    'Try {place}. One tip I was given: “{text}.”',
+    'How about {place}? In the words of someone who noted it: “{text}.”',
+    'My pick is {place}. As somebody put it: “{text}.”',
+  ],
   bare: [
     "I'd go to {place}{text}.",
     'Try {place}{text}.',
@@ -58,6 +64,7 @@ export const REASON = {
   clause: ['{Text}.'],
   fits: ['Good for {text}.', 'It suits {text}.', 'Made for {text}.'],
   whole: ['{Text}.'],
+  tip: ["Somebody's tip: “{text}.”", 'As somebody put it: “{text}.”', 'One tip I was given: “{text}.”'],
 } as const satisfies Record<string, Ways>;
 
 /** A place of the reply before once more. */

@@ -1,0 +1,47 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
+import type { Context } from '../context.ts';
+import { chosenIn, isAnswerable } from '../focus.ts';
+import { anchorOf } from '../measures/measures.ts';
+import { legBetween, legTo, middlesOf } from '../near/nearness.ts';
+import { nearWordsIn } from '../near/words.ts';
+import type { Answer } from '../task.ts';
+
+/** Places of one answer. */
+const PLACES = 4;
+/** Where one of these stands, yes or no says too little: "is it far?" */
+const OPEN: ReadonlySet<string> = new Set(['how', 'what', 'where', 'far']);
+
+/** "How far apart are they?", "are they in the same area?", "is the second one near Old Harbour?": ways between places under discussion. */
+export function* distance(context: Context): Steps<Answer | null> {
+  const { reading, acts, snapshot, pointed } = context;
+  const words = new Set(nearWordsIn(reading.tokens).map(({ value }) => value));
+  if (!isAnswerable(context) || acts.first === 'rank' || acts.first === 'compare') words.delete('near');
+  if (!words.has('apart') && !words.has('near')) return null;
+  yield;
+  const polar = !reading.tokens.some(({ word }) => OPEN.has(word));
+  const told = chosenIn(context);
+  const named = areasIn(context);
+  if (words.has('apart') && named.length === 0) return apart(context, told, polar);
+  const [anchor] = named;
+  const from = anchor === undefined ? told.at(-1) : undefined;
+  const to = anchorOf(anchor ?? from ?? '', snapshot);
+  const about = told.length > 0 ? told : pointed.length > 0 ? pointed : context.focus;
+  const rows = about.filter((row) => row !== from).slice(0, PLACES);
+  if (!to || rows.length === 0) return null;
+  const ways = rows.map((row) => ({ row, leg: legTo(row, to) }));
+  return { moves: [{ type: 'ways', to: to.label, polar, ways }], picks: rows, among: context.focus };
+}
+
+/** The parts of town that a message names, as the guide calls them. */
+const areasIn = ({ reading: { mentions } }: Context): readonly string[] =>
+  mentions.flatMap(({ meaning }) => (meaning.type === 'area' ? meaning.values.slice(0, 1) : []));
+
+function apart({ focus, snapshot }: Context, told: readonly Restaurant[], polar: boolean): Answer | null {
+  const rows = (told.length > 1 ? told : focus).slice(0, PLACES);
+  const [first, ...others] = rows;
+  if (!first) return null;
+  const middles = middlesOf(snapshot);
+  const legs = others.map((row) => ({ row, leg: legBetween(first, row, middles) }));
+  return { moves: [{ type: 'apart', first, others: legs, polar }], picks: rows, among: focus };
+}

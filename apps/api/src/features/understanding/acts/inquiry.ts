@@ -1,0 +1,99 @@
+import type { Reading } from '../reading/read.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Act } from './act.ts';
+import type { Acts } from './acts-of.ts';
+
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** What may stand before a question. */
+const OPENERS = wordsOf(
+  'so and or ok okay well but hmm oh ah then also right cool great lovely nice perfect thanks wait um er actually plus btw quick question',
+);
+const VERBS = wordsOf(
+  `is are was were isnt arent am do does did dont doesnt can could cant couldnt will would wont wouldnt shall should has have had may might must
+  whats wheres hows whens whos`,
+);
+const QUESTION_WORDS = wordsOf('what which when where how who why');
+/** Words between a question word and its verb: "what sort of music do they". */
+const BETWEEN = 5;
+/** What stands for places that were spoken of. */
+const THEM = wordsOf('it its they theyre them those these that this either neither both');
+/** "Any of them", "which of the two", "one of those": the places that were spoken of, with what tells them apart. */
+const SOME_OF = wordsOf('any either neither both all one each which none some most');
+const WHICH = wordsOf('which any either neither');
+const ABLE = wordsOf('can could cant couldnt');
+/** Whoever comes, and what is there: about a place only where nothing else is looked for. */
+const VISIT = wordsOf('i we you there one my our me us');
+/** What a message looks for, rather than asks about. */
+const SEEKS = wordsOf(
+  `somewhere anywhere someplace elsewhere place places restaurant restaurants spot spots else another other others instead alternatives
+  nearby find recommend suggest show search looking`,
+);
+
+/** How sure a question is to be about places under discussion: `them` is said of them, `visit` of coming there, `any` of what there may be. */
+type Inquiry = 'them' | 'visit' | 'any';
+
+/** What the question of a clause is about; null where it asks nothing of a place, or looks for one. */
+function inquiryIn(clause: readonly Token[], isNamed: (token: Token) => boolean): Inquiry | null {
+  const from = clause.findIndex(({ word }) => !OPENERS.has(word));
+  const words = clause.slice(Math.max(from, 0)).map(({ word }) => word);
+  const [first = '', second = ''] = words;
+  if (WHICH.has(first) && (second === 'of' || second === 'one')) return 'them';
+  const asks = VERBS.has(first) ? 0 : QUESTION_WORDS.has(first) ? verbAfter(words) : -1;
+  if (asks < 0) return first === 'any' && !words.some((word) => SEEKS.has(word)) ? 'any' : null;
+  const subject = words[asks + 1] ?? '';
+  const next = words[asks + 2] ?? '';
+  const token = clause[Math.max(from, 0) + asks + 1];
+  // "Could the second be cheaper?" wants it to be.
+  if (ABLE.has(words[asks] ?? '') && words.includes('be')) return null;
+  if (SOME_OF.has(subject) && next === 'of') return 'them';
+  if (THEM.has(subject) || subject === 'the' || (token && isNamed(token))) return 'them';
+  if (words.some((word) => SEEKS.has(word))) return null;
+  return VISIT.has(subject) || /^\d+$/.test(subject) ? 'visit' : null;
+}
+
+const verbAfter = (words: readonly string[]): number =>
+  words.findIndex((word, at) => at > 0 && at <= BETWEEN && VERBS.has(word));
+
+const QUESTIONS: readonly Act[] = ['ask_fact', 'ask_about', 'ask_opinion', 'compare', 'rank', 'safety'];
+const OTHERS: readonly Act[] = [
+  'inform',
+  'exclude',
+  'relax',
+  'adjust',
+  'more',
+  'reject',
+  'list',
+  'count',
+  'plan',
+  'near',
+  'book',
+  'out_of_scope',
+];
+/** From this probability on a message does what its acts say, however it is built. */
+const SURE = 0.6;
+const HALF = 0.5;
+
+/**
+ * Whether a message asks about places under discussion, by its grammar: a verb or a question word, and then what stands for them. Its acts
+ * decide where the grammar leaves it open.
+ *
+ * @example asksOfThem(reading('would they do a table of 12'), acts) // true
+ */
+export function asksOfThem({ tokens, names }: Reading, acts: Acts): boolean {
+  const named = new Set(names.flatMap(({ from }) => tokens[from] ?? []));
+  const clauses = [...Map.groupBy(tokens, ({ clause }) => clause).values()];
+  const found = clauses.flatMap((clause) => inquiryIn(clause, (token) => named.has(token)) ?? []);
+  const other = Math.max(...OTHERS.map((act) => acts.of(act)));
+  if (found.includes('them')) return other < SURE || QUESTIONS.includes(acts.first);
+  if (found.includes('any')) return other < HALF;
+  return (
+    found.length > 0 && Math.max(other, acts.of('select')) <= QUESTIONS.reduce((sum, act) => sum + acts.of(act), 0)
+  );
+}
+
+/** Whether a clause is a question about places that were spoken of, by its grammar alone. */
+export const isQuestion = (clause: readonly Token[]): boolean => {
+  const inquiry = inquiryIn(clause, () => false);
+  return inquiry === 'them' || inquiry === 'visit';
+};

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { restaurant } from './example-guide.ts';
+import { talkAbout } from './quality-talk.ts';
+
+/** Two places that differ in all that is asked about. */
+const GUIDE = [
+  restaurant(1, {
+    name: 'Copper Ladle',
+    cuisine: 'Vietnamese',
+    neighborhood: 'Mill Row',
+    price: 3,
+    rating: 4.5,
+    tag: 'Quiet',
+    latitude: 49,
+    longitude: -7,
+    saffronNotes: JSON.stringify({ vibe: 'Ten tables and low voices. A private room for twelve.', food_notes: 'Phở.' }),
+  }),
+  restaurant(2, {
+    name: 'Blue Trolley',
+    cuisine: 'Vietnamese',
+    neighborhood: 'Mill Row',
+    price: 1,
+    rating: 4,
+    tag: 'Lively',
+    latitude: 49.002,
+    longitude: -7,
+    saffronNotes: JSON.stringify({ vibe: 'Eleven stools at a counter, loud from noon.', food_notes: 'Bánh mì.' }),
+  }),
+];
+const { reply } = talkAbout(GUIDE);
+const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
+
+test.each(['how far apart are they', 'are they near each other', 'are both in the same part of town?'])(
+  'the way between places under discussion is told: %s',
+  async (question) => {
+    const { text, cards } = await reply('vietnamese', question);
+    expect(text).toMatch(/minutes' walk|Mill Row/);
+    expect(names(cards)).toHaveLength(2);
+  },
+);
+
+test.each([
+  ['is blue trolley cheaper?', /^Yes: Blue Trolley is \$, Copper Ladle \$\$\$/],
+  ['is copper ladle cheaper than the other one', /^No: Copper Ladle is \$\$\$/],
+  ['is copper ladle any quieter', /^Yes, Copper Ladle is quieter/],
+  ['would copper ladle be dearer', /^Yes: Copper Ladle is \$\$\$/],
+])('one place is held against the other: %s', async (question, answer) => {
+  expect((await reply('vietnamese', question)).text).toMatch(answer);
+});
+
+test.each([
+  'could they fit 12 of us',
+  'can 12 of us turn up',
+  'do they take parties of 12?',
+  'would they do a table of 12',
+])('whether there is room is told of each: %s', async (question) => {
+  const { text } = await reply('vietnamese', question);
+  expect(text).toContain('Copper Ladle has room for twelve');
+  expect(text).toContain('Blue Trolley is too small');
+});
+
+test.each(['is it loud there and do they take cards?', 'do they have a private room, and is it expensive?'])(
+  'each question of a message is answered: %s',
+  async (message) => {
+    const whole = await reply('vietnamese', 'the first one', message);
+    const [one = '', other = ''] = message.split(/,? and /);
+    const alone = [await reply('vietnamese', 'the first one', one), await reply('vietnamese', 'the first one', other)];
+    const length = Math.min(...alone.map(({ text }) => text.length));
+    expect(whole.text.length).toBeGreaterThan(length);
+    expect(names(whole.cards)).toEqual(['Copper Ladle']);
+  },
+);
+
+test.each([
+  'is it loud?',
+  'how far apart are they',
+  'would they do 12?',
+  'do they have a terrace',
+  'is either of them vegan',
+])('a question changes no wish: %s', async (question) => {
+  const before = names((await reply('vietnamese')).cards);
+  expect(names((await reply('vietnamese', question, 'start over: vietnamese')).cards)).toEqual(before);
+});

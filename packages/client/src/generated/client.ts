@@ -1,0 +1,563 @@
+// Generated from the router of the API and the types of the contracts: see generate/client.test.ts.
+import type { Mutation, Query } from '../calls.ts';
+
+export type AccessScope = 'ask' | 'guide:edit' | 'guide:read';
+
+export interface AccessToken {
+  id: number;
+  name: string;
+  scopes: AccessScope[];
+  createdAt: string;
+  expiresAt: string;
+  expired: boolean;
+  lastUsedAt: string | null;
+}
+
+export interface Account { signInMethods: Array<'google' | 'password'>; createdAt: string }
+
+export interface AccountSession { id: string; current: boolean; createdAt: string; userAgent: string | null }
+
+export interface Allowance { limit: number; used: number; left: number }
+
+export interface Card {
+  id: string;
+  name: string;
+  description: string;
+  neighborhood: string | null;
+  cuisine: string;
+  priceRange: string;
+  website: string | null;
+  address: string | null;
+  phone: string | null;
+  hours: OpeningHours | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+export interface ChatEntries {
+  /** What counts from now on. */
+  chips: Chip[];
+  /** What can follow the newest reply. */
+  followUps: FollowUp[];
+  entries: Array<{
+    id: number;
+    message: string;
+    createdAt: string;
+    response: { message: string; text: string; status: ReplyStatus; restaurantIds: string[] };
+  }>;
+  restaurants: Card[];
+  /** The `before` of the messages before these; null if there are none. */
+  before: number | null;
+}
+
+export interface ChatEntry { id: number; message: string; response: Reply; createdAt: string }
+
+export type ChatEvent = 
+  | {
+    /** What counts from now on. */
+    chips: Chip[];
+    /** What can follow the newest reply. */
+    followUps: FollowUp[];
+    type: 'final';
+    chatId: number;
+    sessionId: number;
+    status: 'complete' | 'stopped';
+    message: string;
+    restaurants: Card[];
+    allowance: Allowance;
+  }
+  | { type: 'chunk'; text: string; at: number }
+  | { type: 'error'; error: ErrorCode; message: string }
+  | { type: 'started'; chatId: number; sessionId: number; message: string }
+  | { type: 'status'; status: 'processing' | 'thinking' };
+
+export interface ChatSession { id: number; title: string; createdAt: string; updatedAt: string }
+
+export interface Chip {
+  id: string;
+  label: string;
+  kind: 'area' | 'booking' | 'diet' | 'exclusion' | 'feature' | 'food' | 'meal' | 'party' | 'price' | 'time';
+}
+
+export interface Constraint { slot: Slot; op: Op; values: QueryValue[]; strength: 'must' | 'prefer'; core?: true | undefined }
+
+export interface Coordinates { latitude: number; longitude: number }
+
+export interface CreateAccessTokenInput {
+  name: string;
+  scopes: AccessScope[];
+  /** Whole days until the token expires. */
+  days: number;
+}
+
+export interface CreatedAccessToken {
+  id: number;
+  name: string;
+  scopes: AccessScope[];
+  createdAt: string;
+  expiresAt: string;
+  expired: boolean;
+  lastUsedAt: string | null;
+  token: string;
+}
+
+export interface CurrentUser {
+  id: number;
+  username: string;
+  name: string | null;
+  displayName: string;
+  role: Role;
+  isAdmin: boolean;
+  isReviewer: boolean;
+}
+
+export type Day = 'Friday' | 'Monday' | 'Saturday' | 'Sunday' | 'Thursday' | 'Tuesday' | 'Wednesday';
+
+export type ErrorCode = 
+  | 'assistant_failed'
+  | 'bad_input'
+  | 'conflict'
+  | 'cross_site'
+  | 'interrupted'
+  | 'limit_reached'
+  | 'not_allowed'
+  | 'not_found'
+  | 'signed_out'
+  | 'throttled'
+  | 'token_limit_exceeded'
+  | 'too_large'
+  | 'unavailable'
+  | 'unexpected'
+  | 'wrong_content_type';
+
+export interface FollowUp { kind: 'answer' | 'cheaper' | 'cuisine' | 'nearby' | 'order' | 'quieter'; message: string }
+
+export interface GuidePage {
+  restaurants: Restaurant[];
+  /** The position of `near`; null without one, or if no restaurant of the neighborhood has coordinates. */
+  origin: Coordinates | null;
+  /** Restaurants that match the filter, on all pages. */
+  total: number;
+  /** Null on the last page. */
+  nextCursor: string | null;
+}
+
+export interface GuideQueryInput {
+  constraints?: Constraint[] | undefined;
+  sort?: 'dearest' | 'distance' | 'fit' | 'newest' | 'price' | 'rating' | undefined;
+  limit?: number | undefined;
+  near?: Coordinates | { neighborhood: string } | { restaurant: number } | undefined;
+}
+
+export interface GuideSettings { timeZone: string; tileAddress: string; tileAttribution: string }
+
+export interface IndexProgress { total: number; succeeded: number; failed: number }
+
+export interface IndexStarted { message: string; progress: IndexProgress }
+
+export interface IndexStatus {
+  status: 'processing' | 'ready';
+  message: string;
+  indexingStatus: {
+    inProgress: boolean;
+    lastRun: string | null;
+    successCount: number;
+    totalRestaurants: number;
+    failedCount: number;
+    recentlyIndexed: Array<{ name: string }>;
+    errors: string[];
+  };
+}
+
+export interface IndexedRestaurant {
+  id: number;
+  name: string;
+  indexed: '' | 'failed' | 'processing' | 'success';
+  lastIndexed: string | null;
+}
+
+export interface LoginInput { username: string; password: string }
+
+export type Op = 'atLeast' | 'atMost' | 'is' | 'not';
+
+export type OpeningHours = OpeningHoursSpecification[];
+
+export interface OpeningHoursSpecification {
+  opens: string;
+  closes: string;
+  dayOfWeek?: Day[];
+  validFrom?: string;
+  validThrough?: string;
+  lastOrders?: string;
+}
+
+export type Outcome = 'lacks' | 'meets' | 'nearly' | 'unknown';
+
+export interface PromptSettings {
+  prompt: string;
+  /** True while the prompt is the default one. */
+  isDefault: boolean;
+  /** The prompt before the last change; null if it was never changed. */
+  previous: string | null;
+  /** Time of the last change, to send as `seen` with the next one. */
+  updatedAt: string | null;
+  /** Also null if the account was deleted. */
+  updatedBy: { username: string; name: string | null } | null;
+}
+
+export interface QueryEvidence { field: string; sentence: string }
+
+export type QueryValue = number | string;
+
+export interface Recommendation { message: string; restaurants: Card[]; chatSessionId: number }
+
+export interface RegisterInput { username: string; password: string; confirmPassword: string; name?: string | undefined }
+
+export interface RemoveChipInput {
+  sessionId: number;
+  chipId: string;
+  idempotencyKey?: string | undefined;
+  retryOf?: number | undefined;
+}
+
+export interface Reply { message: string; text: string; restaurants: Card[]; status: ReplyStatus }
+
+export type ReplyStatus = 'complete' | 'failed' | 'interrupted' | 'stopped' | 'streaming';
+
+export interface ReplyWriter { name: string; model: string | null }
+
+export interface Restaurant {
+  id: number;
+  name: string;
+  neighborhood: string | null;
+  website: string | null;
+  bar: boolean;
+  restaurant: boolean;
+  mealTypeBreakfast: boolean;
+  mealTypeLunch: boolean;
+  mealTypeDinner: boolean;
+  cuisine: string | null;
+  price: number | null;
+  rating: number | null;
+  reservations: boolean;
+  tag: string | null;
+  saffronNotes: string | null;
+  address: string | null;
+  phone: string | null;
+  hours: OpeningHours | null;
+  latitude: number | null;
+  longitude: number | null;
+  addedBy: string | null;
+  dateAdded: string;
+  updatedBy: string | null;
+  dateUpdated: string | null;
+  last_edited_by: string | null;
+  last_edited_at: string | null;
+}
+
+export interface RestaurantPage { restaurant: Restaurant; similar: Restaurant[] }
+
+export type Role = 'admin' | 'reviewer' | 'user';
+
+export interface SaveGuideSettingsInput { timeZone?: string; tileAddress?: string; tileAttribution?: string }
+
+export type Slot = 
+  | 'amenity'
+  | 'area'
+  | 'cuisine'
+  | 'diet'
+  | 'dish'
+  | 'kind'
+  | 'meal'
+  | 'mood'
+  | 'name'
+  | 'near'
+  | 'newness'
+  | 'occasion'
+  | 'party'
+  | 'price'
+  | 'rating'
+  | 'reservations'
+  | 'text'
+  | 'time';
+
+export type TestAssistantEvent = 
+  | { type: 'chunk'; text: string }
+  | { type: 'complete'; usage?: { input: number; output: number } | undefined }
+  | { type: 'error'; message: string };
+
+export type TestAssistantOutput = { success: false; error: string } | { success: true; message: string };
+
+export interface UserSummary { id: number; username: string; name: string | null; role: Role; tokenLimit: number | null }
+
+export interface Verdict { constraint: Constraint; outcome: Outcome; evidence?: QueryEvidence | undefined }
+
+/** What an error carries in addition to its message. */
+export interface ErrorData {
+  error: ErrorCode;
+  httpStatus: number;
+  retryAfter: number | null;
+  requestId: string | null;
+  fields: { [key: string]: string } | undefined;
+}
+
+/** The procedures of the API. */
+export interface Client {
+  accounts: {
+    /** The current user, or null if not signed in. */
+    me: Query<undefined, CurrentUser | null>;
+    /** Whether the current user's role is admin; false for a reviewer. */
+    isAdmin: Query<undefined, { isAdmin: boolean }>;
+    /** Whether the current user's role is reviewer; false for an admin. */
+    isReviewer: Query<undefined, { isReviewer: boolean }>;
+    /**
+     * Creates an account with the role `user` and signs in. Fails with `conflict` if the email address has an account, or
+     * with `throttled`.
+     */
+    register: Mutation<RegisterInput, CurrentUser>;
+    /** Signs in. Fails with `signed_out` if the credentials are wrong, or with `throttled`. */
+    login: Mutation<LoginInput, CurrentUser>;
+    /** Ends the session, if any. */
+    logout: Mutation<undefined, void>;
+    /** Sets the display name. */
+    setName: Mutation<{ name: string }, CurrentUser>;
+    /** The account's sign-in methods and creation date. */
+    account: Query<undefined, Account>;
+    /** The account's active sessions. */
+    sessions: Query<undefined, AccountSession[]>;
+    /** Ends one session of the account. */
+    endSession: Mutation<{ id: string }, void>;
+    /** Ends all sessions of the account except the current one. */
+    endOtherSessions: Mutation<undefined, void>;
+    /** The account's access tokens, newest first. */
+    accessTokens: Query<undefined, AccessToken[]>;
+    /** Creates an access token. Only this result contains it. Fails with `limit_reached`, or with `throttled`. */
+    createAccessToken: Mutation<CreateAccessTokenInput, CreatedAccessToken>;
+    /** Revokes an access token of the account, effective with its next call. */
+    revokeAccessToken: Mutation<{ id: number }, void>;
+    /** The available sign-in methods in addition to email and password. */
+    signInMethods: Query<undefined, { google: boolean }>;
+  };
+  admin: {
+    /** All accounts. */
+    users: Query<undefined, UserSummary[]>;
+    /** Changes a role, effective with the account's next request. The last admin cannot lose the role. */
+    setRole: Mutation<{ userId: number; role: Role }, { id: number; role: Role }>;
+    /** Sets the daily token limit of an account. */
+    setTokenLimit: Mutation<{ userId: number; limit: number | null }, { userId: number; tokenLimit: number | null }>;
+    /** Tokens used today by each account that used any. */
+    usageToday: Query<undefined, Array<{ userId: number; used: number }>>;
+    /** The system prompt. */
+    systemPrompt: Query<undefined, { prompt: string }>;
+    /** Changes the system prompt, effective with the next reply. */
+    setSystemPrompt: Mutation<{ prompt: string }, { prompt: string }>;
+    /** The system prompt with its last change and its previous value. */
+    promptSettings: Query<undefined, PromptSettings>;
+    /** Changes the prompt. Fails with `conflict` if it has changed since it was read. */
+    savePrompt: Mutation<{ prompt: string; seen: string | null }, PromptSettings>;
+    /** Restores the default prompt. Fails with `conflict` if it has changed since it was read. */
+    restorePrompt: Mutation<{ seen: string | null }, PromptSettings>;
+    /** Starts indexing all restaurants, or returns the progress of the active run. */
+    startIndexing: Mutation<undefined, IndexStarted>;
+    /** The status of the index. */
+    indexStatus: Query<undefined, IndexStatus>;
+    /** The progress of the active full run, or null. */
+    indexProgress: Query<undefined, IndexProgress | null>;
+    /** Restaurants by name, with their index state. */
+    searchIndex: Query<{ q: string }, { results: IndexedRestaurant[] }>;
+    /** Indexes one restaurant again. */
+    indexRestaurant: Mutation<{ restaurantId: number }, { message: string; restaurant: IndexedRestaurant }>;
+    /** The active reply writer. */
+    replyWriter: Query<undefined, ReplyWriter>;
+    /** Tests the assistant and returns the complete text. */
+    testAssistant: Mutation<{ message?: string | undefined }, TestAssistantOutput>;
+    /** Tests the assistant and streams its text. */
+    testAssistantStream: Mutation<{ message?: string | undefined }, AsyncIterable<TestAssistantEvent>>;
+  };
+  chat: {
+    /** Sends a message and streams the reply. The reply continues if the client disconnects: use `follow` to resume it. */
+    send: Mutation<{
+      message: string;
+      sessionId?: '' | number | null | undefined;
+      idempotencyKey?: string | undefined;
+      retryOf?: number | undefined;
+    }, AsyncIterable<ChatEvent>>;
+    /** Takes back one thing that counts in a conversation, and streams the reply without it, as `send` does. */
+    removeChip: Mutation<RemoveChipInput, AsyncIterable<ChatEvent>>;
+    /** Sends a message and returns the complete reply. */
+    ask: Mutation<{
+      message: string;
+      sessionId?: '' | number | null | undefined;
+      idempotencyKey?: string | undefined;
+      retryOf?: number | undefined;
+    }, Recommendation>;
+    /** Streams the user's most recent reply that is in progress or ended in the last five minutes; null if there is none. */
+    followNewest: Query<undefined, AsyncIterable<ChatEvent> | null>;
+    /** Stops a reply. The text so far is kept. */
+    stop: Mutation<{ chatId: number }, void>;
+    /** The remaining tokens of today. */
+    allowance: Query<undefined, Allowance>;
+    /** The user's sessions, most recent message first. */
+    sessions: Query<undefined, ChatSession[]>;
+    /** Creates an empty session. Sending a message without a session also creates one. */
+    createSession: Mutation<{ title?: string | undefined }, ChatSession>;
+    /** Renames a session. */
+    renameSession: Mutation<{ sessionId: number; title: string }, ChatSession>;
+    /** Deletes a session and its messages. */
+    deleteSession: Mutation<{ sessionId: number }, void>;
+    /** The newest 100 messages of a session with their replies, oldest first; with `before`, those before a message. */
+    entries: Query<{ sessionId: number; before?: number | null | undefined }, ChatEntries>;
+    /** Streams all messages of a session with their replies, oldest first; without a session, of the most recent one. */
+    history: Query<{ sessionId?: number | undefined }, AsyncIterable<ChatEntry>>;
+  };
+  guide: {
+    /** One page of the restaurants that match a filter, with their total number. */
+    page: Query<{
+      /** Matches name, neighborhood, cuisine or tag, ignoring case. */
+      text?: string | undefined;
+      cuisine?: string | undefined;
+      neighborhood?: string | undefined;
+      /** A restaurant without a price matches only if no price is selected. */
+      price?: number | null | undefined;
+      /** Matches restaurants that offer at least one of the meals. */
+      meals?: Array<'breakfast' | 'dinner' | 'lunch'> | undefined;
+      /** These apply only if true. */
+      drinks?: boolean | undefined;
+      food?: boolean | undefined;
+      reservations?: boolean | undefined;
+      /**
+       * Matches restaurants that are open now, or at a local time of the guide (YYYY-MM-DDTHH:MM). Those whose hours are
+       * unknown do not match.
+       */
+      open?: string | undefined;
+      /** The username of the user who added it. */
+      creator?: string | undefined;
+      /** An inclusive range of days (YYYY-MM-DD) in `timeZone`. */
+      addedFrom?: string | undefined;
+      addedTo?: string | undefined;
+      timeZone?: string | undefined;
+      sort?: 'cuisine' | 'distance' | 'name' | 'neighborhood' | 'rating' | undefined;
+      order?: 'asc' | 'desc' | undefined;
+      /** Required to sort by distance. */
+      near?: Coordinates | { neighborhood: string } | undefined;
+      limit?: number | undefined;
+      /** `nextCursor` of the previous page, with the same filter and order. */
+      cursor?: string | null | undefined;
+      /** Sent by the client's infinite queries; only forward paging is supported. */
+      direction?: 'forward' | undefined;
+    }, GuidePage>;
+    /**
+     * The restaurants that answer a query, with a verdict for each of its constraints. Unlike `page`, it understands cuisines, dishes, moods
+     * and diets by what tags and notes say, and finds the nearest if nothing meets all constraints.
+     */
+    search: Query<GuideQueryInput, {
+      hits: Array<{
+        restaurant: {
+          name: string;
+          id: number;
+          hours: OpeningHours | null;
+          neighborhood: string | null;
+          cuisine: string | null;
+          website: string | null;
+          address: string | null;
+          phone: string | null;
+          latitude: number | null;
+          longitude: number | null;
+          price: number | null;
+          reservations: boolean;
+          rating: number | null;
+          bar: boolean;
+          restaurant: boolean;
+          mealTypeBreakfast: boolean;
+          mealTypeLunch: boolean;
+          mealTypeDinner: boolean;
+          tag: string | null;
+          saffronNotes: string | null;
+          dateAdded: string;
+          dateUpdated: string | null;
+          last_edited_at: string | null;
+        };
+        /** Higher is better; comparable within one result. */
+        score: number;
+        /** Meters from `near`; null without it, or if the position is unknown. */
+        distance: number | null;
+        /** One for each constraint of the query, in their order. */
+        verdicts: Verdict[];
+      }>;
+      /** Restaurants that meet all `must` constraints, except for those in `relaxed`. */
+      total: number;
+      /** The `must` constraints that gave way because no restaurant meets all of them. */
+      relaxed: Constraint[];
+    }>;
+    /** One restaurant, and up to four that are most like it. */
+    get: Query<{ restaurantId: number }, RestaurantPage>;
+    /** Whether a restaurant name exists, ignoring case and spacing. */
+    exists: Query<{ name: string }, { exists: boolean }>;
+    /** Adds a restaurant. The author and the date come from the session and the clock. */
+    add: Mutation<{
+      name: string;
+      neighborhood: string;
+      cuisine: string;
+      website?: string | null | undefined;
+      bar?: boolean | undefined;
+      restaurant?: boolean | undefined;
+      mealTypeBreakfast?: boolean | undefined;
+      mealTypeLunch?: boolean | undefined;
+      mealTypeDinner?: boolean | undefined;
+      price?: number | undefined;
+      rating?: number | null | undefined;
+      reservations?: boolean | undefined;
+      tag?: string | null | undefined;
+      saffronNotes?: string | null | undefined;
+      address?: string | null | undefined;
+      phone?: string | null | undefined;
+      hours?: OpeningHours | string | null | undefined;
+      latitude?: number | null | undefined;
+      longitude?: number | null | undefined;
+    }, Restaurant>;
+    /** Updates the given fields. */
+    edit: Mutation<{
+      restaurantId: number;
+      name?: string;
+      neighborhood?: string;
+      cuisine?: string;
+      website?: string | null | undefined;
+      bar?: boolean;
+      restaurant?: boolean;
+      mealTypeBreakfast?: boolean;
+      mealTypeLunch?: boolean;
+      mealTypeDinner?: boolean;
+      price?: number | null;
+      rating?: number | null;
+      reservations?: boolean;
+      tag?: string | null | undefined;
+      saffronNotes?: string | null | undefined;
+      address?: string | null | undefined;
+      phone?: string | null | undefined;
+      hours?: OpeningHours | string | null;
+      latitude?: number | null;
+      longitude?: number | null;
+    }, Restaurant>;
+    /** The time zone of the hours, and the map tiles. */
+    settings: Query<undefined, GuideSettings>;
+    /** Changes the given settings. */
+    saveSettings: Mutation<SaveGuideSettingsInput, GuideSettings>;
+    /** The neighborhoods in use, sorted alphabetically. */
+    neighborhoods: Query<undefined, string[]>;
+    /** The cuisines in use, sorted alphabetically. */
+    cuisines: Query<undefined, string[]>;
+    /** The individual tags in use, sorted alphabetically. */
+    tags: Query<undefined, string[]>;
+    /** The authors, for the filter on the Reviews page. */
+    creators: Query<undefined, string[]>;
+  };
+}
+
+/** The procedures whose result is a stream. */
+export const STREAMS: ReadonlySet<string> = new Set([
+  'admin.testAssistantStream',
+  'chat.send',
+  'chat.removeChip',
+  'chat.followNewest',
+  'chat.history',
+]);
