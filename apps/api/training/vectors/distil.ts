@@ -1,6 +1,7 @@
 // npm run vectors: makes the small table of word vectors from two packages of the npm registry.
 import { writeFileSync } from 'node:fs';
 import { packVectors, VECTORS_FILE } from '../../src/features/understanding/meaning/vectors.ts';
+import { kindsOf } from './kinds.ts';
 import { byComponents, type Matrix, matrix, normalise, rowAt } from './linear.ts';
 import { retrofit } from './retrofit.ts';
 import { DIMENSIONS, readGlove, readSynsets } from './sources.ts';
@@ -24,7 +25,8 @@ const meant = byComponents(written, COMMON, DIMENSIONS - COMMON);
 normalise(meant);
 const vectors = byComponents(retrofit(meant, words, synsets), 0, KEPT);
 
-const bytes = packVectors({ words, vectors: rounded(vectors) });
+const kinds = Uint16Array.from(kindsOf(words, synsets).flatMap((all, at) => all.flatMap((kind) => [at, kind])));
+const bytes = packVectors({ words, vectors: rounded(vectors), kinds });
 writeFileSync(VECTORS_FILE, bytes);
 console.log(`${words.length} words, ${Math.round(bytes.length / 1024)} kB`);
 

@@ -5,7 +5,11 @@ export interface Matrix {
   values: Float64Array;
 }
 
-export const matrix = (rows: number, width: number): Matrix => ({ rows, width, values: new Float64Array(rows * width) });
+export const matrix = (rows: number, width: number): Matrix => ({
+  rows,
+  width,
+  values: new Float64Array(rows * width),
+});
 
 export const rowAt = ({ values, width }: Matrix, at: number): Float64Array =>
   values.subarray(at * width, (at + 1) * width);

@@ -36,7 +36,8 @@ function edgesOf(words: readonly string[], synsets: ReadonlyMap<string, Synset>)
   const rows = new Map(words.map((word, at) => [word, at]));
   const edges: Edges = words.map(() => new Map<number, number>());
   const narrower = new Map<string, number>();
-  for (const { broader } of synsets.values()) for (const key of broader) narrower.set(key, (narrower.get(key) ?? 0) + 1);
+  for (const { broader } of synsets.values())
+    for (const key of broader) narrower.set(key, (narrower.get(key) ?? 0) + 1);
   const join = (one: readonly string[], other: readonly string[], weight: number) => {
     for (const from of one)
       for (const to of other) {

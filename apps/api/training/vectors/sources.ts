@@ -23,6 +23,8 @@ export interface Glove {
 export interface Synset {
   words: readonly string[];
   food: boolean;
+  /** It is for food or for something made. */
+  thing: boolean;
   broader: readonly string[];
   alike: readonly string[];
 }
@@ -41,8 +43,9 @@ export function readGlove(packages: string): Glove {
   return JSON.parse(bytes.toString());
 }
 
-/** The number of WordNet's file of nouns for food. */
+/** The numbers of WordNet's files of nouns for food and for what people make. */
 const FOOD = '13';
+const MADE = '06';
 
 /** The synsets of WordNet by their keys; their words are stems, and names of several words are left out. */
 export function readSynsets(packages: string): Map<string, Synset> {
@@ -67,6 +70,7 @@ function parse(line: string): [string, Synset] {
     {
       words: [...new Set(words.filter((word) => /^[a-z]+$/.test(word)).map(stem))],
       food: part === 'n' && file === FOOD,
+      thing: part === 'n' && (file === FOOD || file === MADE),
       broader: to('@'),
       alike: to('&', '+'),
     },

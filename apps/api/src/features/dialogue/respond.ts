@@ -25,6 +25,7 @@ import { rank } from './tasks/rank.ts';
 import { reject } from './tasks/reject.ts';
 import { book, select } from './tasks/select.ts';
 import { state } from './tasks/state.ts';
+import { tell } from './tasks/tell.ts';
 import { than } from './tasks/than.ts';
 import { unsafe } from './tasks/unsafe.ts';
 
@@ -51,12 +52,13 @@ const TASKS: readonly Task[] = [
   reject,
   list,
   ask,
+  tell,
   select,
   state,
 ];
 
 /** Those that answer questions about what is under discussion. */
-const QUESTIONS: readonly Task[] = [unsafe, plan, hours, list, distance, book, than, compare, rank, ask];
+const QUESTIONS: readonly Task[] = [unsafe, plan, hours, list, distance, book, than, compare, rank, ask, tell];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.

@@ -7,6 +7,8 @@ import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
 import { ANIMALS } from './dishes.ts';
 import type { AboutMove } from './moves.ts';
+import type { Question } from './question.ts';
+import { toldBy } from './told.ts';
 
 /** Attributes of one answer. */
 const SEVERAL = 3;
@@ -34,13 +36,18 @@ const LETTERS = 40;
 export const aboutEach = (
   attributes: readonly Asked[],
   rows: readonly Restaurant[],
-  tokens: readonly Token[],
+  { tokens, names }: Pick<Question, 'tokens' | 'names'>,
   { safety, chosen }: { safety: boolean; chosen: boolean },
 ): AboutMove[] =>
   attributes.slice(0, SEVERAL).map((asked) => ({
     type: 'about',
     asked,
-    answers: rows.map((row) => ({ row, answer: answerAt(row, asked, safety) })),
+    answers: rows.map((row) => {
+      const answer = answerAt(row, asked, safety);
+      const isOpen = answer.outcome === 'unknown' && !safety && !asked.attribute.allergen;
+      const words = attributes.length > 1 ? tokenize(asked.said) : contentOf(tokens, names);
+      return { row, answer, told: isOpen ? toldBy(words, row) : null };
+    }),
     polar: !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)),
     safety: safety || asked.attribute.allergen?.byChoice === false,
     chosen,
@@ -67,9 +74,15 @@ function answerAt(row: Restaurant, { attribute, said }: Asked, safety: boolean):
   return excluded && !attribute.allergen ? { outcome: 'no', field: 'field' } : answerOf(attribute, row, { safety });
 }
 
-/** The words of a question that tell what it is about. */
+const isContent = ({ word }: Token): boolean => word.length > 2 && !ASKING.has(word);
+
+/**
+ * The words of a question that tell what it is about.
+ *
+ * @param names tokens that are part of a restaurant's name
+ */
 export const contentOf = (tokens: readonly Token[], names: ReadonlySet<number>): Token[] =>
-  tokens.filter(({ word }, at) => word.length > 2 && !ASKING.has(word) && !names.has(at));
+  tokens.filter((token, at) => isContent(token) && !names.has(at));
 
 /**
  * What a question asks about in words that no attribute has: "do they have heaters?", "is there lobster?".
@@ -77,11 +90,9 @@ export const contentOf = (tokens: readonly Token[], names: ReadonlySet<number>):
  * @param names tokens that are part of a restaurant's name
  */
 export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): Asked | null {
-  const isContent = (token: Token) => content.includes(token);
-  const content = contentOf(tokens, names);
-  const from = tokens.findIndex(isContent);
+  const from = tokens.findIndex((token, at) => isContent(token) && !names.has(at));
   if (from < 0) return null;
-  const end = tokens.findIndex((token, at) => at > from && !isContent(token));
+  const end = tokens.findIndex((token, at) => at > from && (!isContent(token) || names.has(at)));
   const words = tokens.slice(from, Math.min(from + WORDS, end < 0 ? tokens.length : end));
   const last = tokens[from - 1]?.word ?? '';
   const said = words
@@ -90,17 +101,16 @@ export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): A
     .slice(0, LETTERS);
   const stems = words.map(({ stem }) => stem).join(' ');
   const noun = ARTICLES.has(last) ? `${last} ${said}` : said;
-  const before = tokens.slice(0, from).map(({ word }) => word);
-  const is = before.some((word) => BEING.has(word)) && !before.includes('there');
-  const has = (before.some((word) => HAVING.has(word)) && !is) || from === 0;
+  const before = tokens.slice(0, from).findLast(({ word }) => !DETERMINERS.has(word));
+  const has = !before || HAVING.has(before.word);
   return { attribute: attributeOf(said, stems, has ? noun : null), contrary: false, said };
 }
 
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
-const BEING: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
-/** What a question begins with that asks for a thing: "do they have heaters?", but not "how old is the owner?". */
+const DETERMINERS: ReadonlySet<string> = new Set('a an any some good nice great decent'.split(' '));
+/** What stands before a thing that is asked for: "do they have heaters?", but not "what do they fry in?". */
 const HAVING: ReadonlySet<string> = new Set(
-  'have has got any there serve serves sell sells do does offer offers get'.split(' '),
+  'have has got there serve serves sell sells do does offer offers get'.split(' '),
 );
 
 const DRINKS: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'sake', 'sparkling', 'natural wine']);
@@ -117,7 +127,7 @@ function attributeOf(said: string, stems: string, noun: string | null): Attribut
     ...(shown && { for: shown }),
     says: noun
       ? { yes: `they have ${noun}`, no: `they don't have ${noun}`, whether: `whether they have ${noun}` }
-      : { yes: 'so I hear', no: 'not from what I know', whether: 'that' },
+      : { yes: 'so I hear', no: 'not from what I know', whether: 'for sure' },
     ...(drink && { field: (row: Restaurant) => (answerOf('alcohol', row).outcome === 'no' ? 'no' : null) }),
   };
 }

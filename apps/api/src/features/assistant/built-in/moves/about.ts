@@ -21,7 +21,7 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
   const known = answers.filter(({ answer }) => answer.outcome !== 'unknown');
   const silent = answers.filter(({ answer }) => answer.outcome === 'unknown');
   const whether = clean(asked.attribute.says.whether, 80);
-  if (known.length === 0) return `I don't know ${whether} at ${anyOf(answers)}. ${voice.say(ANSWER.call)}`;
+  if (known.length === 0) return sayTold(answers, `${whether} at ${anyOf(answers)}`, voice);
   const rest =
     silent.length > 0
       ? ` I don't know about ${listOf(
@@ -57,18 +57,26 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const { asked, polar, chosen } = move;
   const { row, answer } = one;
   const place = chosen ? '' : ` at ${nameOf(row)}`;
-  if (answer.outcome === 'unknown')
-    return voice.say(ANSWER.unknown, {
-      whether: clean(asked.attribute.says.whether, 80),
-      place,
-      call: voice.say(ANSWER.call),
-    });
+  if (answer.outcome === 'unknown') return sayTold([one], `${clean(asked.attribute.says.whether, 80)}${place}`, voice);
   const said = evidence(answer, voice);
   if (answer.outcome === 'partly') return `${voice.say(ANSWER.partly)}${said}`;
   const clause = `${clauseOf(move, one)}${place}`;
   const isSo = (answer.outcome === 'yes') !== asked.contrary;
   const lead = polar ? voice.say(isSo ? ANSWER.yes : ANSWER.no, { clause }) : `${capital(clause)}.`;
   return `${lead}${said}`;
+}
+
+/** What nobody knows for sure, with the sentence that comes nearest to an answer. */
+function sayTold(answers: readonly Answered[], whether: string, voice: Voice): string {
+  const told = answers.filter((one) => one.told);
+  const best = told.find((one) => one.told?.sure) ?? told[0];
+  const text = best?.told ? quoted(best.told.sentence) : '';
+  const at = best && answers.length > 1 ? { at: nameOf(best.row), text } : null;
+  if (best?.told?.sure) return at ? voice.say(ANSWER.toldAt, at) : text;
+  const open = voice.say(ANSWER.unknown, { whether, call: text ? '' : voice.say(ANSWER.call) }).trim();
+  return text && !voice.isSaid(text)
+    ? `${open} ${at ? voice.say(ANSWER.nearAt, at) : voice.say(ANSWER.near, { text })}`
+    : open;
 }
 
 /** The sentence that says it, unless it says no more than the clause before. */

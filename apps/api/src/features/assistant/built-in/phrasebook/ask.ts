@@ -3,10 +3,13 @@ import type { Ways } from './phrases.ts';
 /** Answers to questions about a place. */
 export const ANSWER = {
   unknown: [
-    "I don't know {whether}{place}. {Call}",
-    "I can't say {whether}{place}. {Call}",
-    "I can't tell you {whether}{place}. {Call}",
+    "I don't know {whether}. {Call}",
+    "I can't say {whether}. {Call}",
+    "I can't tell you {whether}. {Call}",
   ],
+  toldAt: ['At {at}: {text}', 'As for {at}: {text}'],
+  near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],
+  nearAt: ['What I do know of {at}: {text}', 'For {at}, this much: {text}'],
   partly: ['Up to a point.', 'It depends.', 'Yes and no.'],
   yes: ['Yes, {clause}.', 'Yep, {clause}.', 'They do say so: {clause}.'],
   no: ['No, {clause}.', "I'm afraid not, {clause}."],

@@ -1,0 +1,31 @@
+import type { Steps } from '../../../slices.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import { isQuestion } from '../../understanding/acts/inquiry.ts';
+import { aboutEach, otherIn } from '../ask/about.ts';
+import { questionOf } from '../ask/question.ts';
+import type { Context } from '../context.ts';
+import { isAnswerable } from '../focus.ts';
+import type { Answer } from '../task.ts';
+
+const ASKS: readonly Act[] = ['ask_about', 'ask_fact', 'ask_opinion'];
+
+/** A question that nothing else answers: with the sentence of the notes that is nearest to it, or by saying that nobody knows. */
+export function* tell(context: Context): Steps<Answer | null> {
+  const { acts, asks, focus, wishes } = context;
+  if (!isAnswerable(context) || acts.has('safety') || !(asks || isAsked(context))) return null;
+  const question = questionOf(context);
+  const other = question && otherIn(question.tokens, question.names);
+  if (!question || !other) return null;
+  yield;
+  const { rows, chosen } = question;
+  const moves = aboutEach([other], rows, question, { safety: false, chosen });
+  const isTold = moves.some(({ answers }) => answers.some(({ told }) => told?.sure));
+  const isOpen = asks || wishes.message.intent === 'unclear';
+  return isOpen || isTold ? { moves, picks: rows, among: [...new Set([...focus, ...rows])] } : null;
+}
+
+/** A question by its acts or its form. */
+const isAsked = ({ acts, text, reading }: Context): boolean =>
+  ASKS.includes(acts.first) ||
+  (text.trim().endsWith('?') && ASKS.some((act) => acts.has(act))) ||
+  isQuestion(reading.tokens);
