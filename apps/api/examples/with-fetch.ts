@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { components, paths } from './generated/api.ts';
+import type { components, paths } from './generated/api.js';
 
 type Event = components['schemas']['RecommendationsEvent'];
 

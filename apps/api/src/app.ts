@@ -16,7 +16,7 @@ import { AppError, type Problem, toProblem } from './errors.ts';
 import { googleSignIn } from './features/accounts/google.ts';
 import type { GoogleSettings } from './features/accounts/google-client.ts';
 import { begunBy, createCallLimit, ONE_CALL } from './http/calls-at-once.ts';
-import { answerUnreadable } from './http/client-errors.ts';
+import { answerUnreadable, isAbandoned } from './http/client-errors.ts';
 import { POLICY, tilePolicy } from './http/content-security.ts';
 import { contextOf } from './http/context.ts';
 import { sessionCookie } from './http/cookies.ts';
@@ -95,7 +95,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(fromFastify(error));
     const { status, message, retryAfter } = problem;
-    if (status === 500) request.log.error({ err: error }, 'unexpected error');
+    if (status === 500 && !isAbandoned(error, reply.raw)) request.log.error({ err: error }, 'unexpected error');
     if (retryAfter !== null) reply.header('retry-after', retryAfter);
     if (routePath(request).startsWith('/trpc/')) return reply.code(status).send(asTrpc(problem, request.id));
     return reply.code(status).type('text/plain; charset=utf-8').send(message);

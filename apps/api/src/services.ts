@@ -76,6 +76,7 @@ export function createServices({
     systemPrompt: settings.systemPrompt,
     guide: createGuideTools({ snapshot: catalogue.recent, now: guide.now, other: index.other }),
     now: guide.now,
+    report,
   });
   return {
     accounts: createAccounts({ db, pool, locked, report, throttling }),

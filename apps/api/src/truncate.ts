@@ -11,6 +11,9 @@ export function truncate(text: string, max: number): string {
   return cut ? `${text.slice(0, cut.index).trimEnd()}…` : text;
 }
 
+/** The beginning of a text, without half of a character at its end. */
+export const beginning = (text: string, max: number): string => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+
 /**
  * Shortens a text at the end of a word, or as {@link truncate} does if its first word is too long.
  *

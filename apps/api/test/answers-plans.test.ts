@@ -41,6 +41,10 @@ describe('a message that names several stops', () => {
     ['plan me a day in Aldgrove', ['any', 'meal', 'meal']],
     ['a bar crawl with four stops', ['bar', 'bar', 'bar', 'bar']],
     ['a food crawl in Cobmarket', ['meal', 'meal', 'meal']],
+    ['drinks at 6, dinner at 8', ['bar', 'meal']],
+    ['lunch & later drinks', ['meal', 'bar']],
+    ['two bars and then dinner', ['bar', 'bar', 'meal']],
+    ['Italian food and a beer, then ice cream', ['meal', 'sweet']],
   ];
   test.each(asks)('%s', async (message, kinds) => {
     for (const talk of [located, unlocated]) {
@@ -82,6 +86,21 @@ describe('a message that names several stops', () => {
 
   test('a stop can be a place that is named', async () => {
     expect(names(await located.rowsOf('lunch at Birkside Thai 2 and then coffee'))[0]).toBe('Birkside Thai 2');
+  });
+
+  test('says that a stop is closed at its hour, and when it is open', async () => {
+    const hours = [{ dayOfWeek: ['Saturday' as const], opens: '18:00', closes: '23:00' }];
+    const town = [
+      restaurant(1, { name: 'Supper', cuisine: 'Italian', hours }),
+      restaurant(2, {
+        name: 'Cups',
+        cuisine: 'Cafe',
+        hours: hours.map((one) => ({ ...one, opens: '08:00', closes: '15:00' })),
+      }),
+    ];
+    const { text } = await talkAbout(town).reply('dinner at 7pm and then coffee on Saturday');
+    expect(text).toContain('closed at 21:00');
+    expect(text).toContain('8:00 to 15:00');
   });
 
   test('keeps to opening hours where a time is said', async () => {
@@ -187,6 +206,89 @@ describe('what follows a plan', () => {
 
   test.each(['which is the first one again?', 'remind me what the dinner was'])('%s', async (message) => {
     expect(await located.rowsOf(PLAN, message)).toEqual((await located.rowsOf(PLAN)).slice(0, 1));
+  });
+
+  const meant: [message: string, changed: number][] = [
+    ['swap the food one', 0],
+    ['change the place where we eat', 0],
+    ['swap stop 2', 1],
+    ['replace the final one', 2],
+    ['swap the middle one please', 1],
+    ['another place for the evening drinks', 1],
+  ];
+  test.each(meant)('%s: one stop of three changes', async (message, at) => {
+    const three = 'Italian dinner, then cocktails, then ice cream in Birkside';
+    const [before, after] = [await located.rowsOf(three), await located.rowsOf(three, message)];
+    expect(after).toHaveLength(3);
+    expect(after.toSpliced(at, 1)).toEqual(before.toSpliced(at, 1));
+    expect(after[at]).not.toBe(before[at]);
+  });
+
+  test.each(['change that one bit', 'swap the other part'])('%s: asks which', async (message) => {
+    const { text } = await located.reply(PLAN, message);
+    expect(text).toMatch(/which one/i);
+    expect(await located.rowsOf(PLAN, message)).toEqual(await located.rowsOf(PLAN));
+  });
+
+  test.each([
+    'run it back to me',
+    "so what's the final plan then",
+    'remind me of the plan',
+    'read me the whole thing again',
+  ])('%s: says all stops with their hours', async (message) => {
+    const { text } = await located.reply(PLAN, 'swap the dinner', message);
+    for (const { name } of await located.rowsOf(PLAN, 'swap the dinner')) expect(text).toContain(name);
+    expect(text.match(/ at \d+:\d\d/g)).toHaveLength(2);
+  });
+
+  test.each(['swap the dinner', 'add dessert', 'start at 8', 'drinks first please'])(
+    '%s: the reply says the plan as it is now',
+    async (message) => {
+      const { text } = await located.reply(PLAN, message);
+      for (const { name } of await located.rowsOf(PLAN, message)) expect(text).toContain(name);
+      expect(text).toMatch(/ at \d+:\d\d/);
+    },
+  );
+
+  test.each(['do the bar first', 'start with the drinks', 'cocktails before dinner', 'dinner last'])(
+    '%s: the same places in another order',
+    async (message) => {
+      expect(await located.rowsOf(PLAN, message)).toEqual((await located.rowsOf(PLAN)).toReversed());
+    },
+  );
+
+  test.each(["how long's the walk?", 'how far apart are they?', 'is it a long walk between them?'])(
+    '%s: says the way, and changes nothing',
+    async (message) => {
+      const { text } = await located.reply(PLAN, message);
+      expect(text).toMatch(/minutes?' walk/);
+      expect(await located.rowsOf(PLAN, message)).toEqual(await located.rowsOf(PLAN));
+    },
+  );
+
+  test('an hour of a stop drops none', async () => {
+    expect(await located.rowsOf(PLAN, 'just an hour for the drinks')).not.toHaveLength(1);
+  });
+
+  test('what no other place has is said of the one that stays', async () => {
+    const town = [
+      restaurant(1, { name: 'Supper', cuisine: 'Italian' }),
+      restaurant(2, { name: 'Corner', cuisine: 'Cocktail bar', bar: true, restaurant: false }),
+    ];
+    const { text } = await talkAbout(town).reply('Italian dinner then cocktails', 'we have a dog with us');
+    expect(text).toMatch(/I don't know whether .*dog/i);
+  });
+
+  test.each(['put the drinks back', 'actually leave it as it was', 'undo that'])('%s', async (message) => {
+    expect(await located.rowsOf(PLAN, 'drop the drinks', message)).toEqual(await located.rowsOf(PLAN));
+  });
+
+  test('a stop that replaces another is at its hour', async () => {
+    const { text } = await located.reply(
+      'Italian dinner at 6pm, then ice cream at 10pm',
+      'replace the ice cream with a bar',
+    );
+    expect(text).toContain('at 22:00');
   });
 
   test('several changes in a row build on one another', async () => {

@@ -57,6 +57,9 @@ export function brief(more: Partial<ClaudeBrief> = {}): ClaudeBrief {
     tokens: 20_000,
     discussed: [],
     guide: NOTHING,
+    report: (error) => {
+      throw error;
+    },
     ...more,
   };
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,3 +69,35 @@ test('a data directory that is a file stops the start with one sentence', async 
     `The data directory ${file} cannot be created, because a file is in its place. Set DATA_DIR to a directory.`,
   );
 });
+
+test('a database that does not let the server in stops the start with one sentence', { timeout: 60_000 }, async () => {
+  for (const [code, sentence] of [
+    ['28P01', /^The database rejects the role or the password in DATABASE_URL\./],
+    ['3D000', /^The database in DATABASE_URL does not exist\./],
+    ['42501', /^The role in DATABASE_URL may not create or change tables/],
+  ] as const) {
+    const database = await refusingDatabase(code);
+    const server = start({
+      PORT: String(await freePort()),
+      DATABASE_URL: `postgres://ana:secret@127.0.0.1:${database.port}/guide`,
+    });
+    expect(await server.ended).toBe(1);
+    expect(server.output.trim().split('\n').at(-1)).toMatch(sentence);
+    expect(server.output).not.toMatch(/secret|^\s+at /m);
+    database.close();
+  }
+});
+
+/** A database server that answers each connection with an error, as PostgreSQL does. */
+async function refusingDatabase(code: string): Promise<{ port: number; close: () => void }> {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mno entry\0\0`);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(fields.length + 4);
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, fields])));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { port: typeof address === 'object' && address ? address.port : 0, close: () => server.close() };
+}

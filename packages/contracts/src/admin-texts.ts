@@ -37,6 +37,8 @@ export const INDEXING_STARTED = 'Restaurant indexing process has been initiated.
 export const INDEXING_RUNS = 'Restaurant indexing is in progress.';
 export const INDEX_READY = 'The index is ready.';
 export const PINECONE_DOWN = 'Pinecone is not responding. Using the built-in index.';
+export const PINECONE_LIMIT =
+  'Pinecone has answered as many queries today as this server may send. Using the built-in index until midnight (UTC).';
 export const PINECONE_EMPTY =
   'Pinecone has no data for this guide yet. Using the built-in index until you run a full index.';
 export const PINECONE_UNUSED = 'No full index run has completed yet. Using the built-in index.';

@@ -102,7 +102,10 @@ export type ChatEvent = z.infer<typeof chatEvent>;
 export const followInput = z.strictObject({
   chatId: rowId,
   at: z.number().int().min(0).default(0),
-  lastEventId: z.string().max(20).nullish(),
+  lastEventId: z
+    .string()
+    .regex(/^\d{0,15}$/)
+    .nullish(),
 });
 
 /** A complete reply, for clients that do not use streams. */

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 const SENTENCES: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
@@ -25,3 +26,9 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   ];
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${sentence}`);
 }
+
+const CLOSED: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
+
+/** Whether an error only says that the client went away before the end of the response: the request log has it as 499. */
+export const isAbandoned = (error: Error, response: ServerResponse): boolean =>
+  'code' in error && CLOSED.has(error.code) && response.destroyed && !response.writableFinished;

@@ -30,6 +30,9 @@ export function assistantFor(catalogue: Catalogue): Answer {
     writer: createBuiltInWriter(),
     systemPrompt: async () => '',
     now,
+    report: (error) => {
+      throw error;
+    },
   });
   return async (turns) => {
     const reply = { text: '', ids: [] as number[] };

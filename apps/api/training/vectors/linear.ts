@@ -14,7 +14,7 @@ export const matrix = (rows: number, width: number): Matrix => ({
 export const rowAt = ({ values, width }: Matrix, at: number): Float64Array =>
   values.subarray(at * width, (at + 1) * width);
 
-export function dot(one: Float64Array, other: Float64Array): number {
+function dot(one: Float64Array, other: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += (one[at] as number) * (other[at] as number);
   return sum;

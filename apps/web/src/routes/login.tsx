@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { checkedSearch } from '../lib/checked-search.ts';
 import { SignIn } from './-sign-in.tsx';
 import { signInSearch } from './-sign-in-search.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Sign in' },
-  validateSearch: signInSearch,
+  validateSearch: checkedSearch(signInSearch),
   component: () => <SignIn error={Route.useSearch().error} />,
 });

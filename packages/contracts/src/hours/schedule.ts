@@ -52,11 +52,16 @@ export function spanOf(opens: string, closes: string, lastOrders: string | null 
   };
 }
 
-/** Reads the form of the API. Days that are listed in no entry are closed. */
+const TIME = /^\d\d:\d\d$/;
+/** Rows of other programs may have anything; what cannot be read says nothing. */
+const isReadable = ({ opens, closes, lastOrders }: OpeningHoursSpecification): boolean =>
+  [opens, closes, lastOrders ?? '00:00'].every((time) => TIME.test(time));
+
+/** Reads the form of the API. Days that are listed in no entry are closed; entries that are no times are left out. */
 export function toSchedule(list: readonly OpeningHoursSpecification[]): Schedule {
   const week = emptyWeek();
   const exceptions = new Map<string, Exception>();
-  for (const entry of list) {
+  for (const entry of list.filter(isReadable)) {
     const spans = isClosed(entry) ? [] : [spanOf(entry.opens, entry.closes, entry.lastOrders)];
     for (const day of entry.dayOfWeek ?? []) week[DAYS.indexOf(day)]?.push(...spans);
     const { validFrom: from, validThrough: to } = entry;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Identity } from './identity.ts';
+import { type Identity, SignInRefused } from './identity.ts';
 import { discover, type OpenIdProvider, PROVIDER_TIMEOUT_MS } from './openid.ts';
 
 /** How long the user may take at the provider, in seconds. */
@@ -51,10 +51,10 @@ export function createGoogleClient(settings: GoogleSettings, publicOrigin: strin
       for (const name of [cookies.state, cookies.verifier, cookies.nonce]) reply.clearCookie(name, cookies.options);
       const secret = request.cookies[cookies.nonce];
       if (!secret || !hasCode(request.query))
-        throw new Error('no code, or this browser did not start the sign-in attempt');
+        throw new SignInRefused('no code, or this browser did not start the sign-in attempt');
       const { oauth, verifyIdToken } = await provider();
       const { token } = await oauth.getAccessTokenFromAuthorizationCodeFlow(request);
-      if (!token.id_token) throw new Error('the provider sent no ID token');
+      if (!token.id_token) throw new SignInRefused('the provider sent no ID token');
       return await verifyIdToken(token.id_token, nonceOf(secret));
     },
   };
@@ -92,7 +92,7 @@ async function oauthClient(
     cookie: cookies.options,
   });
   await oauthApp.ready();
-  if (!oauthApp.oauth2Google) throw new Error('the OAuth plugin did not register');
+  if (!oauthApp.oauth2Google) throw new SignInRefused('the OAuth plugin did not register');
   return oauthApp.oauth2Google;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../trpc.ts';
 import { createGoogleClient, type GoogleSettings } from './google-client.ts';
-import { EmailUnverified } from './identity.ts';
+import { EmailUnverified, SignInRefused } from './identity.ts';
 
 const START = '/api/auth/google';
 const CALLBACK = `${START}/callback`;
@@ -50,10 +50,20 @@ export const googleSignIn: FastifyPluginAsync<GoogleSignInOptions> = async (app,
   });
 };
 
-/** The reason is logged for the operator. It may contain untrusted input, so the browser gets only a code. */
+/** The browser gets only a code; the operator the reason, without what the provider sent. */
 function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  request.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'sign-in with Google failed');
+  request.log.warn({ reason: reasonOf(error) }, 'sign-in with Google failed');
   return fail(reply, error instanceof EmailUnverified ? 'google_unverified' : 'google_failed');
+}
+
+const CODE = /^[A-Z][A-Z\d_]{2,60}$/;
+
+/** Our own words, else the kind of the error: messages of libraries quote documents, tokens and parameters. */
+function reasonOf(error: unknown): string {
+  if (error instanceof SignInRefused) return error.message;
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' && CODE.test(error.code) ? ` ${error.code}` : '';
+  return `${error.name}${code}`;
 }
 
 function fail(reply: FastifyReply, failure: Failure): FastifyReply {

@@ -13,10 +13,12 @@ export interface Identity {
   name: string | null;
 }
 
+/** Why a sign-in failed, in words of ours: other errors may quote what the provider or the browser sent. */
+export class SignInRefused extends Error {}
 /** The provider has not verified the email address. */
-export class EmailUnverified extends Error {}
+export class EmailUnverified extends SignInRefused {}
 /** The account with this email address is linked to another identity of the same provider. */
-class IdentityTaken extends Error {}
+class IdentityTaken extends SignInRefused {}
 
 /**
  * Finds the account of an identity by issuer and subject (OpenID Connect Core, 5.7). On first sign-in, links the

@@ -3,7 +3,8 @@ import { NAME_MAX } from '@saffron/contracts/limits';
 import { trimmedText } from '@saffron/contracts/text-fields';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Identity } from './identity.ts';
+import { beginning } from '../../truncate.ts';
+import { type Identity, SignInRefused } from './identity.ts';
 
 /** Timeout for requests to the provider. */
 export const PROVIDER_TIMEOUT_MS = 5000;
@@ -33,10 +34,10 @@ export async function discover(issuer: string, clientId: string): Promise<OpenId
     redirect: 'error',
     signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
   });
-  if (!answer.ok) throw new Error(`the discovery document returned status ${answer.status}`);
+  if (!answer.ok) throw new SignInRefused(`the discovery document returned status ${answer.status}`);
   const metadata = metadataSchema(issuer).parse(await answer.json());
   if (withoutSlash(metadata.issuer) !== withoutSlash(issuer))
-    throw new Error('the discovery document names another issuer');
+    throw new SignInRefused('the discovery document names another issuer');
   const keys = createRemoteJWKSet(metadata.jwks_uri, { timeoutDuration: PROVIDER_TIMEOUT_MS });
 
   return {
@@ -51,9 +52,9 @@ export async function discover(issuer: string, clientId: string): Promise<OpenId
         requiredClaims: ['exp', 'iat'],
       });
       const claims = idClaims.parse(payload);
-      if (claims.nonce !== nonce) throw new Error('the ID token belongs to another sign-in attempt');
+      if (claims.nonce !== nonce) throw new SignInRefused('the ID token belongs to another sign-in attempt');
       if (claims.azp !== undefined && claims.azp !== clientId)
-        throw new Error('the ID token was issued for another client');
+        throw new SignInRefused('the ID token was issued for another client');
       const { sub, email, email_verified, name } = claims;
       return { issuer: metadata.issuer, subject: sub, email, emailVerified: email_verified, name: name || null };
     },
@@ -83,7 +84,7 @@ const idClaims = z.object({
   name: z
     .pipe(
       trimmedText(),
-      z.transform((name: string) => name.slice(0, NAME_MAX)),
+      z.transform((name: string) => beginning(name, NAME_MAX)),
     )
     .optional()
     .catch(undefined),

@@ -18,6 +18,7 @@ interface Deps {
   systemPrompt: () => Promise<string>;
   /** The local time of the guide. */
   now: () => Promise<LocalTime>;
+  report: (error: unknown) => void;
 }
 
 interface Question {
@@ -44,7 +45,7 @@ interface FollowUpsEvent {
 }
 
 /** Answers conversations: finds candidates in the guide and has a writer write the reply. */
-export function createAssistant({ find, findFollowUps, guide, writer, systemPrompt, now }: Deps) {
+export function createAssistant({ find, findFollowUps, guide, writer, systemPrompt, now, report }: Deps) {
   return {
     /** The active writer. */
     writer: { name: writer.name, model: writer.model ?? null },
@@ -73,6 +74,7 @@ export function createAssistant({ find, findFollowUps, guide, writer, systemProm
         discussed,
         dinerName,
         now: time,
+        report,
         guide: remembering(guide, known),
         systemPrompt: prompt,
         tokens: tokens ?? most(),

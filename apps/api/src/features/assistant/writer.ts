@@ -24,6 +24,8 @@ export interface Brief {
   tokens: number;
   /** Places that the message names or that were shown before, the latest first. A reply may name these, too. */
   discussed: Restaurant[];
+  /** Receives failures after which the reply goes on. */
+  report: (error: unknown) => void;
   /** Asks the guide for more. A reply may name what it returns. */
   guide: GuideTools;
 }

@@ -1,3 +1,4 @@
+import { beginning } from '../../truncate.ts';
 import type { Ending } from './data.ts';
 
 /** A reply that this process is writing, with change notification. */
@@ -7,6 +8,7 @@ export class LiveReply {
   /** Set once the reply has been saved. */
   ending: Ending | null = null;
   stoppedAs: 'stopped' | 'interrupted' = 'stopped';
+  #half = '';
   readonly #abort = new AbortController();
   #waiting: PromiseWithResolvers<void> = Promise.withResolvers();
 
@@ -27,8 +29,12 @@ export class LiveReply {
     return this.#waiting.promise;
   }
 
+  /** Half of a character, as of an emoji, waits for the other half: a reply that ends before it comes ends without it. */
   append(text: string): void {
-    this.change({ text: this.text + text });
+    const all = this.#half + text;
+    const whole = beginning(all, all.length);
+    this.#half = all.slice(whole.length);
+    if (whole) this.change({ text: this.text + whole });
   }
 
   /** Changes the reply and notifies its readers. */

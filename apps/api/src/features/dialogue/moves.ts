@@ -18,6 +18,8 @@ export interface PlannedStop extends StopRequest {
   leg: Leg | null;
   /** What the place lacks of the wishes for this stop. */
   unmet: readonly Unmet[];
+  /** It is closed when one gets there. */
+  closed: boolean;
   /** It was not part of the plan before. */
   fresh: boolean;
 }

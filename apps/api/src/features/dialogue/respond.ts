@@ -23,6 +23,7 @@ import { near } from './tasks/near.ts';
 import { plan } from './tasks/plan.ts';
 import { rank } from './tasks/rank.ts';
 import { reject } from './tasks/reject.ts';
+import { idle, remark } from './tasks/remark.ts';
 import { book, select } from './tasks/select.ts';
 import { state } from './tasks/state.ts';
 import { tell } from './tasks/tell.ts';
@@ -42,6 +43,7 @@ export interface Response extends Found {
 /** The tasks beside searching; the first that takes a message answers it. */
 const TASKS: readonly Task[] = [
   unsafe,
+  remark,
   plan,
   hours,
   near,
@@ -55,6 +57,7 @@ const TASKS: readonly Task[] = [
   tell,
   select,
   state,
+  idle,
 ];
 
 /** Those that answer questions about what is under discussion. */

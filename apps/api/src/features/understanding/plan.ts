@@ -40,4 +40,6 @@ export interface Stop {
 /** What a conversation has planned. It is plain data, stored with each reply. */
 export interface Plan {
   stops: readonly Stop[];
+  /** The stops before the last change, which can be taken back. */
+  previous?: readonly Stop[];
 }

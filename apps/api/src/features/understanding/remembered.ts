@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { State } from './fold.ts';
 import { FOODS, type Food } from './lexicon/foods.ts';
-import { type Plan, STOP_KINDS } from './plan.ts';
+import { type Plan, STOP_KINDS, type Stop } from './plan.ts';
 import type { AreaWish, FeatureWish, FoodWish } from './wishes.ts';
 
 /** What a conversation comes to after a message. */
@@ -109,7 +109,7 @@ const stored = z.object({
   state: storedState,
   asked: ids,
   among: ids,
-  plan: z.object({ stops: z.array(storedStop) }).nullable(),
+  plan: z.object({ stops: z.array(storedStop), previous: z.array(storedStop).exactOptional() }).nullable(),
   steered: z.literal(true).exactOptional(),
 });
 
@@ -149,18 +149,24 @@ const stateFromStored = (state: StoredWishes): State => ({
   shown: [],
 });
 
+type StopWith<S> = Omit<Stop, 'request'> & { request: Omit<Stop['request'], 'state'> & { state: S } };
+type PlanWith<S> = { stops: readonly StopWith<S>[]; previous?: readonly StopWith<S>[] };
+
+/** A plan whose wishes are written in another form. */
+function planWith<S, T>({ stops, previous }: PlanWith<S>, of: (state: S) => T): PlanWith<T> {
+  const all = (list: readonly StopWith<S>[]) =>
+    list.map(({ request, placeId }) => ({ request: { ...request, state: of(request.state) }, placeId }));
+  return { stops: all(stops), ...(previous && { previous: all(previous) }) };
+}
+
 /** What of a conversation is stored with a reply, so that the next message is understood without reading the earlier ones again. */
 export function toStored({ state, asked, among, plan, steered }: Remembered): StoredState {
-  const stops = plan?.stops.map(({ request, placeId }) => ({
-    request: { ...request, state: stateToStored(request.state) },
-    placeId,
-  }));
   return stored.parse({
     version: VERSION,
     state: stateToStored(state),
     asked: [...asked],
     among: [...among],
-    plan: stops ? { stops } : null,
+    plan: plan && planWith(plan, (state) => stateToStored(state)),
     ...(steered && { steered }),
   });
 }
@@ -173,11 +179,13 @@ export function fromStored(value: unknown): Remembered | null {
   const { data } = stored.safeParse(value);
   if (!data) return null;
   const { state, asked, among, plan, steered } = data;
-  const stops = plan?.stops.map(({ request, placeId }) => ({
-    request: { ...request, state: stateFromStored(request.state) },
-    placeId,
-  }));
-  return { state: stateFromStored(state), asked, among, plan: stops ? { stops } : null, ...(steered && { steered }) };
+  return {
+    state: stateFromStored(state),
+    asked,
+    among,
+    plan: plan && planWith(plan, stateFromStored),
+    ...(steered && { steered }),
+  };
 }
 
 /** The state that a diner chose on the screen; null for what a message was read as. */

@@ -86,3 +86,11 @@ test('signed-in users are redirected to the chat', async () => {
   signIn({ 'accounts.me': USER });
   expect(await screen.findByText('the chat')).toBeTruthy();
 });
+
+test.each(['__proto__', 'constructor', 'toString', 'whatever'])(
+  'an unknown failure in the address: %s',
+  async (error) => {
+    signIn({}, error);
+    expect(await screen.findByText(/^Sign-in with Google failed\./)).toBeTruthy();
+  },
+);

@@ -9,11 +9,14 @@ import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 
-const ERRORS: Record<string, string> = {
+const ERRORS = {
   google_not_configured: GOOGLE_NOT_SET_UP,
   google_unverified: 'Google has not verified this email address. Please verify it there, or sign in another way.',
   google_failed: 'Sign-in with Google failed. Please try again, or use your email address.',
 };
+
+/** The address can have any text; `__proto__` is no failure. */
+const isFailure = (error: string): error is keyof typeof ERRORS => Object.hasOwn(ERRORS, error);
 
 interface SignInScreenProps {
   /** Why a third-party sign-in failed. */
@@ -35,7 +38,7 @@ export function SignInScreen({ error, brand, aside }: SignInScreenProps) {
           <h1 className="display text-3xl">Welcome to {PRODUCT_NAME}</h1>
           <p className="mt-2 text-ink-muted">Your AI dining expert</p>
           <div className="mt-8 flex flex-col gap-6">
-            {error !== undefined && <Notice tone="danger">{ERRORS[error] ?? ERRORS.google_failed}</Notice>}
+            {error !== undefined && <Notice tone="danger">{ERRORS[isFailure(error) ? error : 'google_failed']}</Notice>}
             <GoogleLink />
             <div className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
               Or continue with

@@ -3,10 +3,11 @@ import { RequireAdmin } from '../../features/accounts/role-guards.tsx';
 import { useCurrentUser } from '../../features/accounts/use-current-user.ts';
 import { AdminScreen } from '../../features/admin/admin-screen.tsx';
 import { adminSearch } from '../../features/admin/admin-tabs.ts';
+import { checkedSearch } from '../../lib/checked-search.ts';
 
 export const Route = createFileRoute('/_main/admin')({
   staticData: { title: 'Admin Settings' },
-  validateSearch: adminSearch,
+  validateSearch: checkedSearch(adminSearch),
   component: Admin,
 });
 

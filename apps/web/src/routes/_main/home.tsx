@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { checkedSearch } from '../../lib/checked-search.ts';
 import { ChatPage } from '../-chat-page.tsx';
 
 interface HomeSearch {
@@ -10,13 +11,13 @@ interface HomeSearch {
 
 export const Route = createFileRoute('/_main/home')({
   staticData: { title: 'Explore' },
-  validateSearch: (search: Record<string, unknown>): HomeSearch => {
+  validateSearch: checkedSearch((search): HomeSearch => {
     const session = Number(search.session);
     return {
       ...('new' in search && { new: search.new }),
       ...(Number.isSafeInteger(session) && session > 0 && { session }),
     };
-  },
+  }),
   component: Home,
 });
 

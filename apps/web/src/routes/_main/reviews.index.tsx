@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RequireUser } from '../../features/accounts/guards.tsx';
 import { readSearch, type SearchChange } from '../../features/reviews/list/search.ts';
 import { ReviewsScreen } from '../../features/reviews/reviews-screen.tsx';
+import { checkedSearch } from '../../lib/checked-search.ts';
 
 export const Route = createFileRoute('/_main/reviews/')({
   staticData: { title: 'Reviews' },
-  validateSearch: readSearch,
+  validateSearch: checkedSearch(readSearch),
   component: Reviews,
 });
 

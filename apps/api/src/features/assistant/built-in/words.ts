@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { beginning } from '../../../truncate.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { leadsAway } from '../../understanding/text/harmless.ts';
 import { visible } from '../../understanding/text/visible.ts';
@@ -28,7 +29,7 @@ export function clean(text: string, most: number): string {
     .trim();
   if (plain.length <= most) return plain;
   const cut = plain.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,;:–—-]+$/, '')}…`;
+  return `${beginning(cut, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
 /** A value of the guide as it stands in a reply; null where it leads away, or is nothing that can be seen. */

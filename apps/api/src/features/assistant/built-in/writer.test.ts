@@ -28,6 +28,7 @@ async function reply(messages: string | string[], rows = town, dinerName: string
       systemPrompt: '',
       discussed: [],
       guide: NOTHING,
+      report: () => {},
       tokens: 1000,
     };
     for await (const event of writer.write(brief, new AbortController().signal)) events.push(event);
@@ -145,6 +146,7 @@ describe('the built-in writer', () => {
       systemPrompt: '',
       discussed: [],
       guide: NOTHING,
+      report: () => {},
       tokens: 1000,
     };
     for await (const event of writer.write(brief, AbortSignal.abort())) events.push(event);

@@ -49,6 +49,8 @@ export function createUpstream({ apiKey, baseURL, model, settings, limits }: Opt
     // Overrides ANTHROPIC_LOG, which can make the SDK print requests and responses.
     logLevel: 'off',
     openTelemetry: false,
+    // The key goes to the configured host alone.
+    fetchOptions: { redirect: 'error' },
   });
   const { thinkingTokens: _, ...modelParameters } = settings;
 

@@ -84,3 +84,19 @@ test('an error response fails the reply without a retry', async () => {
   });
   expect(requests).toBe(1);
 });
+
+test('a redirect is not followed: the key goes to the configured host alone', { tags: ['a41'] }, async () => {
+  const elsewhere: Request[] = [];
+  server.use(
+    http.post(
+      MESSAGES,
+      () => new HttpResponse(null, { status: 307, headers: { location: 'https://elsewhere.example/' } }),
+    ),
+    http.all('https://elsewhere.example/', ({ request }) => {
+      elsewhere.push(request.clone());
+      return stream(...ANSWER);
+    }),
+  );
+  const { text, error } = await read(startWriter().write(brief(), never));
+  expect({ text, failed: error !== null, elsewhere }).toEqual({ text: '', failed: true, elsewhere: [] });
+});

@@ -98,7 +98,7 @@ async function* runRounds(
     const answer = yield* runRound(upstream.ask(conversation, { maxTokens, mayCall, onSend }, signal), reply, meter);
     if (answer.stopReason !== 'tool_use' || !mayCall || meter.total.output >= limits.output) return answer;
 
-    const { results, found } = await answerCalls(answer.blocks, { ...brief, key });
+    const { results, found } = await answerCalls(answer.blocks, { ...brief, key, signal });
     for (const restaurant of found) known.set(restaurant.id, restaurant);
     conversation.messages.push({ role: 'assistant', content: answer.blocks }, { role: 'user', content: results });
     toRead = meter.conversation + guessTokens(JSON.stringify(results));

@@ -7,7 +7,7 @@ import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
-import { deltaFrom, isShared, labelOf, requestOf, sharedOf, stateOf } from './request.ts';
+import { deltaFrom, isShared, labelOf, namesPlace, requestOf, sharedOf, stateOf } from './request.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { hourIn, hoursByEvent } from './time.ts';
 import { type PlanWord, planWordsIn } from './words.ts';
@@ -28,10 +28,12 @@ export function beginPlan(reading: Reading, state: State, snapshot: Snapshot, pl
   const has = wordsOf(tokens);
   const heads = headsIn(reading).filter(({ negated }) => !negated);
   if (has('crawl')) return alike(crawlOf(heads, tokens), reading, state, snapshot);
-  const segments = segmentsOf(reading, snapshot, planned || has('outing') || has('day'));
+  const listed = segmentsOf(reading, snapshot, true);
+  const segments =
+    planned || has('outing') || has('day') || isTimed(listed, reading) ? listed : segmentsOf(reading, snapshot, false);
   const days = daysIn(tokens);
   if (days > 1) return overDays(days, segments, reading, state, snapshot);
-  if (segments.length > 1) return ofSegments(segments.slice(0, CARDS_MAX), reading, state, snapshot);
+  if (segments.length > 1) return ofSegments(counted(segments, tokens).slice(0, CARDS_MAX), reading, state, snapshot);
   const plain = heads.every(({ weak }) => weak);
   const evening = has('evening') && (planned || has('outing')) && isPlanned(tokens);
   const kinds = has('day') && plain ? DAY : evening ? EVENING : null;
@@ -45,6 +47,11 @@ export function beginPlan(reading: Reading, state: State, snapshot: Snapshot, pl
     )
   );
 }
+
+/** "Drinks at 6, dinner at 8": stops with an hour each. */
+const isTimed = (segments: readonly Segment[], reading: Reading): boolean =>
+  segments.length > 1 &&
+  segments.every(({ head, from, to }) => !head.weak && hourIn(reading, from, to, KINDS[head.kind].hour) !== null);
 
 const wordsOf = (tokens: readonly Token[]) => {
   const words = new Set(planWordsIn(tokens).map(({ value }) => value));
@@ -94,6 +101,14 @@ function alike(
     placeId: null,
   }));
 }
+
+/** "Two bars and a kebab" are three stops. */
+const counted = (segments: readonly Segment[], tokens: readonly Token[]): Segment[] =>
+  segments.flatMap((segment) => {
+    const { said, from } = segment.head;
+    const count = (namesPlace(said) && numberIn(tokens[from - 1]?.word ?? '')) || 1;
+    return Array.from({ length: Math.min(Math.max(count, 1), CARDS_MAX) }, () => segment);
+  });
 
 /** The keys of the features that some mentions name. */
 const keysOf = ({ mentions }: Reading, of: (mention: Mention) => boolean): Set<string> =>

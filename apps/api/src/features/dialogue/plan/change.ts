@@ -2,35 +2,38 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { changes } from '../../understanding/delta.ts';
-import type { Stop } from '../../understanding/plan.ts';
+import type { Plan, Stop } from '../../understanding/plan.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import { compared } from './compared.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
-import { type Meant, stopsMeant } from './meant.ts';
+import { type Meant, pointsAtStop, stopsMeant } from './meant.ts';
 import type { Step } from './operation.ts';
-import { type Has, moved, rearranged, redated, shortened, told } from './rearranged.ts';
+import { moved, rearranged, redated, restored, shortened } from './rearranged.ts';
 import { deltaFrom } from './request.ts';
 import { newStop, withWishes } from './sought.ts';
-import { type PlanWord, planWordsIn } from './words.ts';
+import { allOf, told } from './told.ts';
+import { type Has, type PlanWord, planWordOf, planWordsIn } from './words.ts';
 
 const emptied = (stop: Stop): Stop => ({ ...stop, placeId: null });
 
-/** What a message changes of a plan; null where it is about something else. */
+/** What a message asks of a plan or changes in it; null where it is about something else. */
 export function changeOf(
   reading: Reading,
-  stops: readonly Stop[],
+  { stops, previous }: Plan,
   snapshot: Snapshot,
   now: LocalTime | null,
 ): Step | null {
-  const has = planWordOf(reading);
-  const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length).at;
+  const has = planWordOf(reading.tokens);
+  const meant = stopsMeant(reading, stops, snapshot, 0, reading.tokens.length);
+  const { at } = meant;
   return (
-    told(reading, stops, meant, has) ??
-    rearranged(stops, meant, has) ??
-    exchanged(shortened(reading, stops, meant, has), reading, stops, has, snapshot) ??
+    told(reading, stops, at, has) ??
+    rearranged(reading, stops, meant, has, snapshot) ??
+    restored(reading, previous, has) ??
+    exchanged(shortened(reading, stops, at, has), reading, stops, has, snapshot) ??
     redated(reading, stops, now) ??
-    moved(reading, stops, meant, has) ??
+    moved(reading, stops, at, has) ??
     compared(reading, stops, has('together'), snapshot) ??
     (has('swap') ? swapped(reading, stops, snapshot) : null)
   );
@@ -45,11 +48,6 @@ const exchanged = (
   snapshot: Snapshot,
 ): Step | null => (cut && (has('add') || has('swap')) ? added(reading, cut.stops, snapshot, stops) : null) ?? cut;
 
-const planWordOf = ({ tokens }: Reading): Has => {
-  const words = new Set(planWordsIn(tokens).map(({ value }) => value));
-  return (word) => words.has(word);
-};
-
 /** Words after which the new wish follows: "swap the bar for a wine bar". */
 const TURNS = /^(?:for|with|to|into|by)$/;
 
@@ -63,18 +61,27 @@ function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): 
   const isWish = (mention: Mention) => !meant.heads.some(({ from }) => from === mention.from);
   const sought = meant.at.length > 0 ? meant.at : onlyMeal(reading, stops);
   if (sought.length === 0) {
-    const all = stops.map((_, at) => at);
-    return mentions.length > 0 ? null : { change: { type: 'swap', at: all }, stops: stops.map(emptied) };
+    if (mentions.length > 0) return null;
+    if (pointsAtStop(reading)) return { change: { type: 'which', at: [] }, stops: [...stops] };
+    return { change: { type: 'swap', at: allOf(stops) }, stops: stops.map(emptied) };
   }
   const wanted = headsIn(reading).find(({ from, weak }) => from >= end && !weak);
   const next = stops.map((stop, at) => {
     if (!sought.includes(at)) return stop;
     const other = wanted?.plain && KINDS[wanted.kind].group !== KINDS[stop.request.kind].group;
     const plain = wanted ? unnamed(stop) : stop;
-    return other ? newStop(wanted, reading, stops, snapshot, isWish) : withWishes(plain, reading, isWish, snapshot);
+    return other
+      ? atHourOf(stop, newStop(wanted, reading, stops, snapshot, isWish))
+      : withWishes(plain, reading, isWish, snapshot);
   });
   return { change: { type: 'swap', at: sought }, stops: next };
 }
+
+/** Another stop in the place of one, at its hour. */
+const atHourOf = ({ request: { hour } }: Stop, stop: Stop): Stop => ({
+  ...stop,
+  request: { ...stop.request, hour: stop.request.hour ?? hour },
+});
 
 /** A stop without what it was named by: another thing is wished in its place. */
 function unnamed(stop: Stop): Stop {

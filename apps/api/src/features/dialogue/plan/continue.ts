@@ -88,4 +88,5 @@ const headOf = (kind: StopKind): Head => ({
   plain: true,
   weak: false,
   generic: true,
+  kitchen: null,
 });

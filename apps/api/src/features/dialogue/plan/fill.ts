@@ -8,6 +8,7 @@ import { unmetOf } from '../../search/criteria/unmet.ts';
 import type { Unmet } from '../../search/found.ts';
 import { costOf, type Ranked } from '../../search/ranking/rank.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { isDiet } from '../../understanding/delta.ts';
 import type { Stop, StopRequest } from '../../understanding/plan.ts';
 import { asWishes, lookUp } from '../lookup.ts';
 import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
@@ -57,8 +58,11 @@ function criteriaOfStop(stops: readonly SoughtStop[], at: number, snapshot: Snap
   const hour = timesOf(stops)[at] ?? KINDS[request.kind].hour;
   // On whatever day and at whatever hour, most places are open when people usually go.
   const isTimed = stops.some((one) => one.request.hour !== null) || request.date !== null || request.weekday !== null;
-  const open = isTimed ? [openCriterion(hour, request)] : [];
-  return [kindCriterion(request.kind, snapshot), ...(also ? [also] : []), ...open];
+  // Beside stops that are planned, the hour is given.
+  const exact = stops.some((one) => one.request.hour !== null || one.placeId !== null);
+  const open = isTimed ? [openCriterion(hour, request, exact)] : [];
+  const dish = request.kind === 'bite' && request.state.foods.some((wish) => !isDiet(wish));
+  return [kindCriterion(request.kind, snapshot, dish), ...(also ? [also] : []), ...open];
 }
 
 /**
@@ -97,7 +101,10 @@ function* tried(route: Route, choices: readonly Choice[], at: number): Steps<Cho
   const { stops, fixed } = route;
   const beside = [fixed[at - 1], fixed[at + 1]].filter((row, side) => row && isSameDay(stops, at, at - 1 + side * 2));
   const anchors = beside.flatMap((row) => row ?? []);
-  const next = extensions(route, choices, at, yield* poolOf(route, at, anchors));
+  const some = extensions(route, choices, at, yield* poolOf(route, at, anchors));
+  // What fits best is taken by another stop.
+  const taken = choices[0]?.rows.flatMap((row) => row?.id ?? []) ?? [];
+  const next = some.length > 0 ? some : extensions(route, choices, at, yield* poolOf(route, at, anchors, taken));
   const [best] = next;
   const previous = best?.rows[at - 1];
   if (!best || !previous || anchors.length > 0 || !isSameDay(stops, at, at - 1)) return next;
@@ -124,12 +131,13 @@ function* poolOf(
   { stops, fixed, snapshot, without }: Route,
   at: number,
   anchors: readonly Restaurant[],
+  taken: readonly number[] = [],
 ): Steps<readonly Ranked[]> {
   const own = criteriaOfStop(stops, at, snapshot);
   const near = anchors.length > 0 ? [nearCriterion(anchors, snapshot)] : [];
   const state = stops[at]?.request.state;
   if (!state) return [];
-  const used = [...without, ...fixed.flatMap((row) => row?.id ?? [])];
+  const used = [...without, ...taken, ...fixed.flatMap((row) => row?.id ?? [])];
   const { ranked, criteria } = yield* lookUp(state, snapshot, [...own, ...near], used);
   const core = (kinds: readonly CriterionKind[]) =>
     criteria.reduce((bits, { kind }, bit) => (kinds.includes(kind) ? bits | (1 << bit) : bits), 0);

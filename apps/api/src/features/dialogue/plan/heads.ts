@@ -1,5 +1,5 @@
 import { ATTRIBUTES } from '../../understanding/fold.ts';
-import { DIETS } from '../../understanding/lexicon/foods.ts';
+import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { STOP_KINDS, type StopKind } from '../../understanding/plan.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
@@ -18,6 +18,8 @@ export interface Head {
   weak: boolean;
   /** It says no more than the kind itself: "a drink". */
   generic: boolean;
+  /** The kitchen that it names, as replies call it; null for a dish. */
+  kitchen: string | null;
 }
 
 const entries = <K extends 'foods' | 'features' | 'weak'>(list: K) =>
@@ -54,6 +56,11 @@ function kindOf({ meaning, said }: Mention): Pick<Head, 'kind' | 'plain' | 'weak
   return ATTRIBUTES.has(meaning.key) ? null : { kind: 'bite', plain: false, weak: false };
 }
 
+function kitchenOf(key: string | null): string | null {
+  const food = FOODS.get(key ?? '');
+  return food?.kind === 'kitchen' ? food.label : null;
+}
+
 /**
  * The words of a message that name stops, from left to right.
  *
@@ -65,7 +72,7 @@ export function headsIn({ tokens, mentions, taken }: Reading): Head[] {
     const { from, to, said, negated } = mention;
     const key = 'key' in mention.meaning ? mention.meaning.key : null;
     const generic = kind !== null && key !== null && KINDS[kind.kind].generic.includes(key);
-    return kind ? [{ ...kind, from, to, said, negated, generic }] : [];
+    return kind ? [{ ...kind, from, to, said, negated, generic, kitchen: kitchenOf(key) }] : [];
   });
   const words = BY_WORD.findAll(tokens, taken).map(({ from, to, value }): Head => {
     const said = tokens
@@ -73,7 +80,7 @@ export function headsIn({ tokens, mentions, taken }: Reading): Head[] {
       .map(({ raw }) => raw)
       .join(' ');
     const [plain, weak] = [value !== 'bite', value === 'bite'];
-    return { kind: value, from, to, said, negated: false, plain, weak, generic: plain };
+    return { kind: value, from, to, said, negated: false, plain, weak, generic: plain, kitchen: null };
   });
   const byPlace = [...heads, ...words].sort((a, b) => a.from - b.from || Number(a.weak) - Number(b.weak));
   // "Brunch" is a food and a meal: what was said of it first is the more exact.

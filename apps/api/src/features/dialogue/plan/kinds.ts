@@ -104,8 +104,12 @@ const NEARLY = 0.6;
 /** A restaurant that has a bar is where one goes for drinks when there is no bar. */
 const BAR_OF_RESTAURANT = 0.95;
 
-/** Places of the kind of a stop: bars for drinks, cafés for coffee, and for a meal whatever is not only one of these. */
-export function kindCriterion(kind: StopKind, snapshot: Snapshot): Criterion {
+/**
+ * Places of the kind of a stop: bars for drinks, cafés for coffee, and for a meal whatever is not only one of these.
+ *
+ * @param dish what is eaten is known, wherever it is served: afternoon tea in a café
+ */
+export function kindCriterion(kind: StopKind, snapshot: Snapshot, dish = false): Criterion {
   const { cuisines, fits } = snapshot;
   const valuesOf = (keys: readonly string[] = []) => new Set(keys.flatMap((key) => fits.valuesOf(key).equal));
   const { venues, nearly, group, meal } = KINDS[kind];
@@ -116,7 +120,7 @@ export function kindCriterion(kind: StopKind, snapshot: Snapshot): Criterion {
     const cuisine = cuisines[at] ?? '';
     if (group === 'meal') {
       const morning = meal === 'breakfast' && row.mealTypeBreakfast;
-      return !row.restaurant || (!morning && (light.has(cuisine) || bars.has(cuisine))) ? WRONG_KIND : 0;
+      return !row.restaurant || (!morning && !dish && (light.has(cuisine) || bars.has(cuisine))) ? WRONG_KIND : 0;
     }
     if (own.has(cuisine) || (group === 'glass' && row.bar && !row.restaurant)) return 0;
     if (group === 'glass' && row.bar) return BAR_OF_RESTAURANT;

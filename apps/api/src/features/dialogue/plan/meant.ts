@@ -2,8 +2,10 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Stop } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
+import { timesOf } from './time.ts';
 
 /** The stops of a plan that a message speaks of, and the words that name them. */
 export interface Meant {
@@ -11,13 +13,26 @@ export interface Meant {
   heads: Head[];
 }
 
-const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const SHORT: readonly string[] = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
+/** Which of several stops an ordinal means, by how many there are. */
+const ORDINALS: ReadonlyMap<string, (count: number) => number> = new Map([
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((word, at) => [word, () => at] as const),
+  ...['1st', '2nd', '3rd', '4th', '5th', '6th'].map((word, at) => [word, () => at] as const),
+  ...['last', 'final'].map((word) => [word, (count: number) => count - 1] as const),
+  ['middle', (count) => (count % 2 === 1 ? (count - 1) / 2 : -1)],
+]);
 const STOPS = /^(?:one|stop|place|spot|bit|part|bar|restaurant|cafe)$/;
+const NUMBER = /^(?:number|no|stop|nr)$/;
+
+/** Hours of 24 of the parts of a day. */
+const PARTS: ReadonlyMap<string, readonly [from: number, to: number]> = new Map([
+  ['morning', [5, 12]],
+  ['afternoon', [12, 17]],
+  ['evening', [17, 24]],
+]);
 
 /**
- * Which stops a stretch of a message means: by name, by number ("the second"), by what they are for ("the bar"), or by their kitchen
- * ("the Thai").
+ * Which stops a stretch of a message means: by name, by number ("the second"), by what they are for ("the bar"), by what is served
+ * there ("the Thai", "the food one"), or by the time of day ("the afternoon one").
  */
 export function stopsMeant(
   reading: Reading,
@@ -30,12 +45,15 @@ export function stopsMeant(
   const named = reading.names.flatMap(({ ids }) =>
     stops.flatMap(({ placeId }, at) => (ids.includes(placeId ?? -1) ? [at] : [])),
   );
-  const numbered = numbersOf(reading, stops.length, from, to);
-  const sure = [...named, ...numbered];
-  if (sure.length > 0) return { at: unique(sure), heads: [] };
-  const meant = heads
+  const found = heads
     .map((head) => ({ head, at: stopsOf(head, stops, reading, snapshot) }))
     .filter(({ at }) => at.length > 0);
+  // "The Thai food" is the Thai, "the evening drinks" are drinks.
+  const exact = found.filter(({ head }) => !head.weak);
+  const meant = exact.length > 0 ? exact : found;
+  const sure = [...named, ...numbersOf(reading, stops.length, meant, from, to)];
+  if (sure.length > 0) return { at: unique(sure), heads: [] };
+  if (meant.length === 0) return { at: byHour(reading, stops, from, to), heads: [] };
   const day = dayIn(reading);
   const isThen = (at: number) => day === null || stops[at]?.request.day === null || stops[at]?.request.day === day;
   return { at: unique(meant.flatMap(({ at }) => at)).filter(isThen), heads: meant.map(({ head }) => head) };
@@ -43,38 +61,73 @@ export function stopsMeant(
 
 const unique = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b);
 
+/** "The bit", "that place": a message speaks of one stop, whichever it is. */
+export const pointsAtStop = ({ tokens }: Reading): boolean =>
+  tokens.some(
+    ({ stem }, at) =>
+      STOPS.test(stem) && tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'the' || word === 'that'),
+  );
+
 /** "Lunch on day 2", "the second day": which day of several. */
 function dayIn({ tokens }: Reading): number | null {
   const at = tokens.findIndex(({ stem }) => stem === 'day');
-  const after = numberIn(tokens[at + 1]?.word ?? '');
-  const before = Math.max(ORDINALS.indexOf(tokens[at - 1]?.word ?? ''), SHORT.indexOf(tokens[at - 1]?.word ?? ''));
   if (at < 0) return null;
-  return after ?? (before >= 0 ? before + 1 : null);
+  const before = ORDINALS.get(tokens[at - 1]?.word ?? '')?.(0);
+  return numberIn(tokens[at + 1]?.word ?? '') ?? (before !== undefined && before >= 0 ? before + 1 : null);
 }
 
-function numbersOf({ tokens }: Reading, count: number, from: number, to: number): number[] {
-  return tokens.slice(from, to).flatMap(({ word, clause }, index) => {
+/** "The second", "stop 2", "the last bar": of several stops for the same, the number counts among those. */
+function numbersOf(
+  { tokens }: Reading,
+  count: number,
+  meant: readonly { head: Head; at: readonly number[] }[],
+  from: number,
+  to: number,
+): number[] {
+  return tokens.slice(from, to).flatMap((token, index) => {
     const [before, after] = [tokens[from + index - 1], tokens[from + index + 1]];
-    const pointed = before?.word === 'the' || STOPS.test(after?.stem ?? '');
-    // "The first thing I want".
-    const alone =
-      after === undefined ||
-      after.clause !== clause ||
-      STOPS.test(after.stem) ||
-      /^(?:for|to|is|with|and|again|instead|please)$/.test(after.word);
-    if (!pointed || !alone) return [];
-    if (word === 'last') return [count - 1];
-    const at = Math.max(ORDINALS.indexOf(word), SHORT.indexOf(word));
-    return at >= 0 && at < count ? [at] : [];
+    const number = NUMBER.test(before?.word ?? '') && /^\d$/.test(token.word) ? Number(token.word) : null;
+    if (number !== null) return number >= 1 && number <= count ? [number - 1] : [];
+    const of = ORDINALS.get(token.word);
+    const { at = [] } = meant.find(({ head }) => head.from === from + index + 1) ?? {};
+    if (!of || !(before?.word === 'the' || STOPS.test(after?.stem ?? '')) || !(at.length > 0 || isAlone(token, after)))
+      return [];
+    const among = at.length > 1 ? at : Array.from({ length: count }, (_, stop) => stop);
+    const stop = at.length === 1 ? at[0] : among[of(among.length)];
+    return stop === undefined ? [] : [stop];
   });
 }
 
-/** Words for where one eats, whatever is eaten. */
-const MEALS = /^(?:restaurant|meal)s?$/i;
+/** "The second for us", but not "the first thing I want". */
+const isAlone = ({ clause }: Token, after: Token | undefined): boolean =>
+  after === undefined ||
+  after.clause !== clause ||
+  STOPS.test(after.stem) ||
+  /^(?:for|to|is|with|and|again|instead|please)$/.test(after.word);
 
-/** The stops that a word can mean: of its kind, else of its kitchen, else of its group. */
-function stopsOf(head: Head, stops: readonly Stop[], { mentions }: Reading, { byId, fits }: Snapshot): number[] {
-  const where = (is: (stop: Stop) => boolean) => stops.flatMap((stop, at) => (is(stop) ? [at] : []));
+/** "The afternoon one", "the 9 o'clock place", "the late one". */
+function byHour({ tokens, times }: Reading, stops: readonly Stop[], from: number, to: number): number[] {
+  const hours = timesOf(stops);
+  const pointed = (end: number) => end < to && STOPS.test(tokens[end]?.stem ?? '');
+  const part = tokens.find(({ word }, at) => at >= from && PARTS.has(word) && pointed(at + 1));
+  const [first = 0, last = 0] = PARTS.get(part?.word ?? '') ?? [];
+  const clock = times.find((time) => time.from >= from && time.clock !== null && pointed(time.to))?.clock ?? null;
+  return hours.flatMap((hour, at) => {
+    const isThen = clock !== null && Math.abs((hour % 12) - (clock % 12)) < 0.5;
+    return isThen || (hour >= first && hour < last) ? [at] : [];
+  });
+}
+
+/** "Eat", "the food": whatever is eaten. */
+const isEating = ({ weak, plain }: Head): boolean => weak && !plain;
+
+/** The stops that a word can mean: by its kitchen or what was wished there, else by its kind, else by the group of its kind. */
+function stopsOf(
+  head: Head,
+  stops: readonly Stop[],
+  { mentions, tokens }: Reading,
+  { byId, fits }: Snapshot,
+): number[] {
   const keys = mentions.flatMap(({ from, meaning }) =>
     from === head.from && meaning.type === 'food' ? [meaning.key] : [],
   );
@@ -82,14 +135,21 @@ function stopsOf(head: Head, stops: readonly Stop[], { mentions }: Reading, { by
     const { equal, within } = fits.valuesOf(key);
     return [...equal, ...within];
   });
-  const byKitchen = where(({ placeId }) => values.includes(byId.get(placeId ?? -1)?.cuisine?.trim() ?? '-'));
-  if (!head.plain && byKitchen.length > 0) return byKitchen;
-  const label = head.said.toLowerCase();
-  const byLabel = where(({ request }) => request.label === label);
-  if (byLabel.length > 0) return byLabel;
-  const byKind = where(({ request }) => request.kind === head.kind);
-  if (!head.plain) return MEALS.test(head.said) ? where(({ request }) => KINDS[request.kind].group === 'meal') : [];
-  if (byKind.length > 0) return byKind;
-  const isMeal = KINDS[head.kind].meal !== undefined;
-  return isMeal ? where(({ request }) => request.kind === 'bite') : [];
+  const said = head.said.toLowerCase();
+  const isKind = ({ request }: Stop) => request.kind === head.kind;
+  const isMeal = ({ request }: Stop) => KINDS[request.kind].group === 'meal';
+  const isServed = ({ placeId }: Stop) => values.includes(byId.get(placeId ?? -1)?.cuisine?.trim() ?? '-');
+  const isWished = ({ request }: Stop) => request.state.foods.some(({ key }) => keys.includes(key));
+  const isCalled = ({ request }: Stop) => request.label === said;
+  const ways = isEating(head) ? [isMeal] : head.plain ? [isCalled, isWished, isKind] : [isWished, isServed, isCalled];
+  // Somebody who has "tacos" planned calls it dinner, too.
+  const eats = head.plain && KINDS[head.kind].meal ? [({ request }: Stop) => request.kind === 'bite'] : [];
+  // "The drinks" are had wherever there is a bar.
+  const isThere = tokens[head.from - 1]?.word === 'the' && KINDS[head.kind].group === 'glass';
+  const pours = isThere ? [({ placeId }: Stop) => byId.get(placeId ?? -1)?.bar === true] : [];
+  for (const is of [...ways, ...eats, ...pours]) {
+    const at = stops.flatMap((stop, index) => (is(stop) ? [index] : []));
+    if (at.length > 0) return at;
+  }
+  return [];
 }

@@ -2,7 +2,22 @@ import type { SoughtStop } from './fill.ts';
 
 /** What a message does to a plan. `at`: the stops that it is about, by their place in the plan as it is afterwards. */
 export interface Change {
-  type: 'begin' | 'add' | 'swap' | 'adjust' | 'drop' | 'reverse' | 'together' | 'total' | 'recall' | 'times' | 'shift';
+  type:
+    | 'begin'
+    | 'add'
+    | 'swap'
+    | 'adjust'
+    | 'drop'
+    | 'reverse'
+    | 'together'
+    | 'shift'
+    | 'restore'
+    | 'total'
+    | 'recall'
+    | 'times'
+    | 'ways'
+    | 'accept'
+    | 'which';
   at: readonly number[];
 }
 

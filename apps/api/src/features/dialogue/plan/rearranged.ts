@@ -1,38 +1,98 @@
 import type { LocalTime } from '@saffron/contracts/hours/status';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Stop } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Reading } from '../../understanding/reading/read.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
+import { headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';
-import type { Change, Step } from './operation.ts';
-import { endingIn, shifted, shiftIn } from './shift.ts';
-import { type PlanWord, planWordsIn } from './words.ts';
+import { type Meant, stopsMeant } from './meant.ts';
+import type { Step } from './operation.ts';
+import { segmentsOf } from './segments.ts';
+import { amountIn, endingIn, shifted, shiftIn } from './shift.ts';
+import { timesOf } from './time.ts';
+import { allOf } from './told.ts';
+import { type Has, planWordsIn } from './words.ts';
 
-/** Whether a message says something of a plan. */
-export type Has = (word: PlanWord) => boolean;
-
-const allOf = (stops: readonly Stop[]): number[] => [...stops.keys()];
-
-/** What asks about the plan, and changes nothing. */
-export function told(reading: Reading, stops: readonly Stop[], meant: readonly number[], has: Has): Step | null {
-  const is = (type: Change['type'], at: readonly number[]): Step => ({ change: { type, at }, stops: [...stops] });
-  if (has('total') && asksCost(reading)) return is('total', allOf(stops));
-  if (has('recall') && recalls(reading) && meant.length > 0) return is('recall', meant);
-  return has('times') ? is('times', meant.length > 0 ? meant : allOf(stops)) : null;
+/** "The other way round", "closer together", "the bar first": the same stops in another order or nearer to one another. */
+export function rearranged(
+  reading: Reading,
+  stops: readonly Stop[],
+  { at, heads }: Meant,
+  has: Has,
+  snapshot: Snapshot,
+): Step | null {
+  if (has('reverse')) return inOrder(stops, allOf(stops).toReversed());
+  if (has('together') && at.length === 0) return { change: { type: 'together', at: allOf(stops) }, stops: [...stops] };
+  // "Drinks first, but somewhere cheaper" wishes for more than another order.
+  const isHead = (from: number) => headsIn(reading).some((head) => head.from === from);
+  if (
+    at.length === 0 ||
+    reading.mentions.some(({ from }) => !isHead(from)) ||
+    headsIn(reading).some(({ negated }) => negated)
+  )
+    return null;
+  const order =
+    atEnds(
+      reading,
+      stops,
+      at,
+      heads.map(({ from, to }) => ({ from, to })),
+    ) ?? byTurns(reading, stops, snapshot);
+  return order?.some((stop, index) => stop !== index) ? inOrder(stops, order) : null;
 }
 
-export function rearranged(stops: readonly Stop[], meant: readonly number[], has: Has): Step | null {
-  if (has('reverse')) return { change: { type: 'reverse', at: allOf(stops) }, stops: unhoured(stops).toReversed() };
-  return has('together') && meant.length === 0
-    ? { change: { type: 'together', at: allOf(stops) }, stops: [...stops] }
+/** The stops in another order, with the first one at the hour at which the plan began. */
+function inOrder(stops: readonly Stop[], order: readonly number[]): Step {
+  const said = stops.some(({ request }) => request.hour !== null);
+  const [begins = 0] = timesOf(stops);
+  const next = order.flatMap((at, index) => {
+    const stop = stops[at];
+    const hour = index === 0 && said ? begins : null;
+    return stop ? [{ ...stop, request: { ...stop.request, hour } }] : [];
+  });
+  return { change: { type: 'reverse', at: allOf(stops) }, stops: next };
+}
+
+/** "The bar first", "end with dessert": one stop goes to the front or to the end. */
+function atEnds(
+  { tokens }: Reading,
+  stops: readonly Stop[],
+  [at, ...others]: readonly number[],
+  heads: readonly { from: number; to: number }[],
+): number[] | null {
+  if (at === undefined || others.length > 0) return null;
+  const beside = planWordsIn(tokens).filter(({ from, to }) =>
+    heads.some((head) => from === head.to || to === head.from || (to === head.from - 1 && tokens[to]?.word === 'the')),
+  );
+  const has = (word: 'front' | 'rear') => beside.some(({ value }) => value === word);
+  const rest = allOf(stops).filter((stop) => stop !== at);
+  return has('front') ? [at, ...rest] : has('rear') ? [...rest, at] : null;
+}
+
+/** "Dessert before the drinks": the stops that are named take their places in the order that is said. */
+function byTurns(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): number[] | null {
+  const said = segmentsOf(reading, snapshot, false).map(
+    ({ head }) => stopsMeant(reading, stops, snapshot, head.from, head.to).at,
+  );
+  const turns = said.flatMap((at) => (at.length === 1 ? at : []));
+  if (turns.length < 2 || turns.length < said.length || new Set(turns).size < turns.length) return null;
+  const places = [...turns].sort((a, b) => a - b);
+  return allOf(stops).map((at) => turns[places.indexOf(at)] ?? at);
+}
+
+/** "Put the drinks back", "leave it as it was": the plan as it was before the last change. */
+export function restored(reading: Reading, previous: readonly Stop[] | undefined, has: Has): Step | null {
+  const isMoved = amountIn(reading.tokens) !== null || has('shift') || has('end') || reading.asks;
+  return previous?.length && has('restore') && !isMoved
+    ? { change: { type: 'restore', at: allOf(previous) }, stops: [...previous] }
     : null;
 }
 
-/** In another order, the hours are others. */
-const unhoured = (stops: readonly Stop[]): Stop[] =>
-  stops.map((stop) => ({ ...stop, request: { ...stop.request, hour: null } }));
+/** What a number counts where it is none of stops. */
+const COUNTS = /^(?:of|people|person|hour|minute|us|guest|drink|pm|am|star|dollar|adult|kid)$/;
 
-/** "Drop the coffee", "just the dinner", "cut it to two stops". */
+/** "Drop the coffee", "just the dinner", "two is enough". */
 export function shortened(
   { tokens }: Reading,
   stops: readonly Stop[],
@@ -43,14 +103,15 @@ export function shortened(
     change: { type: 'drop', at: [] },
     stops: stops.filter((_, at) => !gone(at)),
   });
-  const counted = tokens.findIndex(({ stem }) => /^(?:stop|place)$/.test(stem));
-  const count = numberIn(tokens[counted - 1]?.word ?? '');
-  if (count !== null && count > 0 && count < stops.length && (has('drop') || has('only'))) {
-    const kept = new Set(
-      allOf(stops)
-        .sort((a, b) => worthOf(stops[b]) - worthOf(stops[a]) || a - b)
-        .slice(0, count),
-    );
+  // "Just an hour for drinks" drops nothing.
+  if ((!has('drop') && !has('only')) || amountIn(tokens) !== null) return null;
+  const counted = tokens.findIndex(
+    ({ word }, at) => numberIn(word) !== null && !COUNTS.test(tokens[at + 1]?.stem ?? ''),
+  );
+  const count = meant.length === 0 ? numberIn(tokens[counted]?.word ?? '') : null;
+  if (count !== null && count > 0 && count < stops.length) {
+    const byWorth = allOf(stops).sort((a, b) => worthOf(stops[b]) - worthOf(stops[a]) || a - b);
+    const kept = new Set(byWorth.slice(0, count));
     return dropped((at) => !kept.has(at));
   }
   if (meant.length === 0 || meant.length === stops.length) return null;
@@ -59,7 +120,7 @@ export function shortened(
   const cut = planWordsIn(tokens).find(({ value }) => value === 'drop')?.from ?? -1;
   if (has('drop') && just > cut) return dropped((at) => !meant.includes(at));
   if (has('drop')) return dropped((at) => meant.includes(at));
-  return has('only') && !has('swap') ? dropped((at) => !meant.includes(at)) : null;
+  return has('swap') ? null : dropped((at) => !meant.includes(at));
 }
 
 /** Of an outing that gets shorter, the meals stay, then the drinks. */
@@ -79,13 +140,6 @@ export function moved(reading: Reading, stops: readonly Stop[], meant: readonly 
   const after = shifted(stops, by, first);
   return { change: { type: 'shift', at: allOf(stops).filter((at) => at >= first) }, stops: after };
 }
-
-const asksCost = ({ tokens }: Reading): boolean =>
-  tokens.some(({ word }) =>
-    /^(?:how|much|cost|costs|price|run|damage|back|ballpark|spend|come|comes|total|bill|budget)$/.test(word),
-  );
-const recalls = ({ tokens, asks }: Reading): boolean =>
-  tokens.some(({ word }) => /^(?:again|remind)$/.test(word)) || (asks && tokens.some(({ word }) => word === 'was'));
 
 /** Words of a message that only names another day: "no wait, Saturday". */
 const SHORT = 6;

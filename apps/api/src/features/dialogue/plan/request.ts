@@ -79,15 +79,27 @@ export function stateOf(
 export const fitting = (kind: StopKind, state: State): State =>
   KINDS[kind].group === 'meal' ? state : { ...state, foods: state.foods.filter((wish) => !isDiet(wish)) };
 
+/** Words for a place: a stop is called by what one does there. */
+const PLACES: ReadonlySet<string> = new Set(
+  `bar pub house place shop parlour room lounge cafe bakery patisserie roaster brewery restaurant joint spot speakeasy taproom enoteca
+  tavern inn bistro brasserie pizzeria steakhouse diner gelateria`.split(/\s+/),
+);
+
+/** @example namesPlace('wine bars') // true */
+export const namesPlace = (said: string): boolean =>
+  PLACES.has(said.toLowerCase().split(' ').at(-1)?.replace(/s$/, '') ?? '');
+
 /** How a reply calls a stop: by its meal, or by what it was asked for. */
 export function labelOf(
   kind: StopKind,
-  { said, plain, weak, generic }: Pick<Head, 'said' | 'plain' | 'weak' | 'generic'>,
+  { said, plain, weak, generic, kitchen }: Pick<Head, 'said' | 'plain' | 'weak' | 'generic' | 'kitchen'>,
 ): string {
+  const words = said.toLowerCase();
   // "Somewhere to dance".
-  if (KINDS[kind].implies || generic || weak) return kind;
-  if (KINDS[kind].group === 'meal') return plain ? kind : said.toLowerCase();
-  return said.toLowerCase().replace(/^(?:an?|the|some|somewhere|place) (?:for |to )?/, '');
+  if (KINDS[kind].implies || generic || weak || namesPlace(said)) return kind;
+  if (kitchen) return `${kitchen} food`;
+  if (KINDS[kind].group === 'meal') return plain ? kind : words;
+  return words.replace(/^(?:an?|the|some|somewhere|place) (?:for |to )?/, '');
 }
 
 export const requestOf = (kind: StopKind, label: string, state: State): StopRequest => ({

@@ -39,6 +39,7 @@ function namedHeads(reading: Reading, snapshot: Snapshot): Named[] {
         plain: true,
         weak: false,
         generic: true,
+        kitchen: null,
         placeId: row.id,
       },
     ];
@@ -58,6 +59,7 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
   const words = planWordsIn(tokens);
   const heads = namedHeads(reading, snapshot);
   const trailing = trailingOf(heads.at(-1), words, tokens.length);
+  const ordered = words.some(({ value }) => value === 'onward');
   const segments: Segment[] = [];
   let turned = false;
   for (const [at, head] of heads.entries()) {
@@ -69,12 +71,14 @@ export function segmentsOf(reading: Reading, snapshot: Snapshot, planned: boolea
     }
     const parted = at === heads.length - 1 && trailing && last.head.kind !== head.kind ? trailing : null;
     const link = parted ?? linkBetween(previous, head, reading, words);
-    if (parts(link, last.head, head, planned)) {
+    // "Oysters and bubbly, then dinner": where an order is said, a dish and its drink are one stop.
+    const isList = planned && !(ordered && link === 'and' && !(last.head.plain && head.plain));
+    if (parts(link, last.head, head, isList)) {
       const from = boundaryOf(previous, head, reading, words);
       segments[segments.length - 1] = { ...last, to: from };
       segments.push({ head, from, to: tokens.length, placeId: head.placeId });
       turned ||= link === 'reverse';
-    } else segments[segments.length - 1] = merged(last, head);
+    } else segments[segments.length - 1] = merged(last, head, link);
   }
   return turned && segments.length === 2 ? segments.toReversed() : segments;
 }
@@ -93,7 +97,7 @@ function linkBetween(left: Head, right: Head, { tokens }: Reading, words: Return
   const opened = tokens[left.to]?.clause !== tokens[left.to - 1]?.clause;
   if (has('onward')) return 'then';
   if (has('before')) return 'first';
-  if (has('after')) return opened ? 'then' : 'reverse';
+  if (has('after')) return opened || has('and') ? 'then' : 'reverse';
   return has('and') || tokens[right.from]?.clause !== tokens[left.to - 1]?.clause ? 'and' : null;
 }
 
@@ -119,9 +123,12 @@ function boundaryOf(left: Head, right: Head, { tokens }: Reading, words: ReturnT
 }
 
 /** "Taco lunch", "dinner at Kuroshio": two words for one stop. */
-function merged(segment: Segment, head: Named): Segment {
+function merged(segment: Segment, head: Named, link: Link): Segment {
   const placeId = segment.placeId ?? head.placeId;
   const { head: first } = segment;
-  const stronger = first.weak || (!first.plain && head.plain) || (segment.placeId !== null && head.placeId === null);
+  // One has beer with tacos: where a word joins them, the stop is for the tacos.
+  const joined = link !== null && KINDS[head.kind].group !== KINDS[first.kind].group;
+  const exact = !first.plain && head.plain && !joined;
+  const stronger = first.weak || exact || (segment.placeId !== null && head.placeId === null);
   return { ...segment, placeId, head: stronger && !head.weak ? head : first };
 }

@@ -11,7 +11,7 @@ const UNIT = /^(?:hour|hr|minute|min)$/;
 const A_BIT = 0.5;
 
 /** "An hour", "half an hour", "45 minutes": in hours; null where none is said. */
-function amountIn(tokens: readonly Token[]): number | null {
+export function amountIn(tokens: readonly Token[]): number | null {
   const at = tokens.findIndex(({ stem }) => UNIT.test(stem));
   if (at < 0) return null;
   const words = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word);

@@ -35,7 +35,7 @@ const ASKING: readonly Act[] = [
 ];
 
 /** What phrases say without a doubt where something is planned. */
-const SURE: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'times', 'together', 'reverse']);
+const SURE: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'times', 'ways', 'together', 'reverse']);
 
 /** What the last message does to the plan, or the plan that it begins; null where it is about something else. */
 export function* stepOf({
@@ -53,8 +53,10 @@ export function* stepOf({
   const asks = inquires || (ASKING.includes(acts.first) && acts.of('plan') < PLANNED);
   // "Is the bar open at ten?" asks about the hours of a place.
   if (plan && reading.asks && asksHours(hoursWordsOf(reading), reading.times.length > 0)) return null;
-  const change = plan && changeOf(reading, plan.stops, snapshot, now);
+  const change = plan && changeOf(reading, plan, snapshot, now);
   if (change && (!asks || SURE.has(change.change.type))) return change;
+  if (plan && accepts(acts, reading, text))
+    return { change: { type: 'accept', at: plan.stops.map((_, at) => at) }, stops: [...plan.stops] };
   if (asks) return null;
   const stops = beginPlan(reading, wishes, snapshot, acts.of('plan') >= PLANNED);
   if (stops) return { change: { type: 'begin', at: stops.map((_, at) => at) }, stops };
@@ -91,6 +93,10 @@ function mayPlan(text: string, acts: Acts): boolean {
     nearWordsIn(tokens).some(({ value }) => value === 'there')
   );
 }
+
+/** "Perfect, that's our night": takes the plan as it is. */
+const accepts = (acts: Acts, { mentions, names, asks }: Reading, text: string): boolean =>
+  acts.first === 'select' && mentions.length + names.length === 0 && !asks && !text.trim().endsWith('?');
 
 function pointedIn(reading: Reading, shown: readonly number[], { vocabulary }: Snapshot): readonly number[] {
   const { ids, how } = pointingOf(reading, vocabulary, { among: shown, on: shown }, []);

@@ -1,3 +1,4 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import { weekdayOf } from '@saffron/contracts/hours/days';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import { isOpenSomeDay, isOpenThen, type Time } from '../../search/opening/opening.ts';
@@ -10,7 +11,7 @@ import { KINDS } from './kinds.ts';
 
 const NOON = 12;
 
-const AT = /^(?:at|around|about|by|from|to)$/;
+const AT = /^(?:at|around|about|by|from|to|like|say|nearer|towards)$/;
 /** What a number before it counts, so that it is no hour. */
 const COUNTED = /^(?:of|people|person|minute|min|stop|place|us|guest|day|night|bar|hour|each|star|dollar)$/;
 /** What one goes to at an hour, before or after a stop. */
@@ -104,7 +105,7 @@ export function timesOf(stops: readonly Stop[]): number[] {
   for (const day of new Set(requests.map((request) => request.day))) {
     const on = [...requests.keys()].filter((at) => requests[at]?.day === day);
     if (on.every((at) => times[at] === null)) {
-      const anchor = on.find((at) => KINDS[requests[at]?.kind ?? 'bite'].meal) ?? on[0];
+      const anchor = on.find((at) => KINDS[requests[at]?.kind ?? 'bite'].group === 'meal') ?? on.at(-1);
       const request = anchor === undefined ? undefined : requests[anchor];
       if (anchor !== undefined && request) times[anchor] = usual(request);
     }
@@ -141,20 +142,40 @@ const CLOSED = 5;
 /** How replies know the criterion. */
 export const OPEN = 'open then';
 
-/** Places that are open at an hour of a day, or of most days where the day is not known. */
-export function openCriterion(hour: number, { date, weekday }: Pick<StopRequest, 'date' | 'weekday'>): Criterion {
-  const day = date === null ? weekday : weekdayOf(date);
-  const hours: Hours = [hour, hour];
-  const time: Time = { date, day, hours };
+/** Where nobody said an hour, it may be as much earlier or later. */
+const ABOUT = 1.5;
+
+/**
+ * Places that are open at an hour of a day, or of most days where the day is not known.
+ *
+ * @param exact somebody said an hour
+ */
+export function openCriterion(hour: number, request: Pick<StopRequest, 'date' | 'weekday'>, exact: boolean): Criterion {
+  const on = dayOf(request);
+  const hours: Hours = exact ? [hour, hour] : [hour - ABOUT, hour + ABOUT];
   return {
     kind: 'feature',
     label: OPEN,
     missing: false,
     cost: (row) => {
-      const open = isOpenThen(row, time);
+      const open = exact ? isOpenAt(row, request, hour) : isOpenThen(row, { ...on, hours });
       if (open === null) return UNKNOWN;
       if (open) return 0;
-      return day === null && isOpenSomeDay(row, hours) ? SOME_DAYS : CLOSED;
+      return on.day === null && isOpenSomeDay(row, hours) ? SOME_DAYS : CLOSED;
     },
   };
+}
+
+const dayOf = ({ date, weekday }: Pick<StopRequest, 'date' | 'weekday'>): Pick<Time, 'date' | 'day'> => ({
+  date,
+  day: date === null ? weekday : weekdayOf(date),
+});
+
+/** Hours that a place has to stay open after somebody comes. */
+const AT_LEAST = 0.5;
+
+/** Whether a place is open at an hour of a day and for a while after it; null where nobody knows. */
+export function isOpenAt(row: Restaurant, on: Pick<StopRequest, 'date' | 'weekday'>, hour: number): boolean | null {
+  const isOpen = (at: number) => isOpenThen(row, { ...dayOf(on), hours: [at, at] });
+  return isOpen(hour) && (isOpen(hour + AT_LEAST) ?? true);
 }

@@ -18,8 +18,14 @@ export type PlanWord =
   | 'reverse'
   | 'together'
   | 'total'
-  | 'recall'
+  | 'again'
+  | 'retell'
+  | 'whole'
   | 'times'
+  | 'way'
+  | 'front'
+  | 'rear'
+  | 'restore'
   | 'shift'
   | 'start'
   | 'end'
@@ -27,7 +33,7 @@ export type PlanWord =
 
 const ROWS: Readonly<Record<PlanWord, string>> = {
   onward:
-    'then|and then|then on to|followed by|after that|afterwards|afterward|and afterwards|and after|and after that|and after it|on to|and on to|moving on to|and move on to|and later|later on|and finally|finally|and to finish|to finish|finish with|and finish with|finishing with|finish at|end with|end w|and end with|and end at|ending with|ending at|ending up at|round off with|and round it off with|and to end|and next',
+    'later|to follow|then|and then|then on to|followed by|after that|afterwards|afterward|and afterwards|and after|and after that|and after it|on to|and on to|moving on to|and move on to|and later|later on|and finally|finally|and to finish|to finish|finish with|and finish with|finishing with|finish at|end with|end w|and end with|and end at|ending with|ending at|ending up at|round off with|and round it off with|and to end|and next',
   and: 'and|plus|as well as|n',
   before: 'before|beforehand|first|to start|to begin with|to begin|ahead of|prior to',
   after: 'after|afterwards|afterward|to follow|for after|later|after that|after it|to finish|to end|at the end|post',
@@ -41,7 +47,7 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
   swap: 'swap|swop|change|replace|switch|exchange|another|different|a different|something else|somewhere else|other than|instead|instead of|not that|new',
   drop: 'skip|drop|remove|leave out|take out|leave off|lose|cut|without|scrap|forget|cancel|delete|no need for|dont need|do not need|get rid of|ditch|bin|no',
   add: 'add|also|include|throw in|slot in|squeeze in|fit in|stick in|put in|want to add|plus|as well|too|what about|how about|and',
-  only: 'just|only',
+  only: 'just|only|is enough|are enough|will do|cut it to|cut down to',
   reverse:
     'other way round|other way around|the other way round|reverse|reverse the order|reverse it|swap the order|switch the order|change the order|flip the order|flip it|flip them|swap them round|swap them around|swap round|opposite order',
   together:
@@ -49,13 +55,22 @@ const ROWS: Readonly<Record<PlanWord, string>> = {
   total:
     'how much in all|how much all in|in all|in total|altogether|all together|total|the total|all in|whole thing cost|whole evening cost|whole plan cost|whole day cost|whole night cost|all of it cost|everything cost|what will it all cost|per head|a head|per person|how much would it all|how much will it all|what does that come to|how much does that come to|come to|add up to|run us|run me|cost us|cost me|cost|set us back|the damage|rough total|ballpark|how much',
   times:
-    'times please|what time would|what time will|what time do we|what time should|what time are we|when would we|when will we|when do we|when should we|when are we|timing|timings|timetable|what times|where when|who is where|whos where|schedule|run me through|run through|talk me through|recap|whole plan|what is the plan|whats the plan|the plan again|sum up|sum it up|summary|one more time|full plan|the itinerary|go over it|order of play',
+    'times please|what time would|what time will|what time do we|what time should|what time are we|what time is|when would we|when will we|when do we|when should we|when are we|timing|timings|timetable|what times|the times|where when|who is where|whos where|schedule|run me through|run us through|run through|talk us through|walk us through|talk me through|walk me through|go through|recap|sum up|sum it up|sum that up|summary|summarise|summarize|one more time|go over it|go over that|order of play|run it back|run that back|read it back|read that back|play it back|which order|what order|where are we going|what have we got|what do we have',
+  retell:
+    'whats|what is|what was|remind me|remind us|show me|give me|tell me|read me|read out|read|list|repeat|say|hear|see|send me',
+  whole:
+    'the plan|our plan|the final plan|final plan|the whole plan|whole plan|full plan|the new plan|the current plan|the itinerary|itinerary|the line up|the lineup|running order|the whole thing|whole thing|the full thing|all the stops|the stops|the outing|everything|all of it|it all',
+  again: 'again|once more|one more time|remind me|remind us|back to me',
+  way: 'the walk|the walks|a walk|how far apart|how far between|how far is it between|how far are they|how far is each|far between|how long a walk|how long is the walk|how long are the walks|how much walking|walk between|way between|distance between|distances|the distance|walking distance between',
+  front:
+    'first|to start|to begin with|start with|begin with|kick off with|at the start|start off with|at the beginning',
+  rear: 'last|to finish|at the end|end with|finish with|finally|finish on|end on|to the end',
+  restore:
+    'back|back in|put back in|undo|undo that|as it was|like it was|as before|the original|original plan|first version|bring back|changed my mind|changed our minds|the old one|how it was|what it was',
   shift:
-    'push back|push it back|push everything back|push it all back|push the whole thing back|push|later|earlier|delay|put back|move everything|move it all|move the whole thing|bring it forward|bring everything forward|bring forward|shift|shift everything|move it|make it|sooner',
+    'push back|push it back|push everything back|push it all back|push the whole thing back|push|later|earlier|delay|put back an|put it back an|move everything|move it all|move the whole thing|bring it forward|bring everything forward|bring forward|shift|shift everything|move it|make it|sooner',
   start: 'start at|start|starting at|begin at|kick off at|kick off|meet at|everything|all of it|whole thing',
   end: 'done by|finished by|finish by|be done by|home by|out by|over by|wrapped up by|back by|leave by|wrap up by',
-  recall:
-    'again|remind me|which is|which was|which one is|which one was|what is|what was|whats|which did you|where was|where is|who was',
   next: 'where next|what next|and next|then what|and then|now what|where to next|and after that|after that|and afterwards|where after|where could we go next|where do we go next|where should we go next|where now|and then where',
 };
 
@@ -67,3 +82,11 @@ const PHRASES = new Phrases<PlanWord>(
 
 /** The phrases of a message that order stops or change a plan, longest first; one phrase may say several things. */
 export const planWordsIn = (tokens: readonly Token[]): Span<PlanWord>[] => PHRASES.findAll(tokens);
+
+/** Whether a message says something of a plan. */
+export type Has = (word: PlanWord) => boolean;
+
+export const planWordOf = (tokens: readonly Token[]): Has => {
+  const words = new Set(planWordsIn(tokens).map(({ value }) => value));
+  return (word) => words.has(word);
+};

@@ -9,6 +9,7 @@ import { legBetween, middlesOf } from '../near/nearness.ts';
 import { type Filled, fill, lacksOf, type SoughtStop } from '../plan/fill.ts';
 import { gathered, severityOf } from '../plan/gather.ts';
 import type { Change, Step } from '../plan/operation.ts';
+import { closedAt, settled } from '../plan/settle.ts';
 import { stepOf } from '../plan/step.ts';
 import { OPEN, timesOf } from '../plan/time.ts';
 import type { Answer } from '../task.ts';
@@ -49,6 +50,8 @@ function* keeping(step: Step, planned: Plan | null, snapshot: Context['snapshot'
 
 const isClosed = ({ label }: Unmet): boolean => label === OPEN;
 
+/** What says the plan, or asks about it, and leaves it as it is. */
+const TELLING: ReadonlySet<Change['type']> = new Set(['total', 'recall', 'times', 'ways', 'accept', 'which']);
 /** What looks for other places. */
 const SEEKING: ReadonlySet<Change['type']> = new Set(['swap', 'adjust', 'shift']);
 
@@ -64,15 +67,26 @@ function* answerTo(
   const sought = SEEKING.has(change.type);
   // Where there is no other place, or none that is more like it, the one that was planned stays.
   const staying = before && sought ? yield* stayingOf(found, stops, before, change.type === 'adjust', snapshot) : [];
-  const old = stops.map((stop, at) => (staying.includes(at) ? (before?.stops[at] ?? stop) : stop));
+  // A place that stays is still to be as it was wished: the reply says what it lacks.
+  const kept = (stop: SoughtStop, at: number): SoughtStop => {
+    const planned = before?.stops[at] ?? stop;
+    return change.type === 'adjust' && !stop.also ? { ...stop, placeId: planned.placeId } : planned;
+  };
+  const old = stops.map((stop, at) => (staying.includes(at) ? kept(stop, at) : stop));
   const filled = staying.length > 0 ? yield* fill(old, snapshot, without) : found;
   if (filled.stops.length === 0 && found.missing.length === 0) return null;
   const missing = staying.length > 0 ? staying.flatMap((at) => stops[at]?.request ?? []) : found.missing;
-  const planned: Plan = { stops: filled.stops.map(({ request, row }) => ({ request, placeId: row.id })) };
+  const planned: Plan = {
+    stops: settled(
+      filled.stops.map(({ request, row }) => ({ request, placeId: row.id })),
+      filled.stops.map(({ row }) => row),
+    ),
+    ...(before && { previous: TELLING.has(change.type) ? (before.previous ?? []) : before.stops }),
+  };
   const move: PlanMove = {
     type: 'plan',
     change: change.type,
-    stops: plannedOf(filled, before, snapshot),
+    stops: plannedOf(filled, planned, before, snapshot),
     missing: missing.map(({ label }) => label),
     sought: stops.find(({ also }) => also)?.also?.label ?? null,
     at: change.at,
@@ -108,11 +122,27 @@ function* stayingOf(
   return staying;
 }
 
-function plannedOf({ stops }: Filled, before: Plan | null, snapshot: Context['snapshot']): PlannedStop[] {
+function plannedOf(
+  { stops }: Filled,
+  planned: Plan,
+  before: Plan | null,
+  snapshot: Context['snapshot'],
+): PlannedStop[] {
   const middles = middlesOf(snapshot);
+  const closed = closedAt(
+    planned.stops,
+    stops.map(({ row }) => row),
+  );
   return stops.map(({ request, row, unmet, fresh }, at) => {
     const previous = stops[at - 1];
     const leg = previous && previous.request.day === request.day ? legBetween(previous.row, row, middles) : null;
-    return { ...request, row, leg, unmet, fresh: fresh && !before?.stops.some(({ placeId }) => placeId === row.id) };
+    return {
+      ...request,
+      row,
+      leg,
+      unmet: unmet.filter((one) => !isClosed(one)),
+      closed: closed[at] ?? false,
+      fresh: fresh && !before?.stops.some(({ placeId }) => placeId === row.id),
+    };
   });
 }

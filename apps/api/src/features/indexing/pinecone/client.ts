@@ -29,7 +29,7 @@ export function createPineconeClient({ apiKey, index: name, controllerHost }: Pi
   let host: string | null = null;
 
   const fetchApi: typeof fetch = async (input, init) => {
-    const response = await fetch(input, { ...init, signal: calls.getStore() ?? null });
+    const response = await fetch(input, { ...init, redirect: 'error', signal: calls.getStore() ?? null });
     if (response.ok) return response;
     await response.body?.cancel();
     throw new Refusal(response.status, response.headers.get('retry-after'));

@@ -1,5 +1,6 @@
-import { PINECONE_DOWN, PINECONE_EMPTY, PINECONE_UNUSED } from '@saffron/contracts/admin-texts';
+import { PINECONE_DOWN, PINECONE_EMPTY, PINECONE_LIMIT, PINECONE_UNUSED } from '@saffron/contracts/admin-texts';
 import { fulfilledWithin } from '../../../ops/fulfilled-within.ts';
+import { beginning } from '../../../truncate.ts';
 import type { IndexFilter, SearchIndex } from '../../search/search-index.ts';
 import { createBreaker } from './breaker.ts';
 import type { PineconeClient } from './client.ts';
@@ -10,6 +11,9 @@ const QUERY_MAX = 2000;
 /** How long a known status stays valid, in milliseconds. */
 const KNOWN_FOR = 2000;
 
+/** Queries of this server in one day (UTC): each costs money, and accounts can be many. */
+const QUERIES_PER_DAY = 50_000;
+
 /** The query of a status check. */
 const ANYTHING = 'restaurant';
 
@@ -18,22 +22,32 @@ const ANYTHING = 'restaurant';
  *
  * @param namespace returns the namespace to search, or null if there is none yet
  * @param deadline milliseconds
+ * @param limit queries per day, and what day it is
  */
 export function createPineconeSearch(
-  client: PineconeClient,
+  client: Pick<PineconeClient, 'search'>,
   namespace: () => Promise<string | null>,
   deadline: number,
+  { perDay = QUERIES_PER_DAY, today = () => new Date().toISOString().slice(0, 10) } = {},
 ) {
   const breaker = createBreaker();
   let known: { trouble: string | null; namespace: string; at: number } | null = null;
+
+  const counted = { day: '', queries: 0 };
+  const mayAsk = (): boolean => {
+    const day = today();
+    if (counted.day !== day) Object.assign(counted, { day, queries: 0 });
+    return counted.queries < perDay;
+  };
 
   const ask = async (current: string, query: string, limit: number, filter: object | null): Promise<number[]> => {
     const learn = (trouble: string | null) => {
       known = { trouble, namespace: current, at: performance.now() };
     };
+    counted.queries += 1;
     let ids: number[] = [];
     const asked = client
-      .search(current, query.slice(0, QUERY_MAX), { limit, filter }, { timeout: deadline })
+      .search(current, beginning(query, QUERY_MAX), { limit, filter }, { timeout: deadline })
       .then((found) => {
         ids = found.map(Number).filter(Number.isSafeInteger);
       });
@@ -50,7 +64,7 @@ export function createPineconeSearch(
 
   const find: SearchIndex['find'] = async (query, limit, filter = {}) => {
     const current = await namespace();
-    if (current === null) return [];
+    if (current === null || !mayAsk()) return [];
     const advice = breaker.advice();
     if (advice === 'skip') return [];
     const ids = ask(current, query, limit, metadataFilter(filter));
@@ -63,6 +77,7 @@ export function createPineconeSearch(
     trouble: async (): Promise<string | null> => {
       const current = await namespace();
       if (current === null) return PINECONE_UNUSED;
+      if (!mayAsk()) return PINECONE_LIMIT;
       const isKnown = known?.namespace === current && performance.now() - known.at < KNOWN_FOR;
       if (!isKnown) await ask(current, ANYTHING, 1, null);
       return known?.trouble ?? null;

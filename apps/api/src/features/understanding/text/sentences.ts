@@ -1,5 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { parseNotes } from '@saffron/contracts/notes';
+import { beginning } from '../../../truncate.ts';
 import { clausesOf } from './evidence.ts';
 import { Recent } from './recent.ts';
 import { visible } from './visible.ts';
@@ -47,7 +48,7 @@ export const sentencesOf = (row: Restaurant): readonly Sentence[] => remembered.
 function read(row: Restaurant): Sentence[] {
   const notes = parseNotes(row.saffronNotes, READ) ?? { vibe: row.saffronNotes ?? '' };
   return PARTS.flatMap((part) =>
-    splitSentences(visible((notes[part] ?? '').slice(0, READ)))
+    splitSentences(visible(beginning(notes[part] ?? '', READ)))
       .slice(0, SENTENCES)
       .map((text) => ({ text, part, stems: clausesOf(text), critical: isCritical(text) })),
   );

@@ -2,8 +2,9 @@ import type { NearMove, NearPlace, WhereMove } from '../../../dialogue/moves.ts'
 import { NEAR } from '../phrasebook/outing.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
+import { caveat } from './lacks.ts';
 import { sayLeg } from './leg.ts';
-import { caveat, detailOf } from './plan.ts';
+import { detailOf } from './plan.ts';
 
 /** Places near another one, each with the way to it. */
 export function sayNear(move: NearMove, voice: Voice): string {

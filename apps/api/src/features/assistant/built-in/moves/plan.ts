@@ -1,16 +1,14 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { asWishes } from '../../../dialogue/lookup.ts';
 import type { PlanMove, PlannedStop } from '../../../dialogue/moves.ts';
-import { OPEN } from '../../../dialogue/plan/time.ts';
-import type { Unmet } from '../../../search/found.ts';
 import type { State } from '../../../understanding/fold.ts';
-import { clock } from '../hours-words.ts';
 import { PLAN } from '../phrasebook/outing.ts';
 import { pitchesFor, pitchOf, tell } from '../pitch.ts';
 import { quoted } from '../quote.ts';
 import { cookingOf } from '../reason.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, capital, clean, listOf, nameOf, signs, withArticle } from '../words.ts';
+import { caveat, closedText, hourText } from './lacks.ts';
 import { sayLeg } from './leg.ts';
 
 /** What speaks best for a place and was not said before; empty where there is nothing. */
@@ -30,21 +28,36 @@ const located = (row: Restaurant): string => (areaOf(row) ? ` in ${withArticle(a
 /** What a reply says of a plan: one sentence or two for each stop, with the way to it. */
 export function sayPlan(move: PlanMove, voice: Voice): string {
   const text = SAYING[move.change](move, voice);
-  return [text, missing(move)].filter(Boolean).join('\n\n');
+  const closed = NEWS.has(move.change) ? '' : closures(move);
+  return [text, closed, missing(move)].filter(Boolean).join('\n\n');
 }
+
+/** What tells of each new place that it is closed. */
+const NEWS: ReadonlySet<PlanMove['change']> = new Set(['begin', 'add', 'swap', 'total', 'which']);
+
+/** The places that are closed when one gets there. */
+const closures = ({ stops, times }: PlanMove): string =>
+  stops
+    .filter(({ closed }) => closed)
+    .map((stop) => closedText(stop, times[stops.indexOf(stop)] ?? 0, nameOf(stop.row)))
+    .join(' ');
 
 const SAYING: Readonly<Record<PlanMove['change'], (move: PlanMove, voice: Voice) => string>> = {
   begin: whole,
-  add: addition,
+  add: (move, voice) => (move.began ? onward(move, voice) : [addition(move, voice), recap(move, voice)].join('\n\n')),
   swap: replaced,
   adjust: replaced,
-  drop: ({ stops }, { say }) => say(PLAN.left, { stops: inShort(stops) }),
-  reverse: ({ stops }, { say }) => say(PLAN.reversed, { stops: inShort(stops) }),
+  shift: (move, voice) => moved(move, voice),
+  drop: (move, { say }) => say(PLAN.left, { stops: inShort(move) }),
+  reverse: (move, { say }) => say(PLAN.reversed, { stops: inShort(move) }),
+  restore: (move, { say }) => say(PLAN.restored, { stops: inShort(move) }),
   together,
   total,
-  times: (move, voice) => timetable(move, voice),
-  shift: moved,
+  times: timetable,
+  ways: (move, { say }) => say(PLAN.ways, { stops: inShort(move) }),
   recall: ({ stops, at }) => at.flatMap((index) => recalled(stops, index)).join(' '),
+  accept: accepted,
+  which: ({ stops }) => `Which one: ${listOf(stops.map(briefly), 'or')}?`,
 };
 
 /** A stop as a reply calls it, with its place: "dinner at Souffleuse"; of a crawl the place alone. */
@@ -52,23 +65,31 @@ const stopAt = (stop: PlannedStop, place: string, alike = false): string =>
   alike || stop.label === 'bite' ? place : `${labelOf(stop)} at ${place}`;
 const placed = ({ row }: PlannedStop): string => `${nameOf(row)}${located(row)}${priced(row)}`;
 
-/** "Dinner at Souffleuse, then drinks at Third Bow, five minutes' walk away." */
-const inShort = (stops: readonly PlannedStop[]): string =>
+/** "Dinner at Souffleuse at 19:00, then drinks at Third Bow at 21:00, five minutes' walk away." */
+const inShort = ({ stops, times }: PlanMove): string =>
   stops
-    .map((stop, at) =>
-      at === 0
-        ? stopAt(stop, `${nameOf(stop.row)}${located(stop.row)}`)
-        : `then ${stopAt(stop, nameOf(stop.row))}${way(stop, stops[at - 1])}`,
-    )
+    .map((stop, at) => {
+      const place = at === 0 ? `${nameOf(stop.row)}${located(stop.row)}` : `${nameOf(stop.row)}`;
+      const by = stop.day === null || stop.day === stops[at - 1]?.day ? '' : `on day ${stop.day} `;
+      const text = `${by}${stopAt(stop, place)} at ${hourText(times[at] ?? 0)}`;
+      return at === 0 ? text : `then ${text}${way(stop, stops[at - 1])}`;
+    })
     .join(', ');
+
+const recap = (move: PlanMove, { say }: Voice): string => say(PLAN.recap, { stops: inShort(move) });
+/** A stop in a question: "the drinks", "Souffleuse". */
+const briefly = (stop: PlannedStop): string => (stop.label === 'bite' ? nameOf(stop.row) : `the ${labelOf(stop)}`);
 
 function way({ leg, row }: Pick<PlannedStop, 'leg' | 'row'>, from: PlannedStop | undefined): string {
   const text = leg ? sayLeg(leg, row, from ? areaOf(from.row) : null) : located(row).trim();
   return text ? `, ${text}` : '';
 }
 
-function whole({ stops }: PlanMove, voice: Voice): string {
-  return stops.map((stop, at) => `${lead(stop, at, stops, voice)} ${rest(stop, voice)}`.trim()).join('\n\n');
+function whole(move: PlanMove, voice: Voice): string {
+  const { stops } = move;
+  const each = stops.map((stop, at) => `${lead(stop, at, stops, voice)} ${rest(move, at, voice)}`.trim());
+  const isTimed = stops.some(({ hour }) => hour !== null);
+  return [...each, ...(isTimed ? [recap(move, voice)] : [])].join('\n\n');
 }
 
 function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { say }: Voice): string {
@@ -87,81 +108,66 @@ function lead(stop: PlannedStop, at: number, stops: readonly PlannedStop[], { sa
   return say(at === stops.length - 1 && at > 1 ? PLAN.last : PLAN.onward, { stop: next });
 }
 
-const rest = (stop: PlannedStop, voice: Voice): string =>
-  [detailOf(stop.row, stop.state, voice), caveat(stop)].filter(Boolean).join(' ');
-
-/** The way between a stop and the one before it, or else the one after it: "three minutes' walk from Third Bow". */
-function besides(stops: readonly PlannedStop[], at: number): string {
+function rest({ stops, times }: PlanMove, at: number, voice: Voice): string {
   const stop = stops[at];
-  const [previous, next] = [stops[at - 1], stops[at + 1]];
-  const other = stop?.leg ? previous : next?.leg ? next : undefined;
-  const leg = stop?.leg ?? next?.leg;
-  if (!stop || !other || !leg) return stop ? located(stop.row) : '';
-  const text = sayLeg(leg, stop.row, areaOf(other.row), nameOf(other.row));
-  return text ? `, ${text}` : '';
+  return stop
+    ? [detailOf(stop.row, stop.state, voice), closedText(stop, times[at] ?? 0), caveat(stop)].filter(Boolean).join(' ')
+    : '';
 }
 
-function addition({ stops, at, began }: PlanMove, voice: Voice): string {
-  const news = at.flatMap((index) => {
-    const stop = stops[index];
-    if (!stop) return [];
-    const [previous, next] = [stops[index - 1], stops[index + 1]];
-    const name = `${nameOf(stop.row)}${priced(stop.row)}`;
-    const after = previous ? `After ${nameOf(previous.row)}, ` : next ? `Before ${nameOf(next.row)}, ` : '';
-    const leg = stop.leg ?? next?.leg ?? null;
-    const near = `${after}${name}${way({ ...stop, leg }, previous ?? next)}.`;
-    return `${began ? near : `${capital(stopAt(stop, name))}${besides(stops, index)}.`} ${rest(stop, voice)}`.trim();
+/** A place after or before the one that was shown. */
+function onward(move: PlanMove, voice: Voice): string {
+  const { stops, at } = move;
+  const [index = 0] = at;
+  const [stop, previous, next] = [stops[index], stops[index - 1], stops[index + 1]];
+  if (!stop) return '';
+  const from = previous ? `After ${nameOf(previous.row)}, ` : next ? `Before ${nameOf(next.row)}, ` : '';
+  const leg = stop.leg ?? next?.leg ?? null;
+  const name = `${nameOf(stop.row)}${priced(stop.row)}`;
+  return `${from}${name}${way({ ...stop, leg }, previous ?? next)}. ${rest(move, index, voice)}`.trim();
+}
+
+/** What is new at some stops: the place, what speaks for it, what it lacks. */
+const newsOf = (move: PlanMove, at: readonly number[], how: string, voice: Voice): string[] =>
+  at.flatMap((index) => {
+    const stop = move.stops[index];
+    return stop ? [`${capital(stopAt(stop, placed(stop)))}${how}. ${rest(move, index, voice)}`.trim()] : [];
   });
-  return news.join('\n\n');
-}
 
-/** Says the new places, and that the others stay. */
-function replaced({ stops, change, missing: labels }: PlanMove, voice: Voice): string {
+const addition = (move: PlanMove, voice: Voice): string => newsOf(move, move.at, '', voice).join('\n\n');
+
+/** Says the new places, and what the plan is with them. */
+function replaced(move: PlanMove, voice: Voice): string {
+  const { stops, change, missing: labels } = move;
   const fresh = [...stops.keys()].filter((at) => stops[at]?.fresh);
-  const stay = stops.filter((stop) => !stop.fresh && !labels.includes(stop.label)).map(({ row }) => nameOf(row));
   if (fresh.length === 0 && labels.length > 0) return '';
-  if (fresh.length === 0)
-    return change === 'swap' ? '' : `${listOf(stay)} still ${stay.length > 1 ? 'work' : 'works'} for that.`;
-  const news = fresh.flatMap((at) => {
-    const stop = stops[at];
-    if (!stop) return [];
-    const lead = `${capital(stopAt(stop, `${nameOf(stop.row)}${priced(stop.row)}`))} instead${besides(stops, at)}.`;
-    return `${lead} ${rest(stop, voice)}`.trim();
-  });
-  const keeps = stay.length > 0 ? `${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}.` : '';
-  return [...news, keeps].filter(Boolean).join('\n\n');
+  if (fresh.length === 0) return change === 'swap' ? '' : voice.say(PLAN.keeps, { stops: inShort(move) });
+  if (fresh.length === stops.length) return whole(move, voice);
+  return [...newsOf(move, fresh, ' instead', voice), recap(move, voice)].join('\n\n');
 }
 
-/** "Dinner at Souffleuse at 19:00, then cocktails at Third Bow at 21:00." */
-const withTimes = (stops: readonly PlannedStop[], at: readonly number[], times: readonly number[]): string =>
-  at
-    .flatMap((index) => {
-      const stop = stops[index];
-      const until = stop && closing(stop);
-      return stop
-        ? [`${stopAt(stop, nameOf(stop.row))} at ${clock(Math.round((times[index] ?? 0) * 60))}${until}`]
-        : [];
-    })
-    .join(', then ');
-
-/** A place that closes soon after one gets there. */
-function closing({ unmet }: PlannedStop): string {
-  return unmet.some(({ label }) => label === OPEN) ? " (I don't think it's open then)" : '';
+function timetable(move: PlanMove, { say }: Voice): string {
+  const { stops, at, times } = move;
+  if (at.length > 1 || stops.length === 1) return say(PLAN.times, { stops: inShort(move) });
+  const [index = 0] = at;
+  const stop = stops[index];
+  return stop ? say(PLAN.time, { stops: `${stopAt(stop, nameOf(stop.row))} at ${hourText(times[index] ?? 0)}` }) : '';
 }
-
-const timetable = ({ stops, at, times }: PlanMove, { say }: Voice): string =>
-  say(at.length > 1 ? PLAN.times : PLAN.time, { stops: withTimes(stops, at, times) });
 
 /** Says the new hours, and what had to change for them. */
-function moved(move: PlanMove, voice: Voice): string {
-  const { stops, times } = move;
-  const fresh = stops.some((stop) => stop.fresh) ? replaced(move, voice) : '';
-  return [`${capital(withTimes(stops, [...stops.keys()], times))}.`, fresh].filter(Boolean).join('\n\n');
+const moved = (move: PlanMove, voice: Voice): string =>
+  move.stops.some(({ fresh }) => fresh) ? replaced(move, voice) : voice.say(PLAN.moved, { stops: inShort(move) });
+
+/** The plan as it is taken, and which of its places take bookings. */
+function accepted(move: PlanMove, { say }: Voice): string {
+  const tables = move.stops.filter(({ row }) => row.reservations).map(({ row }) => nameOf(row));
+  const text = say(PLAN.accepted, { stops: inShort(move) });
+  return tables.length > 0 ? `${text} ${say(PLAN.book, { places: listOf(tables) })}` : text;
 }
 
-function together({ stops, began }: PlanMove, voice: Voice): string {
-  if (!began && stops.every(({ fresh }) => !fresh)) return voice.say(PLAN.nearest, { stops: inShort(stops) });
-  return voice.say(PLAN.nearer, { stops: inShort(stops) });
+function together(move: PlanMove, { say }: Voice): string {
+  const isSame = !move.began && move.stops.every(({ fresh }) => !fresh);
+  return say(isSame ? PLAN.nearest : PLAN.nearer, { stops: inShort(move) });
 }
 
 /** What is known of the cost: price levels, no bills. */
@@ -182,36 +188,17 @@ function recalled(stops: readonly PlannedStop[], at: number): string[] {
   return [`The ${ORDINALS[at] ?? 'next'} one is ${nameOf(stop.row)}${located(stop.row)}${use}.`];
 }
 
-const LACKS: Readonly<Record<Unmet['kind'], (label: string) => string>> = {
-  food: (label) => `I can't promise ${label} there`,
-  dish: (label) => `I can't promise ${label} there`,
-  diet: (label) => `I don't know what they have that is ${label}`,
-  area: (label) =>
-    label.startsWith('outside') ? `it's not ${label}` : `there's nothing like that in ${withArticle(label)}`,
-  price: (label) => `it's not ${label}`,
-  meal: (label) => `I'm not sure they do ${label}`,
-  feature: (label) =>
-    label === OPEN ? `I don't think it's ${label}, so check first` : `I don't know whether it has ${label}`,
-  time: (label) => `I don't know whether it is open ${label}`,
-  reservations: () => `it doesn't take reservations`,
-};
-
-/** What a place lacks, in a sentence. */
-export function caveat({ unmet }: Pick<PlannedStop, 'unmet'>): string {
-  const lacks = unmet
-    .filter(({ label }) => !label.startsWith('near '))
-    .map(({ kind, label }) => LACKS[kind](clean(label, 60)));
-  return lacks.length > 0 ? `${capital(listOf([...new Set(lacks)]))}.` : '';
-}
-
 function missing({ missing: labels, stops, change, sought }: PlanMove): string {
   if (labels.length === 0) return '';
   const what = listOf(
     labels.map((label) => (label === 'bite' ? 'a bite' : clean(label, 40))),
     'or',
   );
-  const stay = stops.filter(({ label }) => labels.includes(label)).map(({ row }) => nameOf(row));
-  if (change === 'swap' || change === 'adjust' || change === 'shift')
-    return `${sought ? `I know nowhere ${sought} for ${what}` : `I know nowhere else for ${what} like that`}${stay.length > 0 ? `, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}` : ''}.`;
-  return `I know nowhere for ${what}${stops.length > 0 ? ' that goes with it' : ''}, sorry.`;
+  if (change !== 'swap' && change !== 'adjust' && change !== 'shift')
+    return `I know nowhere for ${what}${stops.length > 0 ? ' that goes with it' : ''}, sorry.`;
+  const staying = stops.filter(({ label, fresh }) => !fresh && labels.includes(label));
+  const stay = staying.map(({ row }) => nameOf(row));
+  const nowhere = sought ? `I know nowhere ${sought} for ${what}` : `I know nowhere else for ${what} like that`;
+  const so = stay.length > 0 ? `, so ${listOf(stay)} ${stay.length > 1 ? 'stay' : 'stays'}` : '';
+  return [`${nowhere}${so}.`, ...staying.map(caveat)].filter(Boolean).join(' ');
 }

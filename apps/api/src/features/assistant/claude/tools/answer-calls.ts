@@ -16,6 +16,13 @@ export const TOOLS = ALL.map(({ definition }) => definition);
 /** Approximate tokens of the largest usual result. */
 export const RESULT_TOKENS = 1700;
 const PROBLEM_MAX = 600;
+const FAILED = 'The guide cannot be searched right now. Answer from what you have.';
+
+/** What calls need, and who hears of failures that Claude did not cause. */
+interface CallContext extends ToolContext {
+  report: (error: unknown) => void;
+  signal: AbortSignal;
+}
 
 type Result = Extract<Extract<Message, { role: 'user' }>['content'][number], { type: 'tool_result' }>;
 
@@ -23,11 +30,11 @@ type Result = Extract<Extract<Message, { role: 'user' }>['content'][number], { t
  * Executes the first tool call of a round. Others are answered with an error: the tokens of the reply are enough for the result of one.
  *
  * @returns one result per call, and the restaurants in the results
- * @throws unexpected errors of the guide
+ * @throws only after the reply was aborted
  */
 export async function answerCalls(
   blocks: Block[],
-  context: ToolContext,
+  context: CallContext,
 ): Promise<{ results: Result[]; found: Restaurant[] }> {
   const results: Result[] = [];
   const found: Restaurant[] = [];
@@ -45,19 +52,22 @@ export async function answerCalls(
       found.push(...restaurants);
       results.push({ ...result, content });
     } catch (error) {
-      results.push({ ...result, content: problemOf(error, context.key), is_error: true });
+      if (context.signal.aborted) throw error;
+      results.push({ ...result, content: problemOf(error, context), is_error: true });
     }
   }
   return { results, found };
 }
 
 /** What is wrong with a call. It may name values of the guide, so it is data. */
-function problemOf(error: unknown, key: string): string {
-  const message = error instanceof z.ZodError ? z.prettifyError(error) : messageOf(error);
+function problemOf(error: unknown, { key, report }: CallContext): string {
+  const message = error instanceof z.ZodError ? z.prettifyError(error) : messageOf(error, report);
   return dataBlock([{ error: plain(message, PROBLEM_MAX, key) }], key);
 }
 
-function messageOf(error: unknown): string {
+/** Any other error is the operator's to know; the reply goes on without the result. */
+function messageOf(error: unknown, report: CallContext['report']): string {
   if (error instanceof AppError && ['bad_input', 'not_found'].includes(error.code)) return error.message;
-  throw error;
+  report(error);
+  return FAILED;
 }

@@ -178,3 +178,23 @@ describe('definitions', () => {
     expect(JSON.stringify(TOOLS).length / 4).toBeLessThan(850);
   });
 });
+
+test('a failure of the guide fails the call, is reported once, and the reply goes on', { tags: ['a30'] }, async () => {
+  const { anthropic, writer } = await startClaude();
+  anthropic.script({ tool: { name: 'guide_overview', input: {} } }, { say: ['Go to Luna.'], cards: [12] });
+  const reported: unknown[] = [];
+  const failure = new TypeError('canary of the guide');
+  const guide = { ...toolsOf(GUIDE), overview: () => Promise.reject(failure) };
+  const { text, picks, error } = await read(
+    writer.write(brief({ guide, report: (one) => void reported.push(one) }), never),
+  );
+  expect({ text, picks, error, reported }).toEqual({
+    text: 'Go to Luna.',
+    picks: [12],
+    error: null,
+    reported: [failure],
+  });
+  const [block] = anthropic.requests[1]?.body.messages.at(-1)?.content ?? [];
+  expect(block?.is_error).toBe(true);
+  expect(JSON.stringify(block)).not.toContain('canary');
+});

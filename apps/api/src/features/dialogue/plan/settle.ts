@@ -1,0 +1,26 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Stop } from '../../understanding/plan.ts';
+import { isOpenAt, timesOf } from './time.ts';
+
+/** Hours by which an outing moves for its places to be open, the smallest first. */
+const MOVES = [0, 0.5, -0.5, 1, -1, 1.5, 2];
+
+/** At which stops of a plan a place is closed when one gets there. */
+export const closedAt = (stops: readonly Stop[], rows: readonly Restaurant[], by = 0): boolean[] => {
+  const times = timesOf(stops);
+  return stops.map(({ request }, at) => {
+    const row = rows[at];
+    return row !== undefined && isOpenAt(row, request, (times[at] ?? 0) + by) === false;
+  });
+};
+
+/** The same stops at hours when as many of the places as possible are open, where nobody said an hour. */
+export function settled(stops: readonly Stop[], rows: readonly Restaurant[]): Stop[] {
+  if (stops.some(({ request }) => request.hour !== null)) return [...stops];
+  const closed = MOVES.map((by) => closedAt(stops, rows, by).filter(Boolean).length);
+  const by = MOVES[closed.indexOf(Math.min(...closed))] ?? 0;
+  const times = timesOf(stops);
+  return by === 0
+    ? [...stops]
+    : stops.map((stop, at) => ({ ...stop, request: { ...stop.request, hour: (times[at] ?? 0) + by } }));
+}

@@ -1,0 +1,27 @@
+import type { Stop } from '../../understanding/plan.ts';
+import type { Reading } from '../../understanding/reading/read.ts';
+import type { Change, Step } from './operation.ts';
+import type { Has } from './words.ts';
+
+export const allOf = (stops: readonly Stop[]): number[] => [...stops.keys()];
+
+/** What asks about the plan, and changes nothing. */
+export function told(reading: Reading, stops: readonly Stop[], meant: readonly number[], has: Has): Step | null {
+  const is = (type: Change['type'], at: readonly number[]): Step => ({ change: { type, at }, stops: [...stops] });
+  if (has('total') && asksCost(reading)) return is('total', allOf(stops));
+  if (has('way') && reading.asks && reading.names.length === 0 && meant.length !== 1) return is('ways', allOf(stops));
+  const again = has('again') || (reading.asks && reading.tokens.some(({ word }) => word === 'was'));
+  if (again && meant.length > 0 && meant.length < stops.length && !has('swap') && !has('drop'))
+    return is('recall', meant);
+  if (has('times')) return is('times', meant.length > 0 ? meant : allOf(stops));
+  return asksAll(reading, has) ? is('times', allOf(stops)) : null;
+}
+
+const asksCost = ({ tokens }: Reading): boolean =>
+  tokens.some(({ word }) =>
+    /^(?:how|much|what|whats|cost|costs|price|damage|ballpark|spend|total|bill|budget)$/.test(word),
+  );
+
+/** "Run it back to me", "so what's the plan then": the whole plan again, where nothing else is said. */
+const asksAll = ({ mentions, names }: Reading, has: Has): boolean =>
+  has('retell') && (has('whole') || has('again')) && mentions.length + names.length === 0;

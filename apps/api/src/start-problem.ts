@@ -1,0 +1,26 @@
+import { DirectoryUnusable } from '@saffron/db/directory-problem';
+import { DiskFull } from '@saffron/db/embedded';
+import { BadSetting } from './env.ts';
+import { table } from './table.ts';
+
+const NO_ENTRY = 'The database rejects the role or the password in DATABASE_URL. Correct it, and start again.';
+const NO_RIGHT =
+  'The role in DATABASE_URL may not create or change tables in this database. Make it the owner of the database, or grant it CREATE on the schema public.';
+
+/** What a PostgreSQL server says, by its code: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const BY_CODE: Readonly<Record<string, string>> = table({
+  '28000': NO_ENTRY,
+  '28P01': NO_ENTRY,
+  '3D000': 'The database in DATABASE_URL does not exist. Create it, and start again.',
+  '42501': NO_RIGHT,
+  '25006': 'The database in DATABASE_URL is read-only. Use the primary server.',
+});
+
+/** One sentence for errors of a start that the operator can fix; any other error unchanged. */
+export function startProblem(error: unknown, port: string): unknown {
+  if (error instanceof BadSetting || error instanceof DirectoryUnusable || error instanceof DiskFull)
+    return error.message;
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop the process that uses it, or set PORT.`;
+  return BY_CODE[code] ?? error;
+}
