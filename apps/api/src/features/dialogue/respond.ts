@@ -23,6 +23,7 @@ import { near } from './tasks/near.ts';
 import { plan } from './tasks/plan.ts';
 import { rank } from './tasks/rank.ts';
 import { reject } from './tasks/reject.ts';
+import { idle, remark } from './tasks/remark.ts';
 import { book, select } from './tasks/select.ts';
 import { state } from './tasks/state.ts';
 import { than } from './tasks/than.ts';
@@ -41,6 +42,7 @@ export interface Response extends Found {
 /** The tasks beside searching; the first that takes a message answers it. */
 const TASKS: readonly Task[] = [
   unsafe,
+  remark,
   plan,
   hours,
   near,
@@ -53,6 +55,7 @@ const TASKS: readonly Task[] = [
   ask,
   select,
   state,
+  idle,
 ];
 
 /** Those that answer questions about what is under discussion. */

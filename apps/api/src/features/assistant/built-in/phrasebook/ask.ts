@@ -7,8 +7,13 @@ export const ANSWER = {
     "I can't say {whether}{place}. {Call}",
     "I can't tell you {whether}{place}. {Call}",
   ],
+  unsure: [
+    "I don't know, I'm afraid{place}. {Call}",
+    "I couldn't tell you{place}. {Call}",
+    "That I don't know{place}. {Call}",
+  ],
   partly: ['Up to a point.', 'It depends.', 'Yes and no.'],
-  yes: ['Yes, {clause}.', 'Yep, {clause}.', 'They do say so: {clause}.'],
+  yes: ['Yes, {clause}.', 'Yep, {clause}.', 'Yes: {clause}.'],
   no: ['No, {clause}.', "I'm afraid not, {clause}."],
   call: [
     'Worth a quick call.',

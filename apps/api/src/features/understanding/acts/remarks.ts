@@ -1,0 +1,60 @@
+import { DIETS } from '../lexicon/foods.ts';
+import { numberIn } from '../reading/numbers.ts';
+import { partySizeIn } from '../reading/party-size.ts';
+import type { Reading } from '../reading/read.ts';
+import { untimed } from '../reading/times.ts';
+import type { Act } from './act.ts';
+import type { Acts } from './acts-of.ts';
+
+/** From this probability on a message is small talk, and from that on it does something else as well. */
+const SURE = 0.4;
+const BESIDE = 0.4;
+const OTHERS: readonly Act[] = [
+  'inform',
+  'exclude',
+  'relax',
+  'adjust',
+  'more',
+  'reject',
+  'ask_fact',
+  'ask_about',
+  'ask_opinion',
+  'compare',
+  'rank',
+  'list',
+  'count',
+  'plan',
+  'near',
+  'book',
+  'safety',
+];
+
+/**
+ * Whether a message only remarks on what was shown: "mum will love that", "that's Friday sorted". It wishes for nothing, whatever words it
+ * has. What somebody cannot eat and how many come is no remark.
+ */
+export function isRemark(reading: Reading, acts: Acts): boolean {
+  const { mentions, times } = reading;
+  const limits = mentions.some(
+    ({ meaning, negated }) => negated || (meaning.type === 'food' && DIETS.has(meaning.key)),
+  );
+  const social = acts.first === 'social' && acts.of('social') >= SURE && OTHERS.every((act) => acts.of(act) < BESIDE);
+  return (
+    social && reading.names.length === 0 && !limits && times.length === 0 && partySizeIn(untimed(reading)) === null
+  );
+}
+
+/** Whether somebody tells something, and it is no act at all, as far as others like it tell: no word of it is a wish. */
+export const isIdle = ({ tokens, mentions, asks }: Reading, acts: Acts): boolean =>
+  mentions.length === 0 &&
+  tokens.length >= WORDS &&
+  !asks &&
+  tokens.every(({ word }) => !WISHING.has(word) && numberIn(word) === null) &&
+  [...OTHERS, 'state' as const, 'out_of_scope' as const].every((act) => acts.of(act) < LIKELY);
+const WORDS = 4;
+const LIKELY = 0.2;
+const WISHING: ReadonlySet<string> = new Set(
+  'want need like prefer rather fancy looking find somewhere something anywhere anything what which where how when who why can could is are do does'.split(
+    ' ',
+  ),
+);
