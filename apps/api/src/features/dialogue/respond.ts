@@ -26,6 +26,7 @@ import { reject } from './tasks/reject.ts';
 import { idle, remark } from './tasks/remark.ts';
 import { book, select } from './tasks/select.ts';
 import { state } from './tasks/state.ts';
+import { tell } from './tasks/tell.ts';
 import { than } from './tasks/than.ts';
 import { unsafe } from './tasks/unsafe.ts';
 
@@ -53,13 +54,14 @@ const TASKS: readonly Task[] = [
   reject,
   list,
   ask,
+  tell,
   select,
   state,
   idle,
 ];
 
 /** Those that answer questions about what is under discussion. */
-const QUESTIONS: readonly Task[] = [unsafe, plan, hours, list, distance, book, than, compare, rank, ask];
+const QUESTIONS: readonly Task[] = [unsafe, plan, hours, list, distance, book, than, compare, rank, ask, tell];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.

@@ -155,7 +155,7 @@ function movesFor(question: Question, context: Context): Move[] {
   const [first] = rows;
   const moves: Move[] = [
     ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows } as const] : []),
-    ...aboutEach(asked, rows, tokens, { safety, chosen }),
+    ...aboutEach(asked, rows, question, { safety, chosen }),
     ...(topics.opinion && first
       ? [opinionOn(topics.opinion, first, wishes, { allergens, safety: safety || allergens.length > 0 })]
       : []),
@@ -165,10 +165,15 @@ function movesFor(question: Question, context: Context): Move[] {
   const [degree] = context.asks ? askedIn(context.reading, context.snapshot).degrees : [];
   if (degree) return [{ type: 'has', measure: degree, places: placedBy(degree, rows) }];
   const other =
-    context.asks || acts.has('ask_about') || safety || isChosen(question, context) || wishes.message.checks
+    context.asks ||
+    acts.has('ask_about') ||
+    safety ||
+    isChosen(question, context) ||
+    isFact(question, context) ||
+    wishes.message.checks
       ? otherIn(tokens, question.names)
       : null;
-  if (other) return aboutEach([other], rows, tokens, { safety, chosen });
+  if (other) return aboutEach([other], rows, question, { safety, chosen });
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
