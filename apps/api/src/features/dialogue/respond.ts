@@ -10,6 +10,7 @@ import { type Remembered, steeredTo, toStored } from '../understanding/remembere
 import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
+import { guarded } from './gate.ts';
 import type { Move } from './moves.ts';
 import { partsOf, questionsOf } from './parts.ts';
 import type { Answer, Task } from './task.ts';
@@ -95,7 +96,7 @@ function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null)
   for (const task of remembered.steered ? [] : understood.asks ? QUESTIONS : TASKS) {
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
-    const answer = yield* task(context);
+    const answer = yield* guarded(task, context);
     if (answer) return { ...answered(turns, wishes, answer), remembered: rememberedAfter(remembered, answer) };
   }
   const found = yield* search(turns, wishes, snapshot);

@@ -42,14 +42,16 @@ const DISH_WORDS: ReadonlySet<string> = new Set(
 const GRAINS =
   'wheat|barley|rye|spelt|semolina|bulgur|malt|tempura|panko|crumbed|toast|sourdough|focaccia|brioche|bun|naan|pita|flatbread|pizza|udon|spaghetti|tagliatelle|ravioli|tortellini|lasagne|gnocchi|wonton|gyoza|pierogi|pie|tart|croissant|cake|pancake|crepe|waffle|biscuit|beer';
 
+const PORK = ['bacon|ham|lard|prosciutto|chorizo', ...(FOODS.get('pork')?.shown ?? ['pork'])].join('|');
+
 /** What those on a diet leave alone. */
 const LEFT: Readonly<Record<string, string>> = table({
   vegetarian: ANIMALS,
   vegan: `${ANIMALS}|${contains('dairy')}|${contains('egg')}|honey`,
   'gluten free': `${contains('gluten')}|${GRAINS}`,
   'dairy free': contains('dairy'),
-  halal: 'pork|bacon|ham|lard|prosciutto|chorizo|wine|beer',
-  kosher: `pork|bacon|ham|lard|prosciutto|chorizo|${contains('shellfish')}`,
+  halal: `${PORK}|wine|beer`,
+  kosher: `${PORK}|${contains('shellfish')}`,
 });
 
 /** Diets that people keep because other food makes them ill. */

@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import type { Fact, Wishes } from '../../understanding/wishes.ts';
+import type { Barred } from '../barred.ts';
 import type { Told } from './told.ts';
 
 /** "Do they take dogs?": what the guide says of an attribute, by place. */
@@ -81,6 +82,13 @@ export interface UnsafeMove {
   kitchen: string;
 }
 
+/** What was to be put forward, and is ruled out by what somebody must not eat; `left`: what of it is not. */
+export interface BarredMove {
+  type: 'barred';
+  barred: readonly Barred[];
+  left: readonly Restaurant[];
+}
+
 /** "The fourth one" of three. */
 export interface BeyondMove {
   type: 'beyond';
@@ -96,4 +104,5 @@ export type AskMove =
   | OrderMove
   | DescribeMove
   | UnsafeMove
+  | BarredMove
   | BeyondMove;

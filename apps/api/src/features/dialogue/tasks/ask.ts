@@ -3,7 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { ATTRIBUTES } from '../../search/facts/attributes/attributes.ts';
-import { isForHealth } from '../../search/facts/diet.ts';
+import { namesIllness } from '../../search/facts/diet.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
@@ -14,6 +14,7 @@ import { aboutEach, otherIn } from '../ask/about.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
+import { hasHealthNeed } from '../barred.ts';
 import { placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { askedIn } from '../measures/asked.ts';
@@ -144,11 +145,13 @@ function movesFor(question: Question, context: Context): Move[] {
     ];
   const topics = topicsOf(question, acts);
   const allergens = topics.attributes.flatMap(({ attribute }) => (attribute.allergen ? [attribute.key] : []));
-  const safety = acts.has('safety') || (allergens.length > 0 && wishes.foods.some(isForHealth));
+  // Whoever names an illness asks whether it is safe, in whatever words.
+  const ill = topics.attributes.some(({ attribute, said }) => attribute.allergen && namesIllness(said));
+  const safety = acts.has('safety') || ill || (allergens.length > 0 && hasHealthNeed(wishes));
   const known = safety && allergens.length === 0 && topics.opinion === null ? allergensOf(wishes) : [];
   // "My daughter has a sesame allergy": it is not asked how they are with children.
   const meant =
-    safety && allergens.length > 0
+    safety && (allergens.length > 0 || hasHealthNeed(wishes))
       ? topics.attributes.filter(({ attribute }) => attribute.allergen)
       : topics.attributes;
   const asked = topics.opinion === 'order' ? [] : [...meant, ...known];

@@ -7,9 +7,12 @@ import { attributeOf } from './attribute-of.ts';
 /** Whoever says it so falls ill, and does not only leave it alone. */
 const ILL = /coeliac|celiac|allerg|intoleran|cross|wheat/i;
 
+/** @example namesIllness('can a coeliac eat there?') // true */
+export const namesIllness = (said: string): boolean => ILL.test(said);
+
 /** Whether somebody could fall ill who wishes for a diet in these words: a coeliac, and not who eats little gluten. */
 export const isForHealth = ({ key, said }: Pick<FoodWish, 'key' | 'said'>): boolean =>
-  attributeOf(key)?.allergen !== undefined && ILL.test(said);
+  attributeOf(key)?.allergen !== undefined && namesIllness(said);
 
 /**
  * What notes and tags of a place say of a diet. Dishes and the kind of kitchen tell nothing: beside them there may be others.
