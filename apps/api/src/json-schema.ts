@@ -4,7 +4,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 interface Options {
   io: 'input' | 'output';
-  /** Inputs whose unknown fields are ignored: the schema allows them. */
+  /** For inputs whose unknown fields are ignored: the schema allows them, and its descriptions name the defaults. */
   lenient?: boolean;
 }
 
@@ -19,10 +19,20 @@ function plainly({ zodSchema, jsonSchema }: Converting, { io, lenient = false }:
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  if (lenient) delete jsonSchema.additionalProperties;
+  if (lenient) {
+    delete jsonSchema.additionalProperties;
+    describeDefault(jsonSchema);
+  }
   if (io === 'output') return;
   const { def } = zodSchema._zod;
   if (def.type === 'pipe' && jsonSchema.type === 'string') Object.assign(jsonSchema, limitsOf(def.out));
+}
+
+/** Generators take a field with the keyword `default` for one that is always there, and clients would have to send it. */
+function describeDefault(schema: JsonSchema): void {
+  if (schema.default === undefined) return;
+  schema.description = [schema.description, `Default: ${JSON.stringify(schema.default)}.`].filter(Boolean).join(' ');
+  delete schema.default;
 }
 
 /** Inputs are trimmed before validation; the schema shows the limits that apply to the trimmed text. */

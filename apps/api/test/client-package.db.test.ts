@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OutsideProject } from './outside-project.ts';
+import { documentedCode, OutsideProject } from './outside-project.ts';
 import { programOf } from './program.ts';
 import { ScriptedWriter, says } from './scripted-writer.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';
 
-const repository = (path: string) => readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 const LONG = { tags: ['long'], timeout: 60_000 };
 const writer = new ScriptedWriter();
 let app: TestApp;
@@ -29,7 +26,7 @@ test('what docs/consuming.md shows of the client works in an empty project with 
     'package.json',
   ]);
 
-  await project.write('example.ts', blockWith('@saffron/client'));
+  await project.write('example.ts', documentedCode('@saffron/client'));
   const read = await project.compile();
   expect(read.filter((path) => path.includes('/node_modules/')).length).toBeLessThan(10);
 
@@ -55,11 +52,3 @@ const RUN = `import { askWithClient } from './out/example.js';
 const [server, token] = process.argv.slice(2);
 await askWithClient(server, token, (text) => process.stdout.write(text));
 `;
-
-/** The TypeScript code of docs/consuming.md that contains a text. */
-function blockWith(text: string): string {
-  const blocks = [...repository('docs/consuming.md').matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code ?? '');
-  const found = blocks.find((code) => code.includes(text));
-  if (!found) throw new Error(`no code with ${text}`);
-  return found;
-}

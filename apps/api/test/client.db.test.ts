@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@saffron/contracts/limits';
+import { ACCESS_TOKEN_CALLS_PER_MINUTE, NAME_MAX } from '@saffron/contracts/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, type Client, createClient, SaffronError } from '../../../packages/client/src/index.ts';
 import { programOf } from './program.ts';
@@ -109,6 +109,18 @@ test('a token that is not valid is refused with the id of the request', async ()
   expect(refused.requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
+test('a program that calls too often learns when to call again', async () => {
+  const eager = createClient({ server: app.url, token: (await programOf(await registered(app))).token });
+  // One request carries ten calls.
+  for (let left = ACCESS_TOKEN_CALLS_PER_MINUTE; left > 0; left -= 10) {
+    await Promise.all(Array.from({ length: 10 }, () => eager.chat.allowance.query()));
+  }
+  const refused = await failure(eager.chat.allowance.query());
+  expect(refused).toMatchObject({ code: 'throttled', status: 429 });
+  expect(refused.retryAfter).toBeGreaterThan(0);
+  expect(refused.retryAfter).toBeLessThanOrEqual(60);
+});
+
 test('a cookie acts for its user', async () => {
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   expect(await createClient({ server: app.url, cookie }).accounts.me.query()).toMatchObject({ id: owner.id });
@@ -116,7 +128,9 @@ test('a cookie acts for its user', async () => {
 
 test('no answer, one of another server, and an aborted call have codes of their own', async () => {
   const nobody = createClient({ server: 'http://127.0.0.1:9', token });
-  expect(await failure(nobody.guide.tags.query())).toMatchObject({ code: 'unreachable', status: null });
+  const lost = { code: 'unreachable', status: null };
+  expect(await failure(nobody.guide.tags.query())).toMatchObject(lost);
+  expect(await failure(all(ask(nobody, { message: 'Anything?' })))).toMatchObject(lost);
   const other = createClient({ server: app.url, fetch: async () => new Response('<html>Welcome', { status: 502 }) });
   expect(await failure(other.guide.tags.query())).toMatchObject({ code: 'unreachable' });
   const signal = AbortSignal.abort();

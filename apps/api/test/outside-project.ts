@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const API_PACKAGES = join(root, 'apps/api/node_modules');
 const QUIET = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error'];
 
 /** A project outside the repository, with strict types and the packages that are installed in it. */
@@ -17,10 +19,12 @@ export class OutsideProject implements AsyncDisposable {
     this.path = path;
   }
 
-  static async create(): Promise<OutsideProject> {
+  /** @param module the kind of modules: for Node, or for a bundler */
+  static async create(module: 'nodenext' | 'esnext' = 'nodenext'): Promise<OutsideProject> {
     const project = new OutsideProject(await mkdtemp(join(tmpdir(), 'saffron-outside-')));
     await project.write('package.json', '{ "name": "outside", "type": "module", "private": true }');
-    const compilerOptions = { strict: true, module: 'nodenext', target: 'es2022', outDir: 'out', skipLibCheck: false };
+    const output = { target: 'es2022', rootDir: '.', outDir: 'out' };
+    const compilerOptions = { strict: true, skipLibCheck: false, module, ...output };
     await project.write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.ts', 'generated/**/*.ts'] }));
     return project;
   }
@@ -47,6 +51,17 @@ export class OutsideProject implements AsyncDisposable {
     return packed[0]?.files.map(({ path }) => path) ?? [];
   }
 
+  /** Makes a dependency of the API available without installing it. */
+  async link(name: string): Promise<void> {
+    await mkdir(join(this.path, 'node_modules'), { recursive: true });
+    await symlink(join(API_PACKAGES, name), join(this.path, 'node_modules', name), 'junction');
+  }
+
+  /** Runs a program of a dependency of the API. */
+  async call(program: string, ...args: string[]): Promise<void> {
+    await run(process.execPath, [join(API_PACKAGES, program), ...args], { cwd: this.path });
+  }
+
   /**
    * Compiles all sources to `out`.
    *
@@ -56,7 +71,7 @@ export class OutsideProject implements AsyncDisposable {
   async compile(): Promise<string[]> {
     const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--listFiles'];
     const { stdout } = await run(process.execPath, tsc, { cwd: this.path }).catch((error) => {
-      throw new Error(error.stdout);
+      throw new Error(String(error.stdout).replaceAll(/^\/.*\n/gm, ''));
     });
     return stdout.split('\n').filter((line) => line !== '' && !line.includes('/typescript/lib/'));
   }
@@ -70,4 +85,13 @@ export class OutsideProject implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await rm(this.path, { recursive: true, force: true });
   }
+}
+
+/** The TypeScript code of docs/consuming.md that contains a text. */
+export function documentedCode(text: string): string {
+  const page = readFileSync(join(root, 'docs/consuming.md'), 'utf8');
+  const blocks = [...page.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code ?? '');
+  const found = blocks.find((code) => code.includes(text));
+  if (!found) throw new Error(`no code with ${text}`);
+  return found;
 }

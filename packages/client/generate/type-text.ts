@@ -106,11 +106,26 @@ export class TypeText {
   }
 }
 
-/** The doc comment of a declaration, and a line break; empty if it has none. */
+/** The doc comment or the description of a declaration, and a line break; empty if it has none. */
 export function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
-  const lines = ts.displayPartsToString(symbol.getDocumentationComment(checker)).split('\n');
+  const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  const lines = (comment || descriptionOf(symbol)).split('\n');
   if (lines.length > 1) return `/**\n${lines.map((line) => ` * ${line}\n`).join('')} */\n`;
   return lines[0] ? `/** ${lines[0]} */\n` : '';
+}
+
+/** The text of `field: schema.describe(text)`. */
+function descriptionOf({ declarations = [] }: ts.Symbol): string {
+  for (const declaration of declarations) {
+    if (!ts.isPropertyAssignment(declaration) || !ts.isCallExpression(declaration.initializer)) continue;
+    const {
+      expression,
+      arguments: [text],
+    } = declaration.initializer;
+    const describes = ts.isPropertyAccessExpression(expression) && expression.name.text === 'describe';
+    if (describes && text && ts.isStringLiteralLike(text)) return text.text;
+  }
+  return '';
 }
 
 /** A text inside one that is indented by one level. */

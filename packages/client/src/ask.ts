@@ -36,22 +36,36 @@ export async function* ask(client: Client, input: AskInput, options: CallOptions
       throw new SaffronError('The connection was lost.', 'unreachable');
     } catch (error) {
       const pause = PAUSES[attempt];
-      if (pause === undefined || !(error instanceof SaffronError) || error.code !== 'unreachable') throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      const isLost = error instanceof SaffronError && error.code === 'unreachable' && news.started;
+      if (!isLost || pause === undefined) throw error;
+      await passed(pause, options.signal);
     }
   }
 }
 
+/** Waits, at most until the caller's signal. */
+function passed(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
+  });
+}
+
 /** What has been read of a reply. */
 class News {
-  #started = false;
+  started = false;
   #read = 0;
 
   /** The part of an event that is new; null if there is none. */
   of(event: AskEvent): AskEvent | null {
     if (event.type === 'started') {
-      const isNew = !this.#started;
-      this.#started = true;
+      const isNew = !this.started;
+      this.started = true;
       return isNew ? event : null;
     }
     if (event.type !== 'chunk') return event;

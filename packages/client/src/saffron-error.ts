@@ -19,7 +19,12 @@ export class SaffronError extends Error {
   /** Names the request in the server's log; null if unknown. */
   readonly requestId: string | null;
 
-  constructor(message: string, code: SaffronError['code'], data: Partial<ErrorData> = {}, options: { cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    code: SaffronError['code'],
+    data: Partial<ErrorData> = {},
+    options: { cause?: unknown } = {},
+  ) {
     super(message, options);
     this.code = code;
     this.status = data.httpStatus ?? null;

@@ -748,20 +748,20 @@ export interface components {
             neighborhood: string;
             cuisine: string;
             website?: string | null;
-            /** @default false */
+            /** @description Default: false. */
             bar?: boolean;
-            /** @default false */
+            /** @description Default: false. */
             restaurant?: boolean;
-            /** @default false */
+            /** @description Default: false. */
             mealTypeBreakfast?: boolean;
-            /** @default false */
+            /** @description Default: false. */
             mealTypeLunch?: boolean;
-            /** @default false */
+            /** @description Default: false. */
             mealTypeDinner?: boolean;
-            /** @default 2 */
+            /** @description Default: 2. */
             price?: number;
             rating?: number | null;
-            /** @default false */
+            /** @description Default: false. */
             reservations?: boolean;
             tag?: string | null;
             saffronNotes?: string | null;
@@ -839,7 +839,7 @@ export interface operations {
                 content?: never;
             };
             /** @description The request is malformed. */
-            "4XX": {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

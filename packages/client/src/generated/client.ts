@@ -10,14 +10,28 @@ export interface AccessToken {
   createdAt: string;
   expiresAt: string;
   expired: boolean;
+  /** To the minute. Null if the token was never used. */
   lastUsedAt: string | null;
 }
 
 export interface Account { signInMethods: Array<'google' | 'password'>; createdAt: string }
 
-export interface AccountSession { id: string; current: boolean; createdAt: string; userAgent: string | null }
+export interface AccountSession {
+  /** Identifies the session. It is not a credential. */
+  id: string;
+  /** The session of this request. */
+  current: boolean;
+  createdAt: string;
+  /** The User-Agent header at sign-in. */
+  userAgent: string | null;
+}
 
-export interface Allowance { limit: number; used: number; left: number }
+export interface Allowance {
+  limit: number;
+  used: number;
+  /** Never below 0; excludes tokens reserved by replies in progress. */
+  left: number;
+}
 
 export interface Card {
   id: string;
@@ -25,6 +39,7 @@ export interface Card {
   description: string;
   neighborhood: string | null;
   cuisine: string;
+  /** One to five dollar signs. */
   priceRange: string;
   website: string | null;
   address: string | null;
@@ -43,7 +58,13 @@ export interface ChatEntries {
     id: number;
     message: string;
     createdAt: string;
-    response: { message: string; text: string; status: ReplyStatus; restaurantIds: string[] };
+    response: {
+      message: string;
+      /** Equals `message`; older clients use either name. */
+      text: string;
+      status: ReplyStatus;
+      restaurantIds: string[];
+    };
   }>;
   restaurants: Card[];
   /** The `before` of the messages before these; null if there are none. */
@@ -74,12 +95,22 @@ export type ChatEvent =
 export interface ChatSession { id: number; title: string; createdAt: string; updatedAt: string }
 
 export interface Chip {
+  /** Stays the same in a conversation for as long as this counts. */
   id: string;
   label: string;
   kind: 'area' | 'booking' | 'diet' | 'exclusion' | 'feature' | 'food' | 'meal' | 'party' | 'price' | 'time';
 }
 
-export interface Constraint { slot: Slot; op: Op; values: QueryValue[]; strength: 'must' | 'prefer'; core?: true | undefined }
+export interface Constraint {
+  slot: Slot;
+  /** `is`: any of the values; for all of them, use several constraints. `not`: none of them. `atMost`, `atLeast`: one number. */
+  op: Op;
+  values: QueryValue[];
+  /** `must`: nothing else will do. `prefer`: ranks higher what has it. */
+  strength: 'must' | 'prefer';
+  /** What the wish is about. Gives way last. */
+  core?: true | undefined;
+}
 
 export interface Coordinates { latitude: number; longitude: number }
 
@@ -97,14 +128,18 @@ export interface CreatedAccessToken {
   createdAt: string;
   expiresAt: string;
   expired: boolean;
+  /** To the minute. Null if the token was never used. */
   lastUsedAt: string | null;
+  /** The token itself. No other response contains it. */
   token: string;
 }
 
 export interface CurrentUser {
   id: number;
   username: string;
+  /** Null until the user has entered a name. */
   name: string | null;
+  /** The name, or the capitalized parts of the username before the @. */
   displayName: string;
   role: Role;
   isAdmin: boolean;
@@ -144,12 +179,21 @@ export interface GuidePage {
 
 export interface GuideQueryInput {
   constraints?: Constraint[] | undefined;
+  /** `fit`: what meets the most first. `price`: the cheapest first. `distance`: the nearest to `near` first. */
   sort?: 'dearest' | 'distance' | 'fit' | 'newest' | 'price' | 'rating' | undefined;
   limit?: number | undefined;
+  /** Ranks nearer ones higher: near a restaurant (id), a position, or a neighborhood. */
   near?: Coordinates | { neighborhood: string } | { restaurant: number } | undefined;
 }
 
-export interface GuideSettings { timeZone: string; tileAddress: string; tileAttribution: string }
+export interface GuideSettings {
+  /** The IANA time zone of all opening hours. */
+  timeZone: string;
+  /** The address of map tiles, with {z}, {x} and {y}; empty if there are none. */
+  tileAddress: string;
+  /** Whom the map must name. */
+  tileAttribution: string;
+}
 
 export interface IndexProgress { total: number; succeeded: number; failed: number }
 
@@ -160,6 +204,7 @@ export interface IndexStatus {
   message: string;
   indexingStatus: {
     inProgress: boolean;
+    /** When the last full run ended. */
     lastRun: string | null;
     successCount: number;
     totalRestaurants: number;
@@ -220,7 +265,13 @@ export interface RemoveChipInput {
   retryOf?: number | undefined;
 }
 
-export interface Reply { message: string; text: string; restaurants: Card[]; status: ReplyStatus }
+export interface Reply {
+  message: string;
+  /** Equals `message`; older clients use either name. */
+  text: string;
+  restaurants: Card[];
+  status: ReplyStatus;
+}
 
 export type ReplyStatus = 'complete' | 'failed' | 'interrupted' | 'stopped' | 'streaming';
 
@@ -240,7 +291,9 @@ export interface Restaurant {
   price: number | null;
   rating: number | null;
   reservations: boolean;
+  /** Several tags are separated by a comma and a space. */
   tag: string | null;
+  /** JSON text of an object that may have vibe, food_notes and occasions. */
   saffronNotes: string | null;
   address: string | null;
   phone: string | null;
@@ -251,6 +304,7 @@ export interface Restaurant {
   dateAdded: string;
   updatedBy: string | null;
   dateUpdated: string | null;
+  /** Equals updatedBy; older clients use either name. */
   last_edited_by: string | null;
   last_edited_at: string | null;
 }
@@ -288,7 +342,14 @@ export type TestAssistantEvent =
 
 export type TestAssistantOutput = { success: false; error: string } | { success: true; message: string };
 
-export interface UserSummary { id: number; username: string; name: string | null; role: Role; tokenLimit: number | null }
+export interface UserSummary {
+  id: number;
+  username: string;
+  name: string | null;
+  role: Role;
+  /** Tokens per day; null means the default limit. */
+  tokenLimit: number | null;
+}
 
 export interface Verdict { constraint: Constraint; outcome: Outcome; evidence?: QueryEvidence | undefined }
 
@@ -378,8 +439,11 @@ export interface Client {
     /** Sends a message and streams the reply. The reply continues if the client disconnects: use `follow` to resume it. */
     send: Mutation<{
       message: string;
+      /** Null, empty or absent starts a new conversation. */
       sessionId?: '' | number | null | undefined;
+      /** A repeated key returns the same reply. */
       idempotencyKey?: string | undefined;
+      /** A chat of this session whose reply failed or was interrupted: the new one replaces it. */
       retryOf?: number | undefined;
     }, AsyncIterable<ChatEvent>>;
     /** Takes back one thing that counts in a conversation, and streams the reply without it, as `send` does. */
@@ -387,8 +451,11 @@ export interface Client {
     /** Sends a message and returns the complete reply. */
     ask: Mutation<{
       message: string;
+      /** Null, empty or absent starts a new conversation. */
       sessionId?: '' | number | null | undefined;
+      /** A repeated key returns the same reply. */
       idempotencyKey?: string | undefined;
+      /** A chat of this session whose reply failed or was interrupted: the new one replaces it. */
       retryOf?: number | undefined;
     }, Recommendation>;
     /** Streams the user's most recent reply that is in progress or ended in the last five minutes; null if there is none. */
@@ -471,7 +538,9 @@ export interface Client {
           mealTypeBreakfast: boolean;
           mealTypeLunch: boolean;
           mealTypeDinner: boolean;
+          /** Several tags are separated by a comma and a space. */
           tag: string | null;
+          /** JSON text of an object that may have vibe, food_notes and occasions. */
           saffronNotes: string | null;
           dateAdded: string;
           dateUpdated: string | null;

@@ -20,6 +20,8 @@ export interface Context {
   reading: Reading;
   /** It asks about what is under discussion, and looks for no other place. */
   asks: boolean;
+  /** It is small talk about what was shown. */
+  remarks: boolean;
   snapshot: Snapshot;
   /** The local time of the guide; null where nobody knows it. */
   now: LocalTime | null;
@@ -40,7 +42,7 @@ export interface Context {
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
 export function contextOf(
   turns: readonly Turn[],
-  { wishes, acts, reading, asks, focus, remembered }: Understood,
+  { wishes, acts, reading, asks, remarks, focus, remembered }: Understood,
   snapshot: Snapshot,
   now: LocalTime | null,
 ): Context {
@@ -56,6 +58,7 @@ export function contextOf(
     acts,
     reading,
     asks,
+    remarks,
     snapshot,
     now,
     plan: remembered.plan,

@@ -23,8 +23,10 @@ import { near } from './tasks/near.ts';
 import { plan } from './tasks/plan.ts';
 import { rank } from './tasks/rank.ts';
 import { reject } from './tasks/reject.ts';
+import { idle, remark } from './tasks/remark.ts';
 import { book, select } from './tasks/select.ts';
 import { state } from './tasks/state.ts';
+import { tell } from './tasks/tell.ts';
 import { than } from './tasks/than.ts';
 import { unsafe } from './tasks/unsafe.ts';
 
@@ -41,6 +43,7 @@ export interface Response extends Found {
 /** The tasks beside searching; the first that takes a message answers it. */
 const TASKS: readonly Task[] = [
   unsafe,
+  remark,
   plan,
   hours,
   near,
@@ -51,12 +54,14 @@ const TASKS: readonly Task[] = [
   reject,
   list,
   ask,
+  tell,
   select,
   state,
+  idle,
 ];
 
 /** Those that answer questions about what is under discussion. */
-const QUESTIONS: readonly Task[] = [unsafe, plan, hours, list, distance, book, than, compare, rank, ask];
+const QUESTIONS: readonly Task[] = [unsafe, plan, hours, list, distance, book, than, compare, rank, ask, tell];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.

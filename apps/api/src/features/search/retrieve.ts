@@ -4,9 +4,12 @@ import { finish, type Steps } from '../../slices.ts';
 import { isDiet } from '../understanding/delta.ts';
 import type { State } from '../understanding/fold.ts';
 import { VENUES } from '../understanding/lexicon/foods.ts';
+import { voiceOf } from '../understanding/text/evidence.ts';
+import { sentencesOf } from '../understanding/text/sentences.ts';
+import { stemsOf } from '../understanding/text/tokens.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { EMPTY_MESSAGE, type Relaxation } from '../understanding/understand.ts';
-import type { Intent, Wishes } from '../understanding/wishes.ts';
+import type { FoodWish, Intent, Wishes } from '../understanding/wishes.ts';
 import { aboutPlaces } from './about-places.ts';
 import { criteriaOf } from './criteria/criteria.ts';
 import type { Criterion } from './criteria/criterion.ts';
@@ -89,7 +92,7 @@ function* searchIn(turns: Turn[], wishes: Wishes, snapshot: Snapshot, options: O
     };
   }
   const result = searched(wishes, criteria, ranked, snapshot);
-  const unproven = unprovenIn(result.picks[0], wishes, snapshot);
+  const unproven = unprovenIn(result.picks[0], wishes, snapshot, result.unmet.length === 0);
   return {
     ...nothing,
     ...result,
@@ -258,8 +261,17 @@ function unprovenIn(
   first: Restaurant | undefined,
   { foods }: Wishes,
   { fits, positions, rows }: Snapshot,
+  met: boolean,
 ): Found['unproven'] {
-  const [only] = foods.filter((wish) => !isDiet(wish));
+  const [only, ...more] = foods.filter((wish) => !isDiet(wish));
+  const diets = foods.filter(isDiet);
+  if (first && only?.food && more.length === 0 && diets.length > 0) {
+    const costs = fits.of(only.food).plain;
+    const isKitchen = only.food.kind === 'kitchen' || (costs.get(first.cuisine?.trim() ?? '') ?? LESSER) < LESSER;
+    return !met || isKitchen || isUnderDiet(first, only, diets)
+      ? null
+      : { dish: [...diets, only].map(({ label }) => label).join(' '), anywhere: false };
+  }
   if (!only?.food || foods.length > 1 || !rows.some((row) => row.saffronNotes)) return null;
   const { said, any, named } = fits.mentions(only);
   const isVenue = only.food.kind !== 'dish' && VENUES.has(only.food.key);
@@ -274,6 +286,22 @@ function unprovenIn(
   return isDish && !A_PLACE.test(only.label) && said.size > 0 && first?.saffronNotes && !said.has(at) && !named.has(at)
     ? { dish: only.label, anywhere: false }
     : null;
+}
+
+/** Whether the notes say a dish and a diet together, or the whole kitchen keeps the diet: "gluten-free bread". */
+function isUnderDiet(row: Restaurant, dish: FoodWish, diets: readonly FoodWish[]): boolean {
+  const sentences = sentencesOf(row).map(({ stems }) => stems);
+  const phrasesOf = ({ label, food }: FoodWish) => [label, ...(food?.shown ?? [])].map(stemsOf);
+  const says = (stems: readonly string[], wish: FoodWish) =>
+    phrasesOf(wish).some((phrase) => voiceOf(stems, phrase) === 'says');
+  return diets.every(
+    (diet) =>
+      stemsOf(row.cuisine ?? '').includes(diet.key) ||
+      sentences.some((stems, at) => {
+        const near = [stems, ...sentences.slice(at + 1, at + 2)];
+        return says(stems, dish) && near.some((one) => says(one, diet));
+      }),
+  );
 }
 
 /** Words for a kind of place, or for food at large. */

@@ -12,6 +12,7 @@ import { hasWish, intentOf } from './acts/intent.ts';
 import { type Doing, doingOf } from './acts/intents.ts';
 import { asksWhich, compares, type Pointing, pointingOf } from './acts/references.ts';
 import { isRejecting, rejectedOf } from './acts/rejections.ts';
+import { isRemark } from './acts/remarks.ts';
 import { addSimilarPlaces, isMeasure } from './acts/similar-places.ts';
 import { HISTORY_READ, isLateForHistory, LETTERS_READ, TURNS_READ } from './bounds.ts';
 import { changes, type Delta, deltaOf, isDiet, kindsOf, NEEDS } from './delta.ts';
@@ -70,6 +71,7 @@ export function* understand(
   let acts = actsOf('', { shown: false });
   let reading: Reading = NOTHING_READ;
   let asks = false;
+  let remarks = false;
   for (const said of yield* readTurns(turns, Math.max(known + 1, turns.length - TURNS_READ), vocabulary)) {
     const { plan } = remembered;
     const [on = []] = said.lists;
@@ -79,6 +81,7 @@ export function* understand(
     reading = said.reading;
     acts = actsOf(said.text, { shown: said.shown.length > 0, guide: vocabulary });
     asks = said.shown.length > 0 && asksOfThem(reading, acts);
+    remarks = said.shown.length > 0 && !asks && isRemark(reading, acts);
     yield;
     if (said.language) {
       wishes = { ...before.state, message: { ...EMPTY_MESSAGE, language: said.language } };
@@ -86,10 +89,10 @@ export function* understand(
     }
     const [next, after] = yield* step(before, said, acts, vocabulary, relax, now);
     wishes = next;
-    const only = (asks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
+    const only = (asks || remarks || asksOnly(acts, next, reading)) && !isLimited(before.state, after.state);
     remembered = { ...after, plan, ...(only && { state: before.state }) };
   }
-  return { wishes, acts, reading, asks, focus, remembered: { ...remembered, among } };
+  return { wishes, acts, reading, asks, remarks, focus, remembered: { ...remembered, among } };
 }
 
 const NOTHING: Remembered = { state: NO_WISHES, asked: [], among: [], plan: null };
@@ -102,6 +105,7 @@ function steered(remembered: Remembered, turns: readonly Turn[]): Understood {
     acts: actsOf('', { shown: shown.length > 0 }),
     reading: NOTHING_READ,
     asks: false,
+    remarks: false,
     focus: { among: [], on: [] },
     remembered,
   };
@@ -123,6 +127,8 @@ export interface Understood {
   reading: Reading;
   /** It asks about what is under discussion, and looks for no other place. */
   asks: boolean;
+  /** It is small talk about what was shown. */
+  remarks: boolean;
   /** What was under discussion before it. */
   focus: Focus;
   remembered: Remembered;

@@ -90,7 +90,7 @@ const GOOGLE: Operation = {
         location: { description: 'The redirect target.', schema: { type: 'string', format: 'uri-reference' } },
       },
     },
-    '4XX': { description: 'The request is malformed.' },
+    400: { description: 'The request is malformed.' },
     default: { description: 'The page at the end of the redirects.', content: { 'text/html': {} } },
   },
 };

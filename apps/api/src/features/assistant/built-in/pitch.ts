@@ -80,12 +80,15 @@ export function pitchOf(sentence: Sentence, wishes: Wishes | null = null): Pitch
 function chosen(things: readonly string[], { part }: Sentence, wishes: Wishes | null): string {
   const speaking = things.map((thing) => (wishes ? speaksTo(wishes, thing, part) : 0));
   const asked = speaking.findIndex((value) => value >= STRONG);
+  // "Croissants, a vegan one on Fridays": what speaks most is among what is said.
+  const best = speaking.indexOf(Math.max(...speaking));
   // Of a room the first things make the picture; of dishes the one that was asked for comes first.
   const start = part === 'vibe' && asked < THINGS ? 0 : Math.max(0, asked);
   const taken: string[] = [];
   for (const [at, thing] of things.entries()) {
     const isFull = taken.length >= THINGS || [...taken, thing].join(', ').length > LONGEST;
-    if (at < start || (speaking[at] ?? 0) < 0 || (isFull && taken.length > 0)) continue;
+    const isBest = at === best && (speaking[at] ?? 0) > STRONG;
+    if (at < start || (speaking[at] ?? 0) < 0 || (isFull && taken.length > 0 && !isBest)) continue;
     taken.push(thing);
   }
   // "Egg and cress, roast peppers": another "and" would make one of them.

@@ -9,7 +9,16 @@ import { sayDescribe, sayFaults, sayOrder, sayWhy, sayWorth } from './moves/opin
 import { sayPlan } from './moves/plan.ts';
 import { sayHas, sayRank, sayUnranked } from './moves/rank.ts';
 import { sayBeyond, sayRecorded } from './moves/recorded.ts';
-import { sayAdjust, sayDiffers, sayFreed, sayInstead, sayLeftOut, sayNews, sayStill } from './moves/situation.ts';
+import {
+  sayAdjust,
+  sayDiffers,
+  sayFreed,
+  sayInstead,
+  sayLeftOut,
+  sayNews,
+  sayRemark,
+  sayStill,
+} from './moves/situation.ts';
 import { sayThan } from './moves/than.ts';
 import { sayBook, saySelect } from './moves/visit.ts';
 import { sayApart, sayWays } from './moves/ways.ts';
@@ -26,6 +35,7 @@ const REALISERS: Realisers = {
   than: sayThan,
   compare: sayCompare,
   news: sayNews,
+  remark: sayRemark,
   freed: sayFreed,
   still: sayStill,
   instead: sayInstead,

@@ -21,8 +21,14 @@ const weighed = (words: readonly string[], weight: number) =>
   words.filter(Boolean).map((word) => ({ stems: stemsOf(word), weight }));
 const split = (words: string | undefined): string[] => words?.split('|') ?? [];
 
+/** That somebody can eat there at all is said before what else there is. */
+const DIET = 6;
+
 const themeOfFood = (wish: FoodWish): Theme => ({
-  phrases: [...weighed([wish.said, wish.label], 4), ...weighed(wish.food?.words ?? [], 2.5)],
+  phrases: [
+    ...weighed([wish.said, wish.label], isDiet(wish) ? DIET : 4),
+    ...weighed(wish.food?.words ?? [], isDiet(wish) ? DIET : 2.5),
+  ],
   against: [],
   room: false,
 });
@@ -78,6 +84,8 @@ function supporting({ foods, meals, features }: Wishes): (sentence: Sentence, me
   return ({ part }, met) => open || met.length > 0 || (kitchen && part === 'food_notes');
 }
 
+/** What a sentence counts at most. */
+const MOST = 10;
 /** A wish that is spoken to twice by one sentence counts a little; another wish counts fully. */
 const NATURE = { vibe: 1.2, food_notes: 1, occasions: 0 } as const;
 
@@ -104,7 +112,7 @@ function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
     if (!supports(sentence, met)) return [];
     const nature = hungry && sentence.part === 'food_notes' ? 1.8 : NATURE[sentence.part];
     const short = sentence.text.length < 18 ? -3 : sentence.text.length < 30 ? -0.8 : 0;
-    return [{ sentence, at, score: Math.min(8, sum) + nature + short - at * 0.06, met }];
+    return [{ sentence, at, score: Math.min(MOST, sum) + nature + short - at * 0.06, met }];
   });
   return list.sort((a, b) => b.score - a.score);
 }

@@ -128,7 +128,9 @@ const LINKS: ReadonlySet<string> = new Set(
 );
 
 /** "Each with its grower's name": goes on about what came before. */
-const PARTIAL: ReadonlySet<string> = new Set('each all both most half some none much plenty either perhaps'.split(' '));
+const PARTIAL: ReadonlySet<string> = new Set(
+  'each all both most half some none any much plenty either perhaps'.split(' '),
+);
 /** A place in a room or a street, rather than a time. */
 const PLACES: ReadonlySet<string> = new Set(
   'in on under behind above down up beside below inside between over'.split(' '),

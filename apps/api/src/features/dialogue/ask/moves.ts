@@ -2,12 +2,13 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import type { Fact, Wishes } from '../../understanding/wishes.ts';
+import type { Told } from './told.ts';
 
 /** "Do they take dogs?": what the guide says of an attribute, by place. */
 export interface AboutMove {
   type: 'about';
   asked: Asked;
-  answers: readonly { row: Restaurant; answer: AttributeAnswer }[];
+  answers: readonly { row: Restaurant; answer: AttributeAnswer; told: Told | null }[];
   /** It can be answered with yes or no; "what should I wear?" cannot. */
   polar: boolean;
   /** Somebody could fall ill. */

@@ -17,7 +17,7 @@ export type HoursWord =
   | 'other';
 
 const ROWS: Readonly<Record<HoursWord, string>> = {
-  open: 'open|opened|opening|closed|shut|still serving|still going|still doing|still on|kitchen open|open up|doing food|serving food|do food',
+  open: 'open|opened|opening|closed|shut|still serving|still going|still doing|still on|kitchen open|open up',
   opens:
     'opening time|opens at|what time do they open|when do they open|what time does it open|start serving|how early|open from|what time open',
   closes:
@@ -27,7 +27,7 @@ const ROWS: Readonly<Record<HoursWord, string>> = {
   asks: 'when|what time|till what time|until what time|til what time|up to what time|what times|how late|how early|till when|til when|until when|how long|what hour|whats the latest',
   until: 'till|until|til|past|beyond',
   arrive:
-    'get there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|made it there|make it there|get in at|go at',
+    'doing food|serving food|do food|get there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|made it there|make it there|get in at|go at',
   other:
     'shut down|shuts down|close down|closed down|closing down|shut for good|closed for good|closing for good|close to|close by|close enough|too close|quite close|pretty close|close together|real close',
   most: 'last|latest|longest|later|longer',

@@ -3,6 +3,7 @@ import type { Found } from '../../search/found.ts';
 import type { Contrast, Placed } from '../choosing.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { News } from './news.ts';
+import type { Tone } from './remarks.ts';
 
 /** Half a sentence of sympathy or joy. */
 export interface NewsMove {
@@ -90,7 +91,16 @@ export interface BookMove extends Visit {
   asksForFree: boolean;
 }
 
+/** "Mum will love that." */
+export interface RemarkMove {
+  type: 'remark';
+  tone: Tone;
+  /** The one place that is under discussion; null where there are several. */
+  row: Restaurant | null;
+}
+
 export type SituationMove =
+  | RemarkMove
   | NewsMove
   | StillMove
   | FreedMove

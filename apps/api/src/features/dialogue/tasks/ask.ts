@@ -3,6 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { ATTRIBUTES } from '../../search/facts/attributes/attributes.ts';
+import { isForHealth } from '../../search/facts/diet.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
@@ -10,7 +11,6 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach, otherIn } from '../ask/about.ts';
-import { isForHealth } from '../ask/dishes.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
@@ -116,11 +116,14 @@ const isChosen = ({ chosen }: Question, context: Context): boolean =>
 /** "Late?", "anything against it?": hardly more than what is asked for. */
 const isBare = ({ tokens, attributes, opinion, chosen }: Question, context: Context): boolean =>
   !WISHES.includes(context.acts.first) &&
-  ((attributes.length > 0 && tokens.length <= BARE && endsAsking(context)) ||
+  ((attributes.length > 0 &&
+    tokens.length <= BARE &&
+    (endsAsking(context) || WISHES.every((act) => context.acts.of(act) < UNLIKELY))) ||
     (opinion !== null && chosen && tokens.length <= BRIEF));
-const BARE = 2;
+const BARE = 3;
+const UNLIKELY = 0.2;
 const BRIEF = 6;
-const WISHES: readonly Act[] = ['adjust', 'more', 'inform', 'plan'];
+const WISHES: readonly Act[] = ['adjust', 'more', 'inform', 'plan', 'state', 'exclude'];
 
 const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
   ASKS.some((act) => acts.has(act)) &&
@@ -140,10 +143,8 @@ function movesFor(question: Question, context: Context): Move[] {
       },
     ];
   const topics = topicsOf(question, acts);
-  // "Is anything gluten free?" tells of no illness by itself.
-  const earlier = { foods: wishes.foods.filter(({ said }) => !context.text.includes(said)) };
   const allergens = topics.attributes.flatMap(({ attribute }) => (attribute.allergen ? [attribute.key] : []));
-  const safety = acts.has('safety') || (allergens.length > 0 && isForHealth(earlier));
+  const safety = acts.has('safety') || (allergens.length > 0 && wishes.foods.some(isForHealth));
   const known = safety && allergens.length === 0 && topics.opinion === null ? allergensOf(wishes) : [];
   // "My daughter has a sesame allergy": it is not asked how they are with children.
   const meant =
@@ -154,7 +155,7 @@ function movesFor(question: Question, context: Context): Move[] {
   const [first] = rows;
   const moves: Move[] = [
     ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows } as const] : []),
-    ...aboutEach(asked, rows, tokens, { safety, chosen }),
+    ...aboutEach(asked, rows, question, { safety, chosen }),
     ...(topics.opinion && first
       ? [opinionOn(topics.opinion, first, wishes, { allergens, safety: safety || allergens.length > 0 })]
       : []),
@@ -164,11 +165,17 @@ function movesFor(question: Question, context: Context): Move[] {
   const [degree] = context.asks ? askedIn(context.reading, context.snapshot).degrees : [];
   if (degree) return [{ type: 'has', measure: degree, places: placedBy(degree, rows) }];
   const other =
-    context.asks || acts.has('ask_about') || safety || isChosen(question, context) || wishes.message.checks
+    context.asks ||
+    acts.has('ask_about') ||
+    safety ||
+    isChosen(question, context) ||
+    isFact(question, context) ||
+    wishes.message.checks
       ? otherIn(tokens, question.names)
       : null;
-  if (other) return aboutEach([other], rows, tokens, { safety, chosen });
-  return first && isFact(question, context) ? [{ type: 'describe', row: first, more: true }] : [];
+  if (other) return aboutEach([other], rows, question, { safety, chosen });
+  const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
+  return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
 
 /** What a place has over the one that it was put before. */
@@ -205,7 +212,7 @@ function topicsOf(
       RECORDED.has(fact) &&
       !(told && JUDGED.has(fact)) &&
       !(fact === 'phone' && isNumbered(tokens)) &&
-      !(fact === 'food' && asked.length > 0),
+      !(JUDGED.has(fact) && asked.length > 0),
   );
   const open = acts.first === 'ask_opinion' && asked.length + recorded.length === 0 ? 'more' : null;
   return { attributes: asked, facts: recorded, opinion: told ?? open };

@@ -35,7 +35,12 @@ export function attributesIn(tokens: readonly Token[], { taken, safety = false }
       .map(({ raw }) => raw)
       .join(' ');
     const { key } = value.attribute;
-    if (!found.has(key)) found.set(key, { ...value, said });
+    const before = found.get(key);
+    // "Do we have to wear a tie?"
+    if (!before) found.set(key, { ...value, said });
+    else if (value.contrary) found.set(key, { ...before, contrary: true });
   }
+  // "Can a vegetarian eat there?" asks for no food at large.
+  if (found.size > 1) found.delete('food');
   return [...found.values()];
 }

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type GuideValues, tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 
+const COLLATOR = new Intl.Collator('en');
 const FIELDS = ['neighborhoods', 'cuisines', 'tags'] as const;
 
 const valuesOf = (row: Restaurant): Record<(typeof FIELDS)[number], string[]> => ({
@@ -16,7 +17,8 @@ export class ValueCounts {
     cuisines: new Map<string, number>(),
     tags: new Map<string, number>(),
   };
-  #reported: string[] = [];
+  /** Values that are there now and were not at the last report, or the other way around. */
+  readonly #differing = new Set<string>();
 
   add(row: Restaurant): void {
     this.#count(row, 1);
@@ -28,27 +30,24 @@ export class ValueCounts {
 
   /** Whether values appeared or disappeared since the last call of `present`. */
   get changed(): boolean {
-    const now = this.#keys();
-    return now.length !== this.#reported.length || now.some((key, at) => key !== this.#reported[at]);
+    return this.#differing.size > 0;
   }
 
   /** All values, sorted. */
   present(): GuideValues {
-    this.#reported = this.#keys();
-    const sorted = (field: (typeof FIELDS)[number]) =>
-      [...this.#counts[field].keys()].sort((a, b) => a.localeCompare(b));
+    this.#differing.clear();
+    const sorted = (field: (typeof FIELDS)[number]) => [...this.#counts[field].keys()].sort(COLLATOR.compare);
     return { neighborhoods: sorted('neighborhoods'), cuisines: sorted('cuisines'), tags: sorted('tags') };
-  }
-
-  #keys(): string[] {
-    return FIELDS.flatMap((field) => [...this.#counts[field].keys()].map((value) => `${field} ${value}`)).sort();
   }
 
   #count(row: Restaurant, by: 1 | -1): void {
     const values = valuesOf(row);
     for (const field of FIELDS) {
       for (const value of values[field]) {
-        const count = (this.#counts[field].get(value) ?? 0) + by;
+        const before = this.#counts[field].get(value) ?? 0;
+        const count = before + by;
+        const key = `${field} ${value}`;
+        if (count > 0 !== before > 0 && !this.#differing.delete(key)) this.#differing.add(key);
         if (count > 0) this.#counts[field].set(value, count);
         else this.#counts[field].delete(value);
       }

@@ -7,7 +7,7 @@ const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+
 
 /** What may stand before a question. */
 const OPENERS = wordsOf(
-  'so and or ok okay well but hmm oh ah then also right cool great lovely nice perfect thanks wait um er actually plus btw quick question',
+  'so and n or ok okay well but hmm oh ah then also right cool great lovely nice perfect thanks wait um er actually plus btw quick question',
 );
 const VERBS = wordsOf(
   `is are was were isnt arent am do does did dont doesnt can could cant couldnt will would wont wouldnt shall should has have had may might must
@@ -23,7 +23,7 @@ const SOME_OF = wordsOf('any either neither both all one each which none some mo
 const WHICH = wordsOf('which any either neither');
 const ABLE = wordsOf('can could cant couldnt');
 /** Whoever comes, and what is there: about a place only where nothing else is looked for. */
-const VISIT = wordsOf('i we you there one my our me us');
+const VISIT = wordsOf('i we you u he she there one my our me us people everyone anyone');
 /** What a message looks for, rather than asks about. */
 const SEEKS = wordsOf(
   `somewhere anywhere someplace elsewhere place places restaurant restaurants spot spots else another other others instead alternatives
@@ -34,23 +34,45 @@ const SEEKS = wordsOf(
 type Inquiry = 'them' | 'visit' | 'any';
 
 /** What the question of a clause is about; null where it asks nothing of a place, or looks for one. */
-function inquiryIn(clause: readonly Token[], isNamed: (token: Token) => boolean): Inquiry | null {
+function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 'food' | null): Inquiry | null {
   const from = clause.findIndex(({ word }) => !OPENERS.has(word));
   const words = clause.slice(Math.max(from, 0)).map(({ word }) => word);
   const [first = '', second = ''] = words;
   if (WHICH.has(first) && (second === 'of' || second === 'one')) return 'them';
+  if (first === 'which' && VERBS.has(second) && COMPARED.test(words[2] ?? '')) return 'them';
   const asks = VERBS.has(first) ? 0 : QUESTION_WORDS.has(first) ? verbAfter(words) : -1;
-  if (asks < 0) return first === 'any' && !words.some((word) => SEEKS.has(word)) ? 'any' : null;
+  const seeks = words.some((word) => SEEKS.has(word));
+  if (asks < 0 && (isTagged(words) || (isBare(words) && !seeks))) return 'visit';
+  if (asks < 0) return first === 'any' && !seeks ? 'any' : null;
   const subject = words[asks + 1] ?? '';
   const next = words[asks + 2] ?? '';
   const token = clause[Math.max(from, 0) + asks + 1];
   // "Could the second be cheaper?" wants it to be.
   if (ABLE.has(words[asks] ?? '') && words.includes('be')) return null;
   if (SOME_OF.has(subject) && next === 'of') return 'them';
-  if (THEM.has(subject) || subject === 'the' || (token && isNamed(token))) return 'them';
-  if (words.some((word) => SEEKS.has(word))) return null;
+  const kind = token ? kindOf(token) : null;
+  if (THEM.has(subject) || subject === 'the' || kind === 'name') return 'them';
+  if (seeks) return null;
+  if (asks === 0 && kind === 'food' && BEING.has(first)) return 'visit';
   return VISIT.has(subject) || /^\d+$/.test(subject) ? 'visit' : null;
 }
+
+/** "What sort of wines?", "how far from the river?": a question without a verb. */
+const isBare = (words: readonly string[]): boolean =>
+  BARE.has(words[0] ?? '') && words.length > 1 && words.length <= BRIEF && !GOES_ON.has(words[1] ?? '');
+const BARE = wordsOf('what which how where');
+const BRIEF = 7;
+/** "How about tapas?" wishes for them, "what time" goes on with hours. */
+const GOES_ON = wordsOf('about else other of next now then');
+const BEING = wordsOf('is are isnt arent does do');
+
+/** "It's loud though, isn't it". */
+const isTagged = (words: readonly string[]): boolean =>
+  words.length > 3 && VERBS.has(words.at(-2) ?? '') && TAGS.has(words.at(-1) ?? '');
+const TAGS = wordsOf('it they he she we you i there');
+
+/** "Which is darker?" */
+const COMPARED = /^\p{L}{2,}(?:er|est)$/u;
 
 const verbAfter = (words: readonly string[]): number =>
   words.findIndex((word, at) => at > 0 && at <= BETWEEN && VERBS.has(word));
@@ -72,6 +94,7 @@ const OTHERS: readonly Act[] = [
 ];
 /** From this probability on a message does what its acts say, however it is built. */
 const SURE = 0.6;
+const OTHER_ONES = wordsOf('other others another all only');
 const HALF = 0.5;
 
 /**
@@ -80,20 +103,29 @@ const HALF = 0.5;
  *
  * @example asksOfThem(reading('would they do a table of 12'), acts) // true
  */
-export function asksOfThem({ tokens, names }: Reading, acts: Acts): boolean {
+export function asksOfThem({ tokens, names, mentions }: Reading, acts: Acts): boolean {
   const named = new Set(names.flatMap(({ from }) => tokens[from] ?? []));
+  const foods = new Set(
+    mentions.flatMap(({ meaning, from }) =>
+      meaning.type === 'food' || meaning.type === 'noted-dish' ? (tokens[from] ?? []) : [],
+    ),
+  );
+  const kindOf = (token: Token) => (named.has(token) ? 'name' : foods.has(token) ? 'food' : null);
   const clauses = [...Map.groupBy(tokens, ({ clause }) => clause).values()];
-  const found = clauses.flatMap((clause) => inquiryIn(clause, (token) => named.has(token)) ?? []);
-  const other = Math.max(...OTHERS.map((act) => acts.of(act)));
+  const found = clauses.flatMap((clause) => inquiryIn(clause, kindOf) ?? []);
+  const others = tokens.some(({ word }) => OTHER_ONES.has(word));
+  // "What else do they do?" wants no other place.
+  const other = Math.max(...OTHERS.map((act) => (act === 'more' && !others ? 0 : acts.of(act))));
   if (found.includes('them')) return other < SURE || QUESTIONS.includes(acts.first);
   if (found.includes('any')) return other < HALF;
   return (
-    found.length > 0 && Math.max(other, acts.of('select')) <= QUESTIONS.reduce((sum, act) => sum + acts.of(act), 0)
+    found.length > 0 &&
+    Math.max(other, acts.of('select'), acts.of('more')) <= QUESTIONS.reduce((sum, act) => sum + acts.of(act), 0)
   );
 }
 
 /** Whether a clause is a question about places that were spoken of, by its grammar alone. */
 export const isQuestion = (clause: readonly Token[]): boolean => {
-  const inquiry = inquiryIn(clause, () => false);
+  const inquiry = inquiryIn(clause, () => null);
   return inquiry === 'them' || inquiry === 'visit';
 };

@@ -54,7 +54,7 @@ const SHORT_DAYS = Object.entries({ mon: 0, tue: 1, weds: 2, wed: 2, thu: 3, thu
 const DAY_STEMS = new Map([...DAYS.map((day, at) => [day.toLowerCase(), at] as const), ...SHORT_DAYS]);
 /** A day of which somebody tells. */
 const PAST: ReadonlySet<string> = new Set(
-  'had was were cooked ate went did came last every loved rained visited yesterday'.split(' '),
+  'had was were cooked ate went did came every loved rained visited yesterday'.split(' '),
 );
 /** Every week. */
 const USUAL: ReadonlySet<string> = new Set('usually always normally generally'.split(' '));
@@ -81,7 +81,7 @@ function weekdayAt(tokens: readonly Token[], at: number): { day: number; usual: 
   const day = DAY_STEMS.get(tokens[at]?.stem ?? '') ?? shortDay(tokens, at);
   if (day === undefined || DISHES.has(tokens[at + 1]?.stem ?? '')) return null;
   const sentence = tokens.filter((token) => token.sentence === tokens[at]?.sentence);
-  if (sentence.some(({ word }) => PAST.has(word))) return null;
+  if (sentence.some(({ word }) => PAST.has(word)) || tokens[at - 1]?.word === 'last') return null;
   const many = /days$/.test(tokens[at]?.word ?? '') || sentence.some(({ word }) => USUAL.has(word));
   return { day, usual: many };
 }

@@ -1,3 +1,4 @@
+import type { Steps } from '../../../slices.ts';
 import { FOODS, type Food } from '../lexicon/foods.ts';
 import type { Phrases } from '../text/phrases.ts';
 import { stemsOf, tokenize } from '../text/tokens.ts';
@@ -14,19 +15,22 @@ export interface CuisineValue {
   features: ReadonlySet<string>;
 }
 
+/** Names that are read in one step. */
+const READ_AT_ONCE = 50;
+
 const EMPTY_WORDS: ReadonlySet<string> = new Set('food cuisine restaurant kitchen cooking style place'.split(' '));
 
 /**
  * Finds what a guide's cuisines mean. One that the taxonomy does not know becomes a food of its own, returned in `foods`.
  *
- * @example cuisineValues(['Hamburger'], phrases).values[0]?.equal // Set { 'burgers' }
+ * @example (yield* cuisineValues(['Hamburger'], phrases)).values[0]?.equal // Set { 'burgers' }
  */
-export function cuisineValues(
+export function* cuisineValues(
   names: readonly string[],
   phrases: Phrases<Meaning>,
-): { values: CuisineValue[]; foods: Food[] } {
+): Steps<{ values: CuisineValue[]; foods: Food[] }> {
   const foods: Food[] = [];
-  const values = names.map((value) => {
+  const read = (value: string): CuisineValue => {
     const tokens = tokenize(value).filter((token) => !EMPTY_WORDS.has(token.stem));
     const all = phrases.findAll(tokens);
     const spans = all.filter((span) => span.value.type === 'food');
@@ -45,7 +49,12 @@ export function cuisineValues(
       equal.add(food.key);
     }
     return { value, equal, parts, features };
-  });
+  };
+  const values: CuisineValue[] = [];
+  for (const [at, name] of names.entries()) {
+    if (at % READ_AT_ONCE === 0) yield;
+    values.push(read(name));
+  }
   return { values, foods };
 }
 

@@ -65,10 +65,17 @@ function commonPart() {
   return common;
 }
 
-function tagMeanings(tags: readonly string[], phrases: Phrases<Meaning>) {
+/** Values of the guide that are read in one step. */
+const READ_AT_ONCE = 50;
+
+function* tagMeanings(
+  tags: readonly string[],
+  phrases: Phrases<Meaning>,
+): Steps<{ entries: Entry[]; tagsOf: Map<string, string[]> }> {
   const entries: Entry[] = [];
   const tagsOf = new Map<string, string[]>();
-  for (const tag of tags) {
+  for (const [at, tag] of tags.entries()) {
+    if (at % READ_AT_ONCE === 0) yield;
     const stems = stemsOf(tag);
     if (leadsAway(tag, true)) continue;
     if (stems.some((word) => !ORDINARY.has(word) || phrases.words.has(word)) || stems.length > 1)
@@ -114,26 +121,34 @@ type Texts = Pick<Vocabulary, 'rows' | 'texts' | 'nameTexts' | 'addresses'>;
 export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues, guide: Texts): Steps<Vocabulary> {
   const base = commonPart();
   yield;
-  const { values, foods } = cuisineValues(cuisines, base.phrases);
+  const { values, foods } = yield* cuisineValues(cuisines, base.phrases);
   yield;
-  const tagged = tagMeanings(tags, base.phrases);
+  const tagged = yield* tagMeanings(tags, base.phrases);
   yield;
   const isWish = (value: string) => isAboutSafety(value) || leadsAway(value, true) || isRead(value, base.phrases);
-  const areas = (yield* areaMeanings(neighborhoods.filter((value) => !isWish(value)))).filter(
-    ([form]) => !isCompassWord(form),
-  );
+  const parts: string[] = [];
+  for (const [at, value] of neighborhoods.entries()) {
+    if (at % READ_AT_ONCE === 0) yield;
+    if (!isWish(value)) parts.push(value);
+  }
+  const areas = (yield* areaMeanings(parts)).filter(([form]) => !isCompassWord(form));
   const own: Entry[] = [...areas, ...tagged.entries];
-  for (const food of foods) if (!isWish(food.label)) own.push([food.label, { type: 'food', key: food.key }]);
+  for (const [at, food] of foods.entries()) {
+    if (at % READ_AT_ONCE === 0) yield;
+    if (!isWish(food.label)) own.push([food.label, { type: 'food', key: food.key }]);
+  }
   const phrases = new Phrases<Meaning>([]);
   for (const [at, [phrase, meaning]] of [...base.entries, ...own].entries()) {
     if (at % AT_ONCE === 0) yield;
     phrases.add(phrase, meaning);
   }
   // Long words of the guide's own values are looked up even where they are everyday words: "univercity quarter".
-  const placeWords = new Set(
-    [...neighborhoods, ...tags, ...cuisines].flatMap(stemsOf).filter((word) => word.length >= LONG),
-  );
-  const spelt = [...neighborhoods, ...tags, ...cuisines].flatMap(stemsOf);
+  const spelt: string[] = [];
+  for (const [at, value] of [...neighborhoods, ...tags, ...cuisines].entries()) {
+    if (at % AT_ONCE === 0) yield;
+    spelt.push(...stemsOf(value));
+  }
+  const placeWords = new Set(spelt.filter((word) => word.length >= LONG));
   const near = new NearWords([]);
   for (const [at, word] of [...new Set(spelt)].entries()) {
     if (at % AT_ONCE === 0) yield;

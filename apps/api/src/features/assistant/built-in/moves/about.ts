@@ -21,7 +21,7 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
   const known = answers.filter(({ answer }) => answer.outcome !== 'unknown');
   const silent = answers.filter(({ answer }) => answer.outcome === 'unknown');
   const whether = clean(asked.attribute.says.whether, 80);
-  if (known.length === 0) return `I don't know ${whether} at ${anyOf(answers)}. ${voice.say(ANSWER.call)}`;
+  if (known.length === 0) return sayTold(answers, { whether, place: ` at ${anyOf(answers)}` }, voice);
   const rest =
     silent.length > 0
       ? ` I don't know about ${listOf(
@@ -44,31 +44,57 @@ function sayEach(move: AboutMove, known: readonly Answered[], voice: Voice): str
     .join(' ');
 }
 
+/** Whether replies have a clause for it. */
+const isNamed = ({ says }: AboutMove['asked']['attribute']): boolean => says.yes !== '';
+
 const anyOf = (answers: readonly Answered[]): string => (answers.length === 2 ? 'either of them' : 'any of them');
 
 /** The clause of an attribute that is so, or is not. */
 function clauseOf({ asked }: AboutMove, { answer }: Answered): string {
   const { yes, no } = asked.attribute.says;
   if (answer.outcome === 'partly') return 'it depends';
-  return clean(answer.outcome === 'yes' ? yes : no, 80);
+  return clean(answer.outcome === 'yes' ? yes || 'yes' : no || 'no', 80);
 }
 
 function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const { asked, polar, chosen } = move;
   const { row, answer } = one;
   const place = chosen ? '' : ` at ${nameOf(row)}`;
-  if (answer.outcome === 'unknown')
-    return voice.say(ANSWER.unknown, {
-      whether: clean(asked.attribute.says.whether, 80),
-      place,
-      call: voice.say(ANSWER.call),
-    });
+  const whether = clean(asked.attribute.says.whether, 80);
+  const named = isNamed(asked.attribute);
+  if (answer.outcome === 'unknown' || (!named && !polar && !answer.sentence))
+    return sayTold([one], { whether, place }, voice);
   const said = evidence(answer, voice);
+  // "What beers do they have?": the words of the notes are the answer.
+  if (!named && said && (!polar || answer.outcome === 'yes')) return said.trim();
   if (answer.outcome === 'partly') return `${voice.say(ANSWER.partly)}${said}`;
   const clause = `${clauseOf(move, one)}${place}`;
   const isSo = (answer.outcome === 'yes') !== asked.contrary;
-  const lead = polar ? voice.say(isSo ? ANSWER.yes : ANSWER.no, { clause }) : `${capital(clause)}.`;
+  const lead = !named
+    ? `${capital(clauseOf(move, one))}.`
+    : polar
+      ? voice.say(isSo ? ANSWER.yes : asked.contrary ? ANSWER.relief : ANSWER.no, { clause })
+      : `${capital(clause)}.`;
   return `${lead}${said}`;
+}
+
+/** What nobody knows, with the sentence that comes nearest to an answer: alone where it surely speaks of what was asked. */
+function sayTold(
+  answers: readonly Answered[],
+  { whether, place }: { whether: string; place: string },
+  voice: Voice,
+): string {
+  const told = answers.filter((one) => one.told);
+  const best = told.find((one) => one.told?.sure) ?? told[0];
+  const text = best?.told ? quoted(best.told.sentence) : '';
+  const at = best && answers.length > 1 ? { at: nameOf(best.row), text } : null;
+  if (best?.told?.sure) return at ? voice.say(ANSWER.toldAt, at) : text;
+  const isNear = text !== '' && !voice.isSaid(text);
+  const call = isNear ? '' : voice.say(ANSWER.call);
+  const open = whether
+    ? voice.say(ANSWER.unknown, { whether: `${whether}${place}`, call })
+    : voice.say(ANSWER.unsure, { place, call });
+  return isNear ? `${open.trim()} ${at ? voice.say(ANSWER.nearAt, at) : voice.say(ANSWER.near, { text })}` : open;
 }
 
 /** The sentence that says it, unless it says no more than the clause before. */

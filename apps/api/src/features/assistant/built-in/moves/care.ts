@@ -3,13 +3,19 @@ import type { AboutMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
 import { CARE } from '../phrasebook/ask.ts';
 import { told } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
-import { clean, cuisineOf, nameOf, phoneOf } from '../words.ts';
+import { clean, cuisineOf, lower, nameOf, phoneOf } from '../words.ts';
 
 type Answered = AboutMove['answers'][number];
 
 /** An answer to somebody who could fall ill: never a plain yes. */
 export const sayCare = ({ asked, answers }: AboutMove, voice: Voice): string =>
-  answers.map((one) => sayOne(asked.attribute.key, one, voice)).join(' ');
+  answers
+    .map((one) => {
+      const said = sayOne(asked.attribute.key, one, voice);
+      const name = nameOf(one.row);
+      return answers.length > 1 && !said.includes(name) ? `${name}: ${lower(said)}` : said;
+    })
+    .join(answers.length > 1 ? '\n\n' : ' ');
 
 function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
   const name = nameOf(row);

@@ -19,7 +19,21 @@ export function sayHours({ ask, when, places }: HoursMove, voice: Voice): string
   const [only] = places;
   if (ask === 'open' && only && places.length === 1) return polar(only, when, voice);
   const saying = SAYING[ask];
-  return places.map((place) => capital(`${saying(place, when, voice)}.`)).join(' ');
+  return together(places.map((place) => [nameOf(place.row), saying(place, when, voice)] as const));
+}
+
+/** Places of which the same is said share a sentence. */
+function together(told: readonly (readonly [name: string, text: string])[]): string {
+  const groups = Map.groupBy(told, ([name, text]) => (text.startsWith(`${name} is `) ? text.slice(name.length) : text));
+  return [...groups]
+    .map(([rest, same]) => {
+      const [[, text = ''] = []] = same;
+      const names = listOf(same.map(([name]) => name));
+      return capital(
+        `${same.length > 1 && rest !== text ? `${names} ${rest.replace(/^ is /, 'are ').replace("it's open", "they're open")}` : text}.`,
+      );
+    })
+    .join(' ');
 }
 
 const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'first'>, Saying>> = {
@@ -32,7 +46,7 @@ const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'fi
       (name, { end, lastOrders }) =>
         `${name} shuts at ${nightClock(end)}${lastOrders !== null && lastOrders < end ? `, last orders at ${nightClock(lastOrders)}` : ''}`,
     ),
-  opens: (place, when, voice) => ofDay(place, when, voice, (name) => `${name} opens at ${openingOf(place)}`),
+  opens: (place, when, voice) => ofDay(place, when, voice, (name) => `${name} opens at ${openingOf(place)}`, 'opens'),
   days: (place, _, voice) => daysOff(place, voice),
   week: (place, when, voice) => (when ? isOpen(place, when, voice) : ofWeek(place, voice)),
 };
@@ -82,11 +96,18 @@ function unknown({ row, noted }: PlaceHours, whether: string, { say }: Voice): s
 const EVENING = 18 * 60;
 
 /** @param say what a day with hours comes to */
-function ofDay(place: PlaceHours, when: When | null, voice: Voice, say: (name: string, last: Span) => string): string {
+function ofDay(
+  place: PlaceHours,
+  when: When | null,
+  voice: Voice,
+  say: (name: string, last: Span) => string,
+  at: 'opens' | 'closes' = 'closes',
+): string {
   const name = nameOf(place.row);
   const last = lastOf(place);
   if (place.exception && !last) return `${name} is closed ${seasonOf(place.exception)}`;
-  if (last) return `${say(name, last)}${last.end >= EVENING ? on(when).replace(' today', ' tonight') : on(when)}`;
+  if (last)
+    return `${say(name, last)}${(at === 'opens' ? (firstOf(place)?.start ?? 0) : last.end) >= EVENING ? on(when).replace(' today', ' tonight') : on(when)}`;
   if (!place.schedule || !when) return ofWeek(place, voice);
   return `${name} is closed${on(when)}; otherwise it's open ${weekText(place.schedule)}`;
 }

@@ -5,16 +5,22 @@ import type {
   InsteadMove,
   LeftOutMove,
   NewsMove,
+  RemarkMove,
   StillMove,
   Verdict,
 } from '../../../dialogue/situation/moves.ts';
 import { ADJUST, FREED, LEAVES, LEFT_OUT, STILL } from '../phrasebook/situation.ts';
+import { REMARK } from '../phrasebook/social.ts';
 import type { Voice } from '../voice.ts';
 import { areaOf, listOf, nameOf, withArticle } from '../words.ts';
 import { againstClause, detailClause, fieldValue } from './detail.ts';
 import { agreed } from './predicate.ts';
 
 export const sayNews = ({ news }: NewsMove, { say }: Voice): string => say(news.replies);
+
+/** @example "I hope she does. Enjoy Tre Chiuse." */
+export const sayRemark = ({ tone, row }: RemarkMove, { say }: Voice): string =>
+  tone === 'settled' && row ? say(REMARK.done, { name: nameOf(row) }) : say(REMARK[tone]);
 
 /** "We're eight now": which of the places still do, with what decides. */
 export function sayStill({ verdicts }: StillMove, voice: Voice): string {

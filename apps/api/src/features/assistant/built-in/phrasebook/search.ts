@@ -253,8 +253,8 @@ export const OPENING = {
       "I don't know who makes {dish}; this is the likeliest.",
     ],
     here: [
-      "I can't say whether {dish} is on today, but it's their kind of food.",
-      "I can't say whether {dish} is on the menu, though it's the right kitchen.",
+      "I can't say whether {dish} can be had today, but it's their kind of food.",
+      "I can't say whether {dish} can be had there, though it's the right kitchen.",
     ],
   },
   unheard: [

@@ -42,6 +42,26 @@ export const SOCIAL = {
   ],
 } as const satisfies Partial<Record<Intent, Ways>>;
 
+/** What is said to remarks. */
+export const REMARK = {
+  thanks: ['My pleasure. Eat well!', 'Any time. Enjoy!', "You're welcome. Enjoy it!", 'Glad it helps. Enjoy!'],
+  dread: ["I'm sure it'll go well.", 'Fingers crossed.', 'Good food helps. Good luck!', "It'll be a story, at least."],
+  joy: [
+    'I think so too.',
+    "That's the idea.",
+    'Glad to hear it. Tell me how it goes!',
+    'Good, then it was worth asking.',
+  ],
+  laugh: ['Ha, quite.', 'Ha! Anything else I can do?', 'Fair enough.'],
+  settled: ['Good, sorted.', 'Glad that worked out.', 'Then enjoy it.'],
+  done: ['Good, {name} it is. Enjoy!', 'Sorted, then. Enjoy {name}.', 'Lovely. Have a good time at {name}.'],
+  heard: [
+    'Fair enough. Just say if you want to change anything.',
+    'I see. Anything you would like to know about it?',
+    'Right. Tell me if anything should be different.',
+  ],
+} as const satisfies Record<string, Ways>;
+
 export const HELLO = ['Hello{who}! What are you hungry for?', 'Hi{who}, good to see you. What shall it be?'] as const;
 export const AWAY = [
   "I don't know anything in {area}, only places here. What are you hungry for?",

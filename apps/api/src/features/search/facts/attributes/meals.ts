@@ -24,6 +24,15 @@ export const MEAL_TIMES: readonly Attribute[] = [
   meal('lunch', 'lunch|lunchtime|midday', 'lunch|lunches|set lunch', 'mealTypeLunch'),
   meal('dinner', 'dinner|supper|evening meal', 'dinner|dinners|supper|suppers', 'mealTypeDinner'),
   {
+    key: 'food',
+    asked:
+      'do food|does food|doing food|serve food|serves food|serving food|have food|got food|get food|any food|food there|food as well|food too|eat there|eat as well|eat too|bar snacks|snacks',
+    yes: 'snacks|bar food|small plates|plates|toasties|pies|boards|charcuterie|cheese boards',
+    no: 'nothing to eat|drinks only',
+    says: { yes: 'they do food', no: "they don't do food", whether: 'whether they do food' },
+    field: (row) => (MEALS.some((one) => row[one]) ? 'yes' : null),
+  },
+  {
     key: 'brunch',
     asked: 'brunch',
     yes: 'brunch',

@@ -79,7 +79,7 @@ const ATTRIBUTES: readonly Attribute[] = [
   {
     key: 'counter',
     asked:
-      'counter|sit at the bar|eat at the bar|bar seats|stools|solo|alone|by myself|on my own|for one|by yourself|single diner',
+      'counter|sit at the bar|eat at the bar|bar seats|stools|solo|alone|by myself|on my own|on their own|on his own|on her own|for one|one person|by yourself|single diner|single person',
     yes: 'counter|counter seating|stools|seats at the bar|bar stools|eat at the bar|solo|alone|on your own|your own company|solo diners|solo friendly',
     says: {
       yes: "it's fine to eat alone",
@@ -125,8 +125,8 @@ const ATTRIBUTES: readonly Attribute[] = [
   {
     key: 'casual',
     asked:
-      'casual|shorts|trainers|sneakers|jeans|hoodie|flip flops|wear what i like|tracksuit|scruffy|come as i am|t shirt|informal|sandals',
-    contrary: 'dress code|dress up|dressed up|dressy|jacket|tie|suit|smart|formal|fancy|heels|wear|posh|stuffy',
+      'wear|casual|shorts|trainers|sneakers|jeans|hoodie|flip flops|wear what i like|tracksuit|scruffy|come as i am|t shirt|informal|sandals',
+    contrary: 'dress code|dress up|dressed up|dressy|jacket|tie|suit|smart|formal|fancy|heels|posh|stuffy',
     yes: 'casual|come as you are|jeans|shorts|trainers|sneakers|flip flops|informal|unpretentious|laid back',
     for: 'wet boots|muddy boots|wet dogs|paper plates|plastic stools|formica|plastic chairs|nobody dresses up',
     no: 'dress code|jacket|jackets|jackets required|dressed up|dress up|smart|smart casual|formal|tie|ties|collared shirt',

@@ -1,0 +1,50 @@
+import type { Steps } from '../../../slices.ts';
+import { isOpenThen } from '../../search/opening/opening.ts';
+import { isIdle } from '../../understanding/acts/remarks.ts';
+import { whenIn } from '../../understanding/reading/when.ts';
+import type { Intent } from '../../understanding/wishes.ts';
+import type { Context } from '../context.ts';
+import { isAnswerable } from '../focus.ts';
+import { hoursAt } from '../hours/place-hours.ts';
+import { newsIn } from '../situation/news.ts';
+import { toneOf } from '../situation/remarks.ts';
+import type { Answer } from '../task.ts';
+
+/** What has an answer of its own. */
+const OTHERWISE: ReadonlySet<Intent> = new Set(['bye', 'hello', 'able']);
+/** "Heaven help us" asks for no help, where more is said. */
+const BRIEF = 5;
+
+/** "Mum will love that", "you're a star", "that's Friday sorted": what was shown stays, unless it is closed then. */
+export function* remark(context: Context): Steps<Answer | null> {
+  const { reading, remarks, shown, now } = context;
+  if (!remarks || !isSmallTalk(context)) return null;
+  yield;
+  const [only] = shown;
+  const when = whenIn(reading, now);
+  const closed = only && when && shown.length === 1 && isOpenThen(only, when) === false;
+  if (closed) return { moves: [{ type: 'hours', ask: 'week', when, places: [hoursAt(only, when)] }], picks: shown };
+  return answerTo(context);
+}
+
+/** What no task takes and no word of which is a wish: "poor thing's being very brave". */
+export function* idle(context: Context): Steps<Answer | null> {
+  const { reading, acts, wishes } = context;
+  if (!isIdle(reading, acts) || wishes.message.changed || !isSmallTalk(context)) return null;
+  yield;
+  return answerTo(context);
+}
+
+const isSmallTalk = (context: Context): boolean =>
+  context.shown.length > 0 &&
+  isAnswerable(context) &&
+  (!OTHERWISE.has(context.wishes.message.intent) ||
+    (context.wishes.message.intent === 'able' && context.reading.tokens.length > BRIEF)) &&
+  newsIn(context.reading.tokens) === null;
+
+function answerTo({ reading, shown }: Context): Answer {
+  const tone = toneOf(reading.tokens);
+  const [only] = shown;
+  const row = shown.length === 1 ? (only ?? null) : null;
+  return { moves: [{ type: 'remark', tone, row }], picks: tone === 'thanks' ? [] : shown };
+}
