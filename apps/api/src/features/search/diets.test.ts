@@ -57,3 +57,16 @@ it('puts a kitchen that keeps a diet throughout before one with some dishes', ()
   const { picks: found } = respond([{ message: 'vegan food', reply: null }], createSnapshot(rows));
   expect(found.map(({ name }) => name)).toEqual(['Birch', 'Alder']);
 });
+
+it.each(['jain food', 'my aunt is jain', 'somewhere for two jains'])(
+  'promises no Jain food, and finds none with meat: %s',
+  (message) => {
+    const rows = [
+      restaurant(1, { name: 'Alder', cuisine: 'Steakhouse', saffronNotes: 'Steaks and chops.', rating: 5 }),
+      restaurant(2, { name: 'Birch', cuisine: 'Vegetarian', saffronNotes: 'Dal and greens.', rating: 4 }),
+    ];
+    const { picks: found, unmet } = respond([{ message, reply: null }], createSnapshot(rows));
+    expect(found.map(({ name }) => name)).toEqual(['Birch']);
+    expect(unmet.map(({ label }) => label)).toContain('jain');
+  },
+);
