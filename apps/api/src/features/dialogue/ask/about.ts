@@ -32,7 +32,10 @@ const ASKING: ReadonlySet<string> = new Set(
 const WORDS = 3;
 const LETTERS = 40;
 
-/** Answers about each attribute at each place. */
+/** Places of which all sentences are compared with a question. */
+const READ = 3;
+
+/** Answers about each attribute at each place, with what its notes say of it in other words where it is the only one. */
 export const aboutEach = (
   attributes: readonly Asked[],
   rows: readonly Restaurant[],
@@ -42,11 +45,13 @@ export const aboutEach = (
   attributes.slice(0, SEVERAL).map((asked) => ({
     type: 'about',
     asked,
-    answers: rows.map((row) => {
+    answers: rows.map((row, at) => {
       const answer = answerAt(row, asked, safety);
       const isOpen = answer.outcome === 'unknown' && !safety && !asked.attribute.allergen;
-      const words = attributes.length > 1 ? tokenize(asked.said) : contentOf(tokens, names);
-      return { row, answer, told: isOpen ? toldBy(words, row) : null };
+      const isRead = attributes.length === 1 && at < READ;
+      const told = isOpen && isRead ? toldBy(contentOf(tokens, names), row) : null;
+      // What an attribute asks for is not told by something near it.
+      return { row, answer, told: told?.sure || asked.attribute.key === keyOf(asked.said) ? told : null };
     }),
     polar: !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)),
     safety: safety || asked.attribute.allergen?.byChoice === false,
@@ -115,13 +120,16 @@ const HAVING: ReadonlySet<string> = new Set(
 
 const DRINKS: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'sake', 'sparkling', 'natural wine']);
 
+/** The key of what no attribute has. */
+const keyOf = (said: string): string => `said ${said}`;
+
 /** A dish, a drink or anything else, by the words that ask for it and those that notes have for it. */
 function attributeOf(said: string, stems: string, noun: string | null): Attribute {
   const food = FOODS.get(said) ?? FOODS.get(stems);
   const drink = DRINKS.has(said) ? said : DRINKS.has(`${said}s`) ? `${said}s` : null;
   const shown = drink ? FEATURES[drink]?.shown : food?.kind === 'dish' ? food.shown.join('|') : undefined;
   return {
-    key: `said ${said}`,
+    key: keyOf(said),
     asked: said,
     yes: said,
     ...(shown && { for: shown }),
