@@ -212,7 +212,7 @@ function topicsOf(
       RECORDED.has(fact) &&
       !(told && JUDGED.has(fact)) &&
       !(fact === 'phone' && isNumbered(tokens)) &&
-      !(fact === 'food' && asked.length > 0),
+      !(JUDGED.has(fact) && asked.length > 0),
   );
   const open = acts.first === 'ask_opinion' && asked.length + recorded.length === 0 ? 'more' : null;
   return { attributes: asked, facts: recorded, opinion: told ?? open };

@@ -16,6 +16,7 @@ const OPEN: ReadonlySet<string> = new Set(['how', 'what', 'where', 'far']);
 export function* distance(context: Context): Steps<Answer | null> {
   const { reading, acts, snapshot, pointed } = context;
   const words = new Set(nearWordsIn(reading.tokens).map(({ value }) => value));
+  if (reading.tokens.some(({ word }) => word === 'far')) words.add('near');
   if (!isAnswerable(context) || acts.first === 'rank' || acts.first === 'compare') words.delete('near');
   if (!words.has('apart') && !words.has('near')) return null;
   yield;

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
 import { type Listing, listingOf, type Order } from '../listing/listing.ts';
 import { valuesOf } from '../listing/values.ts';
+import { listWordsIn } from '../listing/words.ts';
 import { allMeeting, lookUp } from '../lookup.ts';
 import { venueCriterion } from '../plan/kinds.ts';
 import type { Answer } from '../task.ts';
@@ -20,7 +21,9 @@ const EXAMPLES = 3;
 /** "Top 5 cheap eats", "all the Thai places", "how many bars?", "what areas do you know?": lists and counts of the whole guide. */
 export function* list(context: Context): Steps<Answer | null> {
   const { turns, acts, snapshot, shown, now } = context;
-  if (!isAnswerable(context)) return null;
+  const isOfThem = context.asks && !listWordsIn(context.reading.tokens).some(({ value }) => value === 'which');
+  // "How many seats?" counts no places.
+  if (isOfThem || !isAnswerable(context)) return null;
   const listing = yield* listingOf(turns, snapshot, now, acts);
   if (!listing) return null;
   const rows = yield* inOrder(listing, snapshot, shown);

@@ -39,6 +39,7 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   const words = clause.slice(Math.max(from, 0)).map(({ word }) => word);
   const [first = '', second = ''] = words;
   if (WHICH.has(first) && (second === 'of' || second === 'one')) return 'them';
+  if (first === 'which' && VERBS.has(second) && COMPARED.test(words[2] ?? '')) return 'them';
   const asks = VERBS.has(first) ? 0 : QUESTION_WORDS.has(first) ? verbAfter(words) : -1;
   const seeks = words.some((word) => SEEKS.has(word));
   if (asks < 0 && (isTagged(words) || (isBare(words) && !seeks))) return 'visit';
@@ -69,6 +70,9 @@ const BEING = wordsOf('is are isnt arent does do');
 const isTagged = (words: readonly string[]): boolean =>
   words.length > 3 && VERBS.has(words.at(-2) ?? '') && TAGS.has(words.at(-1) ?? '');
 const TAGS = wordsOf('it they he she we you i there');
+
+/** "Which is darker?" */
+const COMPARED = /^\p{L}{2,}(?:er|est)$/u;
 
 const verbAfter = (words: readonly string[]): number =>
   words.findIndex((word, at) => at > 0 && at <= BETWEEN && VERBS.has(word));

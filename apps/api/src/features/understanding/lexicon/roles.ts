@@ -126,12 +126,6 @@ export const CUES: readonly Cue[] = [
     lasting: true,
     example: 'not allergic to [nuts]',
   },
-  {
-    says: '_ wife/husband/mother/father/mum/dad/mom/brother/sister/grandmother/grandfather/gran/nan/partner/friend',
-    role: 'background',
-    of: ['feature'],
-    example: 'my [late] wife',
-  },
   { says: '_ allergy/allergies/allergic/intolerant/intolerance', role: 'avoid', of: FOOD, example: 'a [nut] allergy' },
   { says: '_ free', role: 'avoid', of: ['dish'], example: '[nut] free lunch' },
   {

@@ -73,7 +73,7 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const lead = !named
     ? `${capital(clauseOf(move, one))}.`
     : polar
-      ? voice.say(isSo ? ANSWER.yes : ANSWER.no, { clause })
+      ? voice.say(isSo ? ANSWER.yes : asked.contrary ? ANSWER.relief : ANSWER.no, { clause })
       : `${capital(clause)}.`;
   return `${lead}${said}`;
 }

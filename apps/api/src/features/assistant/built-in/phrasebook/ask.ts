@@ -13,6 +13,7 @@ export const ANSWER = {
   ],
   partly: ['Up to a point.', 'It depends.', 'Yes and no.'],
   yes: ['Yes, {clause}.', 'Yep, {clause}.', 'Yes: {clause}.'],
+  relief: ['No, {clause}.', 'No: {clause}.'],
   no: ['No, {clause}.', "I'm afraid not, {clause}."],
   call: [
     'Worth a quick call.',
