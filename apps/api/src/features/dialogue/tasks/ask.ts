@@ -135,14 +135,14 @@ const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
 function movesFor(question: Question, context: Context): Move[] {
   const { acts, wishes } = context;
   const { tokens, rows, chosen, party } = question;
-  if (party !== null)
+  if (party !== null) {
+    const measure = partyMeasure(party, context.snapshot);
+    const others = question.attributes.filter(({ attribute }) => !ARRIVING.has(attribute.key));
     return [
-      {
-        type: 'has',
-        measure: partyMeasure(party, context.snapshot),
-        places: placedBy(partyMeasure(party, context.snapshot), rows),
-      },
+      { type: 'has', measure, places: placedBy(measure, rows) },
+      ...aboutEach(others, rows, question, { safety: acts.has('safety'), chosen }),
     ];
+  }
   const topics = topicsOf(question, acts);
   const allergens = topics.attributes.flatMap(({ attribute }) => (attribute.allergen ? [attribute.key] : []));
   // Whoever names an illness asks whether it is safe, in whatever words.
@@ -220,6 +220,9 @@ function topicsOf(
   const open = acts.first === 'ask_opinion' && asked.length + recorded.length === 0 ? 'more' : null;
   return { attributes: asked, facts: recorded, opinion: told ?? open };
 }
+
+/** What a number of people is asked about with. */
+const ARRIVING: ReadonlySet<string> = new Set(['group', 'bookings']);
 
 const GENERAL: ReadonlySet<Opinion> = new Set<Opinion>(['like', 'more']);
 

@@ -3,6 +3,7 @@ import type { FoodWish } from '../../understanding/wishes.ts';
 import { answerOf } from './answer.ts';
 import type { Outcome } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
+import { factsOf } from './facts.ts';
 
 /** Whoever says it so falls ill, and does not only leave it alone. */
 const ILL = /coeliac|celiac|allerg|intoleran|cross|wheat/i;
@@ -23,5 +24,8 @@ export function dietAt(diet: string, row: Restaurant, health = false): Outcome {
   const attribute = attributeOf(diet);
   if (!attribute) return 'unknown';
   const { outcome, contains, field } = answerOf(attribute, row, { safety: health });
-  return contains || field === 'kitchen' || field === 'field' ? 'unknown' : outcome;
+  if (contains || field === 'kitchen' || field === 'field') return 'unknown';
+  // Where notes say yes and no, nobody can be promised it.
+  const denied = factsOf(row).some(({ topic, says, scoped }) => topic === attribute.key && says === 'no' && !scoped);
+  return outcome === 'partly' && denied ? 'no' : outcome;
 }

@@ -114,8 +114,11 @@ export function asksOfThem({ tokens, names, mentions }: Reading, acts: Acts): bo
   const clauses = [...Map.groupBy(tokens, ({ clause }) => clause).values()];
   const found = clauses.flatMap((clause) => inquiryIn(clause, kindOf) ?? []);
   const others = tokens.some(({ word }) => OTHER_ONES.has(word));
-  // "What else do they do?" wants no other place.
-  const other = Math.max(...OTHERS.map((act) => (act === 'more' && !others ? 0 : acts.of(act))));
+  const far = tokens.some(({ word }) => word === 'far');
+  // "What else do they do?", "is it far from the park?" want no other place.
+  const other = Math.max(
+    ...OTHERS.map((act) => ((act === 'more' && !others) || (act === 'near' && far) ? 0 : acts.of(act))),
+  );
   if (found.includes('them')) return other < SURE || QUESTIONS.includes(acts.first);
   if (found.includes('any')) return other < HALF;
   return (

@@ -51,15 +51,23 @@ export function isRemark(reading: Reading, acts: Acts): boolean {
 /** "Dad would love that", "the kids will go mad for it": how somebody else will take it, and nothing that they want instead. */
 function isExpected({ tokens, mentions, asks }: Reading): boolean {
   const at = tokens.findIndex(({ word }, index) => EXPECTING.has(word) || (word.endsWith('ll') && index < SUBJECT));
-  const verb = tokens.findIndex(({ word }, index) => index > at && index - at <= NEAR && TAKING.has(word));
+  const verb = tokens.findIndex(
+    ({ word }, index) =>
+      index > at &&
+      index - at <= NEAR &&
+      (TAKING.has(word) || (GOING.has(tokens[index - 1]?.word ?? '') && WILD.has(word))),
+  );
   const first = tokens.slice(0, at + 1).some(({ word }) => FIRST.has(word));
-  return !asks && at >= 0 && verb > 0 && !first && mentions.every(({ from }) => from < verb);
+  return !asks && at >= 0 && verb > 0 && !first && mentions.every(({ from }) => from <= verb);
 }
+/** "Go nuts": nothing to eat. */
+const GOING: ReadonlySet<string> = new Set(['go', 'going']);
+const WILD: ReadonlySet<string> = new Set(['mad', 'nuts', 'crazy', 'wild', 'bananas']);
 const EXPECTING: ReadonlySet<string> = new Set('will would gonna going'.split(' '));
 const SUBJECT = 4;
 const NEAR = 4;
 const TAKING: ReadonlySet<string> = new Set(
-  'love adore like enjoy moan complain grumble cry laugh freak mad nuts crazy wild thrilled chuffed delighted pleased over made happy jealous buzzing approve'.split(
+  'love adore like enjoy moan complain grumble cry laugh freak thrilled chuffed delighted pleased over made happy jealous buzzing approve'.split(
     ' ',
   ),
 );

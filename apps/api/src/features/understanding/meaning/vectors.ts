@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export const VECTORS_FILE = new URL('vectors.bin', import.meta.url);
 
 /** Numbers of a vector. */
-const WIDTH = 64;
+export const WIDTH = 64;
 
 interface Content {
   /** The stems of words, the most frequent first. */
@@ -75,6 +75,32 @@ export function similarity(asked: string, said: string): number {
   if (to === undefined || from === undefined) return 0;
   const near = product(vectors, to, from) / ((lengths[to] as number) * (lengths[from] as number));
   return kinds.has(pairOf(from, to)) ? Math.max(near, OF_KIND) : near;
+}
+
+/** What a word of which this share of a text is made counts half. */
+const FREQUENT = 1e-3;
+/** The share of English texts that the most frequent word is. */
+const FIRST = 1 / 11;
+
+/**
+ * The direction of a text: the sum of the vectors of its words, frequent ones less (smooth inverse frequency: Arora et al. 2017), with length 1;
+ * all zeros where no word is known.
+ *
+ * @param stems of its words
+ */
+export function meaningOf(stems: readonly string[]): Float64Array {
+  const { rows, vectors, lengths } = loadVectors();
+  const sum = new Float64Array(WIDTH);
+  for (const stem of stems) {
+    const row = rows.get(stem);
+    if (row === undefined) continue;
+    // The frequency of a word by its rank (Zipf).
+    const weight = FREQUENT / (FREQUENT + FIRST / (row + 1)) / (lengths[row] as number);
+    for (let at = 0; at < WIDTH; at += 1)
+      sum[at] = (sum[at] as number) + weight * (vectors[row * WIDTH + at] as number);
+  }
+  const length = Math.hypot(...sum) || 1;
+  return sum.map((value) => value / length);
 }
 
 /** How much a word tells by how rare it is in English, from 0 to 1. */
