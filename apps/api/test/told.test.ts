@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { demoGuide } from '@saffron/db/demo-guide/index';
 import { describe, expect, it, test } from 'vitest';
-import { contentOf } from '../src/features/dialogue/ask/about.ts';
+import { contentOf } from '../src/features/dialogue/ask/subject.ts';
 import { toldBy } from '../src/features/dialogue/ask/told.ts';
 import { sentencesOf } from '../src/features/understanding/text/sentences.ts';
 import { tokenize } from '../src/features/understanding/text/tokens.ts';

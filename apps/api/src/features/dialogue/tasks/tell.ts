@@ -1,8 +1,9 @@
 import type { Steps } from '../../../slices.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { isQuestion } from '../../understanding/acts/inquiry.ts';
-import { aboutEach, otherIn } from '../ask/about.ts';
+import { aboutEach } from '../ask/about.ts';
 import { questionOf } from '../ask/question.ts';
+import { otherIn } from '../ask/subject.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
 import type { Answer } from '../task.ts';
