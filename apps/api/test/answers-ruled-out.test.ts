@@ -93,3 +93,18 @@ describe('a plan', { tags: ['a58'] }, () => {
     },
   );
 });
+
+describe('silence about an allergen', { tags: ['a58'] }, () => {
+  const { reply } = talkAbout(townWith('Walnut cake'));
+  test.each([
+    ['list nut free places'],
+    ['list all the places without shellfish'],
+    ["I'm allergic to eggs", 'list all the places in Canal Side'],
+    ['how many nut free places are there?'],
+    ['I have a shellfish allergy. dinner', 'how many places are there in Canal Side?'],
+  ])('is no promise: %s %s', async (...messages) => {
+    const { text } = await reply(...messages.filter((one) => one !== undefined));
+    expect(text).not.toMatch(/without (?:nuts|shellfish|eggs)|(?:nut|egg|shellfish)[- ]free places/i);
+    expect(text).toMatch(/kitchen/);
+  });
+});

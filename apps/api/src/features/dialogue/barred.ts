@@ -68,6 +68,9 @@ const allergensIn = ({ label }: FoodWish): Need[] =>
     attribute.allergen && attribute.key !== 'allergies' ? [{ attribute, said: label, health: true }] : [],
   );
 
+/** Whether people fall ill from a food that is excluded: that notes are silent about it then tells nothing. */
+export const isAllergen = (wish: FoodWish): boolean => allergensIn(wish).length > 0;
+
 /** What the notes say against a place, for one need. */
 function readAgainst(row: Restaurant, { attribute, said, health }: Need): Barred | null {
   const answer = answerOf(attribute, row, { safety: health });

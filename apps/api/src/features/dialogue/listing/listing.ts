@@ -142,7 +142,8 @@ function barsIn(state: State): Pick<Listing, 'state' | 'bars'> {
   const isBar = ({ key, said }: State['features'][number]) => key === 'drinks' && /^bars?$/i.test(said);
   const features = state.features
     .filter((wish) => !isBar(wish) && wish.key !== 'bestrated')
-    .map((wish) => ({ ...wish, firm: true }));
+    // Places that speak of allergies are not the only ones that somebody with one can go to.
+    .map((wish) => ({ ...wish, firm: wish.key !== 'allergy' }));
   return { state: { ...state, features }, bars: state.features.some(isBar) };
 }
 

@@ -1,8 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { hasHealthNeed, isAllergen } from '../../../dialogue/barred.ts';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
 import { isDiet } from '../../../understanding/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { LIST } from '../phrasebook/listing.ts';
+import { ALLERGY } from '../phrasebook/search.ts';
 import type { Voice } from '../voice.ts';
 import {
   areaOf,
@@ -46,7 +48,7 @@ function placesOf(state: State, bars: boolean, count: number): string {
   const price = state.price ? [clean(state.price.label, 40)] : [];
   const extras = [
     ...(kinds && !isKitchen ? [`for ${kinds}`] : []),
-    ...state.features.map(({ label }) => `with ${clean(label, 40)}`),
+    ...state.features.filter(({ key }) => key !== 'allergy').map(({ label }) => `with ${clean(label, 40)}`),
     ...state.meals.map(({ meal }) => `for ${meal}`),
   ].slice(0, 3);
   const areas =
@@ -58,17 +60,26 @@ function placesOf(state: State, bars: boolean, count: number): string {
           )}`,
         ]
       : [];
-  const without =
-    state.notFoods.length > 0
-      ? [
-          `without ${listOf(
-            state.notFoods.slice(-2).map(({ label }) => clean(label, 40)),
-            'or',
-          )}`,
-        ]
-      : [];
+  const [silent, excluded] = [state.notFoods.filter(isAllergen), state.notFoods.filter((wish) => !isAllergen(wish))];
+  const without = [
+    ...(excluded.length > 0 ? [`without ${namesOf(excluded)}`] : []),
+    ...(silent.length > 0 ? [`whose notes don't mention ${namesOf(silent)}`] : []),
+  ];
   return [...price, ...diets, isKitchen ? kinds : '', noun, ...extras, ...areas, ...without].filter(Boolean).join(' ');
 }
+
+const namesOf = (wishes: State['notFoods']): string =>
+  listOf(
+    wishes.slice(-2).map(({ label }) => clean(label, 40)),
+    'or',
+  );
+
+/** Of silence nobody can make a promise. */
+const caution = ({ state }: Pick<ListMove, 'state'>, { say }: Voice): string => {
+  const silent = state.notFoods.filter(isAllergen);
+  if (silent.length === 0) return hasHealthNeed(state) ? say(ALLERGY) : '';
+  return `That doesn't make them free of ${namesOf(silent)}: ask the kitchen first.`;
+};
 
 const line = (row: Restaurant, state: State): string => {
   const area = state.areas.length === 1 && state.areas[0]?.values.length === 1 ? null : areaOf(row);
@@ -79,6 +90,10 @@ const rated = (row: Restaurant, state: State): string =>
 
 /** A short list of places, with how many there are. */
 export function sayList(move: ListMove, voice: Voice): string {
+  return [listed(move, voice), move.rows.length > 0 ? caution(move, voice) : ''].filter(Boolean).join('\n\n');
+}
+
+function listed(move: ListMove, voice: Voice): string {
   const { rows, total, asked, all, order, state, bars } = move;
   if (rows.length === 0) return nothing(state, bars);
   const lines = rows.map((row) => (order === 'rated' ? rated(row, state) : line(row, state)));
@@ -109,7 +124,11 @@ function leadOf(
 const nothing = (state: State, bars: boolean): string => `I know no ${placesOf(state, bars, 2)}.`;
 
 /** How many there are, and which, or some of them. */
-export function sayCount({ rows, total, state, bars, ofShown }: CountMove, { say }: Voice): string {
+export function sayCount(move: CountMove, voice: Voice): string {
+  return [counted(move, voice), move.total > 0 ? caution(move, voice) : ''].filter(Boolean).join(' ');
+}
+
+function counted({ rows, total, state, bars, ofShown }: CountMove, { say }: Voice): string {
   if (total === 0) return ofShown ? 'None of those, as far as I know.' : nothing(state, bars);
   const names = listOf(
     rows.map((row) => `${nameOf(row)}${areaOf(row) ? ` in ${withArticle(areaOf(row) ?? '')}` : ''}`),
