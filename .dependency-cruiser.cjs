@@ -177,7 +177,7 @@ module.exports = {
       from: {
         path: '^apps/api/src',
         pathNot:
-          '^apps/api/src/(main|guide-file|backup-file|settings|serve|app|prepare-database)\\.ts|choose-writer|google|\\.test\\.ts$',
+          '^apps/api/src/(main|guide-file|backup-file|settings|serve|app|prepare-database|start-problem)\\.ts|choose-writer|google|\\.test\\.ts$',
       },
       to: { path: '^apps/api/src/env\\.ts$', dependencyTypesNot: ['type-only'] },
     },

@@ -13,6 +13,8 @@ export interface OwnPackage {
   license: string;
 }
 
+const DELIVERED = /^(?:apps\/|packages\/client$)/;
+
 const { Builders, Factories, Utils } = Contrib.FromNodePackageJson;
 const builder = new Builders.ComponentBuilder(
   new Factories.ExternalReferenceFactory(),
@@ -22,7 +24,7 @@ const builder = new Builders.ComponentBuilder(
 /**
  * The bill of materials of the product: its own packages, the npm packages that they use, and what depends on what.
  *
- * @param product the root package; it consists of the packages in apps/
+ * @param product the root package; it consists of the packages in apps/, and of the client for other programs
  * @param own the other packages of this repository
  * @param packages their production dependencies
  * @throws if a production dependency is not in the lockfile
@@ -42,7 +44,7 @@ export function makeSbom(
   const root = ownComponent(product);
   dependOn(
     root,
-    [...components.keys()].filter((id) => id.startsWith('apps/')),
+    [...components.keys()].filter((id) => DELIVERED.test(id)),
     components,
   );
   return new Models.Bom({

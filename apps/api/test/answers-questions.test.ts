@@ -81,3 +81,23 @@ test.each([
   const before = names((await reply('vietnamese')).cards);
   expect(names((await reply('vietnamese', question, 'start over: vietnamese')).cards)).toEqual(before);
 });
+
+test.each([
+  ['my nan will adore that', /\?$|idea|so too|Glad|worth/],
+  ["right, that's thursday sorted then", /Copper Ladle/],
+  ['you are a star, cheers', /Enjoy|Eat well|pleasure/],
+  ['the twins will go mad for it', /idea|so too|Glad|worth|Right|Fair|see/],
+])('a remark beside a suggestion is answered without a search: %s', async (remark, answer) => {
+  const { text, cards } = await reply('vietnamese', 'the first one', remark);
+  expect(text).toMatch(answer);
+  expect(text.length).toBeLessThan(80);
+  for (const name of names(cards)) expect(name).toBe('Copper Ladle');
+});
+
+test.each(['my late uncle loved phở', 'her new boyfriend wants phở', 'our quiet neighbour told us of phở'])(
+  "what somebody's own is like is no wish: %s",
+  async (message) => {
+    const { text } = await reply(message);
+    expect(text).not.toMatch(/whether it is|open until|new|quiet/);
+  },
+);

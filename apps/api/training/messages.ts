@@ -22,6 +22,7 @@ export interface Message {
 const DATA = new URL('acts/', import.meta.url);
 const CODE = [
   ...['act', 'acts-of', 'features', 'kinds', 'weights'].map((name) => `../src/features/understanding/acts/${name}.ts`),
+  ...['vectors.ts', 'vectors.bin'].map((name) => `../src/features/understanding/meaning/${name}`),
   ...['figures', 'folds', 'messages', 'model', 'regression', 'replies', 'train'].map((name) => `${name}.ts`),
 ];
 

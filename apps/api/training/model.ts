@@ -1,10 +1,10 @@
 import { ACTS } from '../src/features/understanding/acts/act.ts';
 import { type Parts, partsOf } from '../src/features/understanding/acts/acts-of.ts';
-import { FEATURES } from '../src/features/understanding/acts/features.ts';
+import { HASHED } from '../src/features/understanding/acts/features.ts';
 import type { GuideWords } from '../src/features/understanding/acts/kinds.ts';
-import { rarityOf, valuesOf, type Weights } from '../src/features/understanding/acts/weights.ts';
+import { FEATURES, rarityOf, rowOf, type Weights } from '../src/features/understanding/acts/weights.ts';
 import type { Message } from './messages.ts';
-import { type Line, type Row, regression } from './regression.ts';
+import { type Line, regression } from './regression.ts';
 
 /** A message with its features. */
 export interface Sample {
@@ -27,7 +27,7 @@ export const samplesOf = (messages: readonly Message[], guide: GuideWords): Samp
  */
 export function train(samples: readonly Sample[], source = ''): Weights {
   const rarities = raritiesOf(samples);
-  const rows = samples.map(({ parts: { whole } }): Row => ({ at: whole, values: valuesOf(whole, rarities) }));
+  const rows = samples.map(({ parts: { whole } }) => rowOf(whole, rarities));
   const lines = ACTS.map((act) =>
     regression(
       rows,
@@ -49,7 +49,8 @@ const stepOf = ({ weights }: Line): number =>
   weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), Number.MIN_VALUE) / LARGEST;
 
 function raritiesOf(samples: readonly Sample[]): Uint8Array {
-  const holding = new Uint32Array(FEATURES);
-  for (const { parts } of samples) for (const feature of parts.whole) holding[feature] = (holding[feature] ?? 0) + 1;
+  const holding = new Uint32Array(HASHED);
+  for (const { parts } of samples)
+    for (const feature of parts.whole.hashed) holding[feature] = (holding[feature] ?? 0) + 1;
   return Uint8Array.from(holding, (count) => rarityOf(count, samples.length));
 }

@@ -1,8 +1,4 @@
-/** Positions and values of the features of one message; the values have length 1. */
-export interface Row {
-  at: Uint16Array;
-  values: Float64Array;
-}
+import type { Row } from '../src/features/understanding/acts/weights.ts';
 
 export interface Line {
   weights: Float64Array;

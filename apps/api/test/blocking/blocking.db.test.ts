@@ -92,3 +92,26 @@ test('a long name that is looked up keeps nobody waiting', { tags: ['a45'], time
   };
   expect((await workOf(look)).longest).toBeLessThanOrEqual(MOST.longest);
 });
+
+test.each(['vegan ', 'only vegan ', 'vegan, ', 'verify:pay:', 'a'])(
+  'notes of "%s" alone keep nobody waiting',
+  {
+    tags: ['a45'],
+    timeout: 60_000,
+  },
+  async (word) => {
+    const diner = await registered(app);
+    const part = word.repeat(NOTES_MAX / 4 / word.length);
+    const saffronNotes = JSON.stringify({ vibe: part, food_notes: `Vegan. ${part}`, occasions: part });
+    for (let n = 0; n < SHOWN; n++)
+      await diner.trpc.guide.add.mutate({
+        name: `${word} ${n}`,
+        neighborhood: 'Souk',
+        cuisine: 'Cypriot',
+        saffronNotes,
+      });
+    const ask = () => diner.trpc.chat.ask.mutate({ message: 'vegan Cypriot food' });
+    const { longest } = await workOf(ask, { ...MOST, total: Infinity });
+    expect(longest).toBeLessThanOrEqual(MOST.longest);
+  },
+);

@@ -37,6 +37,8 @@ export interface Context {
   named: readonly Restaurant[];
   /** Restaurants that it refers to: "the second one", "it", "those". */
   pointed: readonly Restaurant[];
+  /** Ids of places that are out of the question, whoever names them. */
+  out: ReadonlySet<number>;
 }
 
 /** Resolves the ids of a conversation to the restaurants of the guide as it is now. */
@@ -67,5 +69,6 @@ export function contextOf(
     lists,
     named: rowsOf(wishes.message.named),
     pointed: rowsOf(wishes.message.pointed),
+    out: new Set(),
   };
 }

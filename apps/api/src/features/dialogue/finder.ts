@@ -5,6 +5,7 @@ import type { Found } from '../search/found.ts';
 import { search } from '../search/retrieve.ts';
 import type { IndexFilter, SearchIndex } from '../search/search-index.ts';
 import type { Catalogue } from '../search/snapshot/catalogue.ts';
+import { loadVectors } from '../understanding/meaning/vectors.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { followUpsTo } from './follow-ups/follow-ups.ts';
@@ -28,6 +29,7 @@ export type Finder = (turns: Turn[], now: LocalTime) => Promise<Response>;
  * queried with the last message and all constraints, and its results rank higher. Only restaurants of the guide are returned.
  */
 export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: SearchIndex | null): Finder {
+  loadVectors();
   const inTurn = createQueue();
   return async (turns, now) => {
     const snapshot = await catalogue.recent();

@@ -21,5 +21,5 @@ export function chosenIn(context: Context): readonly Restaurant[] {
   const ranked = degreeChoice(reading, context.focus, snapshot);
   if (ranked.length > 0) return ranked;
   const ids = choicesOf(reading, snapshot.vocabulary, focus, context.lists.map(idsOf));
-  return ids.flatMap((id) => snapshot.byId.get(id) ?? []);
+  return ids.flatMap((id) => (context.out.has(id) ? [] : (snapshot.byId.get(id) ?? [])));
 }

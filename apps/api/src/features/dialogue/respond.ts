@@ -10,6 +10,7 @@ import { type Remembered, steeredTo, toStored } from '../understanding/remembere
 import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
+import { guarded } from './gate.ts';
 import type { Move } from './moves.ts';
 import { partsOf, questionsOf } from './parts.ts';
 import type { Answer, Task } from './task.ts';
@@ -26,6 +27,7 @@ import { reject } from './tasks/reject.ts';
 import { idle, remark } from './tasks/remark.ts';
 import { book, select } from './tasks/select.ts';
 import { state } from './tasks/state.ts';
+import { tell } from './tasks/tell.ts';
 import { than } from './tasks/than.ts';
 import { unsafe } from './tasks/unsafe.ts';
 
@@ -53,13 +55,14 @@ const TASKS: readonly Task[] = [
   reject,
   list,
   ask,
+  tell,
   select,
   state,
   idle,
 ];
 
 /** Those that answer questions about what is under discussion. */
-const QUESTIONS: readonly Task[] = [unsafe, plan, hours, list, distance, book, than, compare, rank, ask];
+const QUESTIONS: readonly Task[] = [unsafe, plan, hours, list, distance, book, than, compare, rank, ask, tell];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
@@ -93,7 +96,7 @@ function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null)
   for (const task of remembered.steered ? [] : understood.asks ? QUESTIONS : TASKS) {
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
-    const answer = yield* task(context);
+    const answer = yield* guarded(task, context);
     if (answer) return { ...answered(turns, wishes, answer), remembered: rememberedAfter(remembered, answer) };
   }
   const found = yield* search(turns, wishes, snapshot);

@@ -164,6 +164,7 @@ export function deltaOf(
   if (delta.foods.some((wish) => !SIDES.has(wish.key)))
     delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
   withoutMeat(delta);
+  asVegetarian(delta);
   eatingFish(delta);
   asVegan(delta);
   const morning = delta.foods.find(({ said }) => /breakfast/i.test(said));
@@ -214,6 +215,14 @@ function withoutMeat(delta: Delta): void {
   delta.notFoods = delta.notFoods.filter((wish) => wish !== meat);
   if (!delta.foods.some((wish) => wish.key === 'vegan' || wish.key === 'vegetarian'))
     delta.foods.push(foodWish(vegetarian, vegetarian.key, meat.said, false));
+}
+
+/** Who keeps to Jain food eats no meat, wherever nothing else is known. */
+function asVegetarian(delta: Delta): void {
+  const jain = delta.foods.find((wish) => wish.key === 'jain');
+  const vegetarian = FOODS.get('vegetarian');
+  if (!jain || !vegetarian || delta.foods.some((wish) => wish.key === 'vegan' || wish.key === 'vegetarian')) return;
+  delta.foods.push(foodWish(vegetarian, vegetarian.key, jain.said, false));
 }
 
 /** "I don't eat meat but I eat fish". */

@@ -1,6 +1,6 @@
 import type { Move } from '../../dialogue/moves.ts';
 import { sayAbout } from './moves/about.ts';
-import { sayUnsafe } from './moves/care.ts';
+import { sayBarred, sayUnsafe } from './moves/care.ts';
 import { sayCompare } from './moves/compare.ts';
 import { sayHours } from './moves/hours.ts';
 import { sayCount, sayList, sayValues } from './moves/list.ts';
@@ -53,6 +53,7 @@ const REALISERS: Realisers = {
   order: sayOrder,
   describe: sayDescribe,
   unsafe: sayUnsafe,
+  barred: sayBarred,
   beyond: sayBeyond,
   hours: sayHours,
   list: sayList,

@@ -1,3 +1,4 @@
+import { hasHealthNeed } from '../../dialogue/barred.ts';
 import type { Found } from '../../search/found.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import { agreed } from './moves/predicate.ts';
@@ -53,12 +54,7 @@ function live({ wishes }: Found, { say }: Voice): string {
 }
 
 const allergy = ({ wishes }: Found, { say }: Voice): string =>
-  wishes.message.changed &&
-  (wishes.features.some((wish) => wish.key === 'allergy') ||
-    wishes.foods.some(({ said }) => /allerg|coeliac|celiac/i.test(said)) ||
-    wishes.notFoods.some(({ key }) => key === 'nuts'))
-    ? say(ALLERGY)
-    : '';
+  wishes.message.changed && hasHealthNeed(wishes) ? say(ALLERGY) : '';
 
 /** A large party has to call, and should know where a table can be reserved. */
 function crowd({ wishes, picks }: Found, { say, isSaid }: Voice): string {

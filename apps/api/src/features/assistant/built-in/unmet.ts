@@ -65,8 +65,8 @@ export function sayUnmet(found: Found, voice: Voice): string {
   ].map(([kind, lacks]) => unsaidOf(kind, [...new Set(lacks.map(({ label }) => label))], voice));
   const sentences = main.length > 0 ? [mainSentence(found, main, voice)] : [];
   if (shut) sentences.push(voice.say(NONE.shut, { when: shut.label }));
-  if (found.absent.length > 0 && main.length === 0)
-    sentences.push(voice.say(NONE.absent, { what: listOf(found.absent, 'or') }));
+  const absent = found.absent.filter((one) => !rest.some(({ label }) => label === one));
+  if (absent.length > 0 && main.length === 0) sentences.push(voice.say(NONE.absent, { what: listOf(absent, 'or') }));
   return [...sentences, ...unsaid.filter(Boolean)].join(' ');
 }
 

@@ -6,6 +6,9 @@ import { type LocalMoment, type LocalTime, statusAt } from '@saffron/contracts/h
 import { statusText } from '@saffron/contracts/hours/status-text';
 import { parseNotes } from '@saffron/contracts/notes';
 import { truncate } from '../../../truncate.ts';
+import { leadsAway } from '../../understanding/text/harmless.ts';
+import { splitSentences } from '../../understanding/text/sentences.ts';
+import { visible } from '../../understanding/text/visible.ts';
 
 /** Maximum length of one part of a restaurant's notes in the prompt, and of its hours. */
 const NOTE_MAX = 240;
@@ -15,8 +18,8 @@ const VERDICT_MAX = 120;
 const EXCEPTIONS_MAX = 3;
 const EXCEPTIONS_DAYS = 31;
 
-// Line breaks would split the JSON lines; the others can hide text from people that a model still reads.
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]+/gu;
+// Line breaks would split the JSON lines.
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /**
  * Converts text from the guide or a user to one line without invisible characters.
@@ -25,7 +28,7 @@ const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u20
  * @param key the random key of the request, which is removed from the data
  */
 export function plain(text: string, max: number, key: string): string {
-  const line = text.replace(INVISIBLE, ' ').replaceAll(key, '').replace(/ {2,}/g, ' ').trim();
+  const line = visible(text.replace(CONTROL, ' ')).replaceAll(key, '').replace(/ {2,}/g, ' ').trim();
   return truncate(line, max);
 }
 
@@ -67,6 +70,7 @@ export function guideBlock(
 function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: number): Record<string, unknown> {
   const text = (value: string | null, max = 200) => (value ? plain(value, max, key) : undefined);
   const notes = parseNotes(restaurant.saffronNotes) ?? { vibe: restaurant.saffronNotes ?? '' };
+  const note = (part: string | undefined) => text(harmlessIn(part ?? ''), notesMax);
   return {
     id: restaurant.id,
     name: text(restaurant.name),
@@ -78,14 +82,20 @@ function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: nu
     bar: restaurant.bar || undefined,
     reservations: restaurant.reservations,
     tags: text(restaurant.tag),
-    vibe: text(notes.vibe ?? null, notesMax),
-    food: text(notes.food_notes ?? null, notesMax),
-    occasions: text(notes.occasions ?? null, notesMax),
+    vibe: note(notes.vibe),
+    food: note(notes.food_notes),
+    occasions: note(notes.occasions),
     address: text(restaurant.address),
     phone: text(restaurant.phone),
     ...hoursOf(restaurant, now),
   };
 }
+
+/** Notes without the sentences that the built-in writer tells nobody either: a model may repeat what it is given. */
+const harmlessIn = (note: string): string =>
+  splitSentences(visible(note))
+    .filter((sentence) => !leadsAway(sentence))
+    .join(' ');
 
 function hoursOf({ hours }: Restaurant, now: LocalTime): { hours?: string; now?: string } {
   if (!hours) return {};

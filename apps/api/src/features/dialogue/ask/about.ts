@@ -1,12 +1,13 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
-import type { Asked, Attribute } from '../../search/facts/attribute.ts';
-import { FEATURES } from '../../understanding/lexicon/features.ts';
-import { FOODS } from '../../understanding/lexicon/foods.ts';
+import type { Asked } from '../../search/facts/attribute.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
-import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.ts';
+import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
 import { ANIMALS } from './dishes.ts';
 import type { AboutMove } from './moves.ts';
+import type { Question } from './question.ts';
+import { contentOf, keyOf } from './subject.ts';
+import { toldBy } from './told.ts';
 
 /** Attributes of one answer. */
 const SEVERAL = 3;
@@ -14,33 +15,27 @@ const SEVERAL = 3;
 const OPEN: ReadonlySet<string> = new Set('what whats how hows where wheres when whens which who whos'.split(' '));
 const BEGINNING = 4;
 
-/** Words of questions that name no subject. */
-const ASKING: ReadonlySet<string> = new Set(
-  `a an the any some is are am was be been do does did done can could will would should shall may might must has have had having got get gets
-  getting there here it its they them their theyre theyve this that those these one ones two both either first second third last i im id we
-  were well you your he she my our me us to of in on at by for from with about into up out off and or but so if too also as well then than
-  though tho please thanks ok okay hi hey yes no not just only even still really very quite actually pretty maybe perhaps
-  what whats which who how when where why know think tell say said sure wonder wondering mind ask go going come coming want wanna need like
-  serve serves serving offer offers sell sells place places restaurant restaurants spot bar cafe kitchen menu food dish dishes option options
-  anything something stuff things thing kind sort bit lot much many more most other others another ok fine good nice great decent allowed
-  available possible hmm um er ah else let bring eat sit use sell work back tonight today tomorrow now ever always usually normally lol btw theres thats`.split(
-    /\s+/,
-  ),
-);
-const WORDS = 3;
-const LETTERS = 40;
+/** Places of which all sentences are compared with a question. */
+const READ = 3;
 
-/** Answers about each attribute at each place. */
+/** Answers about each attribute at each place, with what its notes say of it in other words where it is the only one. */
 export const aboutEach = (
   attributes: readonly Asked[],
   rows: readonly Restaurant[],
-  tokens: readonly Token[],
+  { tokens, names }: Pick<Question, 'tokens' | 'names'>,
   { safety, chosen }: { safety: boolean; chosen: boolean },
 ): AboutMove[] =>
   attributes.slice(0, SEVERAL).map((asked) => ({
     type: 'about',
     asked,
-    answers: rows.map((row) => ({ row, answer: answerAt(row, asked, safety) })),
+    answers: rows.map((row, at) => {
+      const answer = answerAt(row, asked, safety);
+      const isOpen = answer.outcome === 'unknown' && !safety && !asked.attribute.allergen;
+      const isRead = attributes.length === 1 && at < READ;
+      const told = isOpen && isRead ? toldBy(contentOf(tokens, names), row) : null;
+      // What an attribute asks for is not told by something near it.
+      return { row, answer, told: told?.sure || asked.attribute.key === keyOf(asked.said) ? told : null };
+    }),
     polar: !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)),
     safety: safety || asked.attribute.allergen?.byChoice === false,
     chosen,
@@ -65,54 +60,4 @@ function answerAt(row: Restaurant, { attribute, said }: Asked, safety: boolean):
   const tokens = tokenize(said);
   const excluded = KEPT.some(({ diet, table }) => table.findAll(tokens).length > 0 && keeps(row, diet));
   return excluded && !attribute.allergen ? { outcome: 'no', field: 'field' } : answerOf(attribute, row, { safety });
-}
-
-/**
- * What a question asks about in words that no attribute has: "do they have heaters?", "is there lobster?".
- *
- * @param names tokens that are part of a restaurant's name
- */
-export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): Asked | null {
-  const isContent = ({ word }: Token, at: number) => word.length > 2 && !ASKING.has(word) && !names.has(at);
-  const from = tokens.findIndex(isContent);
-  if (from < 0) return null;
-  const end = tokens.findIndex((token, at) => at > from && !isContent(token, at));
-  const words = tokens.slice(from, Math.min(from + WORDS, end < 0 ? tokens.length : end));
-  const last = tokens[from - 1]?.word ?? '';
-  const said = words
-    .map(({ raw }) => raw.toLowerCase())
-    .join(' ')
-    .slice(0, LETTERS);
-  const stems = words.map(({ stem }) => stem).join(' ');
-  const noun = ARTICLES.has(last) ? `${last} ${said}` : said;
-  const before = tokens.slice(0, from).map(({ word }) => word);
-  const is = before.some((word) => BEING.has(word)) && !before.includes('there');
-  const has = (before.some((word) => HAVING.has(word)) && !is) || from === 0;
-  return { attribute: attributeOf(said, stems, has ? noun : null), contrary: false, said };
-}
-
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
-const BEING: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
-/** What a question begins with that asks for a thing: "do they have heaters?", but not "how old is the owner?". */
-const HAVING: ReadonlySet<string> = new Set(
-  'have has got any there serve serves sell sells do does offer offers get'.split(' '),
-);
-
-const DRINKS: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'sake', 'sparkling', 'natural wine']);
-
-/** A dish, a drink or anything else, by the words that ask for it and those that notes have for it. */
-function attributeOf(said: string, stems: string, noun: string | null): Attribute {
-  const food = FOODS.get(said) ?? FOODS.get(stems);
-  const drink = DRINKS.has(said) ? said : DRINKS.has(`${said}s`) ? `${said}s` : null;
-  const shown = drink ? FEATURES[drink]?.shown : food?.kind === 'dish' ? food.shown.join('|') : undefined;
-  return {
-    key: `said ${said}`,
-    asked: said,
-    yes: said,
-    ...(shown && { for: shown }),
-    says: noun
-      ? { yes: `they have ${noun}`, no: `they don't have ${noun}`, whether: `whether they have ${noun}` }
-      : { yes: '', no: '', whether: '' },
-    ...(drink && { field: (row: Restaurant) => (answerOf('alcohol', row).outcome === 'no' ? 'no' : null) }),
-  };
 }

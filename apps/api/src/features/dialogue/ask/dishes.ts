@@ -6,7 +6,7 @@ import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
-import { fold, tokenize } from '../../understanding/text/tokens.ts';
+import { fold, stemsOf, tokenize } from '../../understanding/text/tokens.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
 
 const DISHES = 3;
@@ -42,14 +42,16 @@ const DISH_WORDS: ReadonlySet<string> = new Set(
 const GRAINS =
   'wheat|barley|rye|spelt|semolina|bulgur|malt|tempura|panko|crumbed|toast|sourdough|focaccia|brioche|bun|naan|pita|flatbread|pizza|udon|spaghetti|tagliatelle|ravioli|tortellini|lasagne|gnocchi|wonton|gyoza|pierogi|pie|tart|croissant|cake|pancake|crepe|waffle|biscuit|beer';
 
+const PORK = ['bacon|ham|lard|prosciutto|chorizo', ...(FOODS.get('pork')?.shown ?? ['pork'])].join('|');
+
 /** What those on a diet leave alone. */
 const LEFT: Readonly<Record<string, string>> = table({
   vegetarian: ANIMALS,
   vegan: `${ANIMALS}|${contains('dairy')}|${contains('egg')}|honey`,
   'gluten free': `${contains('gluten')}|${GRAINS}`,
   'dairy free': contains('dairy'),
-  halal: 'pork|bacon|ham|lard|prosciutto|chorizo|wine|beer',
-  kosher: `pork|bacon|ham|lard|prosciutto|chorizo|${contains('shellfish')}`,
+  halal: `${PORK}|wine|beer`,
+  kosher: `${PORK}|${contains('shellfish')}`,
 });
 
 /** Diets that people keep because other food makes them ill. */
@@ -80,13 +82,23 @@ export function dishesOf(row: Restaurant, { foods, notFoods }: Wishes, allergens
     left.flatMap((words) => words.split('|').filter(Boolean)).map((word) => [word, true] as const),
   );
   const named = sentencesOf(row).flatMap(namedIn);
-  const eaten = named.filter((dish) => table.findAll(tokenize(dish)).length === 0);
+  // Butter and eggs are in dishes whose names do not tell: elsewhere than in a vegan kitchen, only what is called vegan is.
+  const isVegan = diets.some(({ key }) => key === 'vegan') && !isAllVegan(row);
+  const eaten = named.filter(
+    (dish) => table.findAll(tokenize(dish)).length === 0 && (!isVegan || stemsOf(dish).includes('vegan')),
+  );
   const reasons = [...diets.map(({ label }) => label), ...notFoods.map(({ label }) => label), ...allergens];
   return {
     dishes: [...new Set(eaten)].slice(0, DISHES),
     without: eaten.length < named.length ? (reasons[0] ?? null) : null,
   };
 }
+
+/** A vegan kitchen, or one that says so of all that it makes. */
+const isAllVegan = (row: Restaurant): boolean =>
+  stemsOf(row.cuisine ?? '').includes('vegan') ||
+  sentencesOf(row).some(({ stems }) => stems.includes('vegan') && stems.some((word) => ALL.has(word)));
+const ALL: ReadonlySet<string> = new Set(['all', 'everything', 'entirely', 'wholly', 'fully', 'only']);
 
 const wordsOf = ({ food, label, said }: FoodWish): string[] => [label, said, ...(food?.shown ?? [])];
 

@@ -2,12 +2,14 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import type { Fact, Wishes } from '../../understanding/wishes.ts';
+import type { Barred } from '../barred.ts';
+import type { Told } from './told.ts';
 
 /** "Do they take dogs?": what the guide says of an attribute, by place. */
 export interface AboutMove {
   type: 'about';
   asked: Asked;
-  answers: readonly { row: Restaurant; answer: AttributeAnswer }[];
+  answers: readonly { row: Restaurant; answer: AttributeAnswer; told: Told | null }[];
   /** It can be answered with yes or no; "what should I wear?" cannot. */
   polar: boolean;
   /** Somebody could fall ill. */
@@ -80,6 +82,13 @@ export interface UnsafeMove {
   kitchen: string;
 }
 
+/** What was to be put forward, and is ruled out by what somebody must not eat; `left`: what of it is not. */
+export interface BarredMove {
+  type: 'barred';
+  barred: readonly Barred[];
+  left: readonly Restaurant[];
+}
+
 /** "The fourth one" of three. */
 export interface BeyondMove {
   type: 'beyond';
@@ -95,4 +104,5 @@ export type AskMove =
   | OrderMove
   | DescribeMove
   | UnsafeMove
+  | BarredMove
   | BeyondMove;

@@ -11,8 +11,8 @@ import { stemsOf, type Token, tokenize } from '../../understanding/text/tokens.t
 import type { Fact } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { chosenIn } from '../focus.ts';
-import { otherIn } from './about.ts';
 import { type Opinion, opinionIn } from './opinions.ts';
+import { otherIn } from './subject.ts';
 
 /** A question about places, with what it leaves out filled in from the question before. */
 export interface Question {

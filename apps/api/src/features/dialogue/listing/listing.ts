@@ -3,7 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import { relaxing } from '../../search/retrieve.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { type Acts, actsOf } from '../../understanding/acts/acts-of.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet, NEEDS } from '../../understanding/delta.ts';
 import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import { countIn } from '../../understanding/reading/party-size.ts';
@@ -118,6 +118,7 @@ function* stateOf(
     ...NO_WISHES,
     foods: wishes.foods.filter(isDiet),
     notFoods: wishes.notFoods,
+    features: wishes.features.filter(({ key }) => NEEDS.has(key)),
     notFeatures: wishes.notFeatures,
     when: whenIn(reading, now),
   };

@@ -10,6 +10,7 @@ import { costOf, type Ranked } from '../../search/ranking/rank.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isDiet } from '../../understanding/delta.ts';
 import type { Stop, StopRequest } from '../../understanding/plan.ts';
+import { barring } from '../barred.ts';
 import { asWishes, lookUp } from '../lookup.ts';
 import { costOfLeg, legBetween, middlesOf, nearCriterion } from '../near/nearness.ts';
 import { KINDS, kindCriterion } from './kinds.ts';
@@ -41,6 +42,8 @@ const USUAL = 1.2;
 /** Choices that are followed up at once, and places that are tried for one stop. */
 const BEAM = 12;
 const TRIED = 150;
+/** As many where their notes have to be read. */
+const READ = 30;
 /** What a second place of the same kitchen, or a wish that is met less well, counts against a choice. */
 const SAME_KITCHEN = 1.5;
 const MISSED = 4;
@@ -160,7 +163,16 @@ function* poolOf(
   const left = ranked.filter((one) => given(one) === least);
   const [best] = left;
   if (!best || best.lacks & 1) return [];
-  return left.filter(({ lacks }) => lacks === best.lacks).slice(0, TRIED);
+  const alike = left.filter(({ lacks }) => lacks === best.lacks);
+  const bar = yield* barring(state, snapshot);
+  if (!bar) return alike.slice(0, TRIED);
+  const pool: Ranked[] = [];
+  for (const one of alike) {
+    if (pool.length === READ) break;
+    yield;
+    if (!bar(one.row)) pool.push(one);
+  }
+  return pool;
 }
 
 const extensions = (route: Route, choices: readonly Choice[], at: number, pool: readonly Ranked[]): Choice[] =>

@@ -1,15 +1,19 @@
-import { type Delta, deltaOf, featureWish, isDiet } from '../../understanding/delta.ts';
+import { isForHealth } from '../../search/facts/diet.ts';
+import { type Delta, deltaOf, featureWish, isDiet, NEEDS } from '../../understanding/delta.ts';
 import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
 import type { StopKind, StopRequest } from '../../understanding/plan.ts';
 import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';
 import type { Head } from './heads.ts';
 import { KINDS } from './kinds.ts';
 
 /** Features of the people and the occasion rather than of one place: they hold for every stop. */
-const SHARED_FEATURES: ReadonlySet<string> = new Set(
-  'kids group date celebration anniversary business parents solo wheelchair dog tourists hen stag birthday'.split(' '),
-);
+const SHARED_FEATURES: ReadonlySet<string> = new Set([
+  ...NEEDS,
+  ...'kids group date celebration anniversary business parents solo dog tourists hen stag birthday'.split(' '),
+]);
 
 /** Those of them that speak for a place, and rule none out. */
 const OCCASIONS: ReadonlySet<string> = new Set(
@@ -75,9 +79,12 @@ export function stateOf(
   };
 }
 
-/** Diets are for meals: a bar need not serve vegan food. */
+/** Diets are for what is eaten: a bar need not serve vegan food. Whoever could fall ill is ill from a drink, too. */
 export const fitting = (kind: StopKind, state: State): State =>
-  KINDS[kind].group === 'meal' ? state : { ...state, foods: state.foods.filter((wish) => !isDiet(wish)) };
+  DRINKING.has(KINDS[kind].group)
+    ? { ...state, foods: state.foods.filter((wish) => !isDiet(wish) || isForHealth(wish)) }
+    : state;
+const DRINKING: ReadonlySet<string> = new Set(['desk', 'glass']);
 
 /** Words for a place: a stop is called by what one does there. */
 const PLACES: ReadonlySet<string> = new Set(
@@ -102,9 +109,18 @@ export function labelOf(
   return words.replace(/^(?:an?|the|some|somewhere|place) (?:for |to )?/, '');
 }
 
+/** "Oysters first": what a stop is called by and nobody at the table eats. */
+const isRuledOut = (label: string, { notFoods }: State): boolean =>
+  notFoods.length > 0 &&
+  new Phrases(
+    notFoods.flatMap((wish) =>
+      [wish.label, wish.said, ...(wish.food?.words ?? []), ...(wish.food?.shown ?? [])].map((words) => [words, true]),
+    ),
+  ).findAll(tokenize(label)).length > 0;
+
 export const requestOf = (kind: StopKind, label: string, state: State): StopRequest => ({
   kind,
-  label,
+  label: isRuledOut(label, state) ? kind : label,
   // A stop has an hour of its own.
   state: { ...state, when: null },
   hour: null,

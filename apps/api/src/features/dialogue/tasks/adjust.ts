@@ -30,7 +30,7 @@ export function* adjust(context: Context): Steps<Answer | null> {
   const levelOf = (row: Restaurant) => measure.of(row).level ?? Number.NEGATIVE_INFINITY;
   const further = yield* fitting(others, context, (row) => levelOf(row) > level, CARDS);
   const alike = further.length > 0 ? [] : yield* fitting(others, context, (row) => levelOf(row) === level, CARDS - 1);
-  const rows = further.length > 0 ? further : [base.row, ...alike];
+  const rows = (further.length > 0 ? further : [base.row, ...alike]).filter(({ id }) => !wishes.rejected.includes(id));
   const move = {
     type: 'adjust' as const,
     measure,

@@ -3,17 +3,19 @@ import type { Steps } from '../../../slices.ts';
 import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { ATTRIBUTES } from '../../search/facts/attributes/attributes.ts';
-import { isForHealth } from '../../search/facts/diet.ts';
+import { namesIllness } from '../../search/facts/diet.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
-import { aboutEach, otherIn } from '../ask/about.ts';
+import { aboutEach } from '../ask/about.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
+import { otherIn } from '../ask/subject.ts';
+import { hasHealthNeed } from '../barred.ts';
 import { placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { askedIn } from '../measures/asked.ts';
@@ -134,28 +136,30 @@ const asksFirst = ({ chosen }: Question, acts: Acts): boolean =>
 function movesFor(question: Question, context: Context): Move[] {
   const { acts, wishes } = context;
   const { tokens, rows, chosen, party } = question;
-  if (party !== null)
+  if (party !== null) {
+    const measure = partyMeasure(party, context.snapshot);
+    const others = question.attributes.filter(({ attribute }) => !ARRIVING.has(attribute.key));
     return [
-      {
-        type: 'has',
-        measure: partyMeasure(party, context.snapshot),
-        places: placedBy(partyMeasure(party, context.snapshot), rows),
-      },
+      { type: 'has', measure, places: placedBy(measure, rows) },
+      ...aboutEach(others, rows, question, { safety: acts.has('safety'), chosen }),
     ];
+  }
   const topics = topicsOf(question, acts);
   const allergens = topics.attributes.flatMap(({ attribute }) => (attribute.allergen ? [attribute.key] : []));
-  const safety = acts.has('safety') || (allergens.length > 0 && wishes.foods.some(isForHealth));
+  // Whoever names an illness asks whether it is safe, in whatever words.
+  const ill = topics.attributes.some(({ attribute, said }) => attribute.allergen && namesIllness(said));
+  const safety = acts.has('safety') || ill || (allergens.length > 0 && hasHealthNeed(wishes));
   const known = safety && allergens.length === 0 && topics.opinion === null ? allergensOf(wishes) : [];
   // "My daughter has a sesame allergy": it is not asked how they are with children.
   const meant =
-    safety && allergens.length > 0
+    safety && (allergens.length > 0 || hasHealthNeed(wishes))
       ? topics.attributes.filter(({ attribute }) => attribute.allergen)
       : topics.attributes;
   const asked = topics.opinion === 'order' ? [] : [...meant, ...known];
   const [first] = rows;
   const moves: Move[] = [
     ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows } as const] : []),
-    ...aboutEach(asked, rows, tokens, { safety, chosen }),
+    ...aboutEach(asked, rows, question, { safety, chosen }),
     ...(topics.opinion && first
       ? [opinionOn(topics.opinion, first, wishes, { allergens, safety: safety || allergens.length > 0 })]
       : []),
@@ -165,10 +169,15 @@ function movesFor(question: Question, context: Context): Move[] {
   const [degree] = context.asks ? askedIn(context.reading, context.snapshot).degrees : [];
   if (degree) return [{ type: 'has', measure: degree, places: placedBy(degree, rows) }];
   const other =
-    context.asks || acts.has('ask_about') || safety || isChosen(question, context) || wishes.message.checks
+    context.asks ||
+    acts.has('ask_about') ||
+    safety ||
+    isChosen(question, context) ||
+    isFact(question, context) ||
+    wishes.message.checks
       ? otherIn(tokens, question.names)
       : null;
-  if (other) return aboutEach([other], rows, tokens, { safety, chosen });
+  if (other) return aboutEach([other], rows, question, { safety, chosen });
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
@@ -207,11 +216,14 @@ function topicsOf(
       RECORDED.has(fact) &&
       !(told && JUDGED.has(fact)) &&
       !(fact === 'phone' && isNumbered(tokens)) &&
-      !(fact === 'food' && asked.length > 0),
+      !(JUDGED.has(fact) && asked.length > 0),
   );
   const open = acts.first === 'ask_opinion' && asked.length + recorded.length === 0 ? 'more' : null;
   return { attributes: asked, facts: recorded, opinion: told ?? open };
 }
+
+/** What a number of people is asked about with. */
+const ARRIVING: ReadonlySet<string> = new Set(['group', 'bookings']);
 
 const GENERAL: ReadonlySet<Opinion> = new Set<Opinion>(['like', 'more']);
 

@@ -16,6 +16,7 @@ const OPEN: ReadonlySet<string> = new Set(['how', 'what', 'where', 'far']);
 export function* distance(context: Context): Steps<Answer | null> {
   const { reading, acts, snapshot, pointed } = context;
   const words = new Set(nearWordsIn(reading.tokens).map(({ value }) => value));
+  if (reading.tokens.some(({ word }) => word === 'far')) words.add('near');
   if (!isAnswerable(context) || acts.first === 'rank' || acts.first === 'compare') words.delete('near');
   if (!words.has('apart') && !words.has('near')) return null;
   yield;
@@ -26,8 +27,8 @@ export function* distance(context: Context): Steps<Answer | null> {
   const [anchor] = named;
   const from = anchor === undefined ? told.at(-1) : undefined;
   const to = anchorOf(anchor ?? from ?? '', snapshot);
-  const about = told.length > 0 ? told : pointed.length > 0 ? pointed : context.focus;
-  const rows = about.filter((row) => row !== from).slice(0, PLACES);
+  const about = [told, pointed, context.shown].map((rows) => rows.filter((row) => row !== from));
+  const rows = (about.find((some) => some.length > 0) ?? []).slice(0, PLACES);
   if (!to || rows.length === 0) return null;
   const ways = rows.map((row) => ({ row, leg: legTo(row, to) }));
   return { moves: [{ type: 'ways', to: to.label, polar, ways }], picks: rows, among: context.focus };

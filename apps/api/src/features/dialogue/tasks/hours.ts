@@ -5,6 +5,7 @@ import type { Steps } from '../../../slices.ts';
 import { isOpenThen } from '../../search/opening/opening.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
 import { whenIn, whenOf } from '../../understanding/reading/when.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, When } from '../../understanding/wishes.ts';
 import type { AskMove } from '../ask/moves.ts';
 import type { Context } from '../context.ts';
@@ -38,7 +39,7 @@ export function* hours(context: Context): Steps<Answer | null> {
   if (rows.length === 0 || rows.some(({ id }) => wishes.rejected.includes(id))) return null;
   yield;
   const said = whenIn(reading, now);
-  const ask = askOf(words, rows.length, said?.hours != null);
+  const ask = said && isState(reading.tokens) ? 'open' : askOf(words, rows.length, said?.hours != null);
   const when = said
     ? until(said, words)
     : ask === 'week' || ask === 'days'
@@ -97,6 +98,12 @@ function placesOf(context: Context, words: ReadonlySet<HoursWord>): readonly Res
   const wishes = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
   return words.has('sought') || wishes ? [] : context.focus.slice(0, PLACES);
 }
+
+/** "Are they shut on Mondays?" asks for no hour. */
+const isState = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => word === 'are' || word === 'is') &&
+  tokens.some(({ word }) => word === 'shut' || word === 'closed') &&
+  !tokens.some(({ word }) => word === 'when' || word === 'what');
 
 function askOf(words: ReadonlySet<HoursWord>, count: number, timed: boolean): HoursAsk {
   if (words.has('most')) return count > 1 ? 'last' : 'closes';

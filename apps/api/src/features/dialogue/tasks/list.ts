@@ -3,10 +3,12 @@ import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Steps } from '../../../slices.ts';
 import type { Criterion } from '../../search/criteria/criterion.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
+import { type Bar, barring } from '../barred.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
 import { type Listing, listingOf, type Order } from '../listing/listing.ts';
 import { valuesOf } from '../listing/values.ts';
+import { listWordsIn } from '../listing/words.ts';
 import { allMeeting, lookUp } from '../lookup.ts';
 import { venueCriterion } from '../plan/kinds.ts';
 import type { Answer } from '../task.ts';
@@ -20,25 +22,28 @@ const EXAMPLES = 3;
 /** "Top 5 cheap eats", "all the Thai places", "how many bars?", "what areas do you know?": lists and counts of the whole guide. */
 export function* list(context: Context): Steps<Answer | null> {
   const { turns, acts, snapshot, shown, now } = context;
-  if (!isAnswerable(context)) return null;
+  const isOfThem = context.asks && !listWordsIn(context.reading.tokens).some(({ value }) => value === 'which');
+  // "How many seats?" counts no places.
+  if (isOfThem || !isAnswerable(context)) return null;
   const listing = yield* listingOf(turns, snapshot, now, acts);
   if (!listing) return null;
   const rows = yield* inOrder(listing, snapshot, shown);
   const { type, state, bars } = listing;
+  const bar = yield* barring(state, snapshot);
   if (type === 'areas' || type === 'cuisines')
     return {
       moves: [{ type: 'values', of: type, values: valuesOf(type, rows), state, bars, total: rows.length }],
       picks: [],
     };
   if (type === 'count') {
-    const named = rows.slice(0, rows.length <= CARDS_MAX ? CARDS_MAX : EXAMPLES);
+    const named = firstOf(rows, rows.length <= CARDS_MAX ? CARDS_MAX : EXAMPLES, bar);
     return {
       moves: [{ type: 'count', rows: named, total: rows.length, state, bars, ofShown: listing.ofShown }],
       picks: named,
     };
   }
   const most = Math.min(NAMED_MAX, listing.count ?? (listing.all ? NAMED_MAX : NAMED));
-  const named = rows.slice(0, most);
+  const named = firstOf(rows, most, bar);
   if (named.length === 0)
     return {
       moves: [
@@ -63,6 +68,16 @@ export function* list(context: Context): Steps<Answer | null> {
     others: named.slice(CARDS_MAX),
   };
 }
+
+/** The first of some places, without those that the notes speak against. */
+function firstOf(rows: readonly Restaurant[], most: number, bar: Bar | null): Restaurant[] {
+  if (!bar) return rows.slice(0, most);
+  const named: Restaurant[] = [];
+  for (const row of rows.slice(0, READ)) if (named.length < most && !bar(row)) named.push(row);
+  return named;
+}
+/** Places whose notes are read for a list. */
+const READ = 60;
 
 /** All restaurants that a listing is about, best first. */
 function* inOrder(

@@ -12,6 +12,8 @@ import type { Answer } from '../task.ts';
 
 /** What has an answer of its own. */
 const OTHERWISE: ReadonlySet<Intent> = new Set(['bye', 'hello', 'able']);
+/** "Heaven help us" asks for no help, where more is said. */
+const BRIEF = 5;
 
 /** "Mum will love that", "you're a star", "that's Friday sorted": what was shown stays, unless it is closed then. */
 export function* remark(context: Context): Steps<Answer | null> {
@@ -36,7 +38,8 @@ export function* idle(context: Context): Steps<Answer | null> {
 const isSmallTalk = (context: Context): boolean =>
   context.shown.length > 0 &&
   isAnswerable(context) &&
-  !OTHERWISE.has(context.wishes.message.intent) &&
+  (!OTHERWISE.has(context.wishes.message.intent) ||
+    (context.wishes.message.intent === 'able' && context.reading.tokens.length > BRIEF)) &&
   newsIn(context.reading.tokens) === null;
 
 function answerTo({ reading, shown }: Context): Answer {

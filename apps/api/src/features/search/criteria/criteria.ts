@@ -1,8 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { isDiet } from '../../understanding/delta.ts';
 import type { FeatureWish, Meal, Wishes } from '../../understanding/wishes.ts';
 import type { Outcome } from '../facts/attribute.ts';
-import { notedAt } from '../facts/noted-at.ts';
+import { notedAt, readNoted } from '../facts/noted-at.ts';
 import { evidenceOf, FIELDS, WITHOUT_NOTES } from '../ranking/feature-evidence.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, withTags } from './criterion.ts';
@@ -40,6 +41,8 @@ export function* criteriaOf(wishes: Wishes, snapshot: Snapshot): Steps<Criterion
 }
 
 function* all(wishes: Wishes, snapshot: Snapshot): Generator<Criterion | null> {
+  const noted = [...wishes.foods.filter(isDiet), ...wishes.notFeatures].map(({ key }) => key);
+  yield* readNoted(noted, snapshot);
   yield* foodCriteria(wishes, snapshot);
   yield areaCriterion(wishes, snapshot);
   yield priceCriterion(wishes, snapshot);

@@ -4,13 +4,12 @@ import { isDiet } from '../../understanding/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { VENUES } from '../../understanding/lexicon/foods.ts';
 import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
-import type { Outcome } from '../facts/attribute.ts';
-import { dietAt, isForHealth } from '../facts/diet.ts';
-import { notedAt } from '../facts/noted-at.ts';
+import { IMPLIED_BY } from '../query/slots/kept-diet.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Criterion, type CriterionKind, withTags } from './criterion.ts';
+import { dietCriterion } from './diet-criterion.ts';
 import { type Cost, LESSER, MISSED } from './food-fit.ts';
-import { ANOTHER_PART, DISH, NEED, NEXT_LEVEL } from './giving-way.ts';
+import { ANOTHER_PART, DISH, NEXT_LEVEL } from './giving-way.ts';
 
 const FALLBACK: Cost = 1.5;
 /** What a restaurant costs of which only the name speaks of the wish. */
@@ -41,7 +40,7 @@ export function* foodCriteria(wishes: Wishes, snapshot: Snapshot): Generator<Cri
     yield anyOf('dish', dishes, snapshot, DISH);
   } else yield anyOf('food', others, snapshot, others.every((wish) => LOOSE.has(wish.key)) ? LOOSELY_MISSED : MISSED);
   if (mixed) yield forMeatToo(wishes.foods.filter(isMeaty), snapshot);
-  for (const wish of diets) yield dietOf(wish, others.length > 0, snapshot);
+  for (const wish of diets) yield dietCriterion(wish, others.length > 0, snapshot);
 }
 
 const MEATLESS: ReadonlySet<string> = new Set(['vegetarian', 'vegan']);
@@ -73,37 +72,6 @@ const MEAT =
     '|',
   );
 
-/** Less than another kitchen or another part of town. */
-const UNTOLD: Cost = 1.5;
-
-/** What somebody who keeps a diet is sure of where notes or tags say so, and where they say that it is for some dishes or at times. */
-const TOLD: Readonly<Partial<Record<Outcome, Cost>>> = { yes: 0.35, partly: 0.45, no: NEED };
-
-/** What the notes say of a diet goes before all that a word or a kitchen hints at. */
-function dietOf(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterion | null {
-  const hinted = hintedDiet(wish, strictly, snapshot);
-  if (!hinted) return null;
-  const health = isForHealth(wish);
-  const noted = notedAt(wish.key, snapshot, (row) => dietAt(wish.key, row, health));
-  const cost = (row: Restaurant, at: number): Cost => {
-    const hint = hinted.cost(row, at);
-    const told = TOLD[noted(row, at)];
-    return told === undefined ? hint : told < 1 ? Math.min(told, hint) : told;
-  };
-  return { ...hinted, cost, missing: !snapshot.rows.some((row, at) => cost(row, at) < 1) };
-}
-
-/** A diet is met or not; kitchens that are kind to it count only where no kitchen was wished. */
-function hintedDiet(wish: FoodWish, strictly: boolean, snapshot: Snapshot): Criterion | null {
-  const criterion = anyOf('diet', [wish], snapshot, NEED);
-  if (!criterion || !strictly) return criterion;
-  // Where nobody wrote of a diet, only kitchens tell, and those that do not may well keep it.
-  const told = snapshot.fits.mentions(wish).any.size > 0 || (snapshot.vocabulary.tagsOf.get(wish.key)?.length ?? 0) > 0;
-  const missed = told ? NEED : UNTOLD;
-  const cost = (row: Restaurant, at: number) => (criterion.cost(row, at) < 1 ? criterion.cost(row, at) : missed);
-  return { ...criterion, cost };
-}
-
 /** "Italian" and "pizza" are one wish; "sushi" and "Italian" are two ways to be happy. */
 function goesWith(dish: FoodWish, kitchens: readonly FoodWish[]): boolean {
   if (ATTRIBUTES.has(dish.key) || kitchens.every((kitchen) => ATTRIBUTES.has(kitchen.key))) return true;
@@ -132,12 +100,6 @@ function anyOf(kind: CriterionKind, wishes: readonly FoodWish[], snapshot: Snaps
 
 /** "Fish" is all that a seafood place has. */
 const GENERAL: ReadonlySet<string> = new Set(['fish']);
-
-/** Diets that another one keeps too. */
-export const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = table({
-  vegetarian: ['vegan'],
-  'dairy free': ['vegan'],
-});
 
 /** Who keeps one of these diets serves no such thing, whatever word of it is in the notes: halal carnitas are no pork. */
 const KEPT_FROM: Readonly<Record<string, readonly string[]>> = table({

@@ -40,5 +40,7 @@ export function attributesIn(tokens: readonly Token[], { taken, safety = false }
     if (!before) found.set(key, { ...value, said });
     else if (value.contrary) found.set(key, { ...before, contrary: true });
   }
+  // "Can a vegetarian eat there?" asks for no food at large.
+  if (found.size > 1) found.delete('food');
   return [...found.values()];
 }

@@ -3,13 +3,17 @@ import type { FoodWish } from '../../understanding/wishes.ts';
 import { answerOf } from './answer.ts';
 import type { Outcome } from './attribute.ts';
 import { attributeOf } from './attribute-of.ts';
+import { factsOf } from './facts.ts';
 
 /** Whoever says it so falls ill, and does not only leave it alone. */
 const ILL = /coeliac|celiac|allerg|intoleran|cross|wheat/i;
 
+/** @example namesIllness('can a coeliac eat there?') // true */
+export const namesIllness = (said: string): boolean => ILL.test(said);
+
 /** Whether somebody could fall ill who wishes for a diet in these words: a coeliac, and not who eats little gluten. */
 export const isForHealth = ({ key, said }: Pick<FoodWish, 'key' | 'said'>): boolean =>
-  attributeOf(key)?.allergen !== undefined && ILL.test(said);
+  attributeOf(key)?.allergen !== undefined && namesIllness(said);
 
 /**
  * What notes and tags of a place say of a diet. Dishes and the kind of kitchen tell nothing: beside them there may be others.
@@ -20,5 +24,8 @@ export function dietAt(diet: string, row: Restaurant, health = false): Outcome {
   const attribute = attributeOf(diet);
   if (!attribute) return 'unknown';
   const { outcome, contains, field } = answerOf(attribute, row, { safety: health });
-  return contains || field === 'kitchen' || field === 'field' ? 'unknown' : outcome;
+  if (contains || field === 'kitchen' || field === 'field') return 'unknown';
+  // Where notes say yes and no, nobody can be promised it.
+  const denied = factsOf(row).some(({ topic, says, scoped }) => topic === attribute.key && says === 'no' && !scoped);
+  return outcome === 'partly' && denied ? 'no' : outcome;
 }

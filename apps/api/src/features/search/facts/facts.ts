@@ -6,7 +6,7 @@ import { tokenize } from '../../understanding/text/tokens.ts';
 import { tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 import type { Attribute } from './attribute.ts';
 import { ATTRIBUTES } from './attributes/attributes.ts';
-import { polarityAt } from './polarity.ts';
+import { polarityIn } from './polarity.ts';
 import { type Value, valuesIn } from './values.ts';
 
 /** What one sentence or one tag says of an attribute. */
@@ -64,6 +64,9 @@ export function factsOf(row: Restaurant): readonly Fact[] {
   return facts;
 }
 
+/** Whether {@link factsOf} has read the notes of a restaurant. */
+export const isRead = (row: Restaurant): boolean => known.has(row);
+
 /** The same for something that is in no table, such as a dish. */
 export const factsAbout = (attribute: Attribute, row: Restaurant): Fact[] => read(row, tableOf([attribute]));
 
@@ -110,11 +113,14 @@ function readText(
 ): Fact[] {
   const tokens = tokenize(text);
   const values = valuesIn(text, tokens);
-  return table.findAll(tokens).flatMap(({ value, from, to }): Fact[] => {
+  const polarityAt = polarityIn(tokens);
+  const facts = table.findAll(tokens).flatMap(({ value, from, to }): Fact[] => {
     const { topic, says, lone, basis } = value;
-    const polarity = says === 'other' || !isTold(value) ? null : polarityAt(tokens, from, to);
+    const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
     if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
     const { denied, scoped } = polarity;
     return [{ topic, says: denied ? (says === 'yes' ? 'no' : 'yes') : says, scoped, sentence, values }];
   });
+  // What a sentence says again tells nothing new.
+  return [...new Map(facts.map((fact) => [`${fact.topic} ${fact.says} ${fact.scoped}`, fact])).values()];
 }

@@ -3,8 +3,24 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { answerOf } from './answer.ts';
 import type { Outcome } from './attribute.ts';
 import { attributeOf, CONTRARIES, wordsOf } from './attribute-of.ts';
+import { factsOf, isRead } from './facts.ts';
 
 const OPPOSITE: Readonly<Record<Outcome, Outcome>> = { yes: 'no', no: 'yes', partly: 'partly', unknown: 'unknown' };
+
+/** Reads the notes that speak of some things, one place in a step: what {@link notedAt} asks of all of them at once is then known. */
+export function* readNoted(keys: readonly string[], { rows, vocabulary }: Snapshot): Generator<null> {
+  for (const key of keys) {
+    const attribute = attributeOf(CONTRARIES[key] ?? key);
+    if (!attribute) continue;
+    const { says, denies } = vocabulary.texts.voices(wordsOf(attribute));
+    for (const at of [...says, ...denies]) {
+      const row = rows[at];
+      if (!row || isRead(row)) continue;
+      factsOf(row);
+      yield null;
+    }
+  }
+}
 
 /**
  * What the notes and tags of the rows of a guide say of something that the lexicon names, by position. Only notes with a word of it are read.

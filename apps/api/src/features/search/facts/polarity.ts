@@ -64,14 +64,22 @@ const SCOPE = words(
 );
 
 /**
- * How a sentence speaks of the words from `from` up to, not including, `to`; null where it only likens something to them.
+ * How a sentence speaks of the words from one token up to, not including, another; null where it only likens something to them. What
+ * concerns the whole sentence is looked for once, whatever number of mentions it has.
  *
- * @example polarityAt(tokenize('Dogs are not allowed'), 0, 1) // { denied: true, scoped: false }
+ * @example polarityIn(tokenize('Dogs are not allowed'))(0, 1) // { denied: true, scoped: false }
  */
-export function polarityAt(tokens: readonly Token[], from: number, to: number): Polarity | null {
-  if (isLikened(tokens, from)) return null;
-  const denials = before(tokens, from) + after(tokens, to);
-  return { denied: denials % 2 === 1, scoped: isScoped(tokens, from, to) };
+export function polarityIn(tokens: readonly Token[]): (from: number, to: number) => Polarity | null {
+  const elsewhere = ELSEWHERE.findAll(tokens).findLast((span) => !NEGATORS.has(wordAt(tokens, span.from - 1)));
+  const scopes = Map.groupBy(
+    [...tokens.keys()].filter((at) => SCOPE.has(wordAt(tokens, at))),
+    (at) => tokens[at]?.clause,
+  );
+  return (from, to) => {
+    if (isLikened(tokens, from)) return null;
+    const denials = before(tokens, from) + after(tokens, to, elsewhere?.from ?? -1);
+    return { denied: denials % 2 === 1, scoped: isScoped(tokens, from, to, scopes) };
+  };
 }
 
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
@@ -125,14 +133,17 @@ function isCancelled(tokens: readonly Token[], negator: number, mention: number)
   return false;
 }
 
-/** How many words after a mention take it back. */
-function after(tokens: readonly Token[], to: number): number {
+/**
+ * How many words after a mention take it back.
+ *
+ * @param elsewhere the last token that sends people elsewhere
+ */
+function after(tokens: readonly Token[], to: number, elsewhere: number): number {
   const last = to - 1;
   if (isAnsweredNo(tokens, last)) return 1;
   // "Meat-free."
   if (wordAt(tokens, to) === 'free' && sameClause(tokens, to, last)) return 1;
-  if (ELSEWHERE.findAll(tokens).some((span) => span.from >= to && !NEGATORS.has(wordAt(tokens, span.from - 1))))
-    return 1;
+  if (elsewhere >= to) return 1;
   for (let at = to; at < to + AFTER && sameClause(tokens, at, last); at += 1) {
     const word = wordAt(tokens, at);
     if (CONTRASTS.has(word) || word === 'and' || word === 'with' || word === 'if') return 0;
@@ -155,15 +166,23 @@ function isAnsweredNo(tokens: readonly Token[], last: number): boolean {
   return length <= TERSE_LONGEST && (length === 1 || next.sentence !== tokens[last]?.sentence);
 }
 
-function isScoped(tokens: readonly Token[], from: number, to: number): boolean {
+type Scopes = ReadonlyMap<number | undefined, readonly number[]>;
+
+function isScoped(tokens: readonly Token[], from: number, to: number, scopes: Scopes): boolean {
   for (let at = from - 1; at >= from - FEW_REACH && sameClause(tokens, at, from); at -= 1)
     if (FEW.has(wordAt(tokens, at)) && wordAt(tokens, at - 2) !== 'quite') return true;
-  const clause = tokens[from]?.clause ?? 0;
-  return tokens.some(({ word, clause: its, sentence }, at) => {
-    if (!SCOPE.has(word) || (at >= from && at < to) || sentence !== tokens[from]?.sentence) return false;
-    if (its === clause) return true;
-    // "On Sundays, no music"; "dogs welcome (terrace only)"; "dogs welcome, except at weekends".
-    const begins = tokens[at - 1]?.clause !== its || tokens[at - 2]?.clause !== its;
-    return begins && (its === clause + 1 || (its === clause - 1 && its === tokens[0]?.clause));
-  });
+  const { clause = 0, sentence } = tokens[from] ?? {};
+  // "On Sundays, no music"; "dogs welcome (terrace only)"; "dogs welcome, except at weekends": the first words of the clause beside it.
+  const begins = (beside: number) =>
+    (scopes.get(beside) ?? [])
+      .slice(0, 2)
+      .some(
+        (at) =>
+          tokens[at]?.sentence === sentence && (!sameClause(tokens, at - 1, at) || !sameClause(tokens, at - 2, at)),
+      );
+  return (
+    (scopes.get(clause) ?? []).some((at) => at < from || at >= to) ||
+    begins(clause + 1) ||
+    (clause - 1 === tokens[0]?.clause && begins(clause - 1))
+  );
 }

@@ -1,6 +1,6 @@
 import { ACTS, type Act } from './act.ts';
-import { type ActContext, clausesOf, featuresOf } from './features.ts';
-import { readWeights, valuesOf, type Weights } from './weights.ts';
+import { type ActContext, clausesOf, type Features, featuresOf } from './features.ts';
+import { readWeights, rowOf, type Weights } from './weights.ts';
 
 /** What a message does. */
 export interface Acts {
@@ -29,8 +29,8 @@ export function actsOf(text: string, context: ActContext): Acts {
 
 /** Features of a message, and of each of its clauses where it has several. */
 export interface Parts {
-  whole: Uint16Array;
-  clauses: readonly Uint16Array[];
+  whole: Features;
+  clauses: readonly Features[];
 }
 
 /** What a message is judged by. */
@@ -53,10 +53,10 @@ export function chancesOf({ whole, clauses }: Parts, weights: Weights): number[]
 }
 
 /** The log-odds of each act, in the order of {@link ACTS}. */
-function sumsOf(features: Uint16Array, { head, rarities, weights }: Weights): number[] {
-  const values = valuesOf(features, rarities);
+function sumsOf(features: Features, { head, rarities, weights }: Weights): number[] {
+  const { at: numbers, values } = rowOf(features, rarities);
   const sums = new Float64Array(ACTS.length);
-  for (const [at, feature] of features.entries()) {
+  for (const [at, feature] of numbers.entries()) {
     const value = values[at] ?? 0;
     const from = feature * ACTS.length;
     for (let act = 0; act < ACTS.length; act += 1) sums[act] = (sums[act] ?? 0) + value * (weights[from + act] ?? 0);

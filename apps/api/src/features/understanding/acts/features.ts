@@ -1,9 +1,18 @@
+import { meaningOf } from '../meaning/vectors.ts';
 import { fold, type Token, tokenize } from '../text/tokens.ts';
 import type { Reply } from './act.ts';
 import { type GuideWords, kindsOf } from './kinds.ts';
 
 /** Features are hashed to this many numbers; they fit in 16 bits. */
-export const FEATURES = 1 << 15;
+export const HASHED = 1 << 15;
+
+/** What a message is judged by. */
+export interface Features {
+  /** Numbers below {@link HASHED}, each once, in order of appearance. */
+  hashed: Uint16Array;
+  /** The direction of its words in the space of word vectors. */
+  meaning: Float64Array;
+}
 
 /** Code units of a message that are read, at its beginning and at its end: what a long one wants stands there. */
 const HEAD = 240;
@@ -22,11 +31,10 @@ export interface ActContext {
 
 /**
  * The features of a message: hashed word n-grams (1 to 3) and character n-grams (2 to 5) of the message as written and with mentions
- * replaced by their kind, pairs of words with others between them, the first and the last clause, and the context.
- *
- * @returns numbers below {@link FEATURES}, each once, in order of appearance
+ * replaced by their kind, pairs of words with others between them, the first and the last clause, and the context; and its meaning, which
+ * tells something of words that no labelled message has.
  */
-export function featuresOf(message: string, { shown, before, guide }: ActContext): Uint16Array {
+export function featuresOf(message: string, { shown, before, guide }: ActContext): Features {
   const text = shortened(message);
   const tokens = tokenize(text);
   const kinds = kindsOf(tokens, guide);
@@ -44,7 +52,7 @@ export function featuresOf(message: string, { shown, before, guide }: ActContext
   if (tokens.length <= SHORT) add(found, 'length', tokens.length, replied, before ?? '');
   if (before && tokens.length <= SHORT)
     for (const kind of kinds) addGrams(found, 'word of an answer', [before, kind], 2, 2);
-  return Uint16Array.from(found);
+  return { hashed: Uint16Array.from(found), meaning: meaningOf(tokens.map(({ stem }) => stem)) };
 }
 
 const shortened = (message: string): string =>
@@ -125,4 +133,4 @@ function mix(start: number, text: string): number {
   return Math.imul(value ^ 0x1f, FNV_PRIME);
 }
 
-const fold16 = (value: number): number => ((value ^ (value >>> 15)) >>> 0) % FEATURES;
+const fold16 = (value: number): number => ((value ^ (value >>> 15)) >>> 0) % HASHED;

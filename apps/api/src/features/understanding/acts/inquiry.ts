@@ -39,6 +39,7 @@ function inquiryIn(clause: readonly Token[], kindOf: (token: Token) => 'name' | 
   const words = clause.slice(Math.max(from, 0)).map(({ word }) => word);
   const [first = '', second = ''] = words;
   if (WHICH.has(first) && (second === 'of' || second === 'one')) return 'them';
+  if (first === 'which' && VERBS.has(second) && COMPARED.test(words[2] ?? '')) return 'them';
   const asks = VERBS.has(first) ? 0 : QUESTION_WORDS.has(first) ? verbAfter(words) : -1;
   const seeks = words.some((word) => SEEKS.has(word));
   if (asks < 0 && (isTagged(words) || (isBare(words) && !seeks))) return 'visit';
@@ -69,6 +70,9 @@ const BEING = wordsOf('is are isnt arent does do');
 const isTagged = (words: readonly string[]): boolean =>
   words.length > 3 && VERBS.has(words.at(-2) ?? '') && TAGS.has(words.at(-1) ?? '');
 const TAGS = wordsOf('it they he she we you i there');
+
+/** "Which is darker?" */
+const COMPARED = /^\p{L}{2,}(?:er|est)$/u;
 
 const verbAfter = (words: readonly string[]): number =>
   words.findIndex((word, at) => at > 0 && at <= BETWEEN && VERBS.has(word));
@@ -110,8 +114,11 @@ export function asksOfThem({ tokens, names, mentions }: Reading, acts: Acts): bo
   const clauses = [...Map.groupBy(tokens, ({ clause }) => clause).values()];
   const found = clauses.flatMap((clause) => inquiryIn(clause, kindOf) ?? []);
   const others = tokens.some(({ word }) => OTHER_ONES.has(word));
-  // "What else do they do?" wants no other place.
-  const other = Math.max(...OTHERS.map((act) => (act === 'more' && !others ? 0 : acts.of(act))));
+  const far = tokens.some(({ word }) => word === 'far');
+  // "What else do they do?", "is it far from the park?" want no other place.
+  const other = Math.max(
+    ...OTHERS.map((act) => ((act === 'more' && !others) || (act === 'near' && far) ? 0 : acts.of(act))),
+  );
   if (found.includes('them')) return other < SURE || QUESTIONS.includes(acts.first);
   if (found.includes('any')) return other < HALF;
   return (

@@ -40,9 +40,47 @@ export function isRemark(reading: Reading, acts: Acts): boolean {
   );
   const social = acts.first === 'social' && acts.of('social') >= SURE && OTHERS.every((act) => acts.of(act) < BESIDE);
   return (
-    social && reading.names.length === 0 && !limits && times.length === 0 && partySizeIn(untimed(reading)) === null
+    (social || isSettled(reading) || isExpected(reading)) &&
+    reading.names.length === 0 &&
+    !limits &&
+    times.length === 0 &&
+    partySizeIn(untimed(reading)) === null
   );
 }
+
+/** "Dad would love that", "the kids will go mad for it": how somebody else will take it, and nothing that they want instead. */
+function isExpected({ tokens, mentions, asks }: Reading): boolean {
+  const at = tokens.findIndex(({ word }, index) => EXPECTING.has(word) || (word.endsWith('ll') && index < SUBJECT));
+  const verb = tokens.findIndex(
+    ({ word }, index) =>
+      index > at &&
+      index - at <= NEAR &&
+      (TAKING.has(word) || (GOING.has(tokens[index - 1]?.word ?? '') && WILD.has(word))),
+  );
+  const first = tokens.slice(0, at + 1).some(({ word }) => FIRST.has(word));
+  return !asks && at >= 0 && verb > 0 && !first && mentions.every(({ from }) => from <= verb);
+}
+/** "Go nuts": nothing to eat. */
+const GOING: ReadonlySet<string> = new Set(['go', 'going']);
+const WILD: ReadonlySet<string> = new Set(['mad', 'nuts', 'crazy', 'wild', 'bananas']);
+const EXPECTING: ReadonlySet<string> = new Set('will would gonna going'.split(' '));
+const SUBJECT = 4;
+const NEAR = 4;
+const TAKING: ReadonlySet<string> = new Set(
+  'love adore like enjoy moan complain grumble cry laugh freak thrilled chuffed delighted pleased over made happy jealous buzzing approve'.split(
+    ' ',
+  ),
+);
+/** Whoever says what they themselves would like wishes for it. */
+const FIRST: ReadonlySet<string> = new Set('i id ill im we wed well were you youd'.split(' '));
+
+/** "That's the leaving do sorted." */
+const isSettled = ({ tokens, asks }: Reading): boolean => {
+  const at = tokens.findIndex(({ word }) => word === 'thats');
+  return !asks && at >= 0 && at < OPENING && tokens.slice(at + 1).some(({ word }) => SETTLED.has(word));
+};
+const OPENING = 3;
+const SETTLED: ReadonlySet<string> = new Set(['sorted', 'done', 'settled', 'solved', 'fixed']);
 
 /** Whether somebody tells something, and it is no act at all, as far as others like it tell: no word of it is a wish. */
 export const isIdle = ({ tokens, mentions, asks }: Reading, acts: Acts): boolean =>

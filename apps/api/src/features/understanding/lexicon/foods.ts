@@ -91,6 +91,7 @@ export const DIETS: ReadonlySet<string> = new Set([
   'dairy free',
   'halal',
   'kosher',
+  'jain',
 ]);
 
 /** Words for the kind of a place: a kitchen that serves such food is only nearly one. */

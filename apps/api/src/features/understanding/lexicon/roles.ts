@@ -127,12 +127,6 @@ export const CUES: readonly Cue[] = [
     lasting: true,
     example: 'not allergic to [dogs]',
   },
-  {
-    says: '_ wife/husband/mother/father/mum/dad/mom/brother/sister/grandmother/grandfather/gran/nan/partner/friend',
-    role: 'background',
-    of: ['feature'],
-    example: 'my [late] wife',
-  },
   { says: '_ free', role: 'avoid', of: ['dish'], example: '[nut] free lunch' },
   // Judged and turned down.
   {

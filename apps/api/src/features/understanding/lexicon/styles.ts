@@ -224,7 +224,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   vegetarian: {
     words:
-      'jain|jain food|pure veg|pure vegetarian|veg restaurant|veg food|veg place|veg only|veg thali|veg options|veg|veggie|veggies|non meat|non meat food|nonmeat|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat|gave up meat|given up meat|giving up meat|no longer eats meat|no longer eat meat|off meat',
+      'pure veg|pure vegetarian|veg restaurant|veg food|veg place|veg only|veg thali|veg options|veg|veggie|veggies|non meat|non meat food|nonmeat|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat|gave up meat|given up meat|giving up meat|no longer eats meat|no longer eat meat|off meat',
     kitchens: ['vegan'],
     near: ['healthy', 'indian', 'mediterranean', 'middle eastern'],
   },
@@ -246,6 +246,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
     words: 'halal food|halal meat|eid|eid dinner|iftar|for eid|for ramadan',
     near: ['turkish', 'lebanese', 'middle eastern', 'pakistani', 'indian', 'moroccan'],
   },
+  jain: { words: 'jain food|jain friendly|jain meal|jain options|jains', near: ['vegetarian', 'vegan', 'indian'] },
   kosher: { words: 'kosher food', near: ['jewish', 'israeli', 'vegetarian', 'mediterranean'] },
   meat: {
     words: 'meats|meaty|carnivore|lamb chops|lamb|venison*|game meat*|veal*|goat|meat lovers|+beef|+pork|+pork chop',

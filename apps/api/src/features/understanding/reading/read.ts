@@ -182,6 +182,14 @@ function fits(
   if (value.type === 'feature' && value.key === 'new' && /^(?:im|were|am|are|is)$/.test(tokens[from - 1]?.word ?? ''))
     return false;
   if (value.type === 'feature' && value.key === 'late' && to - from < 3 && isUp(tokens, from)) return false;
+  // "My late wife", "her new boyfriend", "our early flight": what somebody's own is like.
+  if (
+    value.type === 'feature' &&
+    QUALITIES.has(value.key) &&
+    OWN.has(tokens[from - 1]?.word ?? '') &&
+    isOwned(tokens[to])
+  )
+    return false;
   // "My friend" is one guest more, and no group.
   if (value.type === 'feature' && value.key === 'group' && to - from === 1 && isOne(tokens[from])) return false;
   if (value.type === 'feature' && value.key === 'date' && isGuest(tokens, from, to)) return false;
@@ -238,6 +246,15 @@ const isAbbreviation = (tokens: readonly Token[], from: number, to: number): boo
   !ORDINARY.has(tokens[from]?.word ?? '') &&
   !SHORTENED.test(tokens[from]?.word ?? '');
 const SHORTENED = /^(?:pm|am|tv|st|rd|ft|mr|mrs|ms|dr|vs|nr|bbq|ppl|pls|plz|thx|btw|tbh|min|km|gf|bf|rn|pp|dj)$/;
+
+const QUALITIES: ReadonlySet<string> = new Set(
+  'late early new quiet lively cosy casual trendy classic quick mild'.split(' '),
+);
+const OWN: ReadonlySet<string> = new Set('my our his her their your'.split(' '));
+/** A thing of theirs, and no meal or table that is to be found. */
+const isOwned = (token: Token | undefined): boolean =>
+  token !== undefined && !FOOD_NOUNS.has(token.word) && !FOOD_NOUNS.has(token.stem) && !MEAL.test(token.stem);
+const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|tea|drink|night|meal|bite|table|date|evening)$/;
 
 /** Awake or at work, and not at table. */
 const isUp = (tokens: readonly Token[], from: number): boolean =>

@@ -80,6 +80,7 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
   if (
     token.word.length < 4 ||
     /\d/.test(token.word) ||
+    isContracted(token) ||
     ORDINARY.has(token.word) ||
     ORDINARY.has(token.stem) ||
     ENGLISH.has(token.word) ||
@@ -100,6 +101,10 @@ function correctedAt(tokens: readonly Token[], at: number, known: Known): Token[
   if (right && isNamed(tokens, at) && isDish(right, vocabulary)) return [token];
   return right ? [{ ...token, word: right, stem: right }] : (apart(token, vocabulary) ?? [token]);
 }
+
+/** "Dad'll", "mum'd": no misspelling of anything. */
+const isContracted = ({ raw, word }: Token): boolean =>
+  /['’](?:ll|d|re|ve)$/i.test(raw) || (word.endsWith('ll') && ENGLISH.has(word.slice(0, -2)));
 
 const BEFORE_DINNER: ReadonlySet<string> = new Set(
   'for to have having family romantic late early business team anniversary birthday sunday quiet nice proper cook'.split(

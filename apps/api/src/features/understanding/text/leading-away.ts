@@ -28,7 +28,7 @@ const ASKING =
 export const LEADING_AWAY: readonly Form[] = [
   {
     about: 'a web address',
-    form: /\p{L}[\p{L}\d-]*\s?\.\p{L}{2,}|:\/\/|\bh(?:tt|xx)ps?\b|\bwww\b|\b(?:\d{1,3}\.){3}\d/iu,
+    form: /(?<![\p{L}\d-])[\d-]*\p{L}[\p{L}\d-]*\s?\.\p{L}{2,}|:\/\/|\bh(?:tt|xx)ps?\b|\bwww\b|\b(?:\d{1,3}\.){3}\d/iu,
   },
   {
     about: 'a web address with spaces',
@@ -70,14 +70,14 @@ export const LEADING_AWAY: readonly Form[] = [
   {
     about: 'what to hand over',
     form: new RegExp(
-      `${words(ASKING)}[\\s,:]+(?:\\S+\\s+){0,4}?(?:${words('your|ur|yr|deposit*|fee|fees|payment*|invoice|bank*|account*|card number*|identity')})`,
+      `${words(ASKING)}[\\s,:]+(?:[^\\s,:]+[\\s,:]+){0,4}?(?:${words('your|ur|yr|deposit*|fee|fees|payment*|invoice|bank*|account*|card number*|identity')})`,
       'i',
     ),
   },
   {
     about: 'money to send',
     form: new RegExp(
-      `${words('deposit|transfer|wire|remit|donate|send|pay')}[\\s,:]+(?:\\S+\\s+){0,4}?(?:[$€£]|\\d|${words('to|into|via|through|upfront|up front|in advance|now')})|${words('deposits?|prepay*|pre pay*')}`,
+      `${words('deposit|transfer|wire|remit|donate|send|pay')}[\\s,:]+(?:[^\\s,:]+[\\s,:]+){0,4}?(?:[$€£]|\\d|${words('to|into|via|through|upfront|up front|in advance|now')})|${words('deposits?|prepay*|pre pay*')}`,
       'i',
     ),
   },

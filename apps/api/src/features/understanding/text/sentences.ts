@@ -33,7 +33,7 @@ const FAULTS =
 export const isCritical = (sentence: string): boolean => FAULTS.test(sentence);
 
 /** @example splitSentences('Calm. Good bread!') // ['Calm.', 'Good bread!'] */
-const splitSentences = (text: string): string[] =>
+export const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?…])\s+(?=[\p{Lu}\d"“'‘])|\n+/u)
     .map((sentence) => sentence.trim())

@@ -21,11 +21,7 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
   const known = answers.filter(({ answer }) => answer.outcome !== 'unknown');
   const silent = answers.filter(({ answer }) => answer.outcome === 'unknown');
   const whether = clean(asked.attribute.says.whether, 80);
-  const call = voice.say(ANSWER.call);
-  if (known.length === 0)
-    return whether
-      ? `I don't know ${whether} at ${anyOf(answers)}. ${call}`
-      : voice.say(ANSWER.unsure, { place: '', call });
+  if (known.length === 0) return sayTold(answers, { whether, place: ` at ${anyOf(answers)}` }, voice);
   const rest =
     silent.length > 0
       ? ` I don't know about ${listOf(
@@ -65,10 +61,9 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const { row, answer } = one;
   const place = chosen ? '' : ` at ${nameOf(row)}`;
   const whether = clean(asked.attribute.says.whether, 80);
-  const call = voice.say(ANSWER.call);
   const named = isNamed(asked.attribute);
   if (answer.outcome === 'unknown' || (!named && !polar && !answer.sentence))
-    return named ? voice.say(ANSWER.unknown, { whether, place, call }) : voice.say(ANSWER.unsure, { place, call });
+    return sayTold([one], { whether, place }, voice);
   const said = evidence(answer, voice);
   // "What beers do they have?": the words of the notes are the answer.
   if (!named && said && (!polar || answer.outcome === 'yes')) return said.trim();
@@ -78,9 +73,28 @@ function sayOne(move: AboutMove, one: Answered, voice: Voice): string {
   const lead = !named
     ? `${capital(clauseOf(move, one))}.`
     : polar
-      ? voice.say(isSo ? ANSWER.yes : ANSWER.no, { clause })
+      ? voice.say(isSo ? ANSWER.yes : asked.contrary ? ANSWER.relief : ANSWER.no, { clause })
       : `${capital(clause)}.`;
   return `${lead}${said}`;
+}
+
+/** What nobody knows, with the sentence that comes nearest to an answer: alone where it surely speaks of what was asked. */
+function sayTold(
+  answers: readonly Answered[],
+  { whether, place }: { whether: string; place: string },
+  voice: Voice,
+): string {
+  const told = answers.filter((one) => one.told);
+  const best = told.find((one) => one.told?.sure) ?? told[0];
+  const text = best?.told ? quoted(best.told.sentence) : '';
+  const at = best && answers.length > 1 ? { at: nameOf(best.row), text } : null;
+  if (best?.told?.sure) return at ? voice.say(ANSWER.toldAt, at) : text;
+  const isNear = text !== '' && !voice.isSaid(text);
+  const call = isNear ? '' : voice.say(ANSWER.call);
+  const open = whether
+    ? voice.say(ANSWER.unknown, { whether: `${whether}${place}`, call })
+    : voice.say(ANSWER.unsure, { place, call });
+  return isNear ? `${open.trim()} ${at ? voice.say(ANSWER.nearAt, at) : voice.say(ANSWER.near, { text })}` : open;
 }
 
 /** The sentence that says it, unless it says no more than the clause before. */

@@ -1,9 +1,9 @@
 import { table } from '../../../../table.ts';
-import type { AboutMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
+import type { AboutMove, BarredMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
 import { CARE } from '../phrasebook/ask.ts';
 import { told } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
-import { clean, cuisineOf, lower, nameOf, phoneOf } from '../words.ts';
+import { clean, cuisineOf, listOf, lower, nameOf, phoneOf } from '../words.ts';
 
 type Answered = AboutMove['answers'][number];
 
@@ -32,6 +32,19 @@ function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
 }
 
 const WITHOUT: Readonly<Record<string, string>> = table({ nuts: 'nut' });
+
+/** @example "I'd leave out Golden Crane: they don't do halal food." */
+export function sayBarred({ barred, left }: BarredMove, voice: Voice): string {
+  const said = barred.map(({ row, said: what, diet, against, health }) => {
+    if (health && against) return sayOne(against.attribute.key, { row, answer: against.answer, told: null }, voice);
+    if (health) return `I wouldn't risk ${nameOf(row)}: they cook with ${clean(what, 60)}.`;
+    const stated = diet ? `they cook ${what}, and you said ${diet}` : `you said no ${clean(what, 60)}`;
+    const why = against ? clean(against.attribute.says.no, 80) : stated;
+    return `I'd leave out ${nameOf(row)}: ${why}.`;
+  });
+  const rest = left.length > 0 ? [`That leaves ${listOf(left.map(nameOf))}.`] : [];
+  return [...said, ...rest].join(' ');
+}
 
 /** @example "I can't call any Thai kitchen safe: assume nuts in most dishes. …" */
 export function sayUnsafe({ allergen, kitchen }: UnsafeMove): string {

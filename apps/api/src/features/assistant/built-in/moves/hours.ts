@@ -19,7 +19,21 @@ export function sayHours({ ask, when, places }: HoursMove, voice: Voice): string
   const [only] = places;
   if (ask === 'open' && only && places.length === 1) return polar(only, when, voice);
   const saying = SAYING[ask];
-  return places.map((place) => capital(`${saying(place, when, voice)}.`)).join(' ');
+  return together(places.map((place) => [nameOf(place.row), saying(place, when, voice)] as const));
+}
+
+/** Places of which the same is said share a sentence. */
+function together(told: readonly (readonly [name: string, text: string])[]): string {
+  const groups = Map.groupBy(told, ([name, text]) => (text.startsWith(`${name} is `) ? text.slice(name.length) : text));
+  return [...groups]
+    .map(([rest, same]) => {
+      const [[, text = ''] = []] = same;
+      const names = listOf(same.map(([name]) => name));
+      return capital(
+        `${same.length > 1 && rest !== text ? `${names} ${rest.replace(/^ is /, 'are ').replace("it's open", "they're open")}` : text}.`,
+      );
+    })
+    .join(' ');
 }
 
 const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'first'>, Saying>> = {

@@ -1,8 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { hasHealthNeed } from '../../../dialogue/barred.ts';
 import { asWishes } from '../../../dialogue/lookup.ts';
 import type { PlanMove, PlannedStop } from '../../../dialogue/moves.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { PLAN } from '../phrasebook/outing.ts';
+import { ALLERGY } from '../phrasebook/search.ts';
 import { pitchesFor, pitchOf, tell } from '../pitch.ts';
 import { quoted } from '../quote.ts';
 import { cookingOf } from '../reason.ts';
@@ -29,11 +31,15 @@ const located = (row: Restaurant): string => (areaOf(row) ? ` in ${withArticle(a
 export function sayPlan(move: PlanMove, voice: Voice): string {
   const text = SAYING[move.change](move, voice);
   const closed = NEWS.has(move.change) ? '' : closures(move);
-  return [text, closed, missing(move)].filter(Boolean).join('\n\n');
+  return [text, closed, missing(move), caution(move, voice)].filter(Boolean).join('\n\n');
 }
 
 /** What tells of each new place that it is closed. */
 const NEWS: ReadonlySet<PlanMove['change']> = new Set(['begin', 'add', 'swap', 'total', 'which']);
+
+/** Where somebody could fall ill, new places have to be asked. */
+const caution = ({ stops }: PlanMove, { say }: Voice): string =>
+  stops.some(({ fresh, state }) => fresh && hasHealthNeed(state)) ? say(ALLERGY) : '';
 
 /** The places that are closed when one gets there. */
 const closures = ({ stops, times }: PlanMove): string =>

@@ -93,4 +93,5 @@ export function sayHas({ measure, places }: HasMove, voice: Voice): string {
     .join(' ');
 }
 
-export const sayUnranked = ({ said }: UnrankedMove): string => `I don't know which is the ${said}, sorry.`;
+export const sayUnranked = ({ said }: UnrankedMove): string =>
+  `I don't know which is ${said.endsWith('est') ? 'the ' : ''}${said}, sorry.`;

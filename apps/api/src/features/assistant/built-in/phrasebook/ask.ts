@@ -2,11 +2,10 @@ import type { Ways } from './phrases.ts';
 
 /** Answers to questions about a place. */
 export const ANSWER = {
-  unknown: [
-    "I don't know {whether}{place}. {Call}",
-    "I can't say {whether}{place}. {Call}",
-    "I can't tell you {whether}{place}. {Call}",
-  ],
+  unknown: ["I don't know {whether}. {Call}", "I can't say {whether}. {Call}", "I can't tell you {whether}. {Call}"],
+  toldAt: ['At {at}: {text}', 'As for {at}: {text}'],
+  near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],
+  nearAt: ['What I do know of {at}: {text}', 'For {at}, this much: {text}'],
   unsure: [
     "I don't know, I'm afraid{place}. {Call}",
     "I couldn't tell you{place}. {Call}",
@@ -14,6 +13,7 @@ export const ANSWER = {
   ],
   partly: ['Up to a point.', 'It depends.', 'Yes and no.'],
   yes: ['Yes, {clause}.', 'Yep, {clause}.', 'Yes: {clause}.'],
+  relief: ['No, {clause}.', 'No: {clause}.'],
   no: ['No, {clause}.', "I'm afraid not, {clause}."],
   call: [
     'Worth a quick call.',

@@ -2,7 +2,7 @@ import type { Ways } from './phrases.ts';
 
 /** "A or B?" */
 export const COMPARE = {
-  verdict: ["I'd go to {name}.", "{Name}, I'd say.", '{Name} for me.', 'Of the two, {name}.'],
+  verdict: ["I'd go to {name}.", "{Name}, I'd say.", '{Name} for me.'],
   givenUp: ['What you give up: {what}.', 'In return, {what}.', 'Mind you, {what}.'],
 } as const satisfies Record<string, Ways>;
 

@@ -89,9 +89,20 @@ export const HOUSE: readonly Attribute[] = [
     },
   },
   {
+    key: 'alcohol free',
+    asked:
+      'alcohol free|non alcoholic|mocktail|mocktails|zero proof|soft drinks|doesnt drink|dont drink|doesnt drink alcohol|not drinking|teetotal|non drinker|non drinkers|sober',
+    yes: 'alcohol free|non alcoholic|mocktail|mocktails|zero proof|soft drinks|soda|sodas|lemonade|kombucha|juices|lassi',
+    says: {
+      yes: "there's something without alcohol",
+      no: "there's nothing without alcohol",
+      whether: 'what they have without alcohol',
+    },
+  },
+  {
     key: 'alcohol',
     asked: 'alcohol|drink|drinks|liquor|licensed|bar|booze',
-    contrary: 'dry|alcohol free|non alcoholic|mocktails|sober|no alcohol',
+    contrary: 'dry|no alcohol',
     yes: 'alcohol|licensed',
     for: 'natural wine|beer|beers|craft beer|cocktail|cocktails|sake|spirits|cider|sherry|gin|whisky|rum|mezcal|champagne|ales|pints|full bar|wine list|wine|wines',
     no: 'dry house|unlicensed|teetotal|soft drinks only',

@@ -77,9 +77,16 @@ const ATTRIBUTES: readonly Attribute[] = [
     says: { yes: 'there are booths', no: "there aren't any booths", whether: 'whether they have booths' },
   },
   {
+    key: 'stools',
+    asked: 'stool|stools|bar seats|high chairs at the bar|proper chairs|proper tables|proper seats',
+    yes: 'stools|counter seating|bar stools',
+    no: 'armchairs|banquettes|booths|sofas',
+    says: { yes: "it's stools", no: "it isn't all stools", whether: 'what the seats are like' },
+  },
+  {
     key: 'counter',
     asked:
-      'counter|sit at the bar|eat at the bar|bar seats|stools|solo|alone|by myself|on my own|on their own|on his own|on her own|for one|one person|by yourself|single diner|single person',
+      'counter|sit at the bar|eat at the bar|solo|alone|by myself|on my own|on their own|on his own|on her own|for one|one person|by yourself|single diner|single person',
     yes: 'counter|counter seating|stools|seats at the bar|bar stools|eat at the bar|solo|alone|on your own|your own company|solo diners|solo friendly',
     says: {
       yes: "it's fine to eat alone",

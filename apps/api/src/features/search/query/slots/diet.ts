@@ -1,16 +1,16 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type Outcome, outcome as outcomes } from '@saffron/contracts/guide-query';
-import { DIETS, FOODS } from '../../../understanding/lexicon/foods.ts';
+import { DIETS } from '../../../understanding/lexicon/foods.ts';
 import { DENIALS, GAP } from '../../../understanding/text/evidence.ts';
 import { fold, stemsOf } from '../../../understanding/text/tokens.ts';
-import { IMPLIED_BY } from '../../criteria/food-criteria.ts';
 import { REMEMBERED } from '../../ranking/feature-evidence.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check, SlotReader } from '../check.ts';
 import { besidePhrase } from '../clauses.ts';
 import { sentenceWhere } from '../sentences.ts';
 import { unknownCheck } from '../unknown-check.ts';
-import { foodOf } from '../values.ts';
+import { foodOf, foodWish } from '../values.ts';
+import { keptDiet } from './kept-diet.ts';
 
 /** With one of these in a clause, nobody can be told that a diet is kept: "they cannot do vegan", "few vegan plates". */
 const DOUBTS: ReadonlySet<string> = new Set([
@@ -23,8 +23,6 @@ interface Reading {
   says: boolean;
   doubts: boolean;
 }
-
-const NOTHING: Reading = { says: false, doubts: false };
 
 function readDiet(text: readonly string[], phrases: readonly (readonly string[])[]): Reading {
   const doubted = phrases.flatMap((phrase) => besidePhrase(text, phrase, (word) => DOUBTS.has(word)));
@@ -41,33 +39,34 @@ function remembered(key: string, { weights, rows }: Snapshot): Float32Array {
   return known;
 }
 
+/** "Nut free" has no nuts. */
+function withoutPromises(text: readonly string[], promises: readonly (readonly string[])[]): readonly string[] {
+  const rest = [...text];
+  for (const phrase of promises)
+    for (let at = 0; at + phrase.length <= rest.length; at += 1)
+      if (phrase.every((word, index) => rest[at + index] === word)) rest.fill(GAP, at, at + phrase.length);
+  return rest;
+}
+
 /**
- * What the guide says of a diet. It is met only where the cuisine, a tag or the notes say so and nothing takes it back; silence is never
- * taken for a yes.
- *
- * @param yes phrases that promise it
- * @param more phrases that promise more than it: what is vegan is vegetarian, but what is not vegan may be
- * @param no phrases that rule it out
- * @param kitchens cuisines that are it, or that rule it out
+ * "Nut free": it is met only where a tag or the notes say so and nothing takes it back. Where the allergen is named or in the kitchen, it is
+ * not; silence is never taken for a yes.
  */
-function dietCheck(
-  yes: readonly string[],
-  more: readonly string[],
-  no: readonly string[],
-  kitchens: { yes: ReadonlySet<string>; no: ReadonlySet<string> },
-  snapshot: Snapshot,
-): Check {
-  const { vocabulary, cuisines } = snapshot;
-  const [promises, better, threats] = [yes.map(stemsOf), more.map(stemsOf), no.map(stemsOf)];
-  const key = JSON.stringify({ yes, more, no });
-  const speaking = vocabulary.texts.voices([...yes, ...more, ...no]);
-  const known = remembered(key, snapshot);
+function freeFrom(allergen: string, snapshot: Snapshot): Check {
+  const { vocabulary, cuisines, fits } = snapshot;
+  const food = foodOf(allergen, snapshot);
+  const words = [...new Set([allergen, ...(food?.shown ?? [])])];
+  const promising = words.map((word) => `${word} free`);
+  const [promises, threats] = [promising.map(stemsOf), words.map(stemsOf)];
+  const { equal, within } = food ? fits.valuesOf(food.key) : { equal: [], within: [] };
+  const kitchens = new Set([...equal, ...within]);
+  const speaking = vocabulary.texts.voices([...promising, ...words]);
+  const known = remembered(JSON.stringify(words), snapshot);
   const read = (text: readonly string[], at: number): Outcome => {
     const promise = readDiet(text, promises);
-    const threat = threats.length > 0 ? readDiet(withoutPromises(text, promises), threats) : NOTHING;
-    const cuisine = cuisines[at] ?? '';
-    if (threat.says || threat.doubts || promise.doubts || kitchens.no.has(cuisine)) return 'lacks';
-    return promise.says || readDiet(text, better).says || kitchens.yes.has(cuisine) ? 'meets' : 'unknown';
+    const threat = readDiet(withoutPromises(text, promises), threats);
+    if (threat.says || threat.doubts || promise.doubts || kitchens.has(cuisines[at] ?? '')) return 'lacks';
+    return promise.says ? 'meets' : 'unknown';
   };
   const outcome = (_: Restaurant, at: number): Outcome => {
     if (!speaking.says.has(at) && !speaking.denies.has(at)) return read([], at);
@@ -91,46 +90,13 @@ function dietCheck(
   };
 }
 
-/** "Nut free" has no nuts. */
-function withoutPromises(text: readonly string[], promises: readonly (readonly string[])[]): readonly string[] {
-  const rest = [...text];
-  for (const phrase of promises)
-    for (let at = 0; at + phrase.length <= rest.length; at += 1)
-      if (phrase.every((word, index) => rest[at + index] === word)) rest.fill(GAP, at, at + phrase.length);
-  return rest;
-}
-
-const wordsOf = (key: string): readonly string[] => FOODS.get(key)?.shown ?? [key];
-const kitchensOf = (keys: readonly string[], { fits }: Snapshot): Set<string> =>
-  new Set(keys.flatMap((key) => fits.valuesOf(key)).flatMap(({ equal, within }) => [...equal, ...within]));
-
-function keptDiet(key: string, snapshot: Snapshot): Check {
-  const implying = IMPLIED_BY[key] ?? [];
-  const kitchens = { yes: kitchensOf([key, ...implying], snapshot), no: new Set<string>() };
-  return dietCheck(wordsOf(key), implying.flatMap(wordsOf), [], kitchens, snapshot);
-}
-
-/** "Nut free": only where it is written. Where nuts are named, or nothing is, it is not. */
-function freeFrom(allergen: string, snapshot: Snapshot): Check {
-  const food = foodOf(allergen, snapshot);
-  const words = [...new Set([allergen, ...(food?.shown ?? [])])];
-  const kitchens = { yes: new Set<string>(), no: food ? kitchensOf([food.key], snapshot) : new Set<string>() };
-  return dietCheck(
-    words.map((word) => `${word} free`),
-    [],
-    words,
-    kitchens,
-    snapshot,
-  );
-}
-
 const FREE = /^(.+)[ -]free$/;
 
 export const diet: SlotReader = {
   check: (value, { snapshot }, op) => {
     const text = fold(String(value)).replaceAll('-', ' ');
     const key = DIETS.has(text) ? text : foodOf(text, snapshot)?.key;
-    if (key && DIETS.has(key)) return keptDiet(key, snapshot);
+    if (key && DIETS.has(key)) return keptDiet(foodWish(text, foodOf(key, snapshot)), snapshot);
     const [, allergen] = FREE.exec(text) ?? [];
     if (allergen) return freeFrom(allergen, snapshot);
     return unknownCheck('diet', String(value), op, [...DIETS, '… free']);

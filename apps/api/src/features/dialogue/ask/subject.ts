@@ -1,0 +1,83 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { answerOf } from '../../search/facts/answer.ts';
+import type { Asked, Attribute } from '../../search/facts/attribute.ts';
+import { FEATURES } from '../../understanding/lexicon/features.ts';
+import { FOODS } from '../../understanding/lexicon/foods.ts';
+import type { Token } from '../../understanding/text/tokens.ts';
+
+/** Words of questions that name no subject. */
+const ASKING: ReadonlySet<string> = new Set(
+  `a an the any some is are am was be been do does did done can could will would should shall may might must has have had having got get gets
+  getting there here it its they them their theyre theyve this that those these one ones two both either first second third last i im id we
+  were well you your he she my our me us to of in on at by for from with about into up out off and or but so if too also as well then than
+  though tho please thanks ok okay hi hey yes no not just only even still really very quite actually pretty maybe perhaps
+  what whats which who how when where why know think tell say said sure wonder wondering mind ask go going come coming want wanna need like
+  serve serves serving offer offers sell sells place places restaurant restaurants spot bar cafe kitchen menu food dish dishes option options
+  anything something stuff things thing kind sort bit lot much many more most other others another ok fine good nice great decent allowed
+  available possible hmm um er ah else let lets bring eat sit use sell work back tonight today tomorrow now ever always usually normally lol btw theres thats`.split(
+    /\s+/,
+  ),
+);
+const WORDS = 3;
+const LETTERS = 40;
+
+const isContent = ({ word }: Token): boolean => word.length > 2 && !ASKING.has(word);
+
+/**
+ * The words of a question that tell what it is about.
+ *
+ * @param names tokens that are part of a restaurant's name
+ */
+export const contentOf = (tokens: readonly Token[], names: ReadonlySet<number>): Token[] =>
+  tokens.filter((token, at) => isContent(token) && !names.has(at));
+
+/**
+ * What a question asks about in words that no attribute has: "do they have heaters?", "is there lobster?".
+ *
+ * @param names tokens that are part of a restaurant's name
+ */
+export function otherIn(tokens: readonly Token[], names: ReadonlySet<number>): Asked | null {
+  const from = tokens.findIndex((token, at) => isContent(token) && !names.has(at));
+  if (from < 0) return null;
+  const end = tokens.findIndex((token, at) => at > from && (!isContent(token) || names.has(at)));
+  const words = tokens.slice(from, Math.min(from + WORDS, end < 0 ? tokens.length : end));
+  const last = tokens[from - 1]?.word ?? '';
+  const said = words
+    .map(({ raw }) => raw.toLowerCase())
+    .join(' ')
+    .slice(0, LETTERS);
+  const stems = words.map(({ stem }) => stem).join(' ');
+  const noun = ARTICLES.has(last) ? `${last} ${said}` : said;
+  const before = tokens.slice(0, from).findLast(({ word }) => !DETERMINERS.has(word));
+  const has = !before || HAVING.has(before.word);
+  return { attribute: attributeOf(said, stems, has ? noun : null), contrary: false, said };
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
+const DETERMINERS: ReadonlySet<string> = new Set('a an any some good nice great decent'.split(' '));
+/** What stands before a thing that is asked for: "do they have heaters?", but not "what do they fry in?". */
+const HAVING: ReadonlySet<string> = new Set(
+  'have has got there serve serves sell sells do does offer offers get'.split(' '),
+);
+
+const DRINKS: ReadonlySet<string> = new Set(['wine', 'beer', 'cocktails', 'sake', 'sparkling', 'natural wine']);
+
+/** The key of what no attribute has. */
+export const keyOf = (said: string): string => `said ${said}`;
+
+/** A dish, a drink or anything else, by the words that ask for it and those that notes have for it. */
+function attributeOf(said: string, stems: string, noun: string | null): Attribute {
+  const food = FOODS.get(said) ?? FOODS.get(stems);
+  const drink = DRINKS.has(said) ? said : DRINKS.has(`${said}s`) ? `${said}s` : null;
+  const shown = drink ? FEATURES[drink]?.shown : food?.kind === 'dish' ? food.shown.join('|') : undefined;
+  return {
+    key: keyOf(said),
+    asked: said,
+    yes: said,
+    ...(shown && { for: shown }),
+    says: noun
+      ? { yes: `they have ${noun}`, no: `they don't have ${noun}`, whether: `whether they have ${noun}` }
+      : { yes: '', no: '', whether: '' },
+    ...(drink && { field: (row: Restaurant) => (answerOf('alcohol', row).outcome === 'no' ? 'no' : null) }),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../slices.ts';
+import { table } from '../../table.ts';
+import { type AttributeAnswer, answerOf } from '../search/facts/answer.ts';
+import { attributesIn } from '../search/facts/asked.ts';
+import type { Attribute } from '../search/facts/attribute.ts';
+import { attributeOf } from '../search/facts/attribute-of.ts';
+import { dietAt, isForHealth } from '../search/facts/diet.ts';
+import { excludedBy } from '../search/ranking/exclusions.ts';
+import type { Snapshot } from '../search/snapshot/snapshot.ts';
+import { isDiet } from '../understanding/delta.ts';
+import { NO_WISHES, type State } from '../understanding/fold.ts';
+import { FOODS } from '../understanding/lexicon/foods.ts';
+import { tokenize } from '../understanding/text/tokens.ts';
+import type { FoodWish } from '../understanding/wishes.ts';
+import { asWishes } from './lookup.ts';
+
+/** A place that a diner's allergies, diets or exclusions rule out. */
+export interface Barred {
+  row: Restaurant;
+  /** The diet, or what they do not eat, as they called it. */
+  said: string;
+  /** The diet that forbids it, where nobody named the food. */
+  diet?: string;
+  /** What the guide says against it; null where dishes or the kitchen tell. */
+  against: { attribute: Attribute; answer: AttributeAnswer } | null;
+  /** Somebody could fall ill. */
+  health: boolean;
+}
+
+/** Judges a place by what a diner must not or does not eat. */
+export type Bar = (row: Restaurant) => Barred | null;
+
+/** Foods that a diet forbids, where nobody calls the kitchen by it. */
+const FORBIDS: Readonly<Record<string, string>> = table({
+  halal: 'pork',
+  kosher: 'pork',
+  vegan: 'meat',
+  vegetarian: 'meat',
+});
+
+const isAllergic = ({ features }: Pick<State, 'features'>): boolean => features.some(({ key }) => key === 'allergy');
+
+/** Whether somebody at the table could fall ill. */
+export const hasHealthNeed = (state: Pick<State, 'features' | 'foods' | 'notFoods'>): boolean =>
+  isAllergic(state) || state.foods.some(isForHealth) || state.notFoods.some(({ key }) => key === 'nuts');
+
+interface Need {
+  attribute: Attribute;
+  said: string;
+  health: boolean;
+}
+
+/** What the notes are read for on behalf of a diner. */
+function needsOf(state: State): Need[] {
+  const allergic = isAllergic(state);
+  const diets = state.foods.filter(isDiet).flatMap((wish): Need[] => {
+    const attribute = attributeOf(wish.key);
+    const health = attribute?.allergen !== undefined && (allergic || isForHealth(wish));
+    return attribute ? [{ attribute, said: wish.label, health }] : [];
+  });
+  const harmful = state.notFoods.filter(({ key }) => allergic || key === 'nuts').flatMap(allergensIn);
+  return [...diets, ...harmful];
+}
+
+const allergensIn = ({ label }: FoodWish): Need[] =>
+  attributesIn(tokenize(label), { safety: true }).flatMap(({ attribute }) =>
+    attribute.allergen && attribute.key !== 'allergies' ? [{ attribute, said: label, health: true }] : [],
+  );
+
+/** What the notes say against a place, for one need. */
+function readAgainst(row: Restaurant, { attribute, said, health }: Need): Barred | null {
+  const answer = answerOf(attribute, row, { safety: health });
+  const out = health ? answer.outcome === 'no' : dietAt(attribute.key, row) === 'no';
+  return out ? { row, said, against: { attribute, answer }, health } : null;
+}
+
+/**
+ * What a conversation rules out for those who eat, by the same judgement as the search, and by what the notes say of allergens and diets.
+ * Null where nobody said anything of the kind.
+ */
+export function* barring(state: State, snapshot: Snapshot): Steps<Bar | null> {
+  const needs = needsOf(state);
+  if (needs.length + state.notFoods.length === 0) return null;
+  const forbidden = state.foods.filter(isDiet).flatMap(({ key, said, label }) => {
+    const food = FOODS.get(FORBIDS[key] ?? '');
+    return food ? [{ key: food.key, label: food.key, said, food, fallback: false, diet: label }] : [];
+  });
+  const { foods, features, notFoods } = state;
+  const stated = yield* excludedBy(asWishes({ ...NO_WISHES, foods, features, notFoods }), snapshot);
+  const implied = yield* excludedBy(asWishes({ ...NO_WISHES, notFoods: forbidden }), snapshot);
+  const health = isAllergic(state) || notFoods.some(({ key }) => key === 'nuts');
+  return (row) => {
+    const at = snapshot.positions.get(row.id) ?? -1;
+    for (const need of needs) {
+      const found = readAgainst(row, need);
+      if (found) return found;
+    }
+    const said = notFoods.map(({ label }) => label).join(' or ');
+    if (notFoods.length > 0 && stated.out(at)) return { row, said, against: null, health };
+    const [diet] = forbidden.filter((one) => !['yes', 'partly'].includes(dietAt(one.diet, row)));
+    return diet && implied.out(at) ? { row, said: diet.label, diet: diet.diet, against: null, health: false } : null;
+  };
+}

@@ -1,0 +1,78 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Outcome } from '@saffron/contracts/guide-query';
+import { table } from '../../../../table.ts';
+import { FOODS } from '../../../understanding/lexicon/foods.ts';
+import type { FoodWish } from '../../../understanding/wishes.ts';
+import { withTags } from '../../criteria/criterion.ts';
+import { MISSED } from '../../criteria/food-fit.ts';
+import { answerOf } from '../../facts/answer.ts';
+import type { Outcome as Told } from '../../facts/attribute.ts';
+import { attributeOf } from '../../facts/attribute-of.ts';
+import { dietAt, isForHealth } from '../../facts/diet.ts';
+import { notedAt } from '../../facts/noted-at.ts';
+import type { Snapshot } from '../../snapshot/snapshot.ts';
+import type { Check } from '../check.ts';
+import { sentenceOf } from '../sentences.ts';
+
+/** Diets that another one keeps too. */
+export const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = table({
+  vegetarian: ['vegan'],
+  'dairy free': ['vegan'],
+});
+
+const OUTCOMES: Readonly<Record<Exclude<Told, 'unknown'>, Outcome>> = { yes: 'meets', partly: 'meets', no: 'lacks' };
+
+/** How surely a diet is kept: by the whole kitchen, by what is said of it, for some dishes or at some times. */
+const WHOLE = 1;
+const SAID = 0.43;
+const PARTLY = 0.15;
+
+/**
+ * What the guide says of a diet: first what the notes state, then a word or a tag for it, then a cuisine that is it. Silence is never
+ * taken for a yes; how near a place is that says nothing depends on its cuisine.
+ *
+ * @example keptDiet(foodWish('vegan', FOODS.get('vegan')), snapshot).outcome(row, 3) // 'lacks' where "they cannot do vegan"
+ */
+export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
+  const { fits, cuisines, vocabulary } = snapshot;
+  const keys = [wish.key, ...(IMPLIED_BY[wish.key] ?? [])];
+  const kitchens = new Set(
+    keys.flatMap((key) => {
+      const { equal, within } = fits.valuesOf(key);
+      return [...equal, ...within];
+    }),
+  );
+  const words = keys.flatMap((key) => FOODS.get(key)?.shown ?? [key]);
+  const tagged = withTags(
+    keys.flatMap((key) => vocabulary.tagsOf.get(key) ?? []),
+    snapshot,
+  );
+  const said = vocabulary.texts.mentioning(words);
+  const health = isForHealth(wish);
+  const told = notedAt(wish.key, snapshot, (row) => dietAt(wish.key, row, health));
+  const near = wish.food ? fits.of(wish.food).plain : new Map<string, number>();
+  const isWhole = (at: number) => kitchens.has(cuisines[at] ?? '');
+  const outcome = (row: Restaurant, at: number): Outcome => {
+    const known = told(row, at);
+    if (known !== 'unknown') return OUTCOMES[known];
+    return tagged.has(at) || said.has(at) || isWhole(at) ? 'meets' : 'unknown';
+  };
+  return {
+    outcome,
+    nearness: (row, at) => {
+      if (isWhole(at)) return WHOLE;
+      if (outcome(row, at) === 'unknown') return Math.max(0, 1 - (near.get(cuisines[at] ?? '') ?? MISSED) / MISSED);
+      return told(row, at) === 'partly' ? PARTLY : SAID;
+    },
+    evidence: (row, at) => {
+      const found = outcome(row, at);
+      if (found === 'unknown') return;
+      const attribute = attributeOf(wish.key);
+      const sentence =
+        attribute && told(row, at) !== 'unknown' && answerOf(attribute, row, { safety: health }).sentence;
+      if (sentence) return { field: sentence.part, sentence: sentence.text };
+      const spoken = sentenceOf(row, words, found === 'lacks' ? 'denies' : 'says');
+      return spoken ?? (row.cuisine ? { field: 'cuisine', sentence: row.cuisine } : undefined);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { demoGuide } from '@saffron/db/demo-guide/index';
+import { describe, expect, it, test } from 'vitest';
+import { contentOf } from '../src/features/dialogue/ask/subject.ts';
+import { toldBy } from '../src/features/dialogue/ask/told.ts';
+import { sentencesOf } from '../src/features/understanding/text/sentences.ts';
+import { tokenize } from '../src/features/understanding/text/tokens.ts';
+import { restaurant } from './example-guide.ts';
+import { asReturned, talkAbout } from './quality-talk.ts';
+
+const rows = new Map(asReturned(demoGuide).map((row) => [row.name, row]));
+
+/** Questions about places of the demo guide, with the sentences of the notes that answer them; "-" where none does. */
+const questions = readFileSync(new URL('told/questions.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [place = '', question = '', answers = ''] = line.split('|');
+    const row = rows.get(place);
+    if (!row) throw new Error(`No such place: ${place}`);
+    const told = toldBy(contentOf(tokenize(question), new Set()), row);
+    const at = told ? sentencesOf(row).indexOf(told.sentence) : -1;
+    return { told, answerable: answers !== '-', right: answers.split(',').includes(String(at)) };
+  });
+
+describe('sentences that answer in other words', () => {
+  const answerable = questions.filter((one) => one.answerable);
+  const surely = questions.filter(({ told }) => told?.sure);
+
+  it('are found for many questions, and hardly ever for one that nothing answers', () => {
+    expect(answerable.filter(({ told, right }) => told && right).length / answerable.length).toBeGreaterThan(0.35);
+    expect(surely.filter(({ right }) => right).length / surely.length).toBeGreaterThan(0.85);
+    const silent = questions.filter((one) => !one.answerable);
+    expect(silent.filter(({ told }) => told?.sure).length / silent.length).toBeLessThan(0.03);
+    expect(silent.filter(({ told }) => told).length / silent.length).toBeLessThan(0.12);
+  });
+});
+
+const town = [
+  restaurant(1, {
+    name: 'Plum Ladder',
+    cuisine: 'Turkish',
+    neighborhood: 'Hilltop',
+    saffronNotes: JSON.stringify({
+      vibe: 'Racks of newspapers by the door. Everybody shares long benches. An accordion on Thursdays. No candles.',
+      food_notes: 'Aubergine with yoghurt, lamb stew, bourbon by the bottle. Peanut sauce on everything.',
+    }),
+  }),
+];
+const there = talkAbout(town);
+
+describe('a question in words that the notes do not use', () => {
+  test.each([
+    ['do they have eggplant?', /Aubergine/],
+    ['is there any whisky?', /bourbon/],
+    ['are there magazines?', /newspapers/],
+  ])('%s', async (question, words) => expect((await there.reply('Turkish in Hilltop', question)).text).toMatch(words));
+
+  test.each([
+    'do they have a swimming pool?',
+    'is there a cloakroom?',
+    'do they have a helipad?',
+    'have they got crayons?',
+  ])('says that nobody knows: %s', async (question) =>
+    expect((await there.reply('Turkish in Hilltop', question)).text).toMatch(
+      /^I (?:don't know|can't say|can't tell you)/,
+    ),
+  );
+
+  test.each(['is it safe with a groundnut allergy?', 'is it safe for somebody with a peanut allergy?'])(
+    'never says by likeness that food is safe: %s',
+    async (question) => expect((await there.reply('Turkish in Hilltop', question)).text).not.toMatch(/^Ye[sp]\b/),
+  );
+});
