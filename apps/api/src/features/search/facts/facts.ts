@@ -6,6 +6,8 @@ import { tokenize } from '../../understanding/text/tokens.ts';
 import { tagsIn } from '../../understanding/vocabulary/vocabulary.ts';
 import type { Attribute } from './attribute.ts';
 import { ATTRIBUTES } from './attributes/attributes.ts';
+import { ALLERGENS, DIETS } from './attributes/diets.ts';
+import { doubtIn } from './doubts.ts';
 import { polarityIn } from './polarity.ts';
 import { type Value, valuesIn } from './values.ts';
 
@@ -105,6 +107,9 @@ function withAnswers(sentences: readonly Sentence[]): Sentence[] {
   return joined;
 }
 
+/** What people fall ill from, or do not eat: a promise of it has to be sure. */
+const EATEN = new Map([...DIETS, ...ALLERGENS].map((attribute) => [attribute.key, attribute]));
+
 function readText(
   text: string,
   sentence: Sentence | null,
@@ -119,7 +124,13 @@ function readText(
     const polarity = says === 'other' || !isTold(value) ? null : polarityAt(from, to);
     if (says === 'other' || !polarity || (polarity.denied && (lone || (says === 'contains' && !basis)))) return [];
     const { denied, scoped } = polarity;
-    return [{ topic, says: denied ? (says === 'yes' ? 'no' : 'yes') : says, scoped, sentence, values }];
+    const fact: Fact = { topic, says: denied ? (says === 'yes' ? 'no' : 'yes') : says, scoped, sentence, values };
+    const kept = EATEN.get(topic);
+    if (!kept || fact.says !== 'yes') return [fact];
+    const doubt = doubtIn(tokens, { clause: tokens[from]?.clause, health: kept.allergen?.byChoice === false });
+    // What is vegan no longer may be vegetarian.
+    if (doubt === 'against' && !lone) return [{ ...fact, says: 'no', scoped: false }];
+    return doubt ? [] : [fact];
   });
   // What a sentence says again tells nothing new.
   return [...new Map(facts.map((fact) => [`${fact.topic} ${fact.says} ${fact.scoped}`, fact])).values()];

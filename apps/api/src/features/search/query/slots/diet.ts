@@ -2,7 +2,9 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { type Outcome, outcome as outcomes } from '@saffron/contracts/guide-query';
 import { DIETS } from '../../../understanding/lexicon/foods.ts';
 import { DENIALS, GAP } from '../../../understanding/text/evidence.ts';
-import { fold, stemsOf } from '../../../understanding/text/tokens.ts';
+import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
+import { fold, stemsOf, tokenize } from '../../../understanding/text/tokens.ts';
+import { doubtIn, isBare } from '../../facts/doubts.ts';
 import { REMEMBERED } from '../../ranking/feature-evidence.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check, SlotReader } from '../check.ts';
@@ -30,6 +32,8 @@ function readDiet(text: readonly string[], phrases: readonly (readonly string[])
 }
 
 const OUTCOMES = outcomes.options;
+/** The position of no place. */
+const SILENT = -1;
 
 /** By position, what was read of a diet before: the number of the outcome, from 1 on. Reading takes longer than the rest of a query. */
 function remembered(key: string, { weights, rows }: Snapshot): Float32Array {
@@ -49,7 +53,7 @@ function withoutPromises(text: readonly string[], promises: readonly (readonly s
 }
 
 /**
- * "Nut free": it is met only where a tag or the notes say so and nothing takes it back. Where the allergen is named or in the kitchen, it is
+ * "Nut free": it is met only where a tag or a bare statement of the notes says so and nothing takes it back. Where the allergen is named or in the kitchen, it is
  * not; silence is never taken for a yes.
  */
 function freeFrom(allergen: string, snapshot: Snapshot): Check {
@@ -68,11 +72,26 @@ function freeFrom(allergen: string, snapshot: Snapshot): Check {
     if (threat.says || threat.doubts || promise.doubts || kitchens.has(cuisines[at] ?? '')) return 'lacks';
     return promise.says ? 'meets' : 'unknown';
   };
-  const outcome = (_: Restaurant, at: number): Outcome => {
+  const tagOf = ({ tag }: Restaurant, found: Outcome): string | undefined =>
+    tag?.split(', ').find((one) => read(stemsOf(one), SILENT) === found);
+  // What a sentence promises, read with all that it says.
+  const promised = ({ text, stems }: Sentence): Outcome => {
+    const found = read(stems, SILENT);
+    if (found !== 'meets') return found;
+    if (doubtIn(tokenize(text), { health: true }) === 'against') return 'lacks';
+    return isBare(text, promising) ? 'meets' : 'unknown';
+  };
+  const promisedBy = (row: Restaurant): Outcome => {
+    const each = sentencesOf(row).map(promised);
+    if (each.includes('lacks')) return 'lacks';
+    return each.includes('meets') || tagOf(row, 'meets') ? 'meets' : 'unknown';
+  };
+  const outcome = (row: Restaurant, at: number): Outcome => {
     if (!speaking.says.has(at) && !speaking.denies.has(at)) return read([], at);
     const before = OUTCOMES[(known[at] ?? 0) - 1];
     if (before) return before;
-    const found = read(vocabulary.texts.textAt(at), at);
+    const said = read(vocabulary.texts.textAt(at), at);
+    const found = said === 'meets' ? promisedBy(row) : said;
     known[at] = OUTCOMES.indexOf(found) + 1;
     return found;
   };
@@ -81,10 +100,9 @@ function freeFrom(allergen: string, snapshot: Snapshot): Check {
     evidence: (row, at) => {
       const found = outcome(row, at);
       if (found === 'unknown') return;
-      const silent = -1;
-      const tag = row.tag?.split(', ').find((one) => read(stemsOf(one), silent) === found);
+      const tag = tagOf(row, found);
       if (tag) return { field: 'tag', sentence: tag };
-      const sentence = sentenceWhere(row, ({ stems }) => read(stems, silent) === found);
+      const sentence = sentenceWhere(row, (one) => promised(one) === found);
       return sentence ?? (row.cuisine ? { field: 'cuisine', sentence: row.cuisine } : undefined);
     },
   };

@@ -2,6 +2,8 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Outcome } from '@saffron/contracts/guide-query';
 import { table } from '../../../../table.ts';
 import { FOODS } from '../../../understanding/lexicon/foods.ts';
+import { Phrases } from '../../../understanding/text/phrases.ts';
+import { sentencesOf } from '../../../understanding/text/sentences.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
 import { withTags } from '../../criteria/criterion.ts';
 import { MISSED } from '../../criteria/food-fit.ts';
@@ -9,6 +11,7 @@ import { answerOf } from '../../facts/answer.ts';
 import type { Outcome as Told } from '../../facts/attribute.ts';
 import { attributeOf } from '../../facts/attribute-of.ts';
 import { dietAt, isForHealth } from '../../facts/diet.ts';
+import { saysSurely } from '../../facts/doubts.ts';
 import { notedAt } from '../../facts/noted-at.ts';
 import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check } from '../check.ts';
@@ -50,12 +53,15 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
   const said = vocabulary.texts.mentioning(words);
   const health = isForHealth(wish);
   const told = notedAt(wish.key, snapshot, (row) => dietAt(wish.key, row, health));
+  // A word that the notes doubt is no promise.
+  const phrases = new Phrases(words.map((word) => [word, true] as const));
+  const isSaid = (row: Restaurant) => sentencesOf(row).some(({ text }) => saysSurely(text, phrases, health));
   const near = wish.food ? fits.of(wish.food).plain : new Map<string, number>();
   const isWhole = (at: number) => kitchens.has(cuisines[at] ?? '');
   const outcome = (row: Restaurant, at: number): Outcome => {
     const known = told(row, at);
     if (known !== 'unknown') return OUTCOMES[known];
-    return tagged.has(at) || said.has(at) || isWhole(at) ? 'meets' : 'unknown';
+    return tagged.has(at) || isWhole(at) || (said.has(at) && isSaid(row)) ? 'meets' : 'unknown';
   };
   return {
     outcome,

@@ -1,0 +1,113 @@
+import { Phrases } from '../../understanding/text/phrases.ts';
+import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+
+/** What takes a promise about a diet or an allergen back, or makes it unsure. */
+type Doubt = 'against' | 'unsure';
+
+interface Sign {
+  doubt: Doubt;
+  /** It counts within a clause: "cloudy pork bone, a vegan miso" speaks of two dishes. */
+  near?: true;
+  /** It speaks of what is in a dish, and not where that is denied or replaced. */
+  mixed?: true;
+  /** It counts only where somebody could fall ill. */
+  health?: true;
+}
+
+const signs = (phrases: string, sign: Sign) => phrases.split('|').map((phrase) => [phrase.trim(), sign] as const);
+
+const TABLE = new Phrases<Sign>([
+  // Harm.
+  ...signs(
+    `poisoned|poisoning|hospital|ambulance|fell ill|was ill|were ill|got ill|made ill|is ill|be ill|ill for|ill after|sick|sickness|reaction|
+    reactions|reacted|anaphylaxis|anaphylactic|hives|rash|vomit|vomited|vomiting|collapsed|fainted|starve|starved|starving|glutened|died|dies|death|
+    emergency|better run|run away|unsafe|not safe|dangerous|danger|at your own risk|suffer|suffered|regret|regretted|disaster`,
+    { doubt: 'against' },
+  ),
+  // What is over.
+  ...signs(
+    `used to|formerly|no longer|has gone|have gone|is gone|are gone|gone now|withdrawn|discontinued|any more|anymore|any longer|until last|
+    until recently|stopped|dropped|scrapped|ceased|abandoned|ended in|in the past|back then|long ago|years ago|history now`,
+    { doubt: 'against' },
+  ),
+  // What is not true.
+  ...signs(
+    `lie|lies|liar|lied|fake|faked|false|falsely|untrue|not true|myth|a joke|misleading|mislabelled|mislabeled|so called|supposedly|allegedly|
+    pretend|pretends|in name only|do not believe|dont believe|do not trust|dont trust|fraud|nonsense|turned out`,
+    { doubt: 'against', near: true },
+  ),
+  // What is mixed in.
+  ...signs(
+    `same pot|same pots|same pan|same pans|same water|same oil|same fryer|same grill|same oven|same knife|same knives|same board|shared pot|
+    shared pan|shared fryer|shared oil|shared wok|dripping|lard|tallow|suet|chicken stock|beef stock|meat stock|fish stock|bone broth|pork bone|
+    fish sauce|oyster sauce|shrimp paste|gelatine|gelatin|rennet|cross contamination|contaminated|traces|cooked with bacon|cooked with ham`,
+    { doubt: 'against', near: true, mixed: true },
+  ),
+  ...signs(
+    `next door|nearby|across the road|across the street|neighbours|neighbour|another place|other places|promised|promises|promise|claim|claims|
+    claimed|whether|rumour|rumours|rumoured|supposed to|if they ever|coming soon|plan to|hope to`,
+    { doubt: 'unsure' },
+  ),
+  ...signs(
+    `was|were|had|once|formerly|ask|asked|check|if|maybe|perhaps|might|may|could|hear|heard|said|says|say|told|tells|elsewhere|until|almost|nearly|
+    trying|try to|hopes|apparently|think|thinks|thought|believe|believes|except|but|unless|usually|mostly|sometimes|on request|last year|last summer`,
+    { doubt: 'unsure', health: true },
+  ),
+]);
+
+const NEGATED: ReadonlySet<string> = new Set(
+  'no not never without none nobody isnt arent wasnt dont doesnt nor swap swaps swapped replace replaces replaced instead omit omits'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What in a sentence speaks against a promise that it makes; null where it makes it without a doubt.
+ *
+ * @param clause of the promise; absent for any
+ * @param health somebody could fall ill: then hearsay, conditions and the past are no promise either
+ * @example doubtIn(tokenize('We used to be nut free.'), { health: true }) // 'against'
+ */
+export function doubtIn(
+  tokens: readonly Token[],
+  { clause, health }: { clause?: number | undefined; health: boolean },
+): Doubt | null {
+  const found = TABLE.findAll(tokens).filter(({ value, from, to }) => {
+    const at = tokens[from]?.clause;
+    if (value.health && !health) return false;
+    if (value.near && clause !== undefined && at !== clause) return false;
+    // "Never the same oil."
+    return !value.mixed || !tokens.some((token, index) => index < to && token.clause === at && NEGATED.has(token.word));
+  });
+  return found.some(({ value }) => value.doubt === 'against') ? 'against' : found.length > 0 ? 'unsure' : null;
+}
+
+/** Whether a sentence has one of some phrases, and nothing in it makes that unsure. */
+export function saysSurely(text: string, phrases: Phrases<true>, health: boolean): boolean {
+  const tokens = tokenize(text);
+  return phrases.findAll(tokens).some(({ from }) => doubtIn(tokens, { clause: tokens[from]?.clause, health }) === null);
+}
+
+const BARE: ReadonlySet<string> = new Set(
+  `a an the our we they it its of is are all every everything whole entire kitchen menu food dish dishes place restaurant bakery cafe house room
+  always completely fully entirely strictly totally 100 certified and here there this nut nuts peanut tree free safe`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * Whether a sentence promises that a place is free of something, and says nothing else in that clause.
+ *
+ * @example isBare('The kitchen is nut free.', ['nut free']) // true
+ */
+export function isBare(text: string, phrases: readonly string[]): boolean {
+  const tokens = tokenize(text);
+  if (doubtIn(tokens, { health: true })) return false;
+  return new Phrases(phrases.map((phrase) => [phrase, true] as const))
+    .findAll(tokens)
+    .some(({ from, to }) =>
+      tokens.every(
+        ({ clause, word }, at) => clause !== tokens[from]?.clause || (at >= from && at < to) || BARE.has(word),
+      ),
+    );
+}

@@ -1,0 +1,96 @@
+import { guideQuery } from '@saffron/contracts/guide-query';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answering } from '../src/features/search/query/answer.ts';
+import { createSnapshot } from '../src/features/search/snapshot/create-snapshot.ts';
+import { finish } from '../src/slices.ts';
+import { restaurant } from './example-guide.ts';
+import { talkAbout } from './quality-talk.ts';
+
+/** A diet, the words of notes for it, and a question of somebody who keeps it. */
+const DIETS = [
+  { diet: 'nut free', words: 'nut free', asks: 'is Amber Quay safe with a nut allergy?' },
+  { diet: 'sesame free', words: 'sesame free', asks: 'is Amber Quay safe with a sesame allergy?' },
+  { diet: 'gluten free', words: 'gluten free', asks: 'can a coeliac eat at Amber Quay?' },
+  { diet: 'vegan', words: 'vegan', asks: 'is Amber Quay vegan?' },
+  { diet: 'vegetarian', words: 'vegetarian', asks: 'is Amber Quay vegetarian?' },
+  { diet: 'halal', words: 'halal', asks: 'is Amber Quay halal?' },
+] as const;
+
+const DOUBTFUL: readonly ((words: string) => string)[] = [
+  (words) => `The kitchen used to be ${words}.`,
+  (words) => `Formerly ${words}.`,
+  (words) => `The ${words} menu has gone.`,
+  (words) => `The ${words} menu has been withdrawn.`,
+  (words) => `It is no longer ${words}.`,
+  (words) => `${words} is a lie.`,
+  (words) => `The ${words} sign is fake.`,
+  (words) => `Supposedly ${words}.`,
+  (words) => `They promised ${words} and my son ended in hospital.`,
+  (words) => `The ${words} dish poisoned my daughter.`,
+  (words) => `Ordered ${words}, and we were ill for a week.`,
+  (words) => `The place next door is ${words}.`,
+  (words) => `The rumour is that it is ${words}.`,
+];
+const BARE: readonly ((words: string) => string)[] = [
+  (words) => `The kitchen is ${words}.`,
+  (words) => `Everything is ${words}.`,
+  (words) => `All of it is ${words}.`,
+];
+
+const notes = fc.record({
+  diet: fc.constantFrom(...DIETS),
+  say: fc.constantFrom(...DOUBTFUL),
+  others: fc.subarray(['Tables by the window.', 'Soup and stew.', 'Good for a long lunch.']),
+  first: fc.boolean(),
+});
+
+const guideWith = (sentence: string, others: readonly string[] = [], first = true) => [
+  restaurant(1, {
+    name: 'Amber Quay',
+    cuisine: 'Modern',
+    phone: '555-0101',
+    saffronNotes: JSON.stringify({ food_notes: (first ? [sentence, ...others] : [...others, sentence]).join(' ') }),
+  }),
+];
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function verdictOf(guide: ReturnType<typeof guideWith>, diet: string) {
+  const query = guideQuery.parse({ constraints: [{ slot: 'diet', op: 'is', values: [diet], strength: 'prefer' }] });
+  const snapshot = createSnapshot(guide);
+  return finish(answering(query, snapshot, { now: { date: '2026-11-28', minute: 720 } })).hits[0]?.verdicts[0]?.outcome;
+}
+
+describe('a note that doubts, denies, tells of the past or of harm', { tags: ['a59'] }, () => {
+  test('meets no diet of a query', () => {
+    fc.assert(
+      fc.property(notes, ({ diet, say, others, first }) => {
+        expect(verdictOf(guideWith(capital(say(diet.words)), others, first), diet.diet)).not.toBe('meets');
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('is no yes to a question, and no reason to go', async () => {
+    await fc.assert(
+      fc.asyncProperty(notes, async ({ diet, say, others, first }) => {
+        const { reply } = talkAbout(guideWith(capital(say(diet.words)), others, first));
+        expect((await reply(diet.asks)).text).not.toMatch(/^(?:yes|it is|they do)\b/i);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test.each(DIETS)('a bare statement meets $diet', { tags: ['a59'] }, ({ diet, words }) => {
+  for (const say of BARE) expect(verdictOf(guideWith(capital(say(words))), diet)).toBe('meets');
+});
+
+test.each(DIETS.slice(0, 3))('nobody who could fall ill gets a plain yes: $asks', { tags: ['a59'] }, async (one) => {
+  for (const say of BARE) {
+    const { text } = await talkAbout(guideWith(capital(say(one.words)))).reply(one.asks);
+    expect(text).not.toMatch(/^yes/i);
+    expect(text).toMatch(/ask|tell them/i);
+  }
+});
