@@ -137,6 +137,11 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
     );
   });
 
+  test.each(['the noise upsets me, somewhere quiet', 'my throat hurts, soup please', 'the crowds make me ill'])(
+    'is no allergy where no food does the harm: %s',
+    (message) => expect(keysOf(wishesAfter('hostile', message).features)).not.toContain('allergy'),
+  );
+
   test.each(ALLERGENS)('is taken back by whoever has it no more: %s', (said, key) => {
     expect(keysOf(wishesAfter('hostile', `${said} allergy`, `I'm not allergic to ${said}`).notFoods)).not.toContain(
       key,

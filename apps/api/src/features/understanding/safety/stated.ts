@@ -46,6 +46,9 @@ interface Term {
   sign?: Sign;
 }
 
+/** Signs that tell of an allergy without a food. */
+const TELLING = /^(?:allerg|intoler|anaphyla|epipen)/;
+
 /** Phrases of a diet that state it by themselves. */
 const BY_ITSELF = /allerg|intoler|celiac|coeliac|cant|cannot|sensitive/;
 
@@ -94,7 +97,6 @@ export function statedIn(tokens: readonly Token[], text: string): Safety {
     const goesOn = carries === 'any' || (carries === 'lines' && lines);
     const signs = sentence.spans.filter(({ value }) => value.sign);
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, tokens));
-    if (harm) safety.sign ??= { from: harm.from, to: harm.to };
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
     else if (goesOn && isList(sentence)) safety.stated.push(...foodsIn(sentence).map((span) => named(span)));
     safety.stated.push(...kept(sentence), ...refused(sentence));
@@ -103,6 +105,9 @@ export function statedIn(tokens: readonly Token[], text: string): Safety {
       safety.stated.push(...foodsIn(previous).map((span) => named(span)));
     previous = sentence;
     const found = safety.stated.slice(before).some(({ role }) => role === 'avoid');
+    // "The noise upsets me" is no allergy.
+    if (harm && (found || TELLING.test(tokens[harm.from]?.word ?? '')))
+      safety.sign ??= { from: harm.from, to: harm.to };
     carries = found ? 'lines' : harm || signs.some(({ value }) => value.sign === 'barred') ? 'any' : null;
   }
   return safety;
