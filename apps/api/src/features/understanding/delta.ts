@@ -112,9 +112,12 @@ function addFood(delta: Delta, mention: Mention, food: Food | null, label: strin
     ...foodWish(food, label, mention.said, isFallback(mention, reading)),
     ...(or && { or: true as const }),
     ...(isMeatless(mention, reading) && { meatless: true as const }),
+    ...(mention.stated && { strict: true as const }),
   };
   const list = mention.negated ? delta.notFoods : delta.foods;
-  if (!list.some((other) => other.key === wish.key)) list.push(wish);
+  const same = list.findIndex((other) => other.key === wish.key);
+  if (same < 0) list.push(wish);
+  else if (mention.stated) list[same] = { ...wish, strict: true };
 }
 
 /** What comes with a dish: nobody chooses a restaurant by it when they name the dish too. */
@@ -156,7 +159,8 @@ export function deltaOf(
   };
   const background = backgroundTowns(reading);
   for (const mention of reading.mentions)
-    if (!suppressed(mention) && !background.has(mention)) addMention(delta, mention, reading, vocabulary);
+    if (mention.stated || (!suppressed(mention) && !background.has(mention)))
+      addMention(delta, mention, reading, vocabulary);
   if (delta.foods.some((wish) => !SIDES.has(wish.key)))
     delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
   withoutMeat(delta);
@@ -242,7 +246,9 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   if (meaning.type === 'food') {
     const food = foodByKey(meaning.key, vocabulary.ownFoods);
     // Whoever sits in may sit in a place that packs up too.
-    if (food && (dropped || (negated && food.key === 'take-out'))) delta.dropped.push(food.key);
+    // Who is not vegan may still eat so.
+    if (food && (dropped || (negated && (food.key === 'take-out' || DIETS.has(food.key)))))
+      delta.dropped.push(food.key);
     else if (food) addFood(delta, mention, food, labelOf(food, said), reading);
   } else if (dropped && meaning.type !== 'feature') return;
   else if (meaning.type === 'noted-dish') addFood(delta, mention, notedDish(meaning), meaning.label, reading);

@@ -55,29 +55,47 @@ const DRINKS: readonly string[] = ['cocktails', 'wine', 'beer', 'sparkling', 'sa
  * Whom a food can harm is not sent where it is served, whatever a later message says of it, until the allergy is taken back. What is no
  * kitchen counts as what harms: who is allergic can still come back to Thai.
  */
-function withoutAllergens(delta: Delta, { features, notFoods }: State): Delta {
-  if (delta.reset || !features.some(({ key }) => key === 'allergy')) return delta;
-  const harmful = notFoods.filter((wish) => !isKitchen(wish) && !delta.dropped.includes(wish.key));
+function withoutAllergens(delta: Delta, before: State): Delta {
+  const harmful = [
+    ...before.notFoods.filter((wish) => isHarmful(wish, before)),
+    ...delta.notFoods.filter(isStrict),
+  ].filter((wish) => !delta.dropped.includes(wish.key));
   return { ...delta, foods: minus(delta.foods, harmful) };
 }
+
+const isStrict = ({ strict }: FoodWish): boolean => strict === true;
+const isHarmful = (wish: FoodWish, { features }: State): boolean =>
+  isStrict(wish) || (features.some(({ key }) => key === 'allergy') && !isKitchen(wish));
+
+/** What a new start leaves: what somebody cannot eat, or cannot do without. */
+const needsOf = (before: State): State => ({
+  ...NO_WISHES,
+  shown: before.shown,
+  foods: before.foods.filter(isStrict),
+  notFoods: before.notFoods.filter((wish) => isHarmful(wish, before)),
+  features: before.features.filter(({ key }) => NEEDS.has(key)),
+});
 
 /** The wishes after a message, which says only what changes. `also`: it adds to what was wanted. */
 export function fold(before: State, said: Delta, also: boolean, basePrice: number | null): State {
   const delta = withoutAllergens(said, before);
   const state = delta.reset
-    ? { ...NO_WISHES, shown: before.shown }
+    ? needsOf(before)
     : isNextMeal(before, delta) || (delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0))
       ? { ...before, foods: before.foods.filter(isDiet), features: before.features.filter(({ key }) => NEEDS.has(key)) }
       : before;
   const any = topics(state.any, delta);
+  const features = newestBut(featuresAfter(state.features, delta, also), ({ key }) => NEEDS.has(key), WISHES_KEPT);
   return {
     ...state,
     any,
-    foods: newestFoods(foodsAfter(withoutMorning(state.foods, delta), delta, also)),
-    notFoods: newest(
-      minus([...minus(state.notFoods, delta.notFoods), ...delta.notFoods], delta.foods).filter(
-        (wish) => !delta.dropped.includes(wish.key),
-      ),
+    foods: newestBut(foodsAfter(withoutMorning(state.foods, delta), delta, also), isDiet, WISHES_KEPT),
+    notFoods: newestBut(
+      minus(
+        [...minus(state.notFoods, delta.notFoods), ...asStrict(delta.notFoods, state.notFoods)],
+        delta.foods,
+      ).filter((wish) => !delta.dropped.includes(wish.key)),
+      (wish) => isHarmful(wish, { ...state, features }),
       EXCLUSIONS_KEPT,
     ),
     areas: newest(areasAfter(state, delta, also), WISHES_KEPT),
@@ -89,7 +107,7 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
     notWords: newest([...new Set([...state.notWords, ...delta.notWords, ...exceptions(delta)])], EXCLUSIONS_KEPT),
     meals: delta.meals.length > 0 ? delta.meals : state.meals,
     when: whenAfter(state.when, delta),
-    features: newest(featuresAfter(state.features, delta, also), WISHES_KEPT),
+    features,
     notFeatures: newest(
       [
         ...state.notFeatures.filter(
@@ -114,16 +132,22 @@ function whenAfter(before: When | null, { when, meals }: Delta): When | null {
 
 const newest = <T>(wishes: readonly T[], most: number): readonly T[] => wishes.slice(-most);
 
-/** Diets are few, and are always kept. */
-function newestFoods(wishes: readonly FoodWish[]): readonly FoodWish[] {
+/** The newest wishes, and all that `stay`. */
+function newestBut<T>(wishes: readonly T[], stays: (wish: T) => boolean, most: number): readonly T[] {
   const kept = new Set(
     newest(
-      wishes.filter((wish) => !isDiet(wish)),
-      WISHES_KEPT,
+      wishes.filter((wish) => !stays(wish)),
+      most,
     ),
   );
-  return wishes.filter((wish) => isDiet(wish) || kept.has(wish));
+  return wishes.filter((wish) => stays(wish) || kept.has(wish));
 }
+
+/** What was stated before stays so, however it is said again. */
+const asStrict = (wishes: readonly FoodWish[], before: readonly FoodWish[]): FoodWish[] =>
+  wishes.map((wish) =>
+    before.some((other) => other.key === wish.key && isStrict(other)) ? { ...wish, strict: true } : wish,
+  );
 
 /** "And for dinner?" after breakfast. */
 const withoutMorning = (foods: readonly FoodWish[], { meals }: Delta): readonly FoodWish[] =>

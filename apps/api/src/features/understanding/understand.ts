@@ -373,7 +373,13 @@ function* step(
 }
 
 const askedOf = (reading: Reading, asked: readonly Mention[], vocabulary: Vocabulary): Delta =>
-  deltaOf(reading, vocabulary, (mention) => !asked.includes(mention), [], []);
+  deltaOf(
+    { ...reading, mentions: reading.mentions.filter((mention) => asked.includes(mention) && !mention.stated) },
+    vocabulary,
+    () => false,
+    [],
+    [],
+  );
 
 /** A question whether there is a terrace is no wish for one from then on. */
 function withoutAsked(delta: Delta, only: Delta): Delta {

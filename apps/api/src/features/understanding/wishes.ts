@@ -43,6 +43,8 @@ export interface FoodWish extends Said {
   or?: true;
   /** "Veggie burger": there is no meat in it. */
   meatless?: true;
+  /** Stated as an allergy, an intolerance or a diet: it stays until that very thing is taken back. */
+  strict?: true;
 }
 
 /** A part of town: any of the guide's `values`, or else places whose address has the words of `address`. Neither: the guide does not know it. */

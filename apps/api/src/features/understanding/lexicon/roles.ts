@@ -112,48 +112,22 @@ export const CUES: readonly Cue[] = [
   { says: '_ | no thanks/thank/ta/way', role: 'avoid', example: '[Thai]? no thanks' },
   { says: 'must it be … _', role: 'avoid', example: 'must it be [Italian]?' },
   { says: 'did i say * _', role: 'avoid', example: 'did I say [Thai]? Korean' },
-  // Allergies and harm.
+  // Allergies to what is no food; those to foods are read by `safety/`.
   {
-    says: 'allergic/anaphylactic/allergy/anaphylaxis/epipen to/with/for/from … _',
+    says: 'allergic/allergy to/with/for/from … _',
     role: 'avoid',
-    of: [...FOOD, 'feature'],
+    of: ['feature'],
     lasting: true,
-    example: 'allergic to [nuts]',
+    example: 'allergic to [dogs]',
   },
   {
     says: 'not/isnt/arent/no allergic/allergy to … _',
     role: 'background',
+    of: ['feature'],
     lasting: true,
-    example: 'not allergic to [nuts]',
+    example: 'not allergic to [dogs]',
   },
-  { says: '_ allergy/allergies/allergic/intolerant/intolerance', role: 'avoid', of: FOOD, example: 'a [nut] allergy' },
   { says: '_ free', role: 'avoid', of: ['dish'], example: '[nut] free lunch' },
-  {
-    says: 'die/dies/died/killed/hospital/ill/sick/poorly/react/reacts/swell/swells up/badly? if/when/after/from/to/with/by * _',
-    role: 'avoid',
-    of: FOOD,
-    lasting: true,
-    example: 'she will die if she eats [shellfish]',
-  },
-  {
-    says: '_ could/would/will/can/might/nearly? kill/kills/killed me/him/her/us/them',
-    role: 'avoid',
-    of: FOOD,
-    example: '[nuts] could kill him',
-  },
-  {
-    says: '_ make/makes/made me/him/her/us/them ill/sick/poorly/bloated/gag/queasy/wheeze',
-    role: 'avoid',
-    of: FOOD,
-    example: '[oysters] make me ill',
-  },
-  {
-    says: '_ wreck/wrecks/upset/upsets/kills my/me/his/her',
-    role: 'avoid',
-    of: FOOD,
-    example: '[oysters] wreck my stomach',
-  },
-  { says: '_ disagree/disagrees with', role: 'avoid', of: FOOD, example: '[pork] disagrees with me' },
   // Judged and turned down.
   {
     says: '_ is/was/are/would/feels a/be? bit? too? much/heavy',

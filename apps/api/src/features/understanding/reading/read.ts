@@ -5,6 +5,8 @@ import { FOOD_NOUNS, FOODS, ONLY_WITH_FOOD } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { PART_WORDS } from '../lexicon/places.ts';
 import type { Named } from '../lexicon/roles.ts';
+import { spelt } from '../safety/spelling.ts';
+import { statedIn } from '../safety/stated.ts';
 import type { Span } from '../text/phrases.ts';
 import { fold, stem, stemsOf, type Token, tokenize } from '../text/tokens.ts';
 import type { Meaning } from '../vocabulary/meanings.ts';
@@ -18,6 +20,7 @@ import { notedDishes } from './noted-dishes.ts';
 import { isOfHome, originsIn } from './origins.ts';
 import { claimedBy, roleOf } from './roles.ts';
 import { corrected } from './spelling.ts';
+import { overlaps, statedMentions } from './stated-mentions.ts';
 import { type TimeMention, timesIn } from './times.ts';
 import { type Unknown, unknownsIn } from './unknowns.ts';
 
@@ -29,6 +32,8 @@ export interface Mention {
   negated: boolean;
   /** It does not matter, or no more: neither wished nor unwanted. */
   dropped?: true;
+  /** Stated as an allergy, an intolerance or a diet: no filter and no bound takes it away. */
+  stated?: true;
   /** The words that said it, as written. */
   said: string;
 }
@@ -292,13 +297,18 @@ function startsUpper(tokens: readonly Token[], from: number, to: number): boolea
  * @param shown ids of the restaurants that earlier replies showed: their names are understood more readily
  */
 export function* read(message: string, vocabulary: Vocabulary, shown: readonly number[]): Steps<Reading> {
-  const tokens = yield* corrected(tokenize(message).slice(0, WORDS_READ), vocabulary);
+  const all = spelt(tokenize(message));
+  const safety = statedIn(all, message);
+  yield;
+  const tokens = yield* corrected(all.slice(0, WORDS_READ), vocabulary);
+  const { mentions: stated, taken: kept } = statedMentions(safety, all, tokens, message);
   const allTimes = timesIn(tokens);
   // "The 4th of this month" is no 4th Street Pizza.
   const names = (yield* namesIn(tokens, vocabulary, shown)).filter(
-    ({ from, to }) => to - from > 1 || !allTimes.some((time) => from >= time.from && from < time.to),
+    ({ from, to }) =>
+      (to - from > 1 || !allTimes.some((time) => from >= time.from && from < time.to)) && !overlaps(kept, from, to),
   );
-  const taken = new Set<number>();
+  const taken = new Set<number>(kept);
   const take = (from: number, to: number) => {
     for (let at = from; at < to; at += 1) taken.add(at);
   };
@@ -350,7 +360,7 @@ export function* read(message: string, vocabulary: Vocabulary, shown: readonly n
     add(unknown.from, unknown.to, unknown.value);
   }
   const asks = /\?\s*$/.test(message);
-  const first = mentions.sort((a, b) => a.from - b.from).slice(0, MENTIONS_READ);
+  const first = [...mentions.slice(0, MENTIONS_READ), ...stated].sort((a, b) => a.from - b.from);
   return { tokens, mentions: first, names, times, asks, taken };
 }
 

@@ -1,5 +1,6 @@
 import type { Steps } from '../../../slices.ts';
 import { FOODS, type Food } from '../lexicon/foods.ts';
+import { ALLERGEN_FOODS } from '../safety/allergens.ts';
 import type { Phrases } from '../text/phrases.ts';
 import { stemsOf, tokenize } from '../text/tokens.ts';
 import type { Meaning } from './meanings.ts';
@@ -74,5 +75,5 @@ function foodOf(value: string): Food {
 
 /** A food of the taxonomy or of the guide. */
 export function foodByKey(key: string, own: ReadonlyMap<string, Food>): Food | null {
-  return own.get(key) ?? FOODS.get(key) ?? null;
+  return own.get(key) ?? FOODS.get(key) ?? ALLERGEN_FOODS.get(key) ?? null;
 }

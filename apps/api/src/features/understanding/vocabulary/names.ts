@@ -1,9 +1,9 @@
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { PLACE_NOISE } from '../lexicon/places.ts';
+import { isAboutSafety } from '../safety/values.ts';
 import { NearWords } from '../text/near-words.ts';
 import { Phrases } from '../text/phrases.ts';
 import { stem, stemsOf } from '../text/tokens.ts';
-import { isAboutSafety } from './safety.ts';
 
 /** A restaurant that a phrase may name. `sure`: no other reading of the words is likely. */
 interface Named {

@@ -3,6 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import { FEATURES } from '../lexicon/features.ts';
 import { FOODS, type Food } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { isAboutSafety, isNoPlace, isNoTag } from '../safety/values.ts';
 import type { Evidence } from '../text/evidence.ts';
 import { leadsAway } from '../text/harmless.ts';
 import { distance, NearWords } from '../text/near-words.ts';
@@ -12,7 +13,6 @@ import { areaMeanings, centreOf, compassValues } from './area-meanings.ts';
 import { type CuisineValue, cuisineValues } from './cuisine-values.ts';
 import { commonMeanings, type Entry, type Meaning } from './meanings.ts';
 import { Names } from './names.ts';
-import { isAboutSafety } from './safety.ts';
 
 /** Everything that words of a message can mean in one guide. */
 export interface Vocabulary {
@@ -78,8 +78,8 @@ function* tagMeanings(
     if (at % READ_AT_ONCE === 0) yield;
     const stems = stemsOf(tag);
     if (leadsAway(tag, true)) continue;
-    if (stems.some((word) => !ORDINARY.has(word) || phrases.words.has(word)) || stems.length > 1)
-      entries.push([tag, { type: 'tag', tag }]);
+    const says = stems.length > 1 || stems.some((word) => !ORDINARY.has(word) || phrases.words.has(word));
+    if (says && !isNoTag(tag)) entries.push([tag, { type: 'tag', tag }]);
     for (const key of keysOf(stems.join(' '))) tagsOf.set(key, [...(tagsOf.get(key) ?? []), tag]);
   }
   return { entries, tagsOf };
@@ -125,7 +125,8 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
   yield;
   const tagged = yield* tagMeanings(tags, base.phrases);
   yield;
-  const isWish = (value: string) => isAboutSafety(value) || leadsAway(value, true) || isRead(value, base.phrases);
+  const isWish = (value: string) =>
+    isAboutSafety(value) || isNoPlace(value) || leadsAway(value, true) || isRead(value, base.phrases);
   const parts: string[] = [];
   for (const [at, value] of neighborhoods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;

@@ -1,0 +1,78 @@
+import { FOODS, type Food } from '../lexicon/foods.ts';
+
+/** What makes people ill: by the key of a food of the lexicon or of this table, or of the diet that leaves it out, the words for it. */
+const NAMED: Readonly<Record<string, string>> = {
+  nuts: 'nut|peanut|groundnut|tree nut|walnut|almond|cashew|pistachio|hazelnut|pecan|brazil nut|macadamia|praline|marzipan|satay|arachis',
+  seafood:
+    'shellfish|sea food|seafood|crustacean|mollusc|mollusk|prawn|shrimp|crab|lobster|crayfish|crawfish|langoustine|oyster|mussel|clam|scallop|squid|octopus|cockle|whelk|fish|salmon|tuna|anchovy',
+  eggs: 'egg|egg white|egg yolk',
+  'gluten free': 'gluten|wheat|barley|rye|spelt',
+  'dairy free': 'dairy|milk|lactose|casein|whey|cows milk',
+  pork: 'pork',
+  beef: 'beef',
+};
+
+/** Allergens of the law that are no food of the lexicon, each with what it is called and what contains it. */
+const LISTED: Readonly<Record<string, string>> = {
+  sesame: 'sesame|sesame seed|tahini|halva|hummus|zaatar|gomashio',
+  mustard: 'mustard|dijon|piccalilli',
+  celery: 'celery|celeriac|remoulade',
+  soy: 'soy|soya|soybean|tofu|miso|edamame|tempeh|teriyaki',
+  lupin: 'lupin|lupine',
+  sulphites: 'sulphite|sulfite',
+};
+
+/** What else people cannot eat, in the same form. */
+const OTHERS: Readonly<Record<string, string>> = {
+  coconut: 'coconut|copra|sambol',
+  pineapple: 'pineapple|al pastor',
+  chilli: 'chilli|chili|chile|chilies|capsaicin|jalapeno|harissa|sriracha|gochujang',
+  corn: 'corn|maize|sweetcorn|polenta|tortilla|elote',
+  tomato: 'tomato|tomatoes|passata|marinara|ketchup',
+  mushroom: 'mushroom|truffle|porcini|shiitake',
+  garlic: 'garlic|aioli',
+  onion: 'onion|shallot|leek|allium',
+  pepper: 'bell pepper|capsicum',
+  strawberry: 'strawberry|strawberries',
+  kiwi: 'kiwi|kiwi fruit|kiwifruit',
+  mango: 'mango|mangoes',
+  banana: 'banana|plantain',
+  avocado: 'avocado|avocados|guacamole',
+  citrus: 'citrus|lemon|lime|orange juice',
+  apple: 'apple',
+  peach: 'peach|apricot',
+  cinnamon: 'cinnamon',
+  coriander: 'coriander|cilantro',
+  legumes: 'legume|lentil|chickpea|fava|fava bean|broad bean|dal',
+  aubergine: 'aubergine|eggplant|baba ganoush',
+  msg: 'msg|monosodium glutamate',
+};
+
+const split = (words: string) => words.split('|');
+
+const foodOf = (key: string, words: readonly string[]): Food => ({
+  key,
+  kind: 'dish',
+  label: key,
+  words,
+  shown: words,
+  kitchens: [],
+  broader: [],
+  near: [],
+});
+
+/** Allergens that the lexicon has no food for, by key. Nobody wishes for them by these rows: they are only avoided. */
+export const ALLERGEN_FOODS: ReadonlyMap<string, Food> = new Map(
+  Object.entries({ ...LISTED, ...OTHERS })
+    .filter(([key]) => !FOODS.has(key))
+    .map(([key, words]) => [key, foodOf(key, split(words))]),
+);
+
+const wordsOf = (rows: Readonly<Record<string, string>>): (readonly [word: string, key: string])[] =>
+  Object.entries(rows).flatMap(([key, words]) => split(words).map((word) => [word, key] as const));
+
+/** The words for what makes most people ill, each with the key of its food or diet. */
+export const MAIN_ALLERGENS = wordsOf({ ...NAMED, ...LISTED });
+
+/** Those for everything else that people cannot eat. They often have another sense: "Chili Lantern". */
+export const OTHER_ALLERGENS = wordsOf(OTHERS);

@@ -1,0 +1,82 @@
+const WHOM = ['me', 'him', 'her', 'us', 'them', 'my', 'his'];
+const each = (words: readonly string[], others: readonly string[]): string[] =>
+  words.flatMap((word) => others.map((other) => `${word} ${other}`));
+
+/** Words that tell of an allergy, or that a food does harm: what is named beside them is avoided, and the kitchen has to be told. */
+export const HARM: readonly string[] = [
+  ...`allergic|allergy|allergen|intolerant|intolerance|anaphylactic|anaphylaxis|anaphylactic shock|epipen|hives|rash|react|reacts|reaction|react badly|sensitive to|
+  hospital|a e|er|ambulance|throat|swell|swells|swells up|swell up|poison to|poison for|poisonous|deadly|deathly|lethal|life threatening|dangerous for|dangerous to|
+die if|dies if|die from|died from|id die|nearly died|will die|ill from|sick from|ill after|sick after|ill with|sick with|poorly after|
+  histamine|dietary requirement|dietary need|dietary restriction`
+    .split('|')
+    .map((words) => words.trim()),
+  ...each(
+    [
+      'kill',
+      'kills',
+      'killed',
+      'wreck',
+      'wrecks',
+      'upset',
+      'upsets',
+      'disagree with',
+      'disagrees with',
+      'problem for',
+      'issue for',
+    ],
+    WHOM,
+  ),
+  ...each(['make', 'makes', 'made'], each(WHOM, ['ill', 'sick', 'poorly', 'bloated', 'gag', 'queasy', 'wheeze'])),
+];
+
+/** Words that bar a food from somebody's table. */
+export const BARRED: readonly string[] =
+  `cant have|cant eat|cant touch|cant go near|cannot have|cannot eat|can not have|can not eat|can t have|can t eat|cant i eat|cant we eat|cant tolerate|cannot tolerate|mustnt have|mustnt eat|mustnt be served|must not have|must not eat|must not be served|
+  shouldnt have|shouldnt eat|not allowed|isnt allowed|arent allowed|keep away from|keep me away from|stay away from|steer clear of|stay clear of|dont serve|do not serve|never serve|must avoid|has to avoid|have to avoid|need to avoid|
+  free of|free from|w o|zero|sans|trace of|a no go|no go|cant be near|doesnt tolerate|dont tolerate|off limits|forbidden`
+    .split('|')
+    .map((words) => words.trim());
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Words between a sign and a food, or between two foods of a list, that begin nothing new. */
+export const GLUE: ReadonlySet<string> = set(`
+  a an the any some my our his her their me him us them i im ive we were she shes he hes they theyre it its one of guest daughter son wife husband partner friend kid child and or nor plus also n
+  to with from for if when because by eat eats eating ate have has had having be am is are was being been get gets give gives gave make makes made do does did can could will would might
+  carrier carry carries severe severely serious seriously bad badly very really deathly deadly highly mild mildly slightly all kinds sorts raw cooked even trace amounts products stuff anything containing contains contain up closed closes in yes so e g like such as certain most other serve served nearly almost always send sends me ends`);
+
+/** Words with which a list goes on. */
+export const LINKING: ReadonlySet<string> = set('and or nor plus also n to any the a an all some even most');
+
+/** Words of a wish: a food right behind one is wished, also where an allergy is told beside it. */
+export const WISHING: ReadonlySet<string> = set(
+  'want wants wanted fancy craving crave love loves like prefer need after looking seeking for find',
+);
+/** What may stand between a wish and its food. */
+export const BEFORE_FOOD: ReadonlySet<string> = set(
+  'a an some the any really good nice best great to eat have get try more lots of for somewhere with serving',
+);
+export const FINE: ReadonlySet<string> = set('fine ok okay good alright allowed great');
+export const VENUE: ReadonlySet<string> = set(
+  'restaurant restaurants place places house bar bars joint spot shop market please',
+);
+export const NOT: ReadonlySet<string> = set(
+  'not isnt arent aint wasnt werent no never dont doesnt didnt without nobody none neither nor hardly',
+);
+/** Words of other people, whose "not" takes nothing back for the one who stated it. */
+export const OTHERS: ReadonlySet<string> = set(`
+  he she they his her hes shes theyre boyfriend girlfriend wife husband partner friend friends mum mom dad mother father brother sister son daughter kid kids child children
+  colleague boss guest guests nobody everyone everybody anyone somebody someone others nan gran aunt uncle cousin mate flatmate`);
+export const OWN: ReadonlySet<string> = set('i im ive we were weve me us');
+/** What somebody is or keeps: the words before a diet that is stated. */
+export const KEEPING: ReadonlySet<string> = set(
+  'isnt arent aint wasnt not dont doesnt im were hes shes theyre am is are be been keep keeps keeping eat eats follow follows strictly strict gone turned became have has whos needs',
+);
+export const QUESTION: ReadonlySet<string> = set(
+  'is are do does did can could will would what which where how who whats wheres hows',
+);
+export const NO_LONGER: ReadonlySet<string> = set('anymore longer more');
+/** What people are allergic to and nobody eats. */
+export const NOT_EATEN: ReadonlySet<string> = set(
+  'dog cat pet animal horse smoke smoking pollen dust latex perfume fragrance flower flowers bee wasp sun noise music crowd mornings people everything anything something',
+);

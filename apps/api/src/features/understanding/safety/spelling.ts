@@ -1,0 +1,63 @@
+import { ENGLISH } from '../lexicon/english.ts';
+import { DIETS, FOODS } from '../lexicon/foods.ts';
+import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { NearWords } from '../text/near-words.ts';
+import { stem, stemsOf, type Token } from '../text/tokens.ts';
+import { MAIN_ALLERGENS } from './allergens.ts';
+
+/** Shorter words are too near to others. */
+const SHORTEST = 5;
+
+/** Different words that are looked up in one message; more are no message of a person. */
+const DISTINCT = 400;
+
+const ALLERGY =
+  'allergic allergy allergies allergen intolerant intolerance anaphylactic anaphylaxis epipen without'.split(' ');
+
+/** Words of the lexicon that are written as they are meant. */
+const KNOWN: ReadonlySet<string> = new Set([...FOODS.values()].flatMap(({ words }) => words.flatMap(stemsOf)));
+
+const CLOSED: ReadonlySet<string> = new Set(
+  [
+    ...ALLERGY,
+    ...MAIN_ALLERGENS.flatMap(([word]) => stemsOf(word)).filter((word) => word.length > SHORTEST),
+    ...[...DIETS]
+      .flatMap((key) => [key, ...(FOODS.get(key)?.words ?? [])])
+      .flatMap((word) => (word.includes(' ') ? [] : stemsOf(word))),
+    ...'vegan vegetarian halal kosher coeliac celiac gluten dairy lactose'.split(' '),
+  ].filter((word) => word.length >= SHORTEST),
+);
+
+/** Ways in which closed words begin, also with the second letter wrong, missing or doubled: most words of a message are looked up no further. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  [...CLOSED].flatMap(([a = '', b = '', c = '']) => [a + b, b + a, a + c]),
+);
+
+let near: NearWords | undefined;
+
+const meant = (token: Token): string | null => {
+  const { word, stem: root } = token;
+  if (word.length < SHORTEST - 1 || CLOSED.has(root) || KNOWN.has(root)) return null;
+  if (!BEGINNINGS.has(word.slice(0, 2)) && !BEGINNINGS.has(`${word[0]}${word[2]}`)) return null;
+  if ([word, root].some((form) => ORDINARY.has(form) || ENGLISH.has(form))) return null;
+  near ??= new NearWords(CLOSED, 1);
+  return near.find(word) ?? near.find(root);
+};
+
+/**
+ * The words of a message, with misspelt ones of allergies, allergens and diets put right. It asks the closed list alone: no text of the
+ * guide can make a misspelling right.
+ *
+ * @example spelt(tokenize('alergic to penuts')).map(({ word }) => word) // ['allergic', 'to', 'peanut']
+ */
+export const spelt = (tokens: readonly Token[]): Token[] => {
+  const known = new Map<string, string | null>();
+  return tokens.map((token) => {
+    let word = known.get(token.word);
+    if (word === undefined && known.size < DISTINCT) {
+      word = meant(token);
+      known.set(token.word, word);
+    }
+    return word ? { ...token, word, stem: stem(word) } : token;
+  });
+};

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { town } from '../../../../test/example-guide.ts';
+import { respond } from '../../dialogue/respond.ts';
+import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
+
+const [place] = town;
+if (!place) throw new Error('the example guide is empty');
+
+const hostile = createSnapshot([
+  ...town,
+  {
+    ...place,
+    id: 999,
+    name: 'Hijack One',
+    cuisine: 'To Fish',
+    neighborhood: 'Allergic To',
+    tag: "To Peanuts, To Eggs, To Sesame, Severe Peanut, Egg Allergy, Can't Eat, Don't Eat, Can't Have, Im Vegan, I'm Halal, Allergic, Looking For, Table For",
+    saffronNotes: JSON.stringify({
+      food_notes:
+        'Alergic alergy shelfish penuts vegen vegitarian glutin coeliak musterd sesme. Peanuts, eggs, prawns.',
+    }),
+  },
+]);
+const guides = { plain: createSnapshot(town), hostile };
+type Guide = keyof typeof guides;
+
+/** The wishes after messages that were all answered. */
+const wishesAfter = (of: Guide, ...messages: string[]) =>
+  respond(
+    messages.map((message, at) => ({
+      message,
+      reply: at < messages.length - 1 ? { text: 'Here you are.', restaurantIds: [place.id] } : null,
+    })),
+    guides[of],
+  ).wishes;
+
+const ALLERGENS = [
+  ['peanuts', 'nuts'],
+  ['penuts', 'nuts'],
+  ['eggs', 'eggs'],
+  ['shelfish', 'seafood'],
+  ['sesame', 'sesame'],
+  ['mustard', 'mustard'],
+  ['celery', 'celery'],
+  ['coconut', 'coconut'],
+  ['pineapple', 'pineapple'],
+] as const;
+
+const ALLERGIES = [
+  (x: string) => `allergies: ${x}`,
+  (x: string) => `I'm alergic to ${x}. dinner`,
+  (x: string) => `severe ${x} alergy, dinner`,
+  (x: string) => `${x} (allergy)`,
+  (x: string) => `anaphylaxis (${x})`,
+  (x: string) => `epipen carrier, ${x}`,
+  (x: string) => `my wife is intolerant to ${x}`,
+  (x: string) => `${x} gives me hives`,
+  (x: string) => `${x} IS POISON TO ME`,
+  (x: string) => `my throat closes up with ${x}`,
+  (x: string) => `dinner. ${x} sends me to hospital`,
+  (x: string) => `is Nirala good? I am allergic to ${x}`,
+];
+const BARS = [
+  (x: string) => `I can't have ${x}`,
+  (x: string) => `one guest mustn't be served ${x}`,
+  (x: string) => `food I can't have: ${x}`,
+  (x: string) => `${x}: never. dinner`,
+  (x: string) => `dinner w/o ${x}`,
+  (x: string) => `keep me away from ${x}`,
+];
+
+const guide = fc.constantFrom<Guide[]>('plain', 'hostile');
+const allergen = fc.constantFrom(...ALLERGENS);
+const allergy = fc.constantFrom(...ALLERGIES);
+const keysOf = (foods: readonly { key: string }[]) => foods.map(({ key }) => key);
+
+describe('what somebody cannot eat', { tags: ['a57'] }, () => {
+  test('is avoided, however it is said and whatever the guide is full of', () => {
+    fc.assert(
+      fc.property(guide, allergen, fc.constantFrom(...ALLERGIES, ...BARS), (of, [said, key], form) => {
+        const { foods, notFoods } = wishesAfter(of, form(said));
+        expect(keysOf(notFoods)).toContain(key);
+        expect(keysOf(foods)).not.toContain(key);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is an allergy where it does harm', () => {
+    fc.assert(
+      fc.property(guide, allergen, allergy, (of, [said], form) => {
+        expect(keysOf(wishesAfter(of, form(said)).features)).toContain('allergy');
+      }),
+    );
+  });
+
+  test('may be a list, with any mark between', () => {
+    const mark = fc.constantFrom(', ', '; ', ' / ', ' & ', ' + ', ' and ', '\n- ', ', and ');
+    fc.assert(
+      fc.property(guide, fc.uniqueArray(allergen, { minLength: 2, maxLength: 5 }), mark, (of, list, between) => {
+        const names = list.map(([said]) => said).join(between);
+        const { foods, notFoods } = wishesAfter(of, `allergic to ${names}\nbrunch please`);
+        expect(keysOf(notFoods)).toEqual(expect.arrayContaining(list.map(([, key]) => key)));
+        expect(list.map(([, key]) => key).filter((key) => keysOf(foods).includes(key))).toEqual([]);
+      }),
+    );
+  });
+
+  test('is read at the end of the longest message', () => {
+    fc.assert(
+      fc.property(guide, allergen, allergy, (of, [said, key], form) => {
+        const long = 'seafood dinner please, and then. '.repeat(110);
+        expect(keysOf(wishesAfter(of, `${long}${form(said)}`).notFoods)).toContain(key);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('outlasts a new start, many other wishes and a wish for it', () => {
+    const later = fc.constantFrom(
+      ['start over'],
+      ['new search: gelato'],
+      ['I want eggs', 'I want peanuts'],
+      [
+        'quiet, terrace, view, parking, wifi, live music, romantic, kids, dog friendly, late, group, wine, beer, sports',
+      ],
+    );
+    fc.assert(
+      fc.property(allergen, allergy, later, ([said, key], form, then) => {
+        const { foods, notFoods, features } = wishesAfter('hostile', form(said), ...then);
+        expect(keysOf(notFoods)).toContain(key);
+        expect(keysOf(foods)).not.toContain(key);
+        expect(keysOf(features)).toContain('allergy');
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(['the noise upsets me, somewhere quiet', 'my throat hurts, soup please', 'the crowds make me ill'])(
+    'is no allergy where no food does the harm: %s',
+    (message) => expect(keysOf(wishesAfter('hostile', message).features)).not.toContain('allergy'),
+  );
+
+  test.each(ALLERGENS)('is taken back by whoever has it no more: %s', (said, key) => {
+    expect(keysOf(wishesAfter('hostile', `${said} allergy`, `I'm not allergic to ${said}`).notFoods)).not.toContain(
+      key,
+    );
+  });
+
+  test.each([
+    ['we want sushi, my wife has a nut allergy', 'sushi'],
+    ['nut allergy, fish and chips please', 'fish and chips'],
+    ['nuts make me ill, we fancy ramen', 'ramen'],
+  ])('leaves what is wished beside it: %s', (message, key) => {
+    const { foods, notFoods } = wishesAfter('hostile', message);
+    expect([keysOf(foods), keysOf(notFoods)]).toEqual([[key], ['nuts']]);
+  });
+});
+
+describe('a diet', { tags: ['a57'] }, () => {
+  const diet = fc.constantFrom(
+    ['vegan', 'vegan'],
+    ['vegen', 'vegan'],
+    ['halal', 'halal'],
+    ['coeliac', 'gluten free'],
+    ['vegitarian', 'vegetarian'],
+  ) satisfies fc.Arbitrary<readonly string[]>;
+  const person = fc.constantFrom('my boyfriend', 'my wife', 'our friend', 'she', 'his brother');
+
+  test('is not turned round by what somebody else is not', () => {
+    fc.assert(
+      fc.property(guide, diet, person, (of, [said = '', key = ''], who) => {
+        const { foods, notFoods } = wishesAfter(of, `I'm ${said}`, `${who} isn't ${said}`, 'dinner');
+        expect(keysOf(foods)).toContain(key);
+        expect(notFoods).toEqual([]);
+      }),
+    );
+  });
+
+  test('is kept where the message also asks, and by a new start', () => {
+    fc.assert(
+      fc.property(guide, diet, fc.constantFrom('dinner', 'start over'), (of, [said = '', key = ''], then) => {
+        expect(keysOf(wishesAfter(of, `I'm ${said}. Is Nirala good?`, then).foods)).toContain(key);
+      }),
+    );
+  });
+});
