@@ -3,7 +3,7 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import type { Acts } from '../understanding/acts/acts-of.ts';
 import type { Plan } from '../understanding/plan.ts';
-import type { Reading } from '../understanding/reading/read.ts';
+import type { Reading } from '../understanding/reading/reading.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Understood } from '../understanding/understand.ts';
 import type { Wishes } from '../understanding/wishes.ts';

@@ -6,7 +6,7 @@ import { DIETS, FOODS, type Food, ONLY_WITH_FOOD, titleCase, VENUES } from './le
 import { ORDINARY } from './lexicon/ordinary-words.ts';
 import { backgroundTowns } from './reading/background.ts';
 import { priceOfMoney } from './reading/money.ts';
-import type { Mention, Reading } from './reading/read.ts';
+import type { Mention, Reading } from './reading/reading.ts';
 import { roleOf } from './reading/roles.ts';
 import { untimed } from './reading/times.ts';
 import { stemsOf } from './text/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../../understanding/reading/read.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 
 /** What words say about hours: `asks` when rather than whether, `until` a time to stay to, `sought` a place to be found; `other`: what is near is not closed, and what is closed for good has no hours. */

@@ -7,7 +7,7 @@ import { isDiet, NEEDS } from '../../understanding/delta.ts';
 import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import { countIn } from '../../understanding/reading/party-size.ts';
-import type { Reading } from '../../understanding/reading/read.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import { understand } from '../../understanding/understand.ts';

@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FEATURES, type MEALS } from '../../understanding/lexicon/features.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
-import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { Phrases, type Span } from '../../understanding/text/phrases.ts';
 import { contrastOf, decides } from '../choosing.ts';
 import { DEGREES } from './degrees.ts';

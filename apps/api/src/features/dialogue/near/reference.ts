@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import type { Reading } from '../../understanding/reading/read.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { nearWordsIn } from './words.ts';

@@ -3,7 +3,7 @@ import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { changes } from '../../understanding/delta.ts';
 import type { Plan, Stop } from '../../understanding/plan.ts';
-import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { compared } from './compared.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';

@@ -3,7 +3,7 @@ import type { Criterion } from '../../search/criteria/criterion.ts';
 import { AMENITY } from '../../search/criteria/giving-way.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Stop } from '../../understanding/plan.ts';
-import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { askedIn } from '../measures/asked.ts';
 import { DEGREES } from '../measures/degrees.ts';
 import { costOfLeg, legBetween, middlesOf } from '../near/nearness.ts';

@@ -3,7 +3,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isDiet } from '../../understanding/delta.ts';
 import type { State } from '../../understanding/fold.ts';
 import type { Stop, StopKind } from '../../understanding/plan.ts';
-import type { Reading } from '../../understanding/reading/read.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import { nearWordsIn } from '../near/words.ts';
 import { type Head, headsIn } from './heads.ts';
 import { KINDS, kindOfPlace } from './kinds.ts';

@@ -1,7 +1,7 @@
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { DIETS, FOODS } from '../../understanding/lexicon/foods.ts';
 import { STOP_KINDS, type StopKind } from '../../understanding/plan.ts';
-import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { KINDS } from './kinds.ts';
 

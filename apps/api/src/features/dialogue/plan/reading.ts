@@ -2,7 +2,8 @@ import type { Steps } from '../../../slices.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { LETTERS_READ } from '../../understanding/bounds.ts';
 import { inWords } from '../../understanding/lexicon/emoji.ts';
-import { type Reading, read } from '../../understanding/reading/read.ts';
+import { read } from '../../understanding/reading/read.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 
 /** What a message names, whatever came before it. */
 export function* readingOf(message: string, snapshot: Snapshot): Steps<Reading> {

@@ -2,7 +2,7 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Stop } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
-import type { Reading } from '../../understanding/reading/read.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import { whenIn } from '../../understanding/reading/when.ts';
 import { headsIn } from './heads.ts';
 import { KINDS } from './kinds.ts';

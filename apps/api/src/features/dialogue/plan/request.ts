@@ -2,7 +2,7 @@ import { isForHealth } from '../../search/facts/diet.ts';
 import { type Delta, deltaOf, featureWish, isDiet, NEEDS } from '../../understanding/delta.ts';
 import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
 import type { StopKind, StopRequest } from '../../understanding/plan.ts';
-import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Vocabulary } from '../../understanding/vocabulary/vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { Stop } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
-import type { Reading } from '../../understanding/reading/read.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import { KINDS } from './kinds.ts';
 import { hourIn, STAYS, timesOf } from './time.ts';

@@ -2,7 +2,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isDiet } from '../../understanding/delta.ts';
 import { fold, NO_WISHES, type State } from '../../understanding/fold.ts';
 import type { Stop } from '../../understanding/plan.ts';
-import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import type { Head } from './heads.ts';
 import { KINDS } from './kinds.ts';
 import { deltaFrom, fitting, labelOf, requestOf, sharedOf, stateOf } from './request.ts';

@@ -4,7 +4,7 @@ import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { pointingOf } from '../../understanding/acts/references.ts';
 import { LETTERS_READ } from '../../understanding/bounds.ts';
-import type { Reading } from '../../understanding/reading/read.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { asksHours, hoursWordsOf } from '../hours/words.ts';

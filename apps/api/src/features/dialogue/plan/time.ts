@@ -4,7 +4,7 @@ import type { Criterion } from '../../search/criteria/criterion.ts';
 import { isOpenSomeDay, isOpenThen, type Time } from '../../search/opening/opening.ts';
 import type { Stop, StopKind, StopRequest } from '../../understanding/plan.ts';
 import { numberIn } from '../../understanding/reading/numbers.ts';
-import type { Reading } from '../../understanding/reading/read.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Hours } from '../../understanding/wishes.ts';
 import { KINDS } from './kinds.ts';

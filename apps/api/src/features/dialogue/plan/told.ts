@@ -1,5 +1,5 @@
 import type { Stop } from '../../understanding/plan.ts';
-import type { Reading } from '../../understanding/reading/read.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Change, Step } from './operation.ts';
 import type { Has } from './words.ts';
 

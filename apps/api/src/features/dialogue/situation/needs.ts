@@ -3,7 +3,7 @@ import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
 import { table } from '../../../table.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
-import type { Mention, Reading } from '../../understanding/reading/read.ts';
+import type { Mention, Reading } from '../../understanding/reading/reading.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import { askedIn } from '../measures/asked.ts';

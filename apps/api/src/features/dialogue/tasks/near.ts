@@ -5,7 +5,7 @@ import { unmetOf } from '../../search/criteria/unmet.ts';
 import { diverse, type Ranked } from '../../search/ranking/rank.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { State } from '../../understanding/fold.ts';
-import type { Reading } from '../../understanding/reading/read.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import { tokenize } from '../../understanding/text/tokens.ts';
 import type { Context } from '../context.ts';
 import { asWishes, type Found, lookUp } from '../lookup.ts';

@@ -7,7 +7,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import { NEEDS } from '../../understanding/delta.ts';
 import { DIETS } from '../../understanding/lexicon/foods.ts';
-import type { Reading } from '../../understanding/reading/read.ts';
+import type { Reading } from '../../understanding/reading/reading.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { fitting } from '../fitting.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** "Or burgers?": beside what was wished. */
 export const isAlternative = ({ tokens, mentions }: Reading): boolean =>

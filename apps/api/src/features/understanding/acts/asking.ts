@@ -1,5 +1,5 @@
 import { DIETS } from '../lexicon/foods.ts';
-import type { Mention, Reading } from '../reading/read.ts';
+import type { Mention, Reading } from '../reading/reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Topic } from '../wishes.ts';
 

@@ -1,7 +1,7 @@
 import type { Delta } from '../delta.ts';
 import { addFeature, addMeal, featureWish } from '../delta.ts';
 import { numberIn } from '../reading/numbers.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/reading.ts';
 import { isEarly, isLate, mealAt } from '../reading/times.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Act } from './act.ts';
 import type { Acts } from './acts-of.ts';

@@ -1,7 +1,7 @@
 import { VENUES } from '../lexicon/foods.ts';
 import { isFar } from '../reading/origins.ts';
 import { countIn } from '../reading/party-size.ts';
-import type { Mention, Reading } from '../reading/read.ts';
+import type { Mention, Reading } from '../reading/reading.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Intent } from '../wishes.ts';
 import type { Doing } from './intents.ts';

@@ -1,5 +1,5 @@
 import { table } from '../../../table.ts';
-import type { Mention, Reading } from '../reading/read.ts';
+import type { Mention, Reading } from '../reading/reading.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact, Topic } from '../wishes.ts';

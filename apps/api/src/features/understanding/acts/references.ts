@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { numberIn } from '../reading/numbers.ts';
-import type { Mention, Reading } from '../reading/read.ts';
+import type { Mention, Reading } from '../reading/reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type Focus, othersOf } from './focus.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/reading.ts';
 import { roleOf } from '../reading/roles.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Focus } from './focus.ts';

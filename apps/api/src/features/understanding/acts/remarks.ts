@@ -1,7 +1,7 @@
 import { DIETS } from '../lexicon/foods.ts';
 import { numberIn } from '../reading/numbers.ts';
 import { partySizeIn } from '../reading/party-size.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/reading.ts';
 import { untimed } from '../reading/times.ts';
 import type { Act } from './act.ts';
 import type { Acts } from './acts-of.ts';

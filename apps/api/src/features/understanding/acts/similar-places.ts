@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Delta } from '../delta.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading/reading.ts';
 import { foodByKey } from '../vocabulary/cuisine-values.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Doing } from './intents.ts';

@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens.ts';
-import type { Mention, Reading } from './read.ts';
+import type { Mention, Reading } from './reading.ts';
 
 /** Words of which praise and agreement are made. */
 const PLEASED: ReadonlySet<string> = new Set(

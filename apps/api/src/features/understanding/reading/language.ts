@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../lexicon/languages.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import { fold } from '../text/tokens.ts';
-import type { Reading } from './read.ts';
+import type { Reading } from './reading.ts';
 
 const SHORT = 3;
 /** A shorter word may be one of many languages. */

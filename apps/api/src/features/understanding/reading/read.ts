@@ -13,41 +13,17 @@ import type { Meaning } from '../vocabulary/meanings.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { isComplaint, isEatenLately } from './eaten.ts';
 import { isGuest, isOfSomebody } from './guests.ts';
-import { type Naming, namesIn } from './name-reading.ts';
+import { namesIn } from './name-reading.ts';
 import { nearPlaces } from './near-places.ts';
 import { goesWithUnwanted, IN_WORDS } from './negated.ts';
 import { notedDishes } from './noted-dishes.ts';
 import { isOfHome, originsIn } from './origins.ts';
+import type { Mention, Reading } from './reading.ts';
 import { claimedBy, roleOf } from './roles.ts';
 import { corrected } from './spelling.ts';
 import { overlaps, statedMentions } from './stated-mentions.ts';
-import { type TimeMention, timesIn } from './times.ts';
-import { type Unknown, unknownsIn } from './unknowns.ts';
-
-/** A wish that a message names. */
-export interface Mention {
-  from: number;
-  to: number;
-  meaning: Meaning | Unknown;
-  negated: boolean;
-  /** It does not matter, or no more: neither wished nor unwanted. */
-  dropped?: true;
-  /** Stated as an allergy, an intolerance or a diet: no filter and no bound takes it away. */
-  stated?: true;
-  /** The words that said it, as written. */
-  said: string;
-}
-
-export interface Reading {
-  tokens: Token[];
-  mentions: Mention[];
-  names: Naming[];
-  times: TimeMention[];
-  /** It ends with a question mark. */
-  asks: boolean;
-  /** Tokens that names, times or mentions are made of. */
-  taken: ReadonlySet<number>;
-}
+import { timesIn } from './times.ts';
+import { unknownsIn } from './unknowns.ts';
 
 const PARTS: ReadonlySet<string> = new Set(PART_WORDS.split('|').map((word) => stem(fold(word))));
 /** Messages of up to this many words need no word like "in": "North, please". */

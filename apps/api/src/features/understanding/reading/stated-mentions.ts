@@ -1,7 +1,7 @@
 import { DIETS } from '../lexicon/foods.ts';
 import type { Safety, Stated } from '../safety/stated.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Mention } from './read.ts';
+import type { Mention } from './reading.ts';
 
 export const overlaps = (tokens: ReadonlySet<number>, from: number, to: number): boolean => {
   for (let at = from; at < to; at += 1) if (tokens.has(at)) return true;

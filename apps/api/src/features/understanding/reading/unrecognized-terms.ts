@@ -1,6 +1,6 @@
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { Reading } from './read.ts';
+import type { Reading } from './reading.ts';
 import { roleOf } from './roles.ts';
 
 /** Words of a message that were understood as nothing: those that the guide's texts have, where there are such. */

@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.ts';
 import type { Hours, When } from '../wishes.ts';
 import { dateIn, dayName, nextDate } from './dates.ts';
 import { numberIn } from './numbers.ts';
-import type { Reading } from './read.ts';
+import type { Reading } from './reading.ts';
 
 type TimeWord =
   | 'now'
