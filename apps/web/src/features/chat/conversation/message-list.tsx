@@ -31,7 +31,7 @@ export function MessageList(props: Conversation & { Card: CardComponent }) {
       role="log"
       aria-label="Conversation"
       aria-live="off"
-      className="flex flex-col gap-10 sm:gap-12 [&_:is(a,button)]:scroll-mt-24 [&_:is(a,button)]:scroll-mb-40"
+      className="flex flex-col gap-10 sm:gap-12 [&_:is(a,button)]:scroll-mt-24 [&_:is(a,button)]:scroll-mb-56"
     >
       <EarlierMessages first={exchanges[0]?.key} earlier={earlier} />
       {exchanges.map((exchange, at) => (
