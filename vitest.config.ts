@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const api = './apps/api';
 const databases = fileURLToPath(new URL('./apps/api/test/global-setup.ts', import.meta.url));
+const propertySeed = fileURLToPath(new URL('./apps/api/test/property-seed.ts', import.meta.url));
 const trust = readFileSync(new URL('./docs/trust.md', import.meta.url), 'utf8');
 
 /** How long to wait for a result that another process produces. It must come; how soon depends on the machine. */
@@ -12,6 +13,7 @@ const expect = { poll: { timeout: 15_000 } };
 const withDatabase = {
   root: api,
   globalSetup: databases,
+  setupFiles: [propertySeed],
   expect,
   // Each test file has a database of its own, so modules can be shared (decision 27).
   isolate: false,
@@ -49,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect,
+          setupFiles: [propertySeed],
           include: [
             'packages/*/{src,generate}/**/*.test.ts',
             'apps/api/{src,test}/**/*.test.ts',

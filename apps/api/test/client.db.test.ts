@@ -103,7 +103,7 @@ test('the error of a stream is thrown once, from its iteration', async () => {
 });
 
 test('a token that is not valid is refused with the id of the request', async () => {
-  const stranger = createClient({ server: app.url, token: `${token.slice(0, -1)}x` });
+  const stranger = createClient({ server: app.url, token: `${token.slice(0, -1)}~` });
   const refused = await failure(stranger.chat.sessions.query());
   expect(refused).toMatchObject({ code: 'signed_out', status: 401 });
   expect(refused.requestId).toMatch(/^[\da-f-]{36}$/);

@@ -18,7 +18,6 @@ const message = fc.constantFrom(
   'not that one',
   'anything else?',
   'is there parking?',
-  'we are eight now',
   'around the harbour',
   'anywhere is fine',
   'dinner at eight',
@@ -48,6 +47,19 @@ it('comes to the same from a stored state as from all messages', () => {
     { numRuns: 30 },
   );
 }, 30_000);
+
+it('knows from a stored state which places a reply left under discussion', () => {
+  const said = (turns: Turn[], message: string) => {
+    const { picks, remembered } = respond([...turns, { message, reply: null }], snapshot);
+    const restaurantIds = picks.map(({ id }) => id);
+    return { message, reply: { text: 'Here.', restaurantIds, state: toStored(remembered) } };
+  };
+  const first = said([], 'cheap Thai food');
+  const second = said([first], 'we are eight now');
+  const { wishes } = respond([first, second, { message: 'tell me about the second one', reply: null }], snapshot);
+  expect(second.reply.state.among).not.toEqual(first.reply.restaurantIds);
+  expect(wishes.message.pointed).toEqual([second.reply.state.among[1]]);
+});
 
 it('reads no message again that came before a stored state', () => {
   const first = respond([{ message: 'sushi', reply: null }], snapshot);
