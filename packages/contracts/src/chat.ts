@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyTitle, message, title } from './chat-fields.ts';
 import { ERROR_CODES } from './errors.ts';
-import { card } from './guide.ts';
+import { card, cardReason } from './guide.ts';
 import { idempotencyKey, rowId } from './ids.ts';
 import { steering } from './steering.ts';
 
@@ -53,7 +53,12 @@ export type ChatEntry = z.infer<typeof chatEntry>;
 /** Part of a conversation, oldest message first. Each restaurant is listed once, however many replies show it. */
 export const chatEntries = z.object({
   entries: z.array(
-    chatEntry.extend({ response: reply.omit({ restaurants: true }).extend({ restaurantIds: z.array(z.string()) }) }),
+    chatEntry.extend({
+      response: reply.omit({ restaurants: true }).extend({
+        restaurantIds: z.array(z.string()),
+        reasons: z.record(z.string(), cardReason).describe('By restaurant id. The cards below have none.'),
+      }),
+    }),
   ),
   restaurants: z.array(card),
   /** The `before` of the messages before these; null if there are none. */

@@ -18,6 +18,7 @@ import { followReply, type ReplySource } from './follow-reply.ts';
 import { collectWords } from './history/collect-words.ts';
 import { allowanceOf, orphanedReservations, settle, usageByUser } from './ledger.ts';
 import { LiveReply } from './live-reply.ts';
+import { reasonsOf } from './reasons.ts';
 import { createSessions } from './sessions.ts';
 import { steeringOf } from './steering.ts';
 import { writeReply } from './write-reply.ts';
@@ -76,7 +77,7 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
       source: sourceOf(user, chatId),
       signal,
       finish: async (ids) => ({
-        restaurants: guide.cards(await guide.byIds(ids)),
+        restaurants: guide.cards(await guide.byIds(ids), await reasonsOf(db, chatId)),
         allowance: await allowanceOf(db, user.id),
         ...(await steeringOf(db, reply.sessionId, chatId)),
       }),

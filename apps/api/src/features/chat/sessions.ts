@@ -20,6 +20,7 @@ import { truncateAtWord } from '../../truncate.ts';
 import type { Turns } from '../../turns.ts';
 import type { Guide } from '../guide/service.ts';
 import { searchSessions } from './history/search.ts';
+import { storedReasons } from './reasons.ts';
 import { steeringOf } from './steering.ts';
 
 /** Messages that are read at once for a whole session. Restaurants are read for these messages together. */
@@ -34,6 +35,7 @@ interface EntryRow {
   created_at: Date;
   status: ReplyStatus;
   restaurant_ids: number[];
+  reasons: unknown;
 }
 
 /** The conversations of a user. Those of other users are reported as missing (ASVS 8.2.2). */
@@ -69,6 +71,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
         text: row.response,
         restaurantIds: row.restaurant_ids.map(String),
         status: row.status,
+        reasons: storedReasons(row.reasons),
       },
       createdAt: row.created_at.toISOString(),
     })),
@@ -79,7 +82,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
     db
       .selectFrom('chats')
       .innerJoin('replies', 'replies.chat_id', 'chats.id')
-      .select(['chats.id', 'message', 'response', 'created_at', 'status', 'restaurant_ids'])
+      .select(['chats.id', 'message', 'response', 'created_at', 'status', 'restaurant_ids', 'reasons'])
       .where('session_id', '=', sessionId)
       .where('chats.user_id', '=', user.id);
 

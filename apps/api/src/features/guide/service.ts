@@ -1,6 +1,7 @@
 import type {
   AddRestaurantInput,
   Card,
+  CardReason,
   EditRestaurantInput,
   Restaurant,
   RestaurantPage,
@@ -104,7 +105,9 @@ export function createGuide(
       return { restaurant, similar: await inTurn(similarTo(restaurant, rows)) };
     },
 
-    cards: (restaurants: Restaurant[]): Card[] => restaurants.map(toCard),
+    /** @param reasons why each one is shown, by its id */
+    cards: (restaurants: Restaurant[], reasons: Readonly<Record<string, CardReason>> = {}): Card[] =>
+      restaurants.map((restaurant) => toCard(restaurant, reasons[restaurant.id])),
 
     exists: (name: string): Promise<boolean> => nameExists(db, name),
 

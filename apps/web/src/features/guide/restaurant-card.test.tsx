@@ -16,7 +16,11 @@ const CARD = {
   phone: null,
   hours: null,
   latitude: null,
+  rating: null,
+  reservations: false,
+  tags: [],
   longitude: null,
+  reason: null,
 };
 
 test('the button opens a new tab without access to this page', () => {
