@@ -5,11 +5,17 @@ import { Header } from '../features/shell/header.tsx';
 import { useShortcut } from '../features/shell/use-shortcut.ts';
 import { requestNewChat, requestSession } from '../lib/chat-events.ts';
 import { loadModule } from '../lib/load-module.ts';
+import { useOpenPlace } from '../lib/open-place.ts';
+import { useAskAbout } from './-ask-about.ts';
 
 const loadDrawer = () => import('./-drawer.tsx');
 const loadPalette = () => import('../features/history/command-palette.tsx');
 const Drawer = lazy(async () => ({ default: (await loadModule(loadDrawer)).Drawer }));
 const CommandPalette = lazy(async () => ({ default: (await loadModule(loadPalette)).CommandPalette }));
+
+const PlaceSheet = lazy(async () => ({
+  default: (await loadModule(() => import('../features/guide/place/place-sheet.tsx'))).PlaceSheet,
+}));
 
 /** The layout of every page: header, content, drawer and command palette. */
 export function MainLayout() {
@@ -22,6 +28,12 @@ export function MainLayout() {
   });
   const [drawer, setDrawer] = useState<boolean>();
   const [palette, setPalette] = useState<boolean>();
+  const { openPlace } = useOpenPlace();
+  const askAbout = useAskAbout();
+  const placeOpened = useRouterState({ select: ({ location }) => location.state.place !== undefined });
+  // Stays mounted, to slide out.
+  const [hadPlace, setHadPlace] = useState(placeOpened);
+  if (placeOpened && !hadPlace) setHadPlace(true);
 
   useShortcut('k', () => {
     if (user) setPalette((open) => !open);
@@ -56,8 +68,15 @@ export function MainLayout() {
           <Drawer user={user} open={drawer} onOpenChange={setDrawer} onNewChat={newChat} onSelect={openSession} />
         )}
         {user && palette !== undefined && (
-          <CommandPalette open={palette} onOpenChange={setPalette} onNewChat={newChat} onSelect={openSession} />
+          <CommandPalette
+            open={palette}
+            onOpenChange={setPalette}
+            onNewChat={newChat}
+            onSelect={openSession}
+            onOpenPlace={openPlace}
+          />
         )}
+        {user && hadPlace && <PlaceSheet onAsk={(name) => askAbout(user, name)} />}
       </Suspense>
     </div>
   );
