@@ -78,6 +78,7 @@ interface ChatSessionsTable {
   id: Generated<number>;
   user_id: number;
   title: Generated<string>;
+  pinned: Generated<boolean>;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -89,6 +90,8 @@ interface ChatsTable {
   message: string;
   /** The text of the reply; grows while the reply is being written. */
   response: Generated<string>;
+  /** The words of both (a tsvector), to search for; null until they are collected, and again when one of the texts changes. */
+  words: ColumnType<unknown, null | undefined, never>;
   created_at: Moment;
 }
 

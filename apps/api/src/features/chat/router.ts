@@ -7,11 +7,13 @@ import {
   createSessionInput,
   entriesInput,
   followInput,
+  pinSessionInput,
   recommendation,
   renameSessionInput,
   sendMessageInput,
   sessionRef,
 } from '@saffron/contracts/chat';
+import { foundSession, searchSessionsInput } from '@saffron/contracts/chat-search';
 import { removeChipInput } from '@saffron/contracts/steering';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
@@ -75,6 +77,18 @@ export const chatRouter = router({
     .input(renameSessionInput)
     .output(chatSession)
     .mutation(({ ctx, input }) => ctx.services.chat.sessions.rename(ctx.user, input.sessionId, input.title)),
+
+  /** Pins a session, which puts it before the others in the list of the web app, or unpins it. */
+  pinSession: askerProcedure
+    .input(pinSessionInput)
+    .output(chatSession)
+    .mutation(({ ctx, input }) => ctx.services.chat.sessions.pin(ctx.user, input.sessionId, input.pinned)),
+
+  /** Finds sessions by words in their titles, messages and replies. */
+  searchSessions: largeAskerProcedure
+    .input(searchSessionsInput)
+    .output(z.array(foundSession))
+    .query(({ ctx, input }) => ctx.services.chat.sessions.search(ctx.user, input.query)),
 
   /** Deletes a session and its messages. */
   deleteSession: askerProcedure
