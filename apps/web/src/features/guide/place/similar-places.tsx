@@ -1,25 +1,21 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { PlaceLink } from '../../../lib/place-link.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
-import { DishIllustration } from '../dish-illustration.tsx';
+import { looksOf } from '../dish/look.ts';
+import { drawable, PlaceDish } from '../place-dish.tsx';
 
 /** Restaurants that are most like the one of the page. */
 export function SimilarPlaces({ places, inSheet }: { places: readonly Restaurant[]; inSheet: boolean }) {
   if (places.length === 0) return null;
   const [Title, Name] = inSheet ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
+  const looks = looksOf(places.map(drawable));
   return (
     <section className="mt-12 border-t border-line pt-8 print:hidden">
       <Title className="display text-2xl">Similar places</Title>
       <ul className="mt-5 grid gap-4 @xl:grid-cols-2">
-        {places.map((place) => (
+        {places.map((place, index) => (
           <li key={place.id} className="relative flex gap-4 rounded-xl border border-line bg-surface p-3 shadow-sm">
-            <DishIllustration
-              seed={String(place.id)}
-              cuisine={place.cuisine}
-              name={place.name}
-              frame="square"
-              className="size-20 shrink-0 rounded-lg"
-            />
+            <PlaceDish place={place} look={looks[index]} frame="square" className="size-20 shrink-0 rounded-lg" />
             <div className="min-w-0 self-center">
               <Name className="display text-lg leading-tight wrap-anywhere">
                 <PlaceLink id={place.id} className="after:absolute after:inset-0">
