@@ -5,17 +5,14 @@ import { Header } from '../features/shell/header.tsx';
 import { useShortcut } from '../features/shell/use-shortcut.ts';
 import { requestNewChat, requestSession } from '../lib/chat-events.ts';
 import { loadModule } from '../lib/load-module.ts';
-import { useOpenPlace } from '../lib/open-place.ts';
-import { useAskAbout } from './-ask-about.ts';
 
 const loadDrawer = () => import('./-drawer.tsx');
 const loadPalette = () => import('../features/history/command-palette.tsx');
 const Drawer = lazy(async () => ({ default: (await loadModule(loadDrawer)).Drawer }));
 const CommandPalette = lazy(async () => ({ default: (await loadModule(loadPalette)).CommandPalette }));
 
-const PlaceSheet = lazy(async () => ({
-  default: (await loadModule(() => import('../features/guide/place/place-sheet.tsx'))).PlaceSheet,
-}));
+const loadPlaceSheet = () => import('./-place-sheet.tsx');
+const PlaceSheet = lazy(async () => ({ default: (await loadModule(loadPlaceSheet)).PlaceBeside }));
 
 /** The layout of every page: header, content, drawer and command palette. */
 export function MainLayout() {
@@ -28,8 +25,6 @@ export function MainLayout() {
   });
   const [drawer, setDrawer] = useState<boolean>();
   const [palette, setPalette] = useState<boolean>();
-  const { openPlace } = useOpenPlace();
-  const askAbout = useAskAbout();
   const placeOpened = useRouterState({ select: ({ location }) => location.state.place !== undefined });
   // Stays mounted, to slide out.
   const [hadPlace, setHadPlace] = useState(placeOpened);
@@ -68,15 +63,9 @@ export function MainLayout() {
           <Drawer user={user} open={drawer} onOpenChange={setDrawer} onNewChat={newChat} onSelect={openSession} />
         )}
         {user && palette !== undefined && (
-          <CommandPalette
-            open={palette}
-            onOpenChange={setPalette}
-            onNewChat={newChat}
-            onSelect={openSession}
-            onOpenPlace={openPlace}
-          />
+          <CommandPalette open={palette} onOpenChange={setPalette} onNewChat={newChat} onSelect={openSession} />
         )}
-        {user && hadPlace && <PlaceSheet onAsk={(name) => askAbout(user, name)} />}
+        {user && hadPlace && <PlaceSheet user={user} />}
       </Suspense>
     </div>
   );

@@ -4,6 +4,7 @@ import { Kbd } from '@saffron/ui/kbd';
 import { PaletteDialog } from '@saffron/ui/palette-dialog';
 import { MapPin, MessageSquare, Search, SquarePen } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useOpenPlace } from '../../lib/open-place.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 import { useSessions } from './use-sessions.ts';
 
@@ -12,13 +13,13 @@ interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void;
   onNewChat: () => void;
   onSelect: (sessionId: number) => void;
-  onOpenPlace: (restaurantId: number) => void;
 }
 
 const SHOWN_MAX = 50;
 
 /** The command palette: New Chat, and a search of past conversations and of restaurants. */
-export function CommandPalette({ open, onOpenChange, onNewChat, onSelect, onOpenPlace }: CommandPaletteProps) {
+export function CommandPalette({ open, onOpenChange, onNewChat, onSelect }: CommandPaletteProps) {
+  const { openPlace } = useOpenPlace();
   return (
     <PaletteDialog open={open} onOpenChange={onOpenChange} title="New chat and history">
       <Palette
@@ -32,14 +33,16 @@ export function CommandPalette({ open, onOpenChange, onNewChat, onSelect, onOpen
         }}
         onOpenPlace={(restaurantId) => {
           onOpenChange(false);
-          onOpenPlace(restaurantId);
+          openPlace(restaurantId);
         }}
       />
     </PaletteDialog>
   );
 }
 
-type PaletteProps = Pick<CommandPaletteProps, 'onNewChat' | 'onSelect' | 'onOpenPlace'>;
+type PaletteProps = Pick<CommandPaletteProps, 'onNewChat' | 'onSelect'> & {
+  onOpenPlace: (restaurantId: number) => void;
+};
 
 function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
   const id = useId();
