@@ -33,6 +33,8 @@ const INPUTS: Record<string, unknown> = {
   'chat.removeRating': { chatId: 1 },
   'chat.follow': { chatId: 1 },
   'chat.stop': { chatId: 1 },
+  'chat.pinSession': { sessionId: 1, pinned: true },
+  'chat.searchSessions': { query: 'quiet fish' },
   'guide.page': { near: { latitude: 51.5033, longitude: -0.1196 }, sort: 'distance', open: 'now' },
   'guide.search': {
     constraints: [{ slot: 'dish', op: 'is', values: ['ramen'], strength: 'prefer', core: true }],

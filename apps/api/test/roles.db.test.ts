@@ -42,6 +42,8 @@ const PROCEDURES: Record<string, Gate> = {
   'chat.sessions': 'asker',
   'chat.createSession': 'asker',
   'chat.renameSession': 'asker',
+  'chat.pinSession': 'asker',
+  'chat.searchSessions': 'asker',
   'chat.deleteSession': 'asker',
   'chat.entries': 'asker',
   'chat.history': 'asker',

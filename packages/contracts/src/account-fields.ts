@@ -10,7 +10,7 @@ import {
   PASSWORDS_DIFFER,
 } from './account-texts.ts';
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './limits.ts';
-import { plainText, trimmedText } from './text-fields.ts';
+import { nameText, plainText } from './text-fields.ts';
 
 /** Fields of the account forms, validated by the same schemas in the browser and on the server. */
 
@@ -50,6 +50,6 @@ export const passwordsMatch = z.refine<{ password: string; confirmPassword: stri
 
 /** A person's name. */
 export const personName = z.pipe(
-  trimmedText(),
+  nameText(),
   z.string().check(z.minLength(1, NAME_EMPTY), z.maxLength(NAME_MAX, NAME_TOO_LONG)),
 );

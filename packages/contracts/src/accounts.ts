@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { loginFields, passwordsMatch, personName, registrationFields } from './account-fields.ts';
+import { tooLong } from './field-texts.ts';
 import { NAME_MAX } from './limits.ts';
-import { boundedText } from './text-fields.ts';
+import { nameText } from './text-fields.ts';
 
 export const ROLES = ['user', 'reviewer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -11,7 +12,10 @@ export const loginInput = z.strictObject(loginFields);
 export type LoginInput = z.infer<typeof loginInput>;
 
 export const registerInput = z
-  .strictObject({ ...registrationFields, name: z.optional(boundedText(NAME_MAX)) })
+  .strictObject({
+    ...registrationFields,
+    name: z.optional(z.pipe(nameText(), z.string().check(z.maxLength(NAME_MAX, tooLong(NAME_MAX))))),
+  })
   .check(passwordsMatch);
 export type RegisterInput = z.infer<typeof registerInput>;
 

@@ -75,6 +75,7 @@ export type ChatEntries = z.infer<typeof chatEntries>;
 export const chatSession = z.object({
   id: z.number().int(),
   title: z.string(),
+  pinned: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -132,3 +133,4 @@ export const entriesInput = sessionRef.extend({ before: rowId.nullish() });
 
 export const createSessionInput = z.strictObject({ title: z._default(anyTitle, '') });
 export const renameSessionInput = z.strictObject({ sessionId: rowId, title });
+export const pinSessionInput = z.strictObject({ sessionId: rowId, pinned: z.boolean() });

@@ -20,13 +20,13 @@ import {
   WEBSITE_MAX,
 } from './limits.ts';
 import { parseLocation } from './location.ts';
-import { boundedText, trimmedText } from './text-fields.ts';
+import { boundedText, nameText, trimmedText } from './text-fields.ts';
 
 /** Fields of the restaurant forms, validated by the same schemas in the browser and on the server. */
 
 const required = (tooShort: string) =>
   z.pipe(
-    trimmedText(),
+    nameText(),
     z
       .string()
       .check(
@@ -38,7 +38,7 @@ const required = (tooShort: string) =>
 export const restaurantName = required(RESTAURANT_NAME_TOO_SHORT);
 export const neighborhood = required(NEIGHBORHOOD_TOO_SHORT);
 export const cuisine = required(CUISINE_TOO_SHORT);
-export const tag = boundedText(RESTAURANT_TEXT_MAX);
+export const tag = z.pipe(nameText(), z.string().check(z.maxLength(RESTAURANT_TEXT_MAX, tooLong(RESTAURANT_TEXT_MAX))));
 export const notes = boundedText(NOTES_MAX);
 export const address = boundedText(RESTAURANT_TEXT_MAX);
 export const phone = boundedText(PHONE_MAX);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { accessTokenFields } from './access-token-fields.ts';
 import { username } from './account-fields.ts';
-import { loginInput, registerInput } from './accounts.ts';
+import { loginInput, registerInput, setNameInput } from './accounts.ts';
 import { sendMessageInput } from './chat.ts';
 import { addRestaurantInput, rating } from './guide.ts';
+import { restaurantName } from './guide-fields.ts';
 import { MESSAGE_MAX } from './limits.ts';
 
 test('a username is an email address, trimmed and lower-cased', () => {
@@ -27,7 +29,17 @@ describe('a message', () => {
   test('is trimmed, at most 4,000 characters, and well-formed text', () => {
     expect(sendMessageInput.parse({ message: '  Soup?\n' })).toEqual({ message: 'Soup?' });
     expect(sendMessageInput.safeParse({ message: 'x'.repeat(MESSAGE_MAX) }).success).toBe(true);
-    for (const wrong of ['x'.repeat(MESSAGE_MAX + 1), ' ', 'a\u0000b', 'a\u001bb', '\udc00', 5, ['a'], null]) {
+    for (const wrong of [
+      'x'.repeat(MESSAGE_MAX + 1),
+      ' ',
+      'a\u0000b',
+      'a\u001bb',
+      'a\u009bb',
+      '\udc00',
+      5,
+      ['a'],
+      null,
+    ]) {
       expect(sendMessageInput.safeParse({ message: wrong }).success, String(wrong).slice(0, 20)).toBe(false);
     }
     expect(sendMessageInput.safeParse({ message: 'tab\tand\nline 🍜 עברית' }).success).toBe(true);
@@ -88,4 +100,12 @@ test('a restaurant needs a name, a neighborhood and a cuisine; other fields have
   expect(addRestaurantInput.safeParse({ ...restaurant, name: 'O' }).error?.issues[0]?.message).toBe(
     'Restaurant name must be at least 2 characters',
   );
+});
+
+test('names lose what nobody sees', () => {
+  const hidden = '\u202eThe Ox\u200b \u2066';
+  expect(setNameInput.parse({ name: hidden })).toEqual({ name: 'The Ox' });
+  expect(restaurantName.parse(hidden)).toBe('The Ox');
+  expect(accessTokenFields.name.parse(hidden)).toBe('The Ox');
+  expect(setNameInput.safeParse({ name: '\u3164' }).success).toBe(false);
 });

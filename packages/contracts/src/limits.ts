@@ -27,6 +27,13 @@ export const CALLS_AT_ONCE = 30;
 export const CALLS_AT_ONCE_PER_ADDRESS = 50;
 /** Maximum open streams of one account on one server: three replies in each of ten tabs. */
 export const STREAMS_AT_ONCE = 30;
+/** Maximum characters of a search in conversations. */
+export const CHAT_SEARCH_MAX = 200;
+/** Searches in the conversations of one account on one server. */
+export const CHAT_SEARCHES_PER_MINUTE = 120;
+/** Maximum conversations in the result of a search, and messages of one of them. */
+export const FOUND_SESSIONS_MAX = 20;
+export const FOUND_MESSAGES_MAX = 3;
 /** Messages in a response of `chat.entries`. */
 export const ENTRIES_PAGE_SIZE = 100;
 /** Maximum sessions of one account; a new one ends the oldest. */

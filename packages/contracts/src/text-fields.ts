@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { CONTROL_CHARACTERS, tooLong } from './field-texts.ts';
+import { visible } from './visible.ts';
 
 // PostgreSQL rejects NUL in text (22021); the other control characters have no use in a message and corrupt logs.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern lists rejected characters
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 /** Well-formed text without control characters other than tab and line breaks. */
 export const plainText = () =>
@@ -14,6 +15,13 @@ export const trimmedText = () =>
   z.pipe(
     plainText(),
     z.transform((text: string) => text.trim()),
+  );
+
+/** {@link trimmedText} for a name: without what nobody sees, so that two names that look the same are the same. */
+export const nameText = () =>
+  z.pipe(
+    plainText(),
+    z.transform((text: string) => visible(text).trim()),
   );
 
 /** {@link trimmedText} with at most `max` characters; may be empty. */

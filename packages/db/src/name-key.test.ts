@@ -6,6 +6,7 @@ test.each([
   ['THE OX', 'the ox'],
   ['Ｔｈｅ\u00a0Ox', 'the ox'],
   ['ÅNGSTRÖM', 'ångström'],
+  ['The\u00ad Ox\u200b', 'the ox'],
 ])('%s and %s are the same name', (one, other) => {
   expect(nameKey(one)).toBe(nameKey(other));
 });

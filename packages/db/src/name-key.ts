@@ -1,11 +1,14 @@
+import { visible } from '@saffron/contracts/visible';
+
 /**
- * The form of a text for comparing, searching, and sorting: trimmed, with white space and case folded in the same way
+ * The form of a text for comparing, searching, and sorting: trimmed, without
+ * what nobody sees, with white space and case folded in the same way
  * on every engine (`lower` on a server depends on its locale).
  *
  * @example foldText('  Café  STRASSE ') === foldText('café strasse') // true
  */
 export function foldText(text: string): string {
-  return text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toUpperCase().toLowerCase();
+  return visible(text.normalize('NFKC')).trim().replace(/\s+/gu, ' ').toUpperCase().toLowerCase();
 }
 
 /**

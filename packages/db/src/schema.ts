@@ -80,6 +80,7 @@ interface ChatSessionsTable {
   id: Generated<number>;
   user_id: number;
   title: Generated<string>;
+  pinned: Generated<boolean>;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -91,6 +92,8 @@ interface ChatsTable {
   message: string;
   /** The text of the reply; grows while the reply is being written. */
   response: Generated<string>;
+  /** The words of both (a tsvector), to search for; null until they are collected, and again when one of the texts changes. */
+  words: ColumnType<unknown, null | undefined, never>;
   created_at: Moment;
   /**
    * The first version of this message, by which all versions of it are found; null for a message that is the first one itself. Not a

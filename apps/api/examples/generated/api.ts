@@ -574,6 +574,7 @@ export interface components {
         ChatSession: {
             id: number;
             title: string;
+            pinned: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1537,6 +1538,7 @@ export interface operations {
                      *       {
                      *         "id": 3,
                      *         "title": "Quiet fish",
+                     *         "pinned": false,
                      *         "createdAt": "2026-05-01T18:30:00.000Z",
                      *         "updatedAt": "2026-05-01T18:30:00.000Z"
                      *       }
@@ -1625,6 +1627,7 @@ export interface operations {
                      * @example {
                      *       "id": 3,
                      *       "title": "Quiet fish",
+                     *       "pinned": false,
                      *       "createdAt": "2026-05-01T18:30:00.000Z",
                      *       "updatedAt": "2026-05-01T18:30:00.000Z"
                      *     }
@@ -1861,6 +1864,7 @@ export interface operations {
                      * @example {
                      *       "id": 3,
                      *       "title": "Quiet fish",
+                     *       "pinned": false,
                      *       "createdAt": "2026-05-01T18:30:00.000Z",
                      *       "updatedAt": "2026-05-01T18:30:00.000Z"
                      *     }

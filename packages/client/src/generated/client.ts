@@ -95,7 +95,7 @@ export type ChatEvent =
   | { type: 'started'; chatId: number; sessionId: number; message: string }
   | { type: 'status'; status: 'processing' | 'thinking' };
 
-export interface ChatSession { id: number; title: string; createdAt: string; updatedAt: string }
+export interface ChatSession { id: number; title: string; pinned: boolean; createdAt: string; updatedAt: string }
 
 export interface Chip {
   /** Stays the same in a conversation for as long as this counts. */
@@ -171,6 +171,28 @@ export type ErrorCode =
   | 'wrong_content_type';
 
 export interface FollowUp { kind: 'answer' | 'cheaper' | 'cuisine' | 'nearby' | 'order' | 'quieter'; message: string }
+
+export interface FoundMessage {
+  chatId: number;
+  /** Who wrote the text of the snippet. */
+  writer: 'assistant' | 'diner';
+  snippet: FoundPiece[];
+  createdAt: string;
+}
+
+export interface FoundPiece {
+  text: string;
+  /** A word that was searched for. */
+  hit: boolean;
+}
+
+export interface FoundSession {
+  id: number;
+  title: FoundPiece[];
+  updatedAt: string;
+  /** Newest first. */
+  messages: FoundMessage[];
+}
 
 export interface GuidePage {
   restaurants: Restaurant[];
@@ -539,6 +561,10 @@ export interface Client {
     createSession: Mutation<{ title?: string | undefined }, ChatSession>;
     /** Renames a session. */
     renameSession: Mutation<{ sessionId: number; title: string }, ChatSession>;
+    /** Pins a session, which puts it before the others in the list of the web app, or unpins it. */
+    pinSession: Mutation<{ sessionId: number; pinned: boolean }, ChatSession>;
+    /** Finds sessions by words in their titles, messages and replies. */
+    searchSessions: Query<{ query: string }, FoundSession[]>;
     /** Deletes a session and its messages. */
     deleteSession: Mutation<{ sessionId: number }, void>;
     /** The newest 100 messages of a session with their replies, oldest first; with `before`, those before a message. */

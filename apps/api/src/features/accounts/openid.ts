@@ -1,6 +1,6 @@
 import { username } from '@saffron/contracts/account-fields';
 import { NAME_MAX } from '@saffron/contracts/limits';
-import { trimmedText } from '@saffron/contracts/text-fields';
+import { nameText } from '@saffron/contracts/text-fields';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { beginning } from '../../truncate.ts';
@@ -83,7 +83,7 @@ const idClaims = z.object({
   email_verified: z.boolean().catch(false),
   name: z
     .pipe(
-      trimmedText(),
+      nameText(),
       z.transform((name: string) => beginning(name, NAME_MAX)),
     )
     .optional()

@@ -7,11 +7,13 @@ import {
   createSessionInput,
   entriesInput,
   followInput,
+  pinSessionInput,
   recommendation,
   renameSessionInput,
   sendMessageInput,
   sessionRef,
 } from '@saffron/contracts/chat';
+import { foundSession, searchSessionsInput } from '@saffron/contracts/chat-search';
 import { rateInput } from '@saffron/contracts/ratings';
 import { removeChipInput } from '@saffron/contracts/steering';
 import { editInput, regenerateInput, showVersionInput } from '@saffron/contracts/versions';
@@ -105,6 +107,18 @@ export const chatRouter = router({
     .input(renameSessionInput)
     .output(chatSession)
     .mutation(({ ctx, input }) => ctx.services.chat.sessions.rename(ctx.user, input.sessionId, input.title)),
+
+  /** Pins a session, which puts it before the others in the list of the web app, or unpins it. */
+  pinSession: askerProcedure
+    .input(pinSessionInput)
+    .output(chatSession)
+    .mutation(({ ctx, input }) => ctx.services.chat.sessions.pin(ctx.user, input.sessionId, input.pinned)),
+
+  /** Finds sessions by words in their titles, messages and replies. */
+  searchSessions: largeAskerProcedure
+    .input(searchSessionsInput)
+    .output(z.array(foundSession))
+    .query(({ ctx, input }) => ctx.services.chat.sessions.search(ctx.user, input.query)),
 
   /** Deletes a session and its messages. */
   deleteSession: askerProcedure

@@ -14,6 +14,7 @@ import type { Guide } from '../guide/service.ts';
 import { beginReply } from './begin-reply.ts';
 import { newestReply, reapReplies, requestStop, type StoredReply, storedReply } from './data.ts';
 import { followReply, type ReplySource } from './follow-reply.ts';
+import { collectWords } from './history/collect-words.ts';
 import { allowanceOf, orphanedReservations, settle, usageByUser } from './ledger.ts';
 import { LiveReply } from './live-reply.ts';
 import { createRatings } from './ratings.ts';
@@ -180,6 +181,9 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
       orphans = new Set(found);
       return dead;
     },
+
+    /** Collects words for the search of conversations; called periodically. See `collectWords`. */
+    collectWords: (most: number): Promise<number> => collectWords(db, most),
 
     /** Resolves when this process is not writing any reply. */
     idle: async (): Promise<void> => {

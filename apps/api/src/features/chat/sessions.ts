@@ -1,6 +1,12 @@
 import type { ChatEntries, ChatEntry, ChatSession, ReplyStatus } from '@saffron/contracts/chat';
-import { CONVERSATIONS_REACHED } from '@saffron/contracts/limit-texts';
-import { CONVERSATIONS_PER_ACCOUNT, ENTRIES_PAGE_SIZE, TITLE_FROM_MESSAGE_MAX } from '@saffron/contracts/limits';
+import type { FoundSession } from '@saffron/contracts/chat-search';
+import { CONVERSATIONS_REACHED, TOO_MANY_SEARCHES } from '@saffron/contracts/limit-texts';
+import {
+  CHAT_SEARCHES_PER_MINUTE,
+  CONVERSATIONS_PER_ACCOUNT,
+  ENTRIES_PAGE_SIZE,
+  TITLE_FROM_MESSAGE_MAX,
+} from '@saffron/contracts/limits';
 import { SESSION_NOT_FOUND } from '@saffron/contracts/texts';
 import { withCards } from '@saffron/contracts/with-cards';
 import type { Schema } from '@saffron/db/schema';
@@ -8,15 +14,19 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AccountLock } from '../../account-limits.ts';
 import type { Asker } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
+import { createRate } from '../../rate.ts';
 import { truncateAtWord } from '../../truncate.ts';
 import type { Turns } from '../../turns.ts';
 import type { Guide } from '../guide/service.ts';
+import { searchSessions } from './history/search.ts';
 import { ratingsOf } from './ratings.ts';
 import { steeringOf } from './steering.ts';
 import { showVersion, versionGroup, versionsOf } from './versions.ts';
 
 /** Messages that are read at once for a whole session. Restaurants are read for these messages together. */
 const READ_AT_ONCE = 20;
+
+const SESSION = ['id', 'title', 'pinned', 'created_at', 'updated_at'] as const;
 
 interface EntryRow {
   id: number;
@@ -30,10 +40,12 @@ interface EntryRow {
 
 /** The conversations of a user. Those of other users are reported as missing (ASVS 8.2.2). */
 export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: Turns, guide: Guide) {
+  const countSearch = createRate(CHAT_SEARCHES_PER_MINUTE, TOO_MANY_SEARCHES);
+
   const own = async (user: Asker, sessionId: number) => {
     const session = await db
       .selectFrom('chat_sessions')
-      .select(['id', 'title', 'created_at', 'updated_at'])
+      .select(SESSION)
       .where('id', '=', sessionId)
       .where('user_id', '=', user.id)
       .executeTakeFirst();
@@ -131,7 +143,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
     list: async (user: Asker): Promise<ChatSession[]> => {
       const rows = await db
         .selectFrom('chat_sessions')
-        .select(['id', 'title', 'created_at', 'updated_at'])
+        .select(SESSION)
         .where('user_id', '=', user.id)
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
@@ -146,7 +158,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
         const row = await trx
           .insertInto('chat_sessions')
           .values({ user_id: user.id, title })
-          .returning(['id', 'title', 'created_at', 'updated_at'])
+          .returning(SESSION)
           .executeTakeFirstOrThrow();
         return toSession(row);
       }),
@@ -156,6 +168,19 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
       const session = await own(user, sessionId);
       await db.updateTable('chat_sessions').set({ title }).where('id', '=', session.id).execute();
       return toSession({ ...session, title });
+    },
+
+    /** Does not change `updatedAt` either. */
+    pin: async (user: Asker, sessionId: number, pinned: boolean): Promise<ChatSession> => {
+      const session = await own(user, sessionId);
+      await db.updateTable('chat_sessions').set({ pinned }).where('id', '=', session.id).execute();
+      return toSession({ ...session, pinned });
+    },
+
+    /** @throws AppError `throttled` after too many searches in a minute */
+    search: async (user: Asker, query: string): Promise<FoundSession[]> => {
+      await countSearch(user);
+      return searchSessions(db, user, query);
     },
 
     remove: async (user: Asker, sessionId: number): Promise<void> => {
@@ -204,10 +229,17 @@ export async function refuseTooManySessions(trx: Transaction<Schema>, { id, isAd
   if (sessions >= CONVERSATIONS_PER_ACCOUNT) throw new AppError('limit_reached', CONVERSATIONS_REACHED);
 }
 
-function toSession(row: { id: number; title: string; created_at: Date; updated_at: Date }): ChatSession {
+function toSession(row: {
+  id: number;
+  title: string;
+  pinned: boolean;
+  created_at: Date;
+  updated_at: Date;
+}): ChatSession {
   return {
     id: row.id,
     title: row.title,
+    pinned: row.pinned,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

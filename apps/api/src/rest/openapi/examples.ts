@@ -106,7 +106,7 @@ const found = example(card, {
   latitude: 51.5033,
   longitude: -0.1196,
 });
-example(chatSession, { id: 3, title: 'Quiet fish', createdAt: WHEN, updatedAt: WHEN });
+example(chatSession, { id: 3, title: 'Quiet fish', pinned: false, createdAt: WHEN, updatedAt: WHEN });
 example(sessionRef, { sessionId: 3 });
 example(createSessionInput, { title: 'Quiet fish' });
 example(renameSessionInput, { sessionId: 3, title: 'Fish on Friday' });

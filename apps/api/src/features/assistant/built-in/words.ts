@@ -1,8 +1,8 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { visible } from '@saffron/contracts/visible';
 import { beginning } from '../../../truncate.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { leadsAway } from '../../understanding/text/harmless.ts';
-import { visible } from '../../understanding/text/visible.ts';
 
 const PRICES = ['', 'inexpensive', 'moderately priced', 'on the pricier side', 'expensive', 'very expensive'];
 

@@ -5,10 +5,10 @@ import { timeOf, toSchedule } from '@saffron/contracts/hours/schedule';
 import { type LocalMoment, type LocalTime, statusAt } from '@saffron/contracts/hours/status';
 import { statusText } from '@saffron/contracts/hours/status-text';
 import { parseNotes } from '@saffron/contracts/notes';
+import { visible } from '@saffron/contracts/visible';
 import { truncate } from '../../../truncate.ts';
 import { leadsAway } from '../../understanding/text/harmless.ts';
 import { splitSentences } from '../../understanding/text/sentences.ts';
-import { visible } from '../../understanding/text/visible.ts';
 
 /** Maximum length of one part of a restaurant's notes in the prompt, and of its hours. */
 const NOTE_MAX = 240;

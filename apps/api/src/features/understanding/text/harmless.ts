@@ -1,6 +1,6 @@
+import { visible } from '@saffron/contracts/visible';
 import { LEADING_AWAY, SPICE } from './leading-away.ts';
 import type { Sentence } from './sentences.ts';
-import { visible } from './visible.ts';
 
 /** Letters, digits and signs that are what they look like. */
 const PLAIN = /^[\x20-\x7e]*$/;

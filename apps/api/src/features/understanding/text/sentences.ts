@@ -1,9 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { parseNotes } from '@saffron/contracts/notes';
+import { visible } from '@saffron/contracts/visible';
 import { beginning } from '../../../truncate.ts';
 import { clausesOf } from './evidence.ts';
 import { Recent } from './recent.ts';
-import { visible } from './visible.ts';
 
 type NotesPart = 'vibe' | 'food_notes' | 'occasions';
 

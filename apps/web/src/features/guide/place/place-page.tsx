@@ -11,9 +11,9 @@ import { OpeningStatus, scheduleOf } from '../../../lib/opening-status.tsx';
 import { OpeningTable } from '../../../lib/opening-table.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { webAddress } from '../../../lib/web-address.ts';
-import { DishIllustration } from '../dish-illustration.tsx';
 import { MEALS, offers } from '../list/filters.ts';
 import { PlaceActions } from '../place-actions.tsx';
+import { PlaceDish } from '../place-dish.tsx';
 import { PlaceOnMap } from '../place-on-map.tsx';
 import { Kept } from './kept.tsx';
 import { SimilarPlaces } from './similar-places.tsx';
@@ -26,7 +26,7 @@ const PARTS = [
 
 /** Everything that the guide says of a restaurant. */
 export function PlacePage({ restaurant, similar, onAsk }: RestaurantPage & { onAsk: () => void }) {
-  const { id, name, cuisine, hours, tag } = restaurant;
+  const { name, hours, tag } = restaurant;
   const tags = splitTags(tag ?? '');
   const website = webAddress(restaurant.website);
   const notes = parseNotes(restaurant.saffronNotes);
@@ -35,10 +35,8 @@ export function PlacePage({ restaurant, similar, onAsk }: RestaurantPage & { onA
   return (
     <article>
       <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
-        <DishIllustration
-          seed={String(id)}
-          cuisine={cuisine}
-          name={name}
+        <PlaceDish
+          place={restaurant}
           className="aspect-[5/3] w-full self-start overflow-hidden rounded-xl md:aspect-square"
         />
         <div className="min-w-0">

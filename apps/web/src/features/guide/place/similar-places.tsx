@@ -1,24 +1,20 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
-import { DishIllustration } from '../dish-illustration.tsx';
+import { looksOf } from '../dish/look.ts';
+import { drawable, PlaceDish } from '../place-dish.tsx';
 import { PlaceLink } from '../place-link.tsx';
 
 /** Restaurants that are most like the one of the page. */
 export function SimilarPlaces({ places }: { places: readonly Restaurant[] }) {
   if (places.length === 0) return null;
+  const looks = looksOf(places.map(drawable));
   return (
     <section className="mt-12 border-t border-line pt-8 print:hidden">
       <h2 className="display text-2xl">Similar places</h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
-        {places.map((place) => (
+        {places.map((place, index) => (
           <li key={place.id} className="relative flex gap-4 rounded-xl border border-line bg-surface p-3 shadow-sm">
-            <DishIllustration
-              seed={String(place.id)}
-              cuisine={place.cuisine}
-              name={place.name}
-              frame="square"
-              className="size-20 shrink-0 rounded-lg"
-            />
+            <PlaceDish place={place} look={looks[index]} frame="square" className="size-20 shrink-0 rounded-lg" />
             <div className="min-w-0 self-center">
               <h3 className="display text-lg leading-tight wrap-anywhere">
                 <PlaceLink id={place.id} className="after:absolute after:inset-0">
