@@ -33,11 +33,10 @@ test.each([
 ])('%s: a card says in words of its own notes and tags why it is there', async (message) => {
   const diner = await registered(app);
   const { restaurants } = await ask(diner, message);
-  const guide = await diner.trpc.guide.list.query();
   const reasons = restaurants.flatMap(({ reason }) => reason ?? []);
   expect(reasons.length).toBeGreaterThan(0);
   for (const { id, reason, rating, reservations, tags } of restaurants) {
-    const row = guide.find((one) => String(one.id) === id);
+    const { restaurant: row } = await diner.trpc.guide.get.query({ restaurantId: Number(id) });
     expect({ rating, reservations }).toEqual({ rating: row.rating, reservations: row.reservations });
     expect(tags.join(', ')).toBe(row.tag ?? '');
     if (reason?.text) expect(plain(row.saffronNotes ?? '')).toContain(plain(reason.text).slice(0, 40));

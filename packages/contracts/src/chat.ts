@@ -3,6 +3,7 @@ import { anyTitle, message, title } from './chat-fields.ts';
 import { ERROR_CODES } from './errors.ts';
 import { card, cardReason } from './guide.ts';
 import { idempotencyKey, rowId } from './ids.ts';
+import { ratingOfReply } from './ratings.ts';
 import { steering } from './steering.ts';
 
 /** A message to send. Without a `sessionId` it starts a new session; the same `idempotencyKey` never starts a second reply. */
@@ -16,6 +17,9 @@ export const sendMessageInput = z.strictObject({
   retryOf: rowId
     .optional()
     .describe('A chat of this session whose reply failed or was interrupted: the new one replaces it.'),
+  after: rowId
+    .nullish()
+    .describe('The newest chat that the client shows. If the conversation no longer shows it, the message is refused.'),
 });
 export type SendMessageInput = z.infer<typeof sendMessageInput>;
 
@@ -58,6 +62,9 @@ export const chatEntries = z.object({
         restaurantIds: z.array(z.string()),
         reasons: z.record(z.string(), cardReason).describe('By restaurant id. The cards below have none.'),
       }),
+      /** The chats of all versions of this message, oldest first; this one is among them. */
+      versions: z.array(rowId),
+      rating: ratingOfReply.nullable(),
     }),
   ),
   restaurants: z.array(card),
