@@ -40,6 +40,7 @@ const INPUTS: Record<string, unknown> = {
     constraints: [{ slot: 'dish', op: 'is', values: ['ramen'], strength: 'prefer', core: true }],
     near: { latitude: 51.5033, longitude: -0.1196 },
   },
+  'guide.findByName': { name: 'Casa' },
   'guide.saveSettings': { timeZone: 'Europe/London' },
 };
 

@@ -52,6 +52,7 @@ const PROCEDURES: Record<string, Gate> = {
   'guide.search': 'reader',
   'guide.get': 'reader',
   'guide.exists': 'reader',
+  'guide.findByName': 'reader',
   'guide.add': 'contributor',
   'guide.edit': 'editor',
   'guide.settings': 'reader',

@@ -144,3 +144,6 @@ export const INDEX_FIRST_CHECK_MS = 2000;
 export const INDEX_ONE_CHECK_MS = 3000;
 /** PostgreSQL's largest integer. */
 export const TOKEN_LIMIT_MAX = 2 ** 31 - 1;
+
+/** Restaurants that a search for a name finds. */
+export const FOUND_BY_NAME_MAX = 6;

@@ -172,6 +172,8 @@ export type ErrorCode =
 
 export interface FollowUp { kind: 'answer' | 'cheaper' | 'cuisine' | 'nearby' | 'order' | 'quieter'; message: string }
 
+export type FoundByName = Array<{ name: string; id: number; neighborhood: string | null; cuisine: string | null }>;
+
 export interface FoundMessage {
   chatId: number;
   /** Who wrote the text of the snippet. */
@@ -657,6 +659,8 @@ export interface Client {
     get: Query<{ restaurantId: number }, RestaurantPage>;
     /** Whether a restaurant name exists, ignoring case and spacing. */
     exists: Query<{ name: string }, { exists: boolean }>;
+    /** The first restaurants whose name has a text. */
+    findByName: Query<{ name: string }, FoundByName>;
     /** Adds a restaurant. The author and the date come from the session and the clock. */
     add: Mutation<{
       name: string;
