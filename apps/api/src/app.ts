@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import { TOO_MANY_TOKEN_CALLS } from '@saffron/contracts/access-token-texts';
+import { ACCESS_TOKEN_CALLS_PER_MINUTE } from '@saffron/contracts/limits';
 import { NOT_FOUND } from '@saffron/contracts/texts';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import fastify, {
@@ -28,11 +30,11 @@ import { logRequests } from './http/request-log.ts';
 import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { isFileUrl, serveSpa } from './http/spa.ts';
-import { createTokenRate } from './http/token-rate.ts';
 import { closeIfUnread } from './http/unread-responses.ts';
 import { mcp } from './mcp/adapter.ts';
 import { loggedError } from './ops/log-error.ts';
 import type { Operations } from './ops/operations.ts';
+import { createRate } from './rate.ts';
 import { restRoutes } from './rest/adapter.ts';
 import { documentation } from './rest/openapi/docs-page.ts';
 import { type AppRouter, appRouter } from './router.ts';
@@ -72,7 +74,7 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
     secure,
     lookUp: createLookUps(env.THROTTLE === 'on'),
     begin: createCallLimit(env.THROTTLE === 'on'),
-    countTokenCalls: createTokenRate(),
+    countTokenCalls: createRate(ACCESS_TOKEN_CALLS_PER_MINUTE, TOO_MANY_TOKEN_CALLS),
   };
   const restContext = (request: FastifyRequest, reply: FastifyReply, begun = ONE_CALL) =>
     contextOf(request, reply, begun, { ...options, api: 'rest' });

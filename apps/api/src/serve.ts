@@ -15,6 +15,9 @@ import { stopOnSignals } from './shutdown.ts';
 /** Seconds without a heartbeat after which a reply counts as interrupted. */
 const STALE_AFTER = 30;
 const REAP_EVERY_MS = 10_000;
+const COLLECT_EVERY_MS = 10_000;
+/** Messages whose words are collected at a time. */
+const WORDS_AT_ONCE = 500;
 const SWEEP_EVERY_MS = 60 * 60_000;
 /** Retry interval while the database is unreachable at start. */
 const RETRY_EVERY_MS = 250;
@@ -69,6 +72,7 @@ export async function serve(env: Env, database: Database): Promise<void> {
   const every = (milliseconds: number, work: () => Promise<unknown>) =>
     setInterval(() => void (lifecycle.isDraining || work().catch(report)), milliseconds);
   every(REAP_EVERY_MS, () => services.chat.reap(STALE_AFTER));
+  every(COLLECT_EVERY_MS, () => services.chat.collectWords(WORDS_AT_ONCE));
   every(SWEEP_EVERY_MS, () => services.accounts.sweep());
   lifecycle.ready();
   print(`Saffron is at ${env.PUBLIC_URL ?? app.listeningOrigin}`);

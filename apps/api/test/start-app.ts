@@ -15,7 +15,7 @@ import { createServices, type Services } from '../src/services.ts';
 import { openTestDatabase } from './database.ts';
 
 /** As in `apps/web/src/trpc.ts`: queries that are sent by POST. */
-const BY_POST = new Set(['guide.page']);
+const BY_POST = new Set(['chat.searchSessions', 'guide.page']);
 
 type LinkFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']>;
 

@@ -11,7 +11,7 @@ export const trpc = createTRPCReact<AppRouter>();
 export const loadStreamLinks = () => import('./stream-links.ts');
 
 /** Procedures that stream their result. */
-const STREAMS = new Set(['chat.send', 'chat.removeChip', 'admin.testAssistantStream']);
+const STREAMS = new Set(['chat.send', 'chat.removeChip', 'chat.edit', 'chat.regenerate', 'admin.testAssistantStream']);
 
 export const trpcClient = trpc.createClient({
   links: [
@@ -25,8 +25,8 @@ export const trpcClient = trpc.createClient({
           condition: (operation) => operation.path === 'guide.list',
           true: lazyLink(async () => (await requireModule(() => import('./list-link.ts'))).listLink),
           false: splitLink({
-            // Its input may contain the position of the user. A POST keeps it out of the URL, which proxies log.
-            condition: (operation) => operation.path === 'guide.page',
+            // A POST keeps the position of the user and what is searched for out of the URL, which proxies log.
+            condition: ({ path }) => path === 'guide.page' || path === 'chat.searchSessions',
             true: httpBatchLink({ url: '/trpc', maxItems: 10, methodOverride: 'POST' }),
             false: httpBatchLink({ url: '/trpc', maxItems: 10 }),
           }),

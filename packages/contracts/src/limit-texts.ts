@@ -22,3 +22,5 @@ export const RESTAURANTS_REACHED = `You have added ${format(RESTAURANTS_ADDED_PE
 
 export const IMPORT_TOO_LARGE = `is larger than ${format(IMPORT_BYTES_MAX / 1e6)} MB. Split it into several files and import one after the other.`;
 export const IMPORT_TOO_LONG = `has more than ${format(IMPORT_ROWS_MAX)} restaurants. Split it into several files and import one after the other.`;
+
+export const TOO_MANY_SEARCHES = 'Too many searches in a minute. Wait a moment, then try again.';

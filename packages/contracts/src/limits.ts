@@ -27,6 +27,13 @@ export const CALLS_AT_ONCE = 30;
 export const CALLS_AT_ONCE_PER_ADDRESS = 50;
 /** Maximum open streams of one account on one server: three replies in each of ten tabs. */
 export const STREAMS_AT_ONCE = 30;
+/** Maximum characters of a search in conversations. */
+export const CHAT_SEARCH_MAX = 200;
+/** Searches in the conversations of one account on one server. */
+export const CHAT_SEARCHES_PER_MINUTE = 120;
+/** Maximum conversations in the result of a search, and messages of one of them. */
+export const FOUND_SESSIONS_MAX = 20;
+export const FOUND_MESSAGES_MAX = 3;
 /** Messages in a response of `chat.entries`. */
 export const ENTRIES_PAGE_SIZE = 100;
 /** Maximum sessions of one account; a new one ends the oldest. */
@@ -48,6 +55,10 @@ export const ACCESS_TOKEN_CALLS_PER_MINUTE = 300;
  */
 export const CONVERSATIONS_PER_ACCOUNT = 2000;
 export const MESSAGES_PER_CONVERSATION = 500;
+/** Maximum characters of the comment on a reply. */
+export const RATING_COMMENT_MAX = 1000;
+/** Ratings in a response of `admin.ratings`. */
+export const RATINGS_PAGE_SIZE = 10;
 /** Per UTC day, including messages deleted since. */
 export const MESSAGES_PER_DAY = 2000;
 /** Per UTC day. */
@@ -133,3 +144,6 @@ export const INDEX_FIRST_CHECK_MS = 2000;
 export const INDEX_ONE_CHECK_MS = 3000;
 /** PostgreSQL's largest integer. */
 export const TOKEN_LIMIT_MAX = 2 ** 31 - 1;
+
+/** Restaurants that a search for a name finds. */
+export const FOUND_BY_NAME_MAX = 6;

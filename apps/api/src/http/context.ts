@@ -2,6 +2,7 @@ import { TOKEN_INVALID } from '@saffron/contracts/access-token-texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenUser } from '../auth.ts';
 import { AppError } from '../errors.ts';
+import type { Rate } from '../rate.ts';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
 import { accessTokenOf } from './access-token.ts';
@@ -9,7 +10,6 @@ import type { Begun, createCallLimit } from './calls-at-once.ts';
 import { deviceCookie, sessionCookie } from './cookies.ts';
 import type { createLookUps } from './look-ups.ts';
 import { recordUser } from './request-log.ts';
-import type { createTokenRate } from './token-rate.ts';
 
 interface Options {
   api: Context['api'];
@@ -17,7 +17,7 @@ interface Options {
   secure: boolean;
   lookUp: ReturnType<typeof createLookUps>;
   begin: ReturnType<typeof createCallLimit>;
-  countTokenCalls: ReturnType<typeof createTokenRate>;
+  countTokenCalls: Rate;
 }
 
 /**

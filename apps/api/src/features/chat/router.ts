@@ -7,12 +7,16 @@ import {
   createSessionInput,
   entriesInput,
   followInput,
+  pinSessionInput,
   recommendation,
   renameSessionInput,
   sendMessageInput,
   sessionRef,
 } from '@saffron/contracts/chat';
+import { foundSession, searchSessionsInput } from '@saffron/contracts/chat-search';
+import { rateInput } from '@saffron/contracts/ratings';
 import { removeChipInput } from '@saffron/contracts/steering';
+import { editInput, regenerateInput, showVersionInput } from '@saffron/contracts/versions';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { askerProcedure, largeAskerProcedure, router } from '../../trpc.ts';
@@ -29,7 +33,35 @@ export const chatRouter = router({
   /** Takes back one thing that counts in a conversation, and streams the reply without it, as `send` does. */
   removeChip: askerProcedure
     .input(removeChipInput)
-    .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.removeChip(ctx.user, input, signal))),
+    .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
+
+  /** Sends another version of a message, and streams its reply as `send` does. What followed the earlier one is set aside with it. */
+  edit: askerProcedure
+    .input(editInput)
+    .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
+
+  /** Streams another reply to a message, as `edit` does for another version of it. */
+  regenerate: askerProcedure
+    .input(regenerateInput)
+    .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
+
+  /** Shows another version of a message with what followed it, and returns the newest messages. */
+  showVersion: largeAskerProcedure
+    .input(showVersionInput)
+    .output(chatEntries)
+    .mutation(({ ctx, input }) => ctx.services.chat.sessions.showVersion(ctx.user, input.sessionId, input.chatId)),
+
+  /** Rates a reply, or changes its rating. */
+  rate: askerProcedure
+    .input(rateInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => ctx.services.chat.ratings.rate(ctx.user, input)),
+
+  /** Takes the rating of a reply back. */
+  removeRating: askerProcedure
+    .input(chatRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => ctx.services.chat.ratings.remove(ctx.user, input.chatId)),
 
   /** Sends a message and returns the complete reply. */
   ask: askerProcedure
@@ -75,6 +107,18 @@ export const chatRouter = router({
     .input(renameSessionInput)
     .output(chatSession)
     .mutation(({ ctx, input }) => ctx.services.chat.sessions.rename(ctx.user, input.sessionId, input.title)),
+
+  /** Pins a session, which puts it before the others in the list of the web app, or unpins it. */
+  pinSession: askerProcedure
+    .input(pinSessionInput)
+    .output(chatSession)
+    .mutation(({ ctx, input }) => ctx.services.chat.sessions.pin(ctx.user, input.sessionId, input.pinned)),
+
+  /** Finds sessions by words in their titles, messages and replies. */
+  searchSessions: largeAskerProcedure
+    .input(searchSessionsInput)
+    .output(z.array(foundSession))
+    .query(({ ctx, input }) => ctx.services.chat.sessions.search(ctx.user, input.query)),
 
   /** Deletes a session and its messages. */
   deleteSession: askerProcedure

@@ -1,7 +1,12 @@
 import type { ChatEntries, ChatEntry, ChatSession, ReplyStatus } from '@saffron/contracts/chat';
-import { CONVERSATIONS_REACHED } from '@saffron/contracts/limit-texts';
-import { CONVERSATIONS_PER_ACCOUNT, ENTRIES_PAGE_SIZE, TITLE_FROM_MESSAGE_MAX } from '@saffron/contracts/limits';
-import type { Steering } from '@saffron/contracts/steering';
+import type { FoundSession } from '@saffron/contracts/chat-search';
+import { CONVERSATIONS_REACHED, TOO_MANY_SEARCHES } from '@saffron/contracts/limit-texts';
+import {
+  CHAT_SEARCHES_PER_MINUTE,
+  CONVERSATIONS_PER_ACCOUNT,
+  ENTRIES_PAGE_SIZE,
+  TITLE_FROM_MESSAGE_MAX,
+} from '@saffron/contracts/limits';
 import { SESSION_NOT_FOUND } from '@saffron/contracts/texts';
 import { withCards } from '@saffron/contracts/with-cards';
 import type { Schema } from '@saffron/db/schema';
@@ -9,13 +14,20 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AccountLock } from '../../account-limits.ts';
 import type { Asker } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
+import { createRate } from '../../rate.ts';
 import { truncateAtWord } from '../../truncate.ts';
 import type { Turns } from '../../turns.ts';
 import type { Guide } from '../guide/service.ts';
+import { searchSessions } from './history/search.ts';
+import { ratingsOf } from './ratings.ts';
+import { storedReasons } from './reasons.ts';
 import { steeringOf } from './steering.ts';
+import { showVersion, versionGroup, versionsOf } from './versions.ts';
 
 /** Messages that are read at once for a whole session. Restaurants are read for these messages together. */
 const READ_AT_ONCE = 20;
+
+const SESSION = ['id', 'title', 'pinned', 'created_at', 'updated_at'] as const;
 
 interface EntryRow {
   id: number;
@@ -24,14 +36,18 @@ interface EntryRow {
   created_at: Date;
   status: ReplyStatus;
   restaurant_ids: number[];
+  reasons: unknown;
+  group: number;
 }
 
 /** The conversations of a user. Those of other users are reported as missing (ASVS 8.2.2). */
 export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: Turns, guide: Guide) {
+  const countSearch = createRate(CHAT_SEARCHES_PER_MINUTE, TOO_MANY_SEARCHES);
+
   const own = async (user: Asker, sessionId: number) => {
     const session = await db
       .selectFrom('chat_sessions')
-      .select(['id', 'title', 'created_at', 'updated_at'])
+      .select(SESSION)
       .where('id', '=', sessionId)
       .where('user_id', '=', user.id)
       .executeTakeFirst();
@@ -48,7 +64,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
       .orderBy('id', 'desc')
       .executeTakeFirst();
 
-  const toEntries = async (rows: EntryRow[]): Promise<Omit<ChatEntries, 'before' | keyof Steering>> => ({
+  const toEntries = async (rows: EntryRow[]): Promise<Parameters<typeof withCards>[0]> => ({
     entries: rows.map((row) => ({
       id: row.id,
       message: row.message,
@@ -57,6 +73,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
         text: row.response,
         restaurantIds: row.restaurant_ids.map(String),
         status: row.status,
+        reasons: storedReasons(row.reasons),
       },
       createdAt: row.created_at.toISOString(),
     })),
@@ -67,9 +84,11 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
     db
       .selectFrom('chats')
       .innerJoin('replies', 'replies.chat_id', 'chats.id')
-      .select(['chats.id', 'message', 'response', 'created_at', 'status', 'restaurant_ids'])
+      .select(['chats.id', 'message', 'response', 'created_at', 'status', 'restaurant_ids', 'reasons'])
+      .select(versionGroup.as('group'))
       .where('session_id', '=', sessionId)
-      .where('chats.user_id', '=', user.id);
+      .where('chats.user_id', '=', user.id)
+      .where('set_aside_with', 'is', null);
 
   /** In turn, so that all that an account reads at the same time does not keep others waiting. */
   const entriesAfter = (user: Asker, sessionId: number, chatId: number): Promise<ChatEntry[]> =>
@@ -92,12 +111,43 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
     }
   }
 
+  /**
+   * The newest messages of a session with their replies, oldest first.
+   *
+   * @param before id of a message, for the messages before it
+   */
+  const entries = async (user: Asker, sessionId: number, before: number | null): Promise<ChatEntries> => {
+    await own(user, sessionId);
+    const rows = await selectEntries(user, sessionId)
+      .$if(before !== null, (query) => query.where('chats.id', '<', before ?? 0))
+      .orderBy('chats.id', 'desc')
+      .limit(ENTRIES_PAGE_SIZE + 1)
+      .execute();
+    const page = rows.slice(0, ENTRIES_PAGE_SIZE).toReversed();
+    const more = rows.length > page.length;
+    const ids = page.map(({ id }) => id);
+    const groups = page.map((row) => row.group);
+    const [versions, ratings] = [await versionsOf(db, sessionId, groups), await ratingsOf(db, ids)];
+    const steering = before === null ? await steeringOf(db, sessionId) : { chips: [], followUps: [] };
+    const { entries, restaurants } = await toEntries(page);
+    return {
+      entries: entries.map((entry, at) => ({
+        ...entry,
+        versions: versions.get(groups[at] ?? 0) ?? [entry.id],
+        rating: ratings.get(entry.id) ?? null,
+      })),
+      restaurants,
+      before: more ? (page[0]?.id ?? null) : null,
+      ...steering,
+    };
+  };
+
   return {
     /** Most recent message first. */
     list: async (user: Asker): Promise<ChatSession[]> => {
       const rows = await db
         .selectFrom('chat_sessions')
-        .select(['id', 'title', 'created_at', 'updated_at'])
+        .select(SESSION)
         .where('user_id', '=', user.id)
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
@@ -112,7 +162,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
         const row = await trx
           .insertInto('chat_sessions')
           .values({ user_id: user.id, title })
-          .returning(['id', 'title', 'created_at', 'updated_at'])
+          .returning(SESSION)
           .executeTakeFirstOrThrow();
         return toSession(row);
       }),
@@ -124,27 +174,36 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
       return toSession({ ...session, title });
     },
 
+    /** Does not change `updatedAt` either. */
+    pin: async (user: Asker, sessionId: number, pinned: boolean): Promise<ChatSession> => {
+      const session = await own(user, sessionId);
+      await db.updateTable('chat_sessions').set({ pinned }).where('id', '=', session.id).execute();
+      return toSession({ ...session, pinned });
+    },
+
+    /** @throws AppError `throttled` after too many searches in a minute */
+    search: async (user: Asker, query: string): Promise<FoundSession[]> => {
+      await countSearch(user);
+      return searchSessions(db, user, query);
+    },
+
     remove: async (user: Asker, sessionId: number): Promise<void> => {
       const session = await own(user, sessionId);
       await db.deleteFrom('chat_sessions').where('id', '=', session.id).execute();
     },
 
+    entries,
+
     /**
-     * The newest messages of a session with their replies, oldest first.
+     * Shows another version of a message, with what followed it.
      *
-     * @param before id of a message, for the messages before it
+     * @returns the newest messages
+     * @throws AppError `conflict` if the conversation does not show the message any more, or while a reply is being written
      */
-    entries: async (user: Asker, sessionId: number, before: number | null): Promise<ChatEntries> => {
+    showVersion: async (user: Asker, sessionId: number, chatId: number): Promise<ChatEntries> => {
       await own(user, sessionId);
-      const rows = await selectEntries(user, sessionId)
-        .$if(before !== null, (query) => query.where('chats.id', '<', before ?? 0))
-        .orderBy('chats.id', 'desc')
-        .limit(ENTRIES_PAGE_SIZE + 1)
-        .execute();
-      const page = rows.slice(0, ENTRIES_PAGE_SIZE).toReversed();
-      const more = rows.length > page.length;
-      const steering = before === null ? await steeringOf(db, sessionId) : { chips: [], followUps: [] };
-      return { ...(await toEntries(page)), before: more ? (page[0]?.id ?? null) : null, ...steering };
+      await locked(user, (trx) => showVersion(trx, sessionId, chatId));
+      return entries(user, sessionId, null);
     },
 
     /**
@@ -174,10 +233,17 @@ export async function refuseTooManySessions(trx: Transaction<Schema>, { id, isAd
   if (sessions >= CONVERSATIONS_PER_ACCOUNT) throw new AppError('limit_reached', CONVERSATIONS_REACHED);
 }
 
-function toSession(row: { id: number; title: string; created_at: Date; updated_at: Date }): ChatSession {
+function toSession(row: {
+  id: number;
+  title: string;
+  pinned: boolean;
+  created_at: Date;
+  updated_at: Date;
+}): ChatSession {
   return {
     id: row.id,
     title: row.title,
+    pinned: row.pinned,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -16,6 +16,9 @@ const GIVEN_MAX = 8;
 /** Among these, the places under discussion: fewer leave no room for what the message asks for. Of further ones there is a line. */
 const DISCUSSED_MAX = 4;
 const NAME_MAX = 60;
+/** Earlier answers to the same message, and characters of each. */
+const ANSWERS_MAX = 3;
+const ANSWER_MAX = 500;
 /** Token budget for the history; older exchanges are dropped whole. */
 const HISTORY_TOKENS = 1200;
 
@@ -27,9 +30,15 @@ export type ClaudeBrief = Omit<Brief, 'found'> & { found: Pick<Found, 'turns' | 
  * candidates, the time and the key are in the last message.
  *
  * @param key random for each reply, so that data cannot imitate the tags
- * @param room token budget for the request; history is dropped first
+ * @param room token budget for the request; history is dropped first, then the list
+ * @param list the {@link catalogueText} of the guide, if it has one
  */
-export function openConversation(brief: ClaudeBrief, key: string, room: number): Conversation {
+export function openConversation(
+  brief: ClaudeBrief,
+  key: string,
+  room: number,
+  list: string | null = null,
+): Conversation {
   const { turns } = brief.found;
   const { discussed, candidates } = givenFirst(brief);
   const question = turns.at(-1)?.message ?? '';
@@ -43,6 +52,7 @@ export function openConversation(brief: ClaudeBrief, key: string, room: number):
     ...discussedText(discussed, key, brief.now),
     ...mentionedText(brief.discussed.slice(discussed.length), key),
     candidateText(candidates, key, brief.now),
+    ...answersText(turns.at(-1)?.answers ?? [], key),
   ];
   const last: Message = {
     role: 'user',
@@ -52,8 +62,17 @@ export function openConversation(brief: ClaudeBrief, key: string, room: number):
     ],
   };
   const taken = guessTokens(JSON.stringify({ system, tools: TOOLS, messages: [last] }));
-  const before = history(turns.slice(0, -1), key, Math.min(HISTORY_TOKENS, room - taken));
-  return { system, tools: TOOLS, messages: [...before, last] };
+  const left = room - taken - guessTokens(list ?? '');
+  const before = history(turns.slice(0, -1), key, Math.min(HISTORY_TOKENS, left));
+  return { system, tools: TOOLS, messages: withList([...before, last], left >= 0 ? list : null) };
+}
+
+/** Begins the conversation with the list: there it is data of a user, and still in the prefix that all requests share. */
+function withList([first, ...others]: Message[], list: string | null): Message[] {
+  if (!first) return [];
+  if (!list || first.role !== 'user') return [first, ...others];
+  const block = { type: 'text' as const, text: list, cache_control: { type: 'ephemeral' as const } };
+  return [{ role: 'user', content: [block, ...first.content] }, ...others];
 }
 
 /**
@@ -85,6 +104,19 @@ function candidateText(candidates: Restaurant[], key: string, now: LocalTime): s
 function discussedText(discussed: Restaurant[], key: string, now: LocalTime): string[] {
   if (discussed.length === 0) return [];
   return [`Guide data of places that were named or shown before:\n${guideBlock(discussed, key, now)}`];
+}
+
+/** What was answered to the same message before. */
+function answersText(answers: NonNullable<Turn['answers']>, key: string): string[] {
+  if (answers.length === 0) return [];
+  const given = answers.slice(-ANSWERS_MAX).map(({ text, restaurantIds }) => ({
+    answer: plain(text, ANSWER_MAX, key),
+    cards: restaurantIds,
+  }));
+  return [
+    'The diner has these answers to the same message and asks for another one. Name other restaurants that fit as well;',
+    `if the guide has none, say so in a sentence and repeat the best of them:\n${dataBlock(given, key)}`,
+  ];
 }
 
 /** Places of longer ago: enough to name them again. */
