@@ -9,7 +9,9 @@ import * as accessTokens from './migrations/0006-access-tokens.ts';
 import * as conversationState from './migrations/0007-conversation-state.ts';
 import * as countedChanges from './migrations/0008-counted-changes.ts';
 import * as steering from './migrations/0009-steering.ts';
+import * as versionsAndRatings from './migrations/0010-versions-and-ratings.ts';
 import * as chatHistory from './migrations/0011-chat-history.ts';
+import * as replyReasons from './migrations/0012-reply-reasons.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -22,7 +24,9 @@ const migrations = {
   '0007-conversation-state': conversationState,
   '0008-counted-changes': countedChanges,
   '0009-steering': steering,
+  '0010-versions-and-ratings': versionsAndRatings,
   '0011-chat-history': chatHistory,
+  '0012-reply-reasons': replyReasons,
 };
 
 /**

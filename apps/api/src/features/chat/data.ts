@@ -1,4 +1,5 @@
 import type { ReplyStatus } from '@saffron/contracts/chat';
+import type { CardReason } from '@saffron/contracts/guide';
 import { ATTACH_WINDOW_MS } from '@saffron/contracts/limits';
 import type { FollowUp } from '@saffron/contracts/steering';
 import type { Schema } from '@saffron/db/schema';
@@ -7,6 +8,7 @@ import type { Usage } from '../assistant/writer.ts';
 import type { StoredState } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { recordUsage, settle } from './ledger.ts';
+import { versionGroup } from './versions.ts';
 
 /** The stored state of a reply. */
 export interface StoredReply {
@@ -44,8 +46,10 @@ export async function storedReply(db: Kysely<Schema>, userId: number, chatId: nu
 export async function newestReply(db: Kysely<Schema>, userId: number): Promise<number | null> {
   const row = await db
     .selectFrom('replies')
+    .innerJoin('chats', 'chats.id', 'replies.chat_id')
     .select('chat_id')
-    .where('user_id', '=', userId)
+    .where('replies.user_id', '=', userId)
+    .where('set_aside_with', 'is', null)
     .where((or) =>
       or.or([
         or('status', '=', 'streaming'),
@@ -62,17 +66,39 @@ export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: n
   const rows = await db
     .selectFrom('chats')
     .innerJoin('replies', 'replies.chat_id', 'chats.id')
-    .select(['chats.id', 'message', 'response', 'restaurant_ids', 'state'])
+    .select(['chats.id', 'message', 'response', 'restaurant_ids', 'state', versionGroup.as('group')])
     .where('session_id', '=', sessionId)
+    .where((or) => or.or([or('set_aside_with', 'is', null), or('chats.id', '=', chatId)]))
     .where('chats.id', '<=', chatId)
     .orderBy('chats.id', 'desc')
     .limit(most)
     .execute();
+  const [last] = rows;
+  const answers = last ? await earlierAnswers(db, sessionId, last) : [];
   return rows.reverse().map((row) => ({
     message: row.message,
-    ...(row.id === chatId && { state: row.state }),
+    ...(row.id === chatId && { state: row.state, answers }),
     reply: row.id === chatId ? null : { text: row.response, restaurantIds: row.restaurant_ids, state: row.state },
   }));
+}
+
+/** The complete replies that this message had before. */
+async function earlierAnswers(
+  db: Kysely<Schema>,
+  sessionId: number,
+  { id, message, group }: { id: number; message: string; group: number },
+): Promise<NonNullable<Turn['reply']>[]> {
+  return db
+    .selectFrom('chats')
+    .innerJoin('replies', 'replies.chat_id', 'chats.id')
+    .select(['response as text', 'restaurant_ids as restaurantIds', 'state'])
+    .where('session_id', '=', sessionId)
+    .where(versionGroup, '=', group)
+    .where('chats.id', '<', id)
+    .where('message', '=', message)
+    .where('status', '=', 'complete')
+    .orderBy('chats.id')
+    .execute();
 }
 
 /**
@@ -127,6 +153,8 @@ export interface Ending {
   restaurantIds: number[];
   /** What the conversation came to; null if the message was not understood yet. */
   state: StoredState | null;
+  /** Why its restaurants were picked, by their ids. */
+  reasons: Readonly<Record<string, CardReason>>;
   /** What can follow it. */
   followUps: readonly FollowUp[];
   error: { code: string; message: string } | null;
@@ -160,6 +188,7 @@ async function end(trx: Transaction<Schema>, chatId: number, ending: Ending): Pr
       restaurant_ids: ending.restaurantIds,
       // A state that was stored with the message stays.
       ...(ending.state && { state: JSON.stringify(ending.state) }),
+      reasons: JSON.stringify(ending.reasons),
       follow_ups: JSON.stringify(ending.followUps),
       error_code: ending.error?.code ?? null,
       error_message: ending.error?.message ?? null,

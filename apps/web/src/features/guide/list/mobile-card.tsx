@@ -1,9 +1,9 @@
 import { Badge } from '@saffron/ui/badge';
 import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
+import { PlaceLink } from '../../../lib/place-link.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { PlaceActions } from '../place-actions.tsx';
 import { PlaceDish } from '../place-dish.tsx';
-import { PlaceLink } from '../place-link.tsx';
 import { Distance } from './distance.tsx';
 import { type EntryProps, MISSING } from './list-props.ts';
 import { VisitLink } from './visit-link.tsx';
