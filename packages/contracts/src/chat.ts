@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyTitle, message, title } from './chat-fields.ts';
 import { ERROR_CODES } from './errors.ts';
-import { card } from './guide.ts';
+import { card, cardReason } from './guide.ts';
 import { idempotencyKey, rowId } from './ids.ts';
 import { NAMED_CHATS_MAX } from './limits.ts';
 import { ratingOfReply } from './ratings.ts';
@@ -59,7 +59,10 @@ export type ChatEntry = z.infer<typeof chatEntry>;
 export const chatEntries = z.object({
   entries: z.array(
     chatEntry.extend({
-      response: reply.omit({ restaurants: true }).extend({ restaurantIds: z.array(z.string()) }),
+      response: reply.omit({ restaurants: true }).extend({
+        restaurantIds: z.array(z.string()),
+        reasons: z.record(z.string(), cardReason).describe('By restaurant id. The cards below have none.'),
+      }),
       /** The chats of all versions of this message, oldest first; this one is among them. */
       versions: z.array(rowId),
       rating: ratingOfReply.nullable(),

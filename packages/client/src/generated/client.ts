@@ -44,9 +44,21 @@ export interface Card {
   website: string | null;
   address: string | null;
   phone: string | null;
+  rating: number | null;
+  reservations: boolean;
+  tags: string[];
   hours: OpeningHours | null;
   latitude: number | null;
   longitude: number | null;
+  /** Null where the guide says nothing about what was asked for. */
+  reason: CardReason | null;
+}
+
+export interface CardReason {
+  /** A sentence of the notes that speaks to what was asked for. */
+  text: string | null;
+  /** Those of its tags that do. */
+  tags: string[];
 }
 
 export interface ChatEntries {
@@ -64,6 +76,8 @@ export interface ChatEntries {
       text: string;
       status: ReplyStatus;
       restaurantIds: string[];
+      /** By restaurant id. The cards below have none. */
+      reasons: { [key: string]: CardReason };
     };
     /** The chats of all versions of this message, oldest first; this one is among them. */
     versions: number[];
@@ -629,11 +643,11 @@ export interface Client {
           website: string | null;
           address: string | null;
           phone: string | null;
+          rating: number | null;
+          reservations: boolean;
           latitude: number | null;
           longitude: number | null;
-          rating: number | null;
           price: number | null;
-          reservations: boolean;
           bar: boolean;
           restaurant: boolean;
           mealTypeBreakfast: boolean;

@@ -19,6 +19,7 @@ import { allowanceOf, orphanedReservations, settle, usageByUser } from './ledger
 import { LiveReply } from './live-reply.ts';
 import { createNamedPlaces } from './named-places.ts';
 import { createRatings } from './ratings.ts';
+import { reasonsOf } from './reasons.ts';
 import type { Sent } from './said.ts';
 import { createSessions } from './sessions.ts';
 import { steeringOf } from './steering.ts';
@@ -78,7 +79,7 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
       source: sourceOf(user, chatId),
       signal,
       finish: async (ids) => ({
-        restaurants: guide.cards(await guide.byIds(ids)),
+        restaurants: guide.cards(await guide.byIds(ids), await reasonsOf(db, chatId)),
         allowance: await allowanceOf(db, user.id),
         ...(await steeringOf(db, reply.sessionId, chatId)),
       }),

@@ -18,7 +18,11 @@ const CARD: Card = {
   phone: null,
   hours: null,
   latitude: null,
+  rating: null,
+  reservations: false,
+  tags: [],
   longitude: null,
+  reason: null,
 };
 const TEXT = 'Lume is the one.';
 

@@ -42,8 +42,9 @@ export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onAsk,
   useEffect(() => {
     if (steps <= seen.current) return;
     seen.current = steps;
-    onGrown('text');
-  }, [steps, onGrown]);
+    // Text that comes all at once is there with its cards, which scroll less far.
+    if (!ended) onGrown('text');
+  }, [steps, ended, onGrown]);
   useEffect(() => {
     if (ended && !wasComplete) onGrown('cards');
   }, [ended, wasComplete, onGrown]);
