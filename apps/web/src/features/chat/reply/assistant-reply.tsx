@@ -4,6 +4,7 @@ import { prefersReducedMotion } from '../../../lib/preferences.ts';
 import type { Exchange } from '../state/chat-state.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FollowUps } from './follow-ups.tsx';
+import { useNamedPlaces } from './named-places.tsx';
 import { type CardComponent, ReplyCards } from './reply-cards.tsx';
 import { ReplyEnding } from './reply-ending.tsx';
 import { ReplyText } from './reply-text.tsx';
@@ -13,7 +14,7 @@ import { useDelayed } from './use-delayed.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 interface AssistantReplyProps {
-  exchange: Pick<Exchange, 'status' | 'text' | 'cards' | 'followUps' | 'alreadyRead'>;
+  exchange: Pick<Exchange, 'chatId' | 'status' | 'text' | 'cards' | 'followUps' | 'alreadyRead'>;
   Card: CardComponent;
   columns: 2 | 3;
   /** Shows no failures. */
@@ -29,6 +30,7 @@ interface AssistantReplyProps {
 /** A reply: the animated text, then the cards, then the actions. */
 export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onAsk, onGrown }: AssistantReplyProps) {
   const { status, text, cards, followUps, alreadyRead } = exchange;
+  const places = useNamedPlaces(exchange.chatId);
   const open = status === 'waiting' || status === 'streaming';
   // A stopped reply shows its text without animation.
   const { shown, typing } = useTypedText({ text, whole: !open, from: alreadyRead, atOnce: status === 'stopped' });
@@ -50,7 +52,7 @@ export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onAsk,
   if (typing && !shown) return <Thinking />;
   return (
     <div className="flex flex-col gap-5">
-      {shown && <ReplyText text={shown} cursor={typing} />}
+      {shown && <ReplyText text={shown} cursor={typing} places={places} />}
       {ended && cards.length > 0 && <ReplyCards cards={cards} Card={Card} rising={!wasComplete} columns={columns} />}
       {ended && (
         <div className="-mt-2 flex flex-wrap items-center gap-x-4">
