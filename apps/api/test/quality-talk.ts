@@ -52,7 +52,7 @@ export function talkTo(snapshot: Snapshot, now: LocalTime | null = null) {
     const restaurantIds = found.picks.map(({ id }) => id);
     const state: unknown = JSON.parse(JSON.stringify(toStored(found.remembered)));
     turns.push({ message, reply: { text, restaurantIds, state } });
-    return Promise.resolve({ text, cards: found.picks.map(toCard), took });
+    return Promise.resolve({ text, cards: found.picks.map((row) => toCard(row)), took });
   };
   const answers: NonNullable<Turn['answers']> = [];
   return {

@@ -37,7 +37,7 @@ export function* guarded(task: Task, context: Context): Steps<Answer | null> {
   const time = judgedAt(context);
   if (!time || safe.moves.some(({ type }) => KNOWING.has(type))) return safe;
   const open = yield* checked(safe, task, context, hoursAgainst(context, time));
-  const doubts = inDoubt([...new Set(open.moves.flatMap(putForward))], time);
+  const doubts = inDoubt(rowsOf({ moves: open.moves.filter(({ type }) => type !== 'remark') }), time);
   return doubts.length > 0 ? { ...open, moves: [...open.moves, tellingHours(doubts, time)] } : open;
 }
 
@@ -72,7 +72,7 @@ function hoursAgainst({ focus, shown, named, pointed }: Context, time: When): Ch
       const heard = rows.filter((row) => spokenOf.has(row));
       return heard.length > 0 ? [tellingHours(heard, time)] : [];
     },
-    instead: (left) => openInstead(left, isShut),
+    instead: (left) => openInstead(left, time),
   };
 }
 
@@ -95,12 +95,13 @@ function* checked(answer: Answer, task: Task, context: Context, check: Check): S
   return {
     ...kept,
     moves: [...moves, ...(instead?.moves ?? [])],
-    picks: instead?.picks ?? picks,
-    among: kept.among ?? answer.among ?? [...(instead?.picks ?? picks), ...answer.picks],
+    // What is closed now may be open on another day.
+    picks: instead?.picks ?? (check.keeps && moves.length > 0 && picks.length === 0 ? out : picks),
+    among: kept.among ?? answer.among ?? [...new Set([...(instead?.picks ?? picks), ...answer.picks, ...out])],
   };
 }
 
-const rowsOf = ({ moves }: Answer): readonly Restaurant[] => [...new Set(moves.flatMap(putForward))];
+const rowsOf = ({ moves }: Pick<Answer, 'moves'>): readonly Restaurant[] => [...new Set(moves.flatMap(putForward))];
 
 /** Whoever asks about one place wants to hear of no other in its stead; a plan needs one. */
 function isAboutOthers({ moves }: Answer, context: Context, left: Context): boolean {

@@ -11,6 +11,8 @@ export function putForward(move: Move): readonly Restaurant[] {
     case 'why':
     case 'catch':
       return [move.row];
+    case 'remark':
+      return move.row ? [move.row] : [];
     case 'book':
     case 'list':
     case 'count':

@@ -27,6 +27,7 @@ import { plan } from './tasks/plan.ts';
 import { rank } from './tasks/rank.ts';
 import { reject } from './tasks/reject.ts';
 import { idle, remark } from './tasks/remark.ts';
+import { retime } from './tasks/retime.ts';
 import { book, select } from './tasks/select.ts';
 import { state } from './tasks/state.ts';
 import { tell } from './tasks/tell.ts';
@@ -50,6 +51,7 @@ const TASKS: readonly Task[] = [
   remark,
   plan,
   hours,
+  retime,
   near,
   book,
   compare,
@@ -65,7 +67,7 @@ const TASKS: readonly Task[] = [
 ];
 
 /** Those that answer questions about what is under discussion. */
-const QUESTIONS: readonly Task[] = [unsafe, plan, hours, list, distance, book, than, compare, rank, ask, tell];
+const QUESTIONS: readonly Task[] = [unsafe, plan, hours, retime, list, distance, book, than, compare, rank, ask, tell];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
@@ -111,8 +113,12 @@ function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null)
 }
 
 /** What is planned and what is under discussion after a reply. */
-const rememberedAfter = (before: Remembered, after: Pick<Answer, 'picks' | 'plan' | 'among'>): Remembered => ({
+const rememberedAfter = (
+  before: Remembered,
+  after: Pick<Answer, 'picks' | 'plan' | 'among' | 'visit'>,
+): Remembered => ({
   ...before,
+  ...(after.visit && { state: { ...before.state, when: after.visit } }),
   plan: planAfter(before, after),
   among: amongOf(after, before),
 });

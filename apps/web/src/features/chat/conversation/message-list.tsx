@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@saffron/contracts/product';
 import { memo, type ReactNode } from 'react';
 import { AssistantReply } from '../reply/assistant-reply.tsx';
+import { NamedPlacesProvider } from '../reply/named-places.tsx';
 import type { CardComponent } from '../reply/reply-cards.tsx';
 import type { Exchange } from '../state/chat-state.ts';
 import { type Earlier, EarlierMessages } from './earlier-messages.tsx';
@@ -41,13 +42,15 @@ export function MessageList(props: Conversation & { Card: CardComponent }) {
       className="flex flex-col gap-10 sm:gap-12 [&_:is(a,button)]:scroll-mt-24 [&_:is(a,button)]:scroll-mb-56"
     >
       <EarlierMessages first={exchanges[0]?.key} earlier={earlier} />
-      {exchanges.map((exchange, at) => (
-        <ExchangeView
-          key={exchange.key}
-          {...{ exchange, Card, columns, quiet, onRetry, onEdit, onRegenerate, onVersion, onGrown }}
-          onAsk={at === exchanges.length - 1 ? onAsk : null}
-        />
-      ))}
+      <NamedPlacesProvider exchanges={exchanges}>
+        {exchanges.map((exchange, at) => (
+          <ExchangeView
+            key={exchange.key}
+            {...{ exchange, Card, columns, quiet, onRetry, onEdit, onRegenerate, onVersion, onGrown }}
+            onAsk={at === exchanges.length - 1 ? onAsk : null}
+          />
+        ))}
+      </NamedPlacesProvider>
       {children}
     </div>
   );

@@ -18,7 +18,11 @@ const CARD: Card = {
   phone: null,
   hours: null,
   latitude: null,
+  rating: null,
+  reservations: false,
+  tags: [],
   longitude: null,
+  reason: null,
 };
 const TEXT = 'Lume is the one.';
 
@@ -33,6 +37,7 @@ function reply(exchange: Partial<Pick<Exchange, 'status' | 'text' | 'cards' | 'a
   const element = (next: typeof exchange) => (
     <AssistantReply
       exchange={{
+        chatId: null,
         status: 'complete',
         text: TEXT,
         cards: [CARD, { ...CARD, id: '8', name: 'Tanuki' }],

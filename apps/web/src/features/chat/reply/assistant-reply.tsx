@@ -5,6 +5,7 @@ import { prefersReducedMotion } from '../../../lib/preferences.ts';
 import type { Exchange } from '../state/chat-state.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FollowUps } from './follow-ups.tsx';
+import { useNamedPlaces } from './named-places.tsx';
 import { type CardComponent, ReplyCards } from './reply-cards.tsx';
 import { ReplyEnding } from './reply-ending.tsx';
 import { ReplyText } from './reply-text.tsx';
@@ -42,6 +43,7 @@ interface AssistantReplyProps {
 export function AssistantReply(props: AssistantReplyProps) {
   const { exchange, Card, columns, quiet, onRetry, onRegenerate, onVersion, onAsk, onGrown } = props;
   const { chatId, status, text, cards, followUps, alreadyRead, versions, rating } = exchange;
+  const places = useNamedPlaces(chatId);
   const open = status === 'waiting' || status === 'streaming';
   // A stopped reply shows its text without animation.
   const { shown, typing } = useTypedText({ text, whole: !open, from: alreadyRead, atOnce: status === 'stopped' });
@@ -53,8 +55,9 @@ export function AssistantReply(props: AssistantReplyProps) {
   useEffect(() => {
     if (steps <= seen.current) return;
     seen.current = steps;
-    onGrown('text');
-  }, [steps, onGrown]);
+    // Text that comes all at once is there with its cards, which scroll less far.
+    if (!ended) onGrown('text');
+  }, [steps, ended, onGrown]);
   useEffect(() => {
     if (ended && !wasComplete) onGrown('cards');
   }, [ended, wasComplete, onGrown]);
@@ -62,7 +65,7 @@ export function AssistantReply(props: AssistantReplyProps) {
   if (typing && !shown) return <Thinking />;
   return (
     <div className="flex flex-col gap-5">
-      {shown && <ReplyText text={shown} cursor={typing} />}
+      {shown && <ReplyText text={shown} cursor={typing} places={places} />}
       {ended && cards.length > 0 && <ReplyCards cards={cards} Card={Card} rising={!wasComplete} columns={columns} />}
       {ended && (
         <div className="-mt-2 flex flex-wrap items-center gap-x-4">

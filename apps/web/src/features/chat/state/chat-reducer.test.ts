@@ -19,7 +19,11 @@ const CARD = {
   phone: null,
   hours: null,
   latitude: null,
+  rating: null,
+  reservations: false,
+  tags: [],
   longitude: null,
+  reason: null,
 };
 const STARTED: ReplyEvent = { type: 'started', chatId: 5, sessionId: 9, message: 'Pasta?' };
 const FINAL: ReplyEvent = {
