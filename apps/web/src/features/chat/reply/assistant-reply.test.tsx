@@ -37,7 +37,6 @@ function reply(exchange: Partial<Pick<Exchange, 'status' | 'text' | 'cards' | 'a
   const element = (next: typeof exchange) => (
     <AssistantReply
       exchange={{
-        chatId: null,
         status: 'complete',
         text: TEXT,
         cards: [CARD, { ...CARD, id: '8', name: 'Tanuki' }],
