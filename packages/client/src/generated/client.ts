@@ -266,6 +266,8 @@ export interface IndexedRestaurant {
 
 export interface LoginInput { username: string; password: string }
 
+export interface NamedIn { chatId: number; places: Array<{ id: number; name: string }> }
+
 export type Op = 'atLeast' | 'atMost' | 'is' | 'not';
 
 export type OpeningHours = OpeningHoursSpecification[];
@@ -585,6 +587,8 @@ export interface Client {
     deleteSession: Mutation<{ sessionId: number }, void>;
     /** The newest 100 messages of a session with their replies, oldest first; with `before`, those before a message. */
     entries: Query<{ sessionId: number; before?: number | null | undefined }, ChatEntries>;
+    /** The restaurants of the guide that the user's replies name. Other chats are left out. */
+    named: Query<{ chatIds: number[] }, NamedIn[]>;
     /** Streams all messages of a session with their replies, oldest first; without a session, of the most recent one. */
     history: Query<{ sessionId?: number | undefined }, AsyncIterable<ChatEntry>>;
   };

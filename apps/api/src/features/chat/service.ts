@@ -17,6 +17,7 @@ import { followReply, type ReplySource } from './follow-reply.ts';
 import { collectWords } from './history/collect-words.ts';
 import { allowanceOf, orphanedReservations, settle, usageByUser } from './ledger.ts';
 import { LiveReply } from './live-reply.ts';
+import { createNamedPlaces } from './named-places.ts';
 import { createRatings } from './ratings.ts';
 import { reasonsOf } from './reasons.ts';
 import type { Sent } from './said.ts';
@@ -120,6 +121,9 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
     },
 
     ratings: createRatings(db),
+
+    /** The restaurants that replies name. */
+    named: createNamedPlaces(db, guide),
 
     /**
      * Accepts what a diner sends and starts its reply or, for a known idempotency key, finds the existing one. A removed chip asks again
