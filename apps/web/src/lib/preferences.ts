@@ -1,21 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { MOTION_KEY, motionReduced, readStored as read } from './motion.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
 // public/boot-theme.js reads the same keys before the first paint.
 const THEME_KEY = 'theme';
-const MOTION_KEY = 'motion';
 const DATES_KEY = 'dates';
 
 const listeners = new Set<() => void>();
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 function write(key: string, value: string | null): void {
   try {
@@ -55,10 +47,6 @@ function paintBrowser() {
   if (meta) meta.content = getComputedStyle(document.body).backgroundColor;
 }
 
-function motionReduced(): boolean {
-  return document.documentElement.dataset.motion === 'reduced';
-}
-
 export function setMotionReduced(reduced: boolean): void {
   if (reduced) document.documentElement.dataset.motion = 'reduced';
   else delete document.documentElement.dataset.motion;
@@ -70,14 +58,9 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme);
 }
 
-/** The setting alone; {@link prefersReducedMotion} also checks the system's. */
+/** The setting alone; `prefersReducedMotion` also checks the system's. */
 export function useMotionReduced(): boolean {
   return useSyncExternalStore(subscribe, motionReduced);
-}
-
-/** True if the setting or the system asks for reduced motion. */
-export function prefersReducedMotion(): boolean {
-  return motionReduced() || read(MOTION_KEY) === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Sets the date language; `null` selects the browser's. */

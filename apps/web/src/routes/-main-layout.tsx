@@ -16,7 +16,7 @@ export function MainLayout() {
   const { user, state } = useCurrentUser();
   const navigate = useNavigate();
   const onLanding = useMatch({ from: '/_main/', shouldThrow: false }) !== undefined;
-  // These chats handle the two events like the main chat.
+  // These chats have no addresses, and handle the two events.
   const inOtherChat = useRouterState({
     select: ({ location: { pathname } }) => pathname === '/old-home' || pathname === '/chat',
   });
@@ -29,14 +29,14 @@ export function MainLayout() {
 
   function newChat() {
     setDrawer(false);
-    requestNewChat();
-    if (!inOtherChat) void navigate({ to: '/home', search: { new: 1 } });
+    if (inOtherChat) requestNewChat();
+    else void navigate({ to: '/home', search: { new: 1 } });
   }
 
   function openSession(sessionId: number) {
     setDrawer(false);
-    requestSession(sessionId);
-    if (!inOtherChat) void navigate({ to: '/home', search: { session: sessionId } });
+    if (inOtherChat) requestSession(sessionId);
+    else void navigate({ to: '/home/c/$sessionId', params: { sessionId }, resetScroll: false });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useMatch } from '@tanstack/react-router';
 import { checkedSearch } from '../../lib/checked-search.ts';
 import { ChatPage } from '../-chat-page.tsx';
 
@@ -22,8 +22,22 @@ export const Route = createFileRoute('/_main/home')({
 });
 
 function Home() {
-  const search = Route.useSearch();
+  const { session, new: blank } = Route.useSearch();
+  const conversation = useMatch({ from: '/_main/home/c/$sessionId', shouldThrow: false });
+  const sessionId = conversation?.params.sessionId ?? null;
   const navigate = Route.useNavigate();
-  const plain = () => void navigate({ to: '/home', search: {}, replace: true, resetScroll: false });
-  return <ChatPage search={search} onSearchDone={plain} />;
+  const go = (to: number | null, replace: boolean) =>
+    void navigate({
+      ...(to === null ? { to: '/home' } : { to: '/home/c/$sessionId', params: { sessionId: to } }),
+      search: {},
+      replace,
+      resetScroll: false,
+    });
+  return (
+    <ChatPage
+      search={{ session, new: blank, at: conversation?.search.at }}
+      onSearchDone={() => go(sessionId, true)}
+      address={{ sessionId, onChange: (to, { replace }) => go(to, replace) }}
+    />
+  );
 }

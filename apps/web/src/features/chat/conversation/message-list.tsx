@@ -54,7 +54,7 @@ type ExchangeViewProps = { exchange: Exchange; Card: CardComponent } & Required<
 const ExchangeView = memo(function ExchangeView(props: ExchangeViewProps) {
   const { exchange, Card, columns, quiet, onRetry, onAsk, onGrown } = props;
   return (
-    <div data-exchange="" className="flex scroll-mt-22 flex-col gap-6">
+    <div data-exchange={exchange.chatId ?? ''} className="flex scroll-mt-22 flex-col gap-6">
       <UserBubble text={exchange.message} />
       <section>
         <h2 className="sr-only">{PRODUCT_NAME}'s reply</h2>

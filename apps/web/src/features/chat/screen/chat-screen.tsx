@@ -7,18 +7,15 @@ import { focusWithKeyboard } from '../composer/focus-with-keyboard.ts';
 import { MessageInput } from '../composer/message-input.tsx';
 import { useDraft } from '../composer/use-draft.ts';
 import { useSlashKey } from '../composer/use-slash-key.ts';
-import { ConversationSkeleton } from '../conversation/conversation-skeleton.tsx';
 import type { Conversation as ConversationProps } from '../conversation/message-list.tsx';
-import { AllowanceNotice } from '../notices/allowance-notice.tsx';
 import { ConnectionNotice } from '../notices/connection-notice.tsx';
-import { RefusalNotice } from '../notices/refusal-notice.tsx';
 import { isInFlight } from '../state/chat-state.ts';
 import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
 import { announcement } from './announcement.ts';
 import { JumpButton } from './jump-button.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useChat } from './use-chat.ts';
-import { type ChatSearch, useChatSearch } from './use-chat-search.ts';
+import { type ChatAddress, type ChatSearch, useChatAddress } from './use-chat-address.ts';
 
 interface ChatScreenProps {
   user: CurrentUser;
@@ -30,11 +27,29 @@ interface ChatScreenProps {
   search: ChatSearch;
   /** The query parameters were applied and can be removed. */
   onSearchDone: () => void;
+  /** Null in a chat whose conversations have no address. */
+  address: ChatAddress | null;
 }
 
 // Only a new user sees it, once.
 const Welcome = lazy(() =>
   loadModule(() => import('../welcome/welcome.tsx')).then(({ Welcome }) => ({ default: Welcome })),
+);
+
+const AllowanceNotice = lazy(() =>
+  loadModule(() => import('../notices/allowance-notice.tsx')).then(({ AllowanceNotice }) => ({
+    default: AllowanceNotice,
+  })),
+);
+
+const ConversationSkeleton = lazy(() =>
+  loadModule(() => import('../conversation/conversation-skeleton.tsx')).then(({ ConversationSkeleton }) => ({
+    default: ConversationSkeleton,
+  })),
+);
+
+const RefusalNotice = lazy(() =>
+  loadModule(() => import('../notices/refusal-notice.tsx')).then(({ RefusalNotice }) => ({ default: RefusalNotice })),
 );
 
 const OtherTabNotice = lazy(() =>
@@ -45,24 +60,36 @@ const OtherTabNotice = lazy(() =>
 
 const Chips = lazy(() => loadModule(() => import('../composer/chips.tsx')).then(({ Chips }) => ({ default: Chips })));
 
+const UnopenedSession = lazy(() =>
+  loadModule(() => import('../notices/unopened-session.tsx')).then(({ UnopenedSession }) => ({
+    default: UnopenedSession,
+  })),
+);
+
 const LimitPanel = lazy(() =>
   loadModule(() => import('../notices/limit-panel.tsx')).then(({ LimitPanel }) => ({ default: LimitPanel })),
 );
 
 /** A chat: the welcome screen, the greeting or the conversation, above the input. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { user, variant = MAIN_CHAT, Conversation, loadConversation, search, onSearchDone } = props;
+  const { user, variant = MAIN_CHAT, Conversation, loadConversation, search, onSearchDone, address } = props;
   const { Blank, columns, quiet } = variant;
   const input = useRef<HTMLTextAreaElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const loadView = () => requireModule(loadConversation);
-  const { state, store, restore } = useChat(user.id, variant, loadView, (text) => draft.restore(text));
+  const { state, store, restore } = useChat({
+    userId: user.id,
+    variant,
+    loadView,
+    onReturned: (text) => draft.restore(text),
+    address: address?.sessionId ?? null,
+  });
   const draft = useDraft(user.id, state);
   const { away, jump, settle, follow } = useAutoScroll(page);
-  useChatSearch(store, restore, search, onSearchDone);
+  useChatAddress(store, state, { search, onSearchDone, address, restore });
   useSlashKey(input);
 
-  const { exchanges, loading, sessionId, conversation, limitMessage } = state;
+  const { exchanges, loading, sessionId, conversation, limitMessage, unopened, target } = state;
   const limited = limitMessage !== null;
   const inFlight = isInFlight(state);
   const earlier = state.earlierThan === null ? null : { loading: state.loadingEarlier, onShow: store.showEarlier };
@@ -81,10 +108,10 @@ export function ChatScreen(props: ChatScreenProps) {
     focusWithKeyboard(input.current);
   }, [conversation, unnamed]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opened conversation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opened conversation and message
   useLayoutEffect(() => {
-    if (!loading && exchanges.length > 0) settle();
-  }, [conversation, loading]);
+    if (!loading && exchanges.length > 0) settle(target?.chatId ?? (inFlight ? 'end' : 'last reply'));
+  }, [conversation, loading, target]);
 
   // Preload the conversation before the first message is sent.
   useEffect(() => onFirstUse(() => void loadConversation().catch(() => undefined)), [loadConversation]);
@@ -133,14 +160,22 @@ export function ChatScreen(props: ChatScreenProps) {
         <>
           {blank && (
             <div className="flex flex-1 flex-col justify-center gap-10 py-8">
-              <Blank user={user} onAsk={canSend ? ask : null} />
+              {unopened ? (
+                <Suspense fallback={null}>
+                  <UnopenedSession error={unopened.error} onRetry={store.reload} onNewChat={store.clear} />
+                </Suspense>
+              ) : (
+                <Blank user={user} onAsk={canSend ? ask : null} />
+              )}
               {limitPanel}
             </div>
           )}
           {loading && (
             <div className="py-8">
               <h1 className="sr-only">Conversation</h1>
-              <ConversationSkeleton />
+              <Suspense fallback={null}>
+                <ConversationSkeleton />
+              </Suspense>
             </div>
           )}
           {exchanges.length > 0 && (
@@ -162,8 +197,10 @@ export function ChatScreen(props: ChatScreenProps) {
             notices={
               <>
                 <ConnectionNotice reconnecting={state.reconnecting} />
-                {!quiet && (
-                  <RefusalNotice message={state.refusal} onNewChat={sessionId === null ? null : store.startOver} />
+                {!quiet && state.refusal !== null && (
+                  <Suspense fallback={null}>
+                    <RefusalNotice message={state.refusal} onNewChat={sessionId === null ? null : store.startOver} />
+                  </Suspense>
                 )}
                 {sessionId !== null && (
                   <Suspense fallback={null}>
@@ -179,7 +216,13 @@ export function ChatScreen(props: ChatScreenProps) {
             }
             floating={away && !blank && <JumpButton onClick={jump} />}
             below={
-              limited ? <p className="px-2 text-center text-sm text-ink-muted">{limitMessage}</p> : <AllowanceNotice />
+              limited ? (
+                <p className="px-2 text-center text-sm text-ink-muted">{limitMessage}</p>
+              ) : (
+                <Suspense fallback={null}>
+                  <AllowanceNotice />
+                </Suspense>
+              )
             }
           >
             <MessageInput

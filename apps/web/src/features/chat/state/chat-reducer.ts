@@ -10,7 +10,10 @@ export type ChatAction =
   /** A new chat with the draft of this one, for example because the session no longer exists. */
   | { type: 'detached' }
   | { type: 'opening'; sessionId: number }
-  | { type: 'opened'; page: EntriesPage }
+  | { type: 'opened'; page: EntriesPage; chatId?: number | undefined }
+  | { type: 'unopened'; sessionId: number; error: unknown }
+  /** Shows a message of the session. */
+  | { type: 'targeted'; chatId: number }
   | { type: 'loading earlier' }
   /** The messages before those shown; null if they could not be loaded. */
   | { type: 'loaded earlier'; page: EntriesPage | null }
@@ -34,7 +37,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'opening':
       return { ...blank(state), sessionId: action.sessionId, loading: true };
     case 'opened':
-      return opened(state, action.page);
+      return { ...opened(state, action.page), target: toTarget(action.chatId) };
+    case 'unopened':
+      return { ...blank(state), unopened: { sessionId: action.sessionId, error: action.error } };
+    case 'targeted':
+      return { ...state, target: toTarget(action.chatId) };
     case 'loading earlier':
       return { ...state, loadingEarlier: true };
     case 'loaded earlier':
@@ -75,6 +82,8 @@ function opened(state: ChatState, { entries, before, chips, followUps }: Entries
   const phase = last && isOpen(last) ? (last.text ? 'streaming' : 'waiting') : state.phase;
   return { ...state, loading: false, exchanges, earlierThan: before, chips, phase };
 }
+
+const toTarget = (chatId: number | undefined) => (chatId === undefined ? null : { chatId });
 
 function loadedEarlier(state: ChatState, page: EntriesPage | null): ChatState {
   if (!page) return { ...state, loadingEarlier: false };
@@ -118,7 +127,14 @@ function sent(state: ChatState, key: string, message: string, retried: string | 
     retries,
   };
   const others = state.exchanges.filter((other) => other !== retries);
-  return { ...state, phase: 'waiting', exchanges: [...others, exchange], unansweredChatId: null, refusal: null };
+  return {
+    ...state,
+    phase: 'waiting',
+    exchanges: [...others, exchange],
+    unansweredChatId: null,
+    refusal: null,
+    unopened: null,
+  };
 }
 
 function received(state: ChatState, key: string, event: ReplyEvent): ChatState {

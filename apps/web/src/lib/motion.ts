@@ -1,0 +1,22 @@
+/** What the first screen needs of the preferences (`preferences.ts`). */
+export const MOTION_KEY = 'motion';
+
+/** A stored preference; null if there is none or storage is blocked. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function motionReduced(): boolean {
+  return document.documentElement.dataset.motion === 'reduced';
+}
+
+/** True if the setting or the system asks for reduced motion. */
+export function prefersReducedMotion(): boolean {
+  return (
+    motionReduced() || readStored(MOTION_KEY) === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
