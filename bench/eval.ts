@@ -1,4 +1,4 @@
-// Measures answer quality: our labeled test set against two baselines, or any data set of recorded dialogues.
+// Measures answer quality: our labeled test set against two baselines, any data set of recorded dialogues, or what Claude gets and answers.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { SCORES } from './quality/data-set/score.ts';
 import { evaluateOwnSet, type Selection } from './quality/own-set.ts';
 import { reportOf, table } from './quality/report.ts';
 import type { Result } from './quality/summary.ts';
+import { evaluateTalks } from './quality/talks/evaluate.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     claude: { type: 'boolean', default: false },
     data: { type: 'string' },
     split: { type: 'string', default: 'dev' },
+    talks: { type: 'string' },
+    out: { type: 'string', default: 'talks' },
   },
 });
 const PAGE = fileURLToPath(new URL('../docs/quality.md', import.meta.url));
@@ -30,7 +33,8 @@ const writer = claude ? `Claude (${process.env.ANTHROPIC_MODEL ?? 'default model
 const limit = Number(values.limit);
 
 try {
-  if (values.data) await runDataSet(values.data);
+  if (values.talks) await runTalks(values.talks);
+  else if (values.data) await runDataSet(values.data);
   else await runOwnSet();
 } finally {
   await stopAll();
@@ -77,4 +81,11 @@ async function runDataSet(directory: string): Promise<void> {
     ]),
   );
   console.log(`\nReply time: ${p50.toFixed(1)} ms (p50), ${p95.toFixed(1)} ms (p95).`);
+}
+
+async function runTalks(file: string): Promise<void> {
+  if (!claude) throw new Error('--talks requires the ANTHROPIC_API_KEY environment variable.');
+  const upstream = process.env.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com';
+  console.log(await evaluateTalks({ file, out: values.out, limit, upstream }));
+  console.log(`\nEach turn: ${values.out}/report.md. What was said: ${values.out}/transcript.md.`);
 }

@@ -45,7 +45,7 @@ const AT_ONE_WIDTH = {
     'places',
     'access-tokens',
   ],
-  desk: ['guards', 'keyboard', 'docs', 'admin', 'reviewer'],
+  desk: ['guards', 'keyboard', 'docs', 'admin', 'place', 'reviewer'],
 };
 /** Runs with LONG only, at both widths. */
 const LONG_ONLY = ['screens', 'injection', 'limits', 'long-conversation'];

@@ -27,9 +27,10 @@ export interface Server {
  * Starts the server as in production.
  *
  * @param claude whether Claude answers, with `ANTHROPIC_API_KEY` from the environment; otherwise the built-in writer does
+ * @param upstream the base URL of the Messages API; by default that of the environment, or Anthropic's
  * @throws if the server exits or an API call fails
  */
-export async function startServer(guide: 'demo' | 'empty', claude: boolean): Promise<Server> {
+export async function startServer(guide: 'demo' | 'empty', claude: boolean, upstream?: string): Promise<Server> {
   const directory = await mkdtemp(join(tmpdir(), 'saffron-eval-'));
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
@@ -45,6 +46,7 @@ export async function startServer(guide: 'demo' | 'empty', claude: boolean): Pro
     DATABASE_URL: undefined,
     PINECONE_API_KEY: undefined,
     ...(claude ? {} : { ANTHROPIC_API_KEY: undefined }),
+    ...(upstream && { ANTHROPIC_BASE_URL: upstream }),
   };
   await serve(join(API, 'main.ts'), [], port, env);
   const call = caller(`http://127.0.0.1:${port}`);

@@ -37,7 +37,7 @@ function isOf<Type extends ChatEvent['type']>(
 
 /** The newest messages of a session with their replies. */
 export async function entriesOf(visitor: Visitor, sessionId: number): Promise<ChatEntry[]> {
-  return withCards(await visitor.trpc.chat.entries.query({ sessionId }));
+  return z.array(chatEntry).parse(withCards(await visitor.trpc.chat.entries.query({ sessionId })));
 }
 
 /** All messages of the most recent session with their replies. */

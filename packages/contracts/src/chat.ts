@@ -3,6 +3,7 @@ import { anyTitle, message, title } from './chat-fields.ts';
 import { ERROR_CODES } from './errors.ts';
 import { card } from './guide.ts';
 import { idempotencyKey, rowId } from './ids.ts';
+import { ratingOfReply } from './ratings.ts';
 import { steering } from './steering.ts';
 
 /** A message to send. Without a `sessionId` it starts a new session; the same `idempotencyKey` never starts a second reply. */
@@ -16,6 +17,9 @@ export const sendMessageInput = z.strictObject({
   retryOf: rowId
     .optional()
     .describe('A chat of this session whose reply failed or was interrupted: the new one replaces it.'),
+  after: rowId
+    .nullish()
+    .describe('The newest chat that the client shows. If the conversation no longer shows it, the message is refused.'),
 });
 export type SendMessageInput = z.infer<typeof sendMessageInput>;
 
@@ -53,7 +57,12 @@ export type ChatEntry = z.infer<typeof chatEntry>;
 /** Part of a conversation, oldest message first. Each restaurant is listed once, however many replies show it. */
 export const chatEntries = z.object({
   entries: z.array(
-    chatEntry.extend({ response: reply.omit({ restaurants: true }).extend({ restaurantIds: z.array(z.string()) }) }),
+    chatEntry.extend({
+      response: reply.omit({ restaurants: true }).extend({ restaurantIds: z.array(z.string()) }),
+      /** The chats of all versions of this message, oldest first; this one is among them. */
+      versions: z.array(rowId),
+      rating: ratingOfReply.nullable(),
+    }),
   ),
   restaurants: z.array(card),
   /** The `before` of the messages before these; null if there are none. */

@@ -174,3 +174,7 @@ export type EditRestaurantInput = z.infer<typeof editRestaurantInput>;
 /** Checks whether a name exists. A longer one cannot, and normalizing takes time that grows with the square of combining marks. */
 export const nameQuery = z.strictObject({ name: boundedText(RESTAURANT_TEXT_MAX) });
 export const nameTaken = z.object({ exists: z.boolean() });
+
+/** Restaurants found by a part of their name, for pickers and palettes. */
+export const foundByName = z.array(restaurant.pick({ id: true, name: true, neighborhood: true, cuisine: true }));
+export type FoundByName = z.infer<typeof foundByName>;

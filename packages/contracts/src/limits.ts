@@ -55,6 +55,10 @@ export const ACCESS_TOKEN_CALLS_PER_MINUTE = 300;
  */
 export const CONVERSATIONS_PER_ACCOUNT = 2000;
 export const MESSAGES_PER_CONVERSATION = 500;
+/** Maximum characters of the comment on a reply. */
+export const RATING_COMMENT_MAX = 1000;
+/** Ratings in a response of `admin.ratings`. */
+export const RATINGS_PAGE_SIZE = 10;
 /** Per UTC day, including messages deleted since. */
 export const MESSAGES_PER_DAY = 2000;
 /** Per UTC day. */
@@ -140,3 +144,6 @@ export const INDEX_FIRST_CHECK_MS = 2000;
 export const INDEX_ONE_CHECK_MS = 3000;
 /** PostgreSQL's largest integer. */
 export const TOKEN_LIMIT_MAX = 2 ** 31 - 1;
+
+/** Restaurants that a search for a name finds. */
+export const FOUND_BY_NAME_MAX = 6;

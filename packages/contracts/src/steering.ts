@@ -45,5 +45,6 @@ export const removeChipInput = z.strictObject({
   chipId: z.pipe(plainText(), z.string().min(1).max(50)),
   idempotencyKey: idempotencyKey.optional(),
   retryOf: rowId.optional(),
+  after: rowId.nullish(),
 });
 export type RemoveChipInput = z.infer<typeof removeChipInput>;

@@ -1,7 +1,13 @@
-import type { ChatEntries, ChatEntry } from './chat.ts';
+import type { ChatEntry, Reply } from './chat.ts';
+import type { Card } from './guide.ts';
+
+/** An entry with the ids of its restaurants, as in `chat.entries`. */
+interface Listed extends Omit<ChatEntry, 'response'> {
+  response: Omit<Reply, 'restaurants'> & { restaurantIds: string[] };
+}
 
 /** Adds the cards to the entries of `chat.entries`. Restaurants that no longer exist have none. */
-export function withCards({ entries, restaurants }: Pick<ChatEntries, 'entries' | 'restaurants'>): ChatEntry[] {
+export function withCards<Entry extends Listed>({ entries, restaurants }: { entries: Entry[]; restaurants: Card[] }) {
   const cards = new Map(restaurants.map((restaurant) => [restaurant.id, restaurant]));
   return entries.map(({ response: { restaurantIds, ...response }, ...entry }) => ({
     ...entry,

@@ -32,6 +32,7 @@ test('restaurants from before the keys get them, and none comes in without', {
     '0007-conversation-state',
     '0008-counted-changes',
     '0009-steering',
+    '0010-versions-and-ratings',
     '0011-chat-history',
   ]);
   const columns = ['name', 'neighborhood_key', 'cuisine_key', 'tag_key'] as const;

@@ -9,6 +9,7 @@ import * as accessTokens from './migrations/0006-access-tokens.ts';
 import * as conversationState from './migrations/0007-conversation-state.ts';
 import * as countedChanges from './migrations/0008-counted-changes.ts';
 import * as steering from './migrations/0009-steering.ts';
+import * as versionsAndRatings from './migrations/0010-versions-and-ratings.ts';
 import * as chatHistory from './migrations/0011-chat-history.ts';
 import type { Schema } from './schema.ts';
 
@@ -22,6 +23,7 @@ const migrations = {
   '0007-conversation-state': conversationState,
   '0008-counted-changes': countedChanges,
   '0009-steering': steering,
+  '0010-versions-and-ratings': versionsAndRatings,
   '0011-chat-history': chatHistory,
 };
 

@@ -1,5 +1,6 @@
 import type { AccessScope } from '@saffron/contracts/access-token-fields';
 import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
+import type { Rating, RatingReason } from '@saffron/contracts/rating-fields';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /** A timestamp, read and written as a Date; defaults to the database's clock. */
@@ -14,6 +15,7 @@ export interface Schema {
   chat_sessions: ChatSessionsTable;
   chats: ChatsTable;
   replies: RepliesTable;
+  reply_ratings: ReplyRatingsTable;
   token_ledger: TokenLedgerTable;
   restaurants_saffron: RestaurantsTable;
   guide_version: GuideVersionTable;
@@ -93,6 +95,13 @@ interface ChatsTable {
   /** The words of both (a tsvector), to search for; null until they are collected, and again when one of the texts changes. */
   words: ColumnType<unknown, null | undefined, never>;
   created_at: Moment;
+  /**
+   * The first version of this message, by which all versions of it are found; null for a message that is the first one itself. Not a
+   * foreign key, because a retry may have replaced that one.
+   */
+  version_of: number | null;
+  /** The version with which this message was set aside: itself or one before it. Null while the conversation shows it. */
+  set_aside_with: number | null;
 }
 
 /** The state of the reply to a chat; one row per chat. */
@@ -113,6 +122,18 @@ interface RepliesTable {
   /** Updated while the reply is being written; a reply without a recent heartbeat counts as interrupted. */
   heartbeat_at: Moment;
   ended_at: Date | null;
+}
+
+/** What its diner thinks of a reply; at most one row per reply. */
+interface ReplyRatingsTable {
+  chat_id: number;
+  user_id: number;
+  rating: Rating;
+  reasons: RatingReason[];
+  comment: string;
+  /** The diner lets admins read the message and the reply. */
+  shared: boolean;
+  rated_at: Moment;
 }
 
 /** Reserved and used tokens. Rows outlive their chats: deleting a session does not restore tokens. */

@@ -634,6 +634,8 @@ export interface components {
             idempotencyKey?: string;
             /** @description A chat of this session whose reply failed or was interrupted: the new one replaces it. */
             retryOf?: number;
+            /** @description The newest chat that the client shows. If the conversation no longer shows it, the message is refused. */
+            after?: number | null;
         };
         /** @description An event of the recommendations stream. */
         RecommendationsEvent: {

@@ -11,6 +11,9 @@ const loadPalette = () => import('../features/history/command-palette.tsx');
 const Drawer = lazy(async () => ({ default: (await loadModule(loadDrawer)).Drawer }));
 const CommandPalette = lazy(async () => ({ default: (await loadModule(loadPalette)).CommandPalette }));
 
+const loadPlaceSheet = () => import('./-place-sheet.tsx');
+const PlaceSheet = lazy(async () => ({ default: (await loadModule(loadPlaceSheet)).PlaceBeside }));
+
 /** The layout of every page: header, content, drawer and command palette. */
 export function MainLayout() {
   const { user, state } = useCurrentUser();
@@ -22,6 +25,10 @@ export function MainLayout() {
   });
   const [drawer, setDrawer] = useState<boolean>();
   const [palette, setPalette] = useState<boolean>();
+  const placeOpened = useRouterState({ select: ({ location }) => location.state.place !== undefined });
+  // Stays mounted, to slide out.
+  const [hadPlace, setHadPlace] = useState(placeOpened);
+  if (placeOpened && !hadPlace) setHadPlace(true);
 
   useShortcut('k', () => {
     if (user) setPalette((open) => !open);
@@ -58,6 +65,7 @@ export function MainLayout() {
         {user && palette !== undefined && (
           <CommandPalette open={palette} onOpenChange={setPalette} onNewChat={newChat} onSelect={openSession} />
         )}
+        {user && hadPlace && <PlaceSheet user={user} />}
       </Suspense>
     </div>
   );

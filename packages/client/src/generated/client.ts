@@ -65,6 +65,9 @@ export interface ChatEntries {
       status: ReplyStatus;
       restaurantIds: string[];
     };
+    /** The chats of all versions of this message, oldest first; this one is among them. */
+    versions: number[];
+    rating: RatingOfReply | null;
   }>;
   restaurants: Card[];
   /** The `before` of the messages before these; null if there are none. */
@@ -148,6 +151,8 @@ export interface CurrentUser {
 
 export type Day = 'Friday' | 'Monday' | 'Saturday' | 'Sunday' | 'Thursday' | 'Tuesday' | 'Wednesday';
 
+export interface EditInput { message: string; sessionId: number; chatId: number; idempotencyKey?: string | undefined }
+
 export type ErrorCode = 
   | 'assistant_failed'
   | 'bad_input'
@@ -166,6 +171,8 @@ export type ErrorCode =
   | 'wrong_content_type';
 
 export interface FollowUp { kind: 'answer' | 'cheaper' | 'cuisine' | 'nearby' | 'order' | 'quieter'; message: string }
+
+export type FoundByName = Array<{ name: string; id: number; neighborhood: string | null; cuisine: string | null }>;
 
 export interface FoundMessage {
   chatId: number;
@@ -276,7 +283,44 @@ export interface QueryEvidence { field: string; sentence: string }
 
 export type QueryValue = number | string;
 
+export type Rating = 'down' | 'up';
+
+export interface RatingOfReply {
+  rating: Rating;
+  reasons: RatingReason[];
+  comment: string;
+  /** Admins may read the message and the reply, beside counting the rating. */
+  shared: boolean;
+}
+
+export type RatingReason = 
+  | 'clear'
+  | 'good_picks'
+  | 'misunderstood'
+  | 'new_to_me'
+  | 'poor_picks'
+  | 'unclear'
+  | 'understood'
+  | 'wrong_facts';
+
+export interface RatingsPage {
+  counts: { up: number; down: number };
+  /** How many are shared, of those asked for. */
+  total: number;
+  ratings: Array<{
+    message: string;
+    reply: string;
+    ratedAt: string;
+    rating: Rating;
+    reasons: RatingReason[];
+    comment: string;
+    id: number;
+  }>;
+}
+
 export interface Recommendation { message: string; restaurants: Card[]; chatSessionId: number }
+
+export interface RegenerateInput { sessionId: number; chatId: number; idempotencyKey?: string | undefined }
 
 export interface RegisterInput { username: string; password: string; confirmPassword: string; name?: string | undefined }
 
@@ -285,6 +329,7 @@ export interface RemoveChipInput {
   chipId: string;
   idempotencyKey?: string | undefined;
   retryOf?: number | undefined;
+  after?: number | null | undefined;
 }
 
 export interface Reply {
@@ -430,6 +475,12 @@ export interface Client {
     setTokenLimit: Mutation<{ userId: number; limit: number | null }, { userId: number; tokenLimit: number | null }>;
     /** Tokens used today by each account that used any. */
     usageToday: Query<undefined, Array<{ userId: number; used: number }>>;
+    /** What diners think of replies: counts, and those whose diners share the message and the reply. */
+    ratings: Query<{
+      /** Only these ratings; all by default. */
+      rating?: 'down' | 'up' | null | undefined;
+      page?: number | undefined;
+    }, RatingsPage>;
     /** The system prompt. */
     systemPrompt: Query<undefined, { prompt: string }>;
     /** Changes the system prompt, effective with the next reply. */
@@ -467,9 +518,27 @@ export interface Client {
       idempotencyKey?: string | undefined;
       /** A chat of this session whose reply failed or was interrupted: the new one replaces it. */
       retryOf?: number | undefined;
+      /** The newest chat that the client shows. If the conversation no longer shows it, the message is refused. */
+      after?: number | null | undefined;
     }, AsyncIterable<ChatEvent>>;
     /** Takes back one thing that counts in a conversation, and streams the reply without it, as `send` does. */
     removeChip: Mutation<RemoveChipInput, AsyncIterable<ChatEvent>>;
+    /** Sends another version of a message, and streams its reply as `send` does. What followed the earlier one is set aside with it. */
+    edit: Mutation<EditInput, AsyncIterable<ChatEvent>>;
+    /** Streams another reply to a message, as `edit` does for another version of it. */
+    regenerate: Mutation<RegenerateInput, AsyncIterable<ChatEvent>>;
+    /** Shows another version of a message with what followed it, and returns the newest messages. */
+    showVersion: Mutation<{ sessionId: number; chatId: number }, ChatEntries>;
+    /** Rates a reply, or changes its rating. */
+    rate: Mutation<{
+      chatId: number;
+      rating: Rating;
+      reasons?: RatingReason[] | undefined;
+      comment?: string | undefined;
+      shared?: boolean | undefined;
+    }, void>;
+    /** Takes the rating of a reply back. */
+    removeRating: Mutation<{ chatId: number }, void>;
     /** Sends a message and returns the complete reply. */
     ask: Mutation<{
       message: string;
@@ -479,6 +548,8 @@ export interface Client {
       idempotencyKey?: string | undefined;
       /** A chat of this session whose reply failed or was interrupted: the new one replaces it. */
       retryOf?: number | undefined;
+      /** The newest chat that the client shows. If the conversation no longer shows it, the message is refused. */
+      after?: number | null | undefined;
     }, Recommendation>;
     /** Streams the user's most recent reply that is in progress or ended in the last five minutes; null if there is none. */
     followNewest: Query<undefined, AsyncIterable<ChatEvent> | null>;
@@ -556,9 +627,9 @@ export interface Client {
           phone: string | null;
           latitude: number | null;
           longitude: number | null;
+          rating: number | null;
           price: number | null;
           reservations: boolean;
-          rating: number | null;
           bar: boolean;
           restaurant: boolean;
           mealTypeBreakfast: boolean;
@@ -588,6 +659,8 @@ export interface Client {
     get: Query<{ restaurantId: number }, RestaurantPage>;
     /** Whether a restaurant name exists, ignoring case and spacing. */
     exists: Query<{ name: string }, { exists: boolean }>;
+    /** The first restaurants whose name has a text. */
+    findByName: Query<{ name: string }, FoundByName>;
     /** Adds a restaurant. The author and the date come from the session and the clock. */
     add: Mutation<{
       name: string;
@@ -653,6 +726,8 @@ export const STREAMS: ReadonlySet<string> = new Set([
   'admin.testAssistantStream',
   'chat.send',
   'chat.removeChip',
+  'chat.edit',
+  'chat.regenerate',
   'chat.followNewest',
   'chat.history',
 ]);

@@ -22,6 +22,7 @@ import {
 } from '@saffron/contracts/admin';
 import { INDEXING_STARTED_ONE } from '@saffron/contracts/admin-texts';
 import { restaurantRef } from '@saffron/contracts/guide';
+import { ratingsInput, ratingsPage } from '@saffron/contracts/ratings';
 import { z } from 'zod';
 import { adminProcedure, router } from '../../trpc.ts';
 import { testAssistant, testResult } from '../assistant/test-assistant.ts';
@@ -44,6 +45,12 @@ export const adminRouter = router({
 
   /** Tokens used today by each account that used any. */
   usageToday: adminProcedure.output(z.array(usageToday)).query(({ ctx }) => ctx.services.chat.usageToday(ctx.user)),
+
+  /** What diners think of replies: counts, and those whose diners share the message and the reply. */
+  ratings: adminProcedure
+    .input(ratingsInput)
+    .output(ratingsPage)
+    .query(({ ctx, input }) => ctx.services.chat.ratings.page(ctx.user, input.rating ?? null, input.page)),
 
   /** The system prompt. */
   systemPrompt: adminProcedure

@@ -1,24 +1,16 @@
-import type { SendMessageInput } from '@saffron/contracts/chat';
 import { CONVERSATION_FULL, MESSAGES_TODAY_REACHED } from '@saffron/contracts/limit-texts';
 import { MESSAGES_PER_CONVERSATION, MESSAGES_PER_DAY, REPLIES_AT_ONCE } from '@saffron/contracts/limits';
-import type { RemoveChipInput } from '@saffron/contracts/steering';
-import {
-  DAILY_LIMIT,
-  KEY_REUSED,
-  REPLY_NOT_FOUND,
-  SESSION_NOT_FOUND,
-  TOO_MANY_REPLIES,
-} from '@saffron/contracts/texts';
+import { DAILY_LIMIT, KEY_REUSED, SESSION_NOT_FOUND, TOO_MANY_REPLIES } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import { sql, type Transaction } from 'kysely';
 import { type AccountLock, refusedToday } from '../../account-limits.ts';
 import type { Asker } from '../../auth.ts';
 import { AppError } from '../../errors.ts';
 import type { TokenNeeds } from '../assistant/writer.ts';
-import type { StoredState } from '../understanding/remembered.ts';
 import { allowanceOf, messagesToday, reserve } from './ledger.ts';
+import { isSaid, type Sent, saidIn } from './said.ts';
 import { refuseTooManySessions, titleFrom } from './sessions.ts';
-import { removal, stateToRepeat } from './steering.ts';
+import { versionGroup } from './versions.ts';
 
 /**
  * A chat whose reply starts now or, if not `fresh`, was started by an earlier request with the same idempotency key.
@@ -33,16 +25,13 @@ export interface Begun {
   tokens: number;
 }
 
-/** What a diner sends: a message, or a chip to remove. */
-export type Sent = SendMessageInput | RemoveChipInput;
-
 /**
  * Accepts a message in one transaction: reserves tokens, finds or creates the session, and stores the message and the
  * reply row.
  *
  * @param needs reserves today's remaining tokens, at most `needs.most`
  * @throws AppError `token_limit_exceeded` if fewer than `needs.least` tokens or no messages remain today; `conflict` if
- * the key was used for another message or too many replies are in progress; `limit_reached` if the user has too many
+ * the key was used for another message, too many replies are in progress, or the conversation does not show what the diner saw; `limit_reached` if the user has too many
  * sessions or the session too many messages; `not_found` if the session or chat does not belong to the user
  */
 export function beginReply(locked: AccountLock, user: Asker, input: Sent, needs: TokenNeeds): Promise<Begun> {
@@ -57,12 +46,11 @@ export function beginReply(locked: AccountLock, user: Asker, input: Sent, needs:
     const tokens = Math.min(left, needs.most);
 
     const sessionId = await openSession(trx, user, input);
-    const ended = input.retryOf ? await removeEndedEarly(trx, userId, sessionId, input.retryOf) : null;
+    const { message, state, versionOf } = await saidIn(trx, sessionId, input);
     await refuseFullSession(trx, user, sessionId);
-    const { message, state } = await saidIn(trx, sessionId, input, ended);
     const chat = await trx
       .insertInto('chats')
-      .values({ user_id: userId, session_id: sessionId, message })
+      .values({ user_id: userId, session_id: sessionId, message, version_of: versionOf })
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx
@@ -80,33 +68,19 @@ export function beginReply(locked: AccountLock, user: Asker, input: Sent, needs:
   });
 }
 
-/** The message to store, and the state that it leads to where that is known without reading it. */
-async function saidIn(
-  trx: Transaction<Schema>,
-  sessionId: number,
-  input: Sent,
-  ended: EndedEarly | null,
-): Promise<{ message: string; state: StoredState | null }> {
-  if ('chipId' in input) return removal(trx, sessionId, input.chipId);
-  return { message: input.message, state: ended?.message === input.message ? stateToRepeat(ended.state) : null };
-}
-
 async function findByKey(trx: Transaction<Schema>, userId: number, input: Sent): Promise<Begun | null> {
   if (!input.idempotencyKey) return null;
   const earlier = await trx
     .selectFrom('replies')
     .innerJoin('chats', 'chats.id', 'replies.chat_id')
-    .select(['chats.id', 'chats.session_id', 'chats.message'])
+    .select(['chats.id', 'chats.session_id', 'chats.message', versionGroup.as('group')])
     .where('replies.user_id', '=', userId)
     .where('idempotency_key', '=', input.idempotencyKey)
     .executeTakeFirst();
   if (!earlier) return null;
   const { id: chatId, session_id: sessionId, message } = earlier;
-  const sameMessage =
-    'chipId' in input
-      ? (await removal(trx, sessionId, input.chipId, chatId)).message === message
-      : input.message === message;
-  if (!sameMessage || (input.sessionId ?? sessionId) !== sessionId) throw new AppError('conflict', KEY_REUSED);
+  if ((input.sessionId ?? sessionId) !== sessionId || !(await isSaid(trx, input, earlier)))
+    throw new AppError('conflict', KEY_REUSED);
   return { chatId, sessionId, message, fresh: false, tokens: 0 };
 }
 
@@ -155,32 +129,4 @@ async function openSession(trx: Transaction<Schema>, user: Asker, input: Sent): 
     .executeTakeFirst();
   if (!touched) throw new AppError('not_found', SESSION_NOT_FOUND);
   return touched.id;
-}
-
-/** A message whose reply did not come to its end. */
-interface EndedEarly {
-  message: string;
-  /** What was stored with the reply. */
-  state: unknown;
-}
-
-async function removeEndedEarly(
-  trx: Transaction<Schema>,
-  userId: number,
-  sessionId: number,
-  chatId: number,
-): Promise<EndedEarly> {
-  const ended = await trx
-    .selectFrom('chats')
-    .innerJoin('replies', 'replies.chat_id', 'chats.id')
-    .select(['message', 'state'])
-    .where('chats.id', '=', chatId)
-    .where('chats.user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('status', 'in', ['failed', 'interrupted', 'stopped'])
-    .forUpdate('chats')
-    .executeTakeFirst();
-  if (!ended) throw new AppError('not_found', REPLY_NOT_FOUND);
-  await trx.deleteFrom('chats').where('id', '=', chatId).execute();
-  return ended;
 }

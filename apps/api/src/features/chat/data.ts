@@ -7,6 +7,7 @@ import type { Usage } from '../assistant/writer.ts';
 import type { StoredState } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { recordUsage, settle } from './ledger.ts';
+import { versionGroup } from './versions.ts';
 
 /** The stored state of a reply. */
 export interface StoredReply {
@@ -44,8 +45,10 @@ export async function storedReply(db: Kysely<Schema>, userId: number, chatId: nu
 export async function newestReply(db: Kysely<Schema>, userId: number): Promise<number | null> {
   const row = await db
     .selectFrom('replies')
+    .innerJoin('chats', 'chats.id', 'replies.chat_id')
     .select('chat_id')
-    .where('user_id', '=', userId)
+    .where('replies.user_id', '=', userId)
+    .where('set_aside_with', 'is', null)
     .where((or) =>
       or.or([
         or('status', '=', 'streaming'),
@@ -62,17 +65,39 @@ export async function turnsUpTo(db: Kysely<Schema>, sessionId: number, chatId: n
   const rows = await db
     .selectFrom('chats')
     .innerJoin('replies', 'replies.chat_id', 'chats.id')
-    .select(['chats.id', 'message', 'response', 'restaurant_ids', 'state'])
+    .select(['chats.id', 'message', 'response', 'restaurant_ids', 'state', versionGroup.as('group')])
     .where('session_id', '=', sessionId)
+    .where((or) => or.or([or('set_aside_with', 'is', null), or('chats.id', '=', chatId)]))
     .where('chats.id', '<=', chatId)
     .orderBy('chats.id', 'desc')
     .limit(most)
     .execute();
+  const [last] = rows;
+  const answers = last ? await earlierAnswers(db, sessionId, last) : [];
   return rows.reverse().map((row) => ({
     message: row.message,
-    ...(row.id === chatId && { state: row.state }),
+    ...(row.id === chatId && { state: row.state, answers }),
     reply: row.id === chatId ? null : { text: row.response, restaurantIds: row.restaurant_ids, state: row.state },
   }));
+}
+
+/** The complete replies that this message had before. */
+async function earlierAnswers(
+  db: Kysely<Schema>,
+  sessionId: number,
+  { id, message, group }: { id: number; message: string; group: number },
+): Promise<NonNullable<Turn['reply']>[]> {
+  return db
+    .selectFrom('chats')
+    .innerJoin('replies', 'replies.chat_id', 'chats.id')
+    .select(['response as text', 'restaurant_ids as restaurantIds', 'state'])
+    .where('session_id', '=', sessionId)
+    .where(versionGroup, '=', group)
+    .where('chats.id', '<', id)
+    .where('message', '=', message)
+    .where('status', '=', 'complete')
+    .orderBy('chats.id')
+    .execute();
 }
 
 /**

@@ -14,7 +14,9 @@ import {
   sessionRef,
 } from '@saffron/contracts/chat';
 import { foundSession, searchSessionsInput } from '@saffron/contracts/chat-search';
+import { rateInput } from '@saffron/contracts/ratings';
 import { removeChipInput } from '@saffron/contracts/steering';
+import { editInput, regenerateInput, showVersionInput } from '@saffron/contracts/versions';
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { askerProcedure, largeAskerProcedure, router } from '../../trpc.ts';
@@ -31,7 +33,35 @@ export const chatRouter = router({
   /** Takes back one thing that counts in a conversation, and streams the reply without it, as `send` does. */
   removeChip: askerProcedure
     .input(removeChipInput)
-    .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.removeChip(ctx.user, input, signal))),
+    .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
+
+  /** Sends another version of a message, and streams its reply as `send` does. What followed the earlier one is set aside with it. */
+  edit: askerProcedure
+    .input(editInput)
+    .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
+
+  /** Streams another reply to a message, as `edit` does for another version of it. */
+  regenerate: askerProcedure
+    .input(regenerateInput)
+    .mutation(({ ctx, input, signal }) => limitAsEvent(() => ctx.services.chat.send(ctx.user, input, signal))),
+
+  /** Shows another version of a message with what followed it, and returns the newest messages. */
+  showVersion: largeAskerProcedure
+    .input(showVersionInput)
+    .output(chatEntries)
+    .mutation(({ ctx, input }) => ctx.services.chat.sessions.showVersion(ctx.user, input.sessionId, input.chatId)),
+
+  /** Rates a reply, or changes its rating. */
+  rate: askerProcedure
+    .input(rateInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => ctx.services.chat.ratings.rate(ctx.user, input)),
+
+  /** Takes the rating of a reply back. */
+  removeRating: askerProcedure
+    .input(chatRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => ctx.services.chat.ratings.remove(ctx.user, input.chatId)),
 
   /** Sends a message and returns the complete reply. */
   ask: askerProcedure

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatEvent, Recommendation, SendMessageInput } from '@saffron/contracts/chat';
-import type { RemoveChipInput } from '@saffron/contracts/steering';
 import { REPLY_NOT_FOUND, removalMessage } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
@@ -12,12 +11,14 @@ import type { Metrics } from '../../ops/metrics.ts';
 import type { Turns } from '../../turns.ts';
 import type { Assistant } from '../assistant/service.ts';
 import type { Guide } from '../guide/service.ts';
-import { beginReply, type Sent } from './begin-reply.ts';
+import { beginReply } from './begin-reply.ts';
 import { newestReply, reapReplies, requestStop, type StoredReply, storedReply } from './data.ts';
 import { followReply, type ReplySource } from './follow-reply.ts';
 import { collectWords } from './history/collect-words.ts';
 import { allowanceOf, orphanedReservations, settle, usageByUser } from './ledger.ts';
 import { LiveReply } from './live-reply.ts';
+import { createRatings } from './ratings.ts';
+import type { Sent } from './said.ts';
 import { createSessions } from './sessions.ts';
 import { steeringOf } from './steering.ts';
 import { writeReply } from './write-reply.ts';
@@ -84,8 +85,14 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
     return counted(events, metrics);
   };
 
+  /** The message to reserve tokens for. */
+  const messageFor = async (user: Asker, input: Sent): Promise<string> => {
+    if ('message' in input) return input.message;
+    return 'chipId' in input ? REMOVAL : ((await storedReply(db, user.id, input.chatId))?.message ?? '');
+  };
+
   const send = async (user: Asker, input: Sent, signal?: AbortSignal): Promise<AsyncGenerator<ChatEvent>> => {
-    const text = 'message' in input ? input.message : REMOVAL;
+    const text = await messageFor(user, input);
     const begun = await beginReply(locked, user, input, await assistant.needs(text)).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'token_limit_exceeded') metrics.limitRefusals.inc();
       throw error;
@@ -111,21 +118,17 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
       },
     },
 
+    ratings: createRatings(db),
+
     /**
-     * Accepts a message and starts its reply or, for a known idempotency key, finds the existing one.
+     * Accepts what a diner sends and starts its reply or, for a known idempotency key, finds the existing one. A removed chip asks again
+     * without it; the message says so, and is not read. Another version of a message, or another reply to it, sets the earlier one aside.
      *
      * @param signal aborted when nobody reads any more, which does not stop the reply
      * @returns the events of the reply from its beginning; ending the iteration does not stop the reply either
      * @throws AppError before the first event; see `beginReply`
      */
-    send: (user: Asker, input: SendMessageInput, signal?: AbortSignal) => send(user, input, signal),
-
-    /**
-     * Takes back what counted in a conversation, and asks again without it: see `send`. The message says so, and is not read.
-     *
-     * @throws AppError `conflict` if it does not count any more, or while a reply is being written
-     */
-    removeChip: (user: Asker, input: RemoveChipInput, signal?: AbortSignal) => send(user, input, signal),
+    send,
 
     /** Sends a message and waits for the complete reply. */
     ask: async (user: Asker, input: SendMessageInput, signal?: AbortSignal): Promise<Recommendation> => {

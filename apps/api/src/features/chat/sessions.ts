@@ -7,7 +7,6 @@ import {
   ENTRIES_PAGE_SIZE,
   TITLE_FROM_MESSAGE_MAX,
 } from '@saffron/contracts/limits';
-import type { Steering } from '@saffron/contracts/steering';
 import { SESSION_NOT_FOUND } from '@saffron/contracts/texts';
 import { withCards } from '@saffron/contracts/with-cards';
 import type { Schema } from '@saffron/db/schema';
@@ -20,7 +19,9 @@ import { truncateAtWord } from '../../truncate.ts';
 import type { Turns } from '../../turns.ts';
 import type { Guide } from '../guide/service.ts';
 import { searchSessions } from './history/search.ts';
+import { ratingsOf } from './ratings.ts';
 import { steeringOf } from './steering.ts';
+import { showVersion, versionGroup, versionsOf } from './versions.ts';
 
 /** Messages that are read at once for a whole session. Restaurants are read for these messages together. */
 const READ_AT_ONCE = 20;
@@ -34,6 +35,7 @@ interface EntryRow {
   created_at: Date;
   status: ReplyStatus;
   restaurant_ids: number[];
+  group: number;
 }
 
 /** The conversations of a user. Those of other users are reported as missing (ASVS 8.2.2). */
@@ -60,7 +62,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
       .orderBy('id', 'desc')
       .executeTakeFirst();
 
-  const toEntries = async (rows: EntryRow[]): Promise<Omit<ChatEntries, 'before' | keyof Steering>> => ({
+  const toEntries = async (rows: EntryRow[]): Promise<Parameters<typeof withCards>[0]> => ({
     entries: rows.map((row) => ({
       id: row.id,
       message: row.message,
@@ -79,9 +81,10 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
     db
       .selectFrom('chats')
       .innerJoin('replies', 'replies.chat_id', 'chats.id')
-      .select(['chats.id', 'message', 'response', 'created_at', 'status', 'restaurant_ids'])
+      .select(['chats.id', 'message', 'response', 'created_at', 'status', 'restaurant_ids', versionGroup.as('group')])
       .where('session_id', '=', sessionId)
-      .where('chats.user_id', '=', user.id);
+      .where('chats.user_id', '=', user.id)
+      .where('set_aside_with', 'is', null);
 
   /** In turn, so that all that an account reads at the same time does not keep others waiting. */
   const entriesAfter = (user: Asker, sessionId: number, chatId: number): Promise<ChatEntry[]> =>
@@ -103,6 +106,37 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
       entries = await entriesAfter(user, sessionId, last.id);
     }
   }
+
+  /**
+   * The newest messages of a session with their replies, oldest first.
+   *
+   * @param before id of a message, for the messages before it
+   */
+  const entries = async (user: Asker, sessionId: number, before: number | null): Promise<ChatEntries> => {
+    await own(user, sessionId);
+    const rows = await selectEntries(user, sessionId)
+      .$if(before !== null, (query) => query.where('chats.id', '<', before ?? 0))
+      .orderBy('chats.id', 'desc')
+      .limit(ENTRIES_PAGE_SIZE + 1)
+      .execute();
+    const page = rows.slice(0, ENTRIES_PAGE_SIZE).toReversed();
+    const more = rows.length > page.length;
+    const ids = page.map(({ id }) => id);
+    const groups = page.map((row) => row.group);
+    const [versions, ratings] = [await versionsOf(db, sessionId, groups), await ratingsOf(db, ids)];
+    const steering = before === null ? await steeringOf(db, sessionId) : { chips: [], followUps: [] };
+    const { entries, restaurants } = await toEntries(page);
+    return {
+      entries: entries.map((entry, at) => ({
+        ...entry,
+        versions: versions.get(groups[at] ?? 0) ?? [entry.id],
+        rating: ratings.get(entry.id) ?? null,
+      })),
+      restaurants,
+      before: more ? (page[0]?.id ?? null) : null,
+      ...steering,
+    };
+  };
 
   return {
     /** Most recent message first. */
@@ -154,22 +188,18 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
       await db.deleteFrom('chat_sessions').where('id', '=', session.id).execute();
     },
 
+    entries,
+
     /**
-     * The newest messages of a session with their replies, oldest first.
+     * Shows another version of a message, with what followed it.
      *
-     * @param before id of a message, for the messages before it
+     * @returns the newest messages
+     * @throws AppError `conflict` if the conversation does not show the message any more, or while a reply is being written
      */
-    entries: async (user: Asker, sessionId: number, before: number | null): Promise<ChatEntries> => {
+    showVersion: async (user: Asker, sessionId: number, chatId: number): Promise<ChatEntries> => {
       await own(user, sessionId);
-      const rows = await selectEntries(user, sessionId)
-        .$if(before !== null, (query) => query.where('chats.id', '<', before ?? 0))
-        .orderBy('chats.id', 'desc')
-        .limit(ENTRIES_PAGE_SIZE + 1)
-        .execute();
-      const page = rows.slice(0, ENTRIES_PAGE_SIZE).toReversed();
-      const more = rows.length > page.length;
-      const steering = before === null ? await steeringOf(db, sessionId) : { chips: [], followUps: [] };
-      return { ...(await toEntries(page)), before: more ? (page[0]?.id ?? null) : null, ...steering };
+      await locked(user, (trx) => showVersion(trx, sessionId, chatId));
+      return entries(user, sessionId, null);
     },
 
     /**

@@ -1,10 +1,11 @@
 import { type Steering, steering } from '@saffron/contracts/steering';
-import { CHIP_GONE, REPLY_IN_PROGRESS, removalMessage } from '@saffron/contracts/texts';
+import { CHIP_GONE, removalMessage } from '@saffron/contracts/texts';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
 import { storedChips, withoutChip } from '../understanding/chips.ts';
 import { type StoredState, steeredTo, toStored } from '../understanding/remembered.ts';
+import { refuseWhileWriting } from './versions.ts';
 
 /**
  * What the latest reply with a state stored, up to and including a chat.
@@ -18,6 +19,7 @@ async function latestState(db: Kysely<Schema>, sessionId: number, upTo?: number)
     .innerJoin('chats', 'chats.id', 'replies.chat_id')
     .select('state')
     .where('session_id', '=', sessionId)
+    .where('set_aside_with', 'is', null)
     .where('state', 'is not', null)
     .$if(upTo !== undefined, (query) => query.where('chats.id', '<=', upTo ?? 0))
     .orderBy('chats.id', 'desc')
@@ -36,6 +38,8 @@ export async function steeringOf(db: Kysely<Schema>, sessionId: number, upTo?: n
     .innerJoin('chats', 'chats.id', 'replies.chat_id')
     .select(['state', 'follow_ups'])
     .where('session_id', '=', sessionId)
+    // A reply that was set aside meanwhile still has its own end.
+    .where((or) => or.or([or('set_aside_with', 'is', null), or('chats.id', '=', upTo ?? 0)]))
     .$if(upTo !== undefined, (query) => query.where('chats.id', '<=', upTo ?? 0))
     .orderBy('chats.id', 'desc')
     .executeTakeFirst();
@@ -65,16 +69,4 @@ export async function removal(
 export function stateToRepeat(value: unknown): StoredState | null {
   const chosen = steeredTo(value);
   return chosen && toStored(chosen);
-}
-
-/** What counts after the reply is not known yet. */
-async function refuseWhileWriting(trx: Kysely<Schema>, sessionId: number): Promise<void> {
-  const writing = await trx
-    .selectFrom('replies')
-    .innerJoin('chats', 'chats.id', 'replies.chat_id')
-    .select('chat_id')
-    .where('session_id', '=', sessionId)
-    .where('status', '=', 'streaming')
-    .executeTakeFirst();
-  if (writing) throw new AppError('conflict', REPLY_IN_PROGRESS);
 }

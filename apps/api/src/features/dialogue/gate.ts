@@ -1,66 +1,106 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
-import type { Plan } from '../understanding/plan.ts';
-import { type Bar, type Barred, barring } from './barred.ts';
+import type { When } from '../understanding/wishes.ts';
+import { barring } from './barred.ts';
 import type { Context } from './context.ts';
 import { chosenIn } from './focus.ts';
+import { openInstead } from './hours/instead.ts';
+import { inDoubt, isShutAt, judgedAt, tellingHours } from './hours/visit.ts';
 import type { Move } from './moves.ts';
+import { ONE, putForward, TELLING } from './put-forward.ts';
 import type { Answer, Task } from './task.ts';
+import { withoutRows } from './without.ts';
 
-/** The places that a move puts forward; none where it only tells what is recorded or was asked. */
-function putForward(move: Move): readonly Restaurant[] {
-  switch (move.type) {
-    case 'select':
-    case 'order':
-    case 'describe':
-    case 'worth':
-    case 'why':
-    case 'catch':
-      return [move.row];
-    case 'book':
-    case 'list':
-    case 'count':
-      return move.rows;
-    case 'compare':
-      return move.places;
-    case 'rank':
-      return [...move.first, ...move.others].map(({ row }) => row);
-    case 'has':
-      return move.places.filter(({ standing }) => standing.outcome !== 'no').map(({ row }) => row);
-    case 'than':
-      return [move.place, ...move.rivals].map(({ row }) => row);
-    case 'near':
-      return move.places.map(({ row }) => row);
-    case 'plan':
-      return move.stops.map(({ row }) => row);
-    case 'instead':
-      return move.verdicts.map(({ row }) => row);
-    case 'recommend':
-      return move.found.picks;
-    default:
-      return [];
-  }
+/** What stands against places that an answer puts forward. */
+interface Check {
+  /** Those of some places that it stands against. */
+  against: (rows: readonly Restaurant[]) => readonly Restaurant[];
+  /** Whether a move about such a place stays, because it only tells what was asked about it. */
+  tells: (move: Move, row: Restaurant) => boolean;
+  /** Whether those that are told of keep their cards, and the warning comes after what is told. */
+  keeps: boolean;
+  /** Says what stands against them; `left`: what else the answer would have put forward. */
+  warns: (rows: readonly Restaurant[], left: readonly Restaurant[]) => readonly Move[];
+  /** What to put forward where nothing else is left. */
+  instead: (left: Context) => Steps<Answer | null>;
 }
-
-/** Moves that tell of a place that was asked about: who only dislikes what it serves may still hear of it. */
-const TELLING: ReadonlySet<Move['type']> = new Set(['describe', 'worth', 'why', 'catch', 'order', 'than', 'plan']);
 
 /**
  * Answers with a task so that no place is chosen, compared, planned, booked or praised that the allergies, diets and exclusions of the
- * conversation rule out: it answers without them, and says what stands against each.
+ * conversation rule out, or that is closed at the time that counts: it answers without them, and says what stands against each.
  */
 export function* guarded(task: Task, context: Context): Steps<Answer | null> {
   const answer = yield* task(context);
-  const bar = answer && (yield* barring(context.wishes, context.snapshot));
-  if (!bar) return answer;
-  const barred = barredIn(answer.moves, bar);
-  if (barred.length === 0) return answer;
-  yield;
-  const left = withoutRows(context, barred);
-  const again = isAboutOthers(answer, context, left) ? yield* task(left) : null;
-  const others = again && barredIn(again.moves, bar).length === 0 ? again : null;
-  return warning(barred, others, answer);
+  if (!answer) return null;
+  const bar = yield* bars(context);
+  const safe = bar ? yield* checked(answer, task, context, bar) : answer;
+  const time = judgedAt(context);
+  if (!time || safe.moves.some(({ type }) => KNOWING.has(type))) return safe;
+  const open = yield* checked(safe, task, context, hoursAgainst(context, time));
+  const doubts = inDoubt([...new Set(open.moves.flatMap(putForward))], time);
+  return doubts.length > 0 ? { ...open, moves: [...open.moves, tellingHours(doubts, time)] } : open;
 }
+
+/** Moves that tell hours themselves: each stop of a plan has its own. */
+const KNOWING: ReadonlySet<Move['type']> = new Set(['hours', 'plan', 'count']);
+
+function* bars({ wishes, snapshot }: Context): Steps<Check | null> {
+  const bar = yield* barring(wishes, snapshot);
+  if (!bar) return null;
+  const barredOf = (rows: readonly Restaurant[]) => rows.flatMap((row) => bar(row) ?? []);
+  return {
+    against: (rows) => barredOf(rows).map(({ row }) => row),
+    tells: (move, row) => TELLING.has(move.type) && !bar(row)?.health,
+    keeps: false,
+    warns: (rows, left) => [{ type: 'barred', barred: barredOf(rows), left }],
+    *instead() {
+      yield;
+      return null;
+    },
+  };
+}
+
+function hoursAgainst({ focus, shown, named, pointed }: Context, time: When): Check {
+  const isShut = isShutAt(time);
+  const spokenOf = new Set([...focus, ...shown, ...named, ...pointed]);
+  return {
+    against: (rows) => rows.filter(isShut),
+    tells: ({ type }) => TELLING.has(type),
+    keeps: true,
+    // Of what nobody has heard of, nothing has to be said.
+    warns: (rows) => {
+      const heard = rows.filter((row) => spokenOf.has(row));
+      return heard.length > 0 ? [tellingHours(heard, time)] : [];
+    },
+    instead: (left) => openInstead(left, isShut),
+  };
+}
+
+/** An answer without the places that a check stands against. */
+function* checked(answer: Answer, task: Task, context: Context, check: Check): Steps<Answer> {
+  const out = check.against(rowsOf(answer));
+  if (out.length === 0) return answer;
+  yield;
+  const left = withoutRows(context, out);
+  const again = isAboutOthers(answer, context, left) ? yield* task(left) : null;
+  const others = again && check.against(rowsOf(again)).length === 0 ? again : null;
+  const isKept = (move: Move) => putForward(move).every((row) => !out.includes(row) || check.tells(move, row));
+  const kept = others ?? keptOf(answer, isKept);
+  const told = check.keeps ? kept.moves.flatMap(putForward) : [];
+  const picks = kept.picks.filter((row) => !out.includes(row) || told.includes(row));
+  const instead = kept.moves.length + picks.length === 0 ? yield* check.instead(left) : null;
+  const warnings = check.warns(out, others || kept.moves.length > 0 ? [] : picks);
+  const isAfter = check.keeps && !others;
+  const moves = isAfter ? [...kept.moves, ...warnings] : [...warnings, ...kept.moves];
+  return {
+    ...kept,
+    moves: [...moves, ...(instead?.moves ?? [])],
+    picks: instead?.picks ?? picks,
+    among: kept.among ?? answer.among ?? [...(instead?.picks ?? picks), ...answer.picks],
+  };
+}
+
+const rowsOf = ({ moves }: Answer): readonly Restaurant[] => [...new Set(moves.flatMap(putForward))];
 
 /** Whoever asks about one place wants to hear of no other in its stead; a plan needs one. */
 function isAboutOthers({ moves }: Answer, context: Context, left: Context): boolean {
@@ -71,27 +111,6 @@ function isAboutOthers({ moves }: Answer, context: Context, left: Context): bool
     said.filter(({ id }) => !left.out.has(id)).length > 1
   );
 }
-/** Moves about the one place that was taken or asked about. */
-const ONE: ReadonlySet<Move['type']> = new Set(['select', 'book', 'order', 'describe', 'worth', 'why', 'catch']);
-
-const barredIn = (moves: readonly Move[], bar: Bar): Barred[] =>
-  [...new Set(moves.flatMap(putForward))].flatMap((row) => bar(row) ?? []);
-
-function warning(barred: readonly Barred[], others: Answer | null, before: Answer): Answer {
-  const out = new Set(barred.map(({ row }) => row));
-  const harm = new Set(barred.filter(({ health }) => health).map(({ row }) => row));
-  const isKept = (move: Move) =>
-    putForward(move).every((row) => !out.has(row) || (TELLING.has(move.type) && !harm.has(row)));
-  const kept = others ?? keptOf(before, isKept);
-  const picks = kept.picks.filter((row) => !out.has(row));
-  const left = others || kept.moves.length > 0 ? [] : picks;
-  return {
-    ...kept,
-    moves: [{ type: 'barred', barred, left }, ...kept.moves],
-    picks,
-    among: kept.among ?? before.among ?? [...picks, ...before.picks],
-  };
-}
 
 /** What an answer says of other places; a plan that goes to one of these is not made. */
 function keptOf({ plan, ...before }: Answer, isKept: (move: Move) => boolean): Answer {
@@ -99,29 +118,3 @@ function keptOf({ plan, ...before }: Answer, isKept: (move: Move) => boolean): A
   const isPlanned = plan !== undefined && moves.some(({ type }) => type === 'plan');
   return { ...before, moves, ...(isPlanned && { plan }) };
 }
-
-/** The same conversation, as if some places had never been spoken of. */
-function withoutRows(context: Context, barred: readonly Barred[]): Context {
-  const out = new Set([...context.out, ...barred.map(({ row }) => row.id)]);
-  const left = (rows: readonly Restaurant[]) => rows.filter(({ id }) => !out.has(id));
-  const { wishes, plan, lists } = context;
-  return {
-    ...context,
-    out,
-    wishes: { ...wishes, rejected: [...wishes.rejected, ...out] },
-    plan: plan && withoutStops(plan, out),
-    shown: left(context.shown),
-    focus: left(context.focus),
-    lists: lists.map(left),
-    named: left(context.named),
-    pointed: left(context.pointed),
-  };
-}
-
-const withoutStops = (plan: Plan, out: ReadonlySet<number>): Plan => ({
-  ...plan,
-  stops: plan.stops.map(({ request, placeId }) => ({
-    request: { ...request, state: { ...request.state, rejected: [...request.state.rejected, ...out] } },
-    placeId: placeId !== null && out.has(placeId) ? null : placeId,
-  })),
-});

@@ -11,6 +11,7 @@ import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
 import { contextOf } from './context.ts';
 import { guarded } from './gate.ts';
+import { judged } from './hours/found.ts';
 import type { Move } from './moves.ts';
 import { partsOf, questionsOf } from './parts.ts';
 import type { Answer, Task } from './task.ts';
@@ -100,8 +101,10 @@ function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null)
     if (answer) return { ...answered(turns, wishes, answer), remembered: rememberedAfter(remembered, answer) };
   }
   const found = yield* search(turns, wishes, snapshot);
-  const among = found.picks.length > 0 ? { among: found.picks } : {};
-  return { ...found, moves: null, remembered: rememberedAfter(remembered, { picks: found.picks, ...among }) };
+  const told = yield* judged(found, context);
+  const picks = told ? [...told.picks] : found.picks;
+  const among = picks.length > 0 ? { among: picks } : {};
+  return { ...found, picks, moves: told?.moves ?? null, remembered: rememberedAfter(remembered, { picks, ...among }) };
 }
 
 /** What is planned and what is under discussion after a reply. */

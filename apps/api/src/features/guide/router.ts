@@ -1,6 +1,7 @@
 import {
   addRestaurantInput,
   editRestaurantInput,
+  foundByName,
   nameQuery,
   nameTaken,
   restaurant,
@@ -61,6 +62,12 @@ export const guideRouter = router({
     .input(nameQuery)
     .output(nameTaken)
     .query(async ({ ctx, input }) => ({ exists: await ctx.services.guide.exists(input.name) })),
+
+  /** The first restaurants whose name has a text. */
+  findByName: readerProcedure
+    .input(nameQuery)
+    .output(foundByName)
+    .query(({ ctx, input }) => ctx.services.guide.findByName(input.name)),
 
   /** Adds a restaurant. The author and the date come from the session and the clock. */
   add: contributorProcedure

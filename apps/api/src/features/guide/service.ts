@@ -2,12 +2,14 @@ import type {
   AddRestaurantInput,
   Card,
   EditRestaurantInput,
+  FoundByName,
   Restaurant,
   RestaurantPage,
 } from '@saffron/contracts/guide';
 import type { GuidePage, GuidePageInput } from '@saffron/contracts/guide-page';
 import { DUPLICATE_NAME, RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
 import { type LocalTime, localTime } from '@saffron/contracts/hours/status';
+import { FOUND_BY_NAME_MAX } from '@saffron/contracts/limits';
 import type { Schema } from '@saffron/db/schema';
 import type { Kysely } from 'kysely';
 import type { AccountLock } from '../../account-limits.ts';
@@ -19,7 +21,7 @@ import { addWithinLimits } from './add-limits.ts';
 import type { Audience } from './authors.ts';
 import { cacheByVersion } from './cache-by-version.ts';
 import { createListCache } from './cached-list.ts';
-import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, updateRow } from './data.ts';
+import { guideVersion, insertRow, NameTaken, nameExists, rowStamps, rowsByIds, rowsByName, updateRow } from './data.ts';
 import { loadLookups, sorted } from './lookups.ts';
 import { loadSchedules, openPlaces, parseLocalTime } from './open-places.ts';
 import { findPage } from './page.ts';
@@ -103,6 +105,10 @@ export function createGuide(
       if (!restaurant) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
       return { restaurant, similar: await inTurn(similarTo(restaurant, rows)) };
     },
+
+    /** The first restaurants whose name has a text, ignoring case and spacing; none for a text without letters. */
+    findByName: async (text: string): Promise<FoundByName> =>
+      text.trim() === '' ? [] : rowsByName(db, text, FOUND_BY_NAME_MAX),
 
     cards: (restaurants: Restaurant[]): Card[] => restaurants.map(toCard),
 

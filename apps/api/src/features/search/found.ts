@@ -39,6 +39,8 @@ export interface Found {
   listedAs: { cuisine: string; wished: string } | null;
   /** Another choice where the picks lack something: it lacks something else. */
   otherwise: { restaurant: Restaurant; unmet: Unmet[] } | null;
+  /** Places that have all of what was wished and are closed then, where the picks have something else to eat. */
+  shut: Restaurant[];
   /** How many restaurants meet what the picks meet. */
   total: number;
   /** The diner asked for other places, and there are none that were not shown. */

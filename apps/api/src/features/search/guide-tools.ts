@@ -25,7 +25,12 @@ export interface GuideTools {
   /** Restaurants in the order of `ids`; unknown ids are skipped. */
   restaurants(ids: readonly number[]): Promise<Restaurant[]>;
   overview(): Promise<GuideOverview>;
+  /** All restaurants of a guide that is small enough to be listed; none of a larger one. */
+  catalogue(): Promise<readonly Restaurant[]>;
 }
+
+/** About eight tokens each, in every request. */
+const CATALOGUE_MAX = 250;
 
 export function createGuideTools(deps: GuideSearchDeps): GuideTools {
   const inTurn = createQueue();
@@ -36,6 +41,10 @@ export function createGuideTools(deps: GuideSearchDeps): GuideTools {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
     overview: async () => inTurn(counting(await deps.snapshot())),
+    catalogue: async () => {
+      const { rows } = await deps.snapshot();
+      return rows.length > CATALOGUE_MAX ? [] : rows;
+    },
   };
 }
 

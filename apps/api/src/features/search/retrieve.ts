@@ -62,6 +62,7 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   unproven: null,
   listedAs: null,
   otherwise: null,
+  shut: [],
   total: 0,
   exhausted: false,
   question: null,
@@ -153,7 +154,25 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
       : (moodier(wishes, ranked, chosen, snapshot) ?? dearer(wishes, criteria, ranked, chosen));
   const otherwise = lacking ? { restaurant: lacking.row, unmet: unmetOf(lacking, criteria) } : null;
   const picks = chosen.map((one) => one.row);
-  return { candidates: withRest(picks, ranked), picks, unmet, unsure, otherwise, total: pool.length, exhausted };
+  return {
+    candidates: withRest(picks, ranked),
+    picks,
+    unmet,
+    unsure,
+    otherwise,
+    shut: shutOf(ranked, first, criteria),
+    total: pool.length,
+    exhausted,
+  };
+}
+
+/** The places that lack the time alone, where the best one has not the food that was wished. */
+function shutOf(ranked: readonly Ranked[], first: Ranked | undefined, criteria: readonly Criterion[]): Restaurant[] {
+  const bits = (is: (kind: Criterion['kind']) => boolean) =>
+    criteria.reduce((all, { kind }, bit) => (is(kind) ? all | (1 << bit) : all), 0);
+  const [time, food] = [bits((kind) => kind === 'time'), bits((kind) => kind === 'food' || kind === 'dish')];
+  if (!first || time === 0 || (first.lacks & food) === 0) return [];
+  return ranked.flatMap(({ row, lacks }) => (lacks === time ? [row] : []));
 }
 
 /** Where nothing has the wished price, what is nearest to it comes first: "cheap steak" is the least dear one. */

@@ -3,6 +3,8 @@ export interface Turn {
   message: string;
   /** For the last turn: what the diner chose on the screen, as stored, where the message only says so. */
   state?: unknown;
+  /** For the last turn: the replies that this message had before, where the diner asked for another one. */
+  answers?: NonNullable<Turn['reply']>[];
   reply: {
     text: string;
     restaurantIds: number[];

@@ -20,6 +20,7 @@ import { ATTRIBUTES, fold, NO_WISHES, type State } from './fold.ts';
 import { inWords } from './lexicon/emoji.ts';
 import type { Language } from './lexicon/languages.ts';
 import { withoutBackground } from './reading/background.ts';
+import { impliedBy } from './reading/implied.ts';
 import { languageOf } from './reading/language.ts';
 import { countIn, partySizeIn } from './reading/party-size.ts';
 import { read } from './reading/read.ts';
@@ -226,6 +227,7 @@ function givenUp(before: State, after: State): string[] {
 export const EMPTY_MESSAGE: Message = {
   intent: 'unclear',
   facts: [],
+  implied: null,
   places: [],
   named: [],
   pointed: [],
@@ -304,7 +306,7 @@ function* step(
   const table = isAboutBooking(reading, doing, wished, pointing, last, partySize, before.booking);
   const delta = table ? deltaOf(reading, vocabulary, () => true, [], []) : wished;
   if (!table) addTimes(delta, reading, vocabulary);
-  if (!table) delta.when = whenIn(reading, now);
+  if (!table) delta.when = whenIn(reading, now, before.meals);
   yield;
   addSimilarPlaces(delta, doing, reading, vocabulary.rows.get(named[0] ?? last[0] ?? -1), vocabulary);
   // What somebody asks about has to be there, however softly they would wish for it.
@@ -351,6 +353,7 @@ function* step(
   const message: Message = {
     intent,
     facts,
+    implied: impliedBy(state, now),
     places: spokenOf,
     named,
     pointed: pointed.ids,

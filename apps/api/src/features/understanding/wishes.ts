@@ -118,6 +118,8 @@ export type Intent =
 export interface Message {
   intent: Intent;
   facts: readonly Fact[];
+  /** When somebody will come who has said no time: soon. Null where a time was said, and where they plan ahead. */
+  implied: When | null;
   /** Restaurants named or referred to ("the second one"), by id. */
   places: readonly number[];
   /** Restaurants that it names, by id. */

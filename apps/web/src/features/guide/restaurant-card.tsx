@@ -5,11 +5,11 @@ import { cx } from '@saffron/ui/cx';
 import { Link } from '@tanstack/react-router';
 import { ArrowUpRight, List, MapPin } from 'lucide-react';
 import { OpeningStatus } from '../../lib/opening-status.tsx';
+import { PlaceLink } from '../../lib/place-link.tsx';
 import { spokenPrice } from '../../lib/price.ts';
 import { cardFacts } from './card-facts.ts';
 import { DishIllustration } from './dish-illustration.tsx';
 import { PlaceActions } from './place-actions.tsx';
-import { PlaceLink } from './place-link.tsx';
 import { PlaceOnMap } from './place-on-map.tsx';
 
 interface RestaurantCardProps {

@@ -2,8 +2,10 @@ import { HISTORY_FAILED, UNTITLED } from '@saffron/contracts/history-texts';
 import { cx } from '@saffron/ui/cx';
 import { Kbd } from '@saffron/ui/kbd';
 import { PaletteDialog } from '@saffron/ui/palette-dialog';
-import { MessageSquare, Search, SquarePen } from 'lucide-react';
+import { MapPin, MessageSquare, Search, SquarePen } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useOpenPlace } from '../../lib/open-place.ts';
+import { usePlaceSearch } from './use-place-search.ts';
 import { useSessions } from './use-sessions.ts';
 
 interface CommandPaletteProps {
@@ -15,8 +17,9 @@ interface CommandPaletteProps {
 
 const SHOWN_MAX = 50;
 
-/** The command palette: New Chat, and a search of past conversations. */
+/** The command palette: New Chat, and a search of past conversations and of restaurants. */
 export function CommandPalette({ open, onOpenChange, onNewChat, onSelect }: CommandPaletteProps) {
+  const { openPlace } = useOpenPlace();
   return (
     <PaletteDialog open={open} onOpenChange={onOpenChange} title="New chat and history">
       <Palette
@@ -28,12 +31,20 @@ export function CommandPalette({ open, onOpenChange, onNewChat, onSelect }: Comm
           onOpenChange(false);
           onSelect(sessionId);
         }}
+        onOpenPlace={(restaurantId) => {
+          onOpenChange(false);
+          openPlace(restaurantId);
+        }}
       />
     </PaletteDialog>
   );
 }
 
-function Palette({ onNewChat, onSelect }: Pick<CommandPaletteProps, 'onNewChat' | 'onSelect'>) {
+type PaletteProps = Pick<CommandPaletteProps, 'onNewChat' | 'onSelect'> & {
+  onOpenPlace: (restaurantId: number) => void;
+};
+
+function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -42,15 +53,28 @@ function Palette({ onNewChat, onSelect }: Pick<CommandPaletteProps, 'onNewChat' 
 
   const wanted = text.trim().toLowerCase();
   const found = sessions.filter(({ title }) => (title || UNTITLED).toLowerCase().includes(wanted)).slice(0, SHOWN_MAX);
+  const places = usePlaceSearch(text);
   const options = [
-    { key: 'new', label: 'New Chat', icon: <SquarePen />, run: onNewChat },
+    { key: 'new', label: 'New Chat', detail: '', icon: <SquarePen />, run: onNewChat },
     ...found.map((session) => ({
       key: String(session.id),
       label: session.title || UNTITLED,
+      detail: '',
       icon: <MessageSquare />,
       run: () => onSelect(session.id),
     })),
+    ...places.map(({ id, name, neighborhood, cuisine }) => ({
+      key: `place-${id}`,
+      label: name,
+      detail: [neighborhood, cuisine].filter(Boolean).join(' · '),
+      icon: <MapPin />,
+      run: () => onOpenPlace(id),
+    })),
   ];
+  const anything = found.length + places.length > 0;
+  const counted = [count(found.length, 'conversation'), places.length > 0 && count(places.length, 'restaurant')]
+    .filter(Boolean)
+    .join(', ');
   const at = Math.min(active, options.length - 1);
 
   useEffect(() => {
@@ -76,15 +100,15 @@ function Palette({ onNewChat, onSelect }: Pick<CommandPaletteProps, 'onNewChat' 
           // biome-ignore lint/a11y/noAutofocus: the dialog opens for this field
           autoFocus
           role="combobox"
-          aria-label="Search conversations"
+          aria-label="Search conversations and restaurants"
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-activedescendant={`${id}-${options[at]?.key}`}
-          placeholder="Search conversations"
+          placeholder="Search conversations and restaurants"
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            // While searching, preselect the first conversation instead of New Chat.
+            // While searching, preselect what was found first instead of New Chat.
             setActive(event.target.value.trim() ? 1 : 0);
           }}
           onKeyDown={press}
@@ -117,16 +141,16 @@ function Palette({ onNewChat, onSelect }: Pick<CommandPaletteProps, 'onNewChat' 
           >
             {option.icon}
             <span className="truncate">{option.label}</span>
+            {option.detail && <span className="truncate text-sm text-ink-muted">{option.detail}</span>}
           </div>
         ))}
       </div>
-      <p role="status" className={cx('px-5 pb-4 text-sm text-ink-muted', !failed && found.length > 0 && 'sr-only')}>
-        {failed
-          ? HISTORY_FAILED
-          : found.length === 0
-            ? 'No conversations found'
-            : `${found.length} ${found.length === 1 ? 'conversation' : 'conversations'}`}
+      <p role="status" className={cx('px-5 pb-4 text-sm text-ink-muted', !failed && anything && 'sr-only')}>
+        {failed ? HISTORY_FAILED : anything ? counted : 'No conversations found'}
       </p>
     </>
   );
 }
+
+/** @example count(1, 'restaurant') // '1 restaurant' */
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireUser } from '../../features/accounts/guards.tsx';
 import { PlaceScreen } from '../../features/guide/place/place-screen.tsx';
-import { saveDraft } from '../../lib/chat-memory.ts';
+import { useAskAbout } from '../-ask-about.ts';
 
 export const Route = createFileRoute('/_main/restaurants_/$restaurantId')({
   staticData: { title: 'Restaurant' },
@@ -10,18 +10,10 @@ export const Route = createFileRoute('/_main/restaurants_/$restaurantId')({
 
 function Place() {
   const { restaurantId } = Route.useParams();
-  const navigate = Route.useNavigate();
+  const askAbout = useAskAbout();
   return (
     <RequireUser>
-      {(user) => (
-        <PlaceScreen
-          restaurantId={Number(restaurantId)}
-          onAsk={(name) => {
-            saveDraft(user.id, null, `Tell me about ${name}`);
-            void navigate({ to: '/home', search: { new: 1 } });
-          }}
-        />
-      )}
+      {(user) => <PlaceScreen restaurantId={Number(restaurantId)} onAsk={(name) => askAbout(user, name)} />}
     </RequireUser>
   );
 }

@@ -55,23 +55,19 @@ export function sayUnmet(found: Found, voice: Voice): string {
   );
   const rest = found.unmet
     .filter((one) => !main.includes(one) && (found.wishes.message.changed || isSafety(one)))
-    .map(({ kind, label, nearly }) => ({ kind, label, nearly }));
-  const shut = rest.find(({ kind, nearly }) => kind === 'time' && !nearly);
-  const unsaid = [
-    ...Map.groupBy(
-      rest.filter((one) => one !== shut),
-      ({ kind }) => kind,
-    ),
-  ].map(([kind, lacks]) => unsaidOf(kind, [...new Set(lacks.map(({ label }) => label))], voice));
+    .map(({ kind, label }) => ({ kind, label }));
+  const unsaid = [...Map.groupBy(rest, ({ kind }) => kind)].map(([kind, lacks]) =>
+    unsaidOf(kind, [...new Set(lacks.map(({ label }) => label))], voice),
+  );
   const sentences = main.length > 0 ? [mainSentence(found, main, voice)] : [];
-  if (shut) sentences.push(voice.say(NONE.shut, { when: shut.label }));
   const absent = found.absent.filter((one) => !rest.some(({ label }) => label === one));
   if (absent.length > 0 && main.length === 0) sentences.push(voice.say(NONE.absent, { what: listOf(absent, 'or') }));
   return [...sentences, ...unsaid.filter(Boolean)].join(' ');
 }
 
 function unsaidOf(kind: Unmet['kind'], labels: readonly string[], { say }: Voice): string {
-  if (kind === 'food' || kind === 'area' || kind === 'price') return '';
+  // Hours are told of each place.
+  if (kind === 'food' || kind === 'area' || kind === 'price' || kind === 'time') return '';
   const what = listOf(kind === 'feature' ? labels.map(whetherIt) : labels, 'or');
   return sentence(say(UNSAID[kind], { what }));
 }

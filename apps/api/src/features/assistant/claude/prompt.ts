@@ -27,9 +27,15 @@ export type ClaudeBrief = Omit<Brief, 'found'> & { found: Pick<Found, 'turns' | 
  * candidates, the time and the key are in the last message.
  *
  * @param key random for each reply, so that data cannot imitate the tags
- * @param room token budget for the request; history is dropped first
+ * @param room token budget for the request; history is dropped first, then the list
+ * @param list the {@link catalogueText} of the guide, if it has one
  */
-export function openConversation(brief: ClaudeBrief, key: string, room: number): Conversation {
+export function openConversation(
+  brief: ClaudeBrief,
+  key: string,
+  room: number,
+  list: string | null = null,
+): Conversation {
   const { turns } = brief.found;
   const { discussed, candidates } = givenFirst(brief);
   const question = turns.at(-1)?.message ?? '';
@@ -52,8 +58,17 @@ export function openConversation(brief: ClaudeBrief, key: string, room: number):
     ],
   };
   const taken = guessTokens(JSON.stringify({ system, tools: TOOLS, messages: [last] }));
-  const before = history(turns.slice(0, -1), key, Math.min(HISTORY_TOKENS, room - taken));
-  return { system, tools: TOOLS, messages: [...before, last] };
+  const left = room - taken - guessTokens(list ?? '');
+  const before = history(turns.slice(0, -1), key, Math.min(HISTORY_TOKENS, left));
+  return { system, tools: TOOLS, messages: withList([...before, last], left >= 0 ? list : null) };
+}
+
+/** Begins the conversation with the list: there it is data of a user, and still in the prefix that all requests share. */
+function withList([first, ...others]: Message[], list: string | null): Message[] {
+  if (!first) return [];
+  if (!list || first.role !== 'user') return [first, ...others];
+  const block = { type: 'text' as const, text: list, cache_control: { type: 'ephemeral' as const } };
+  return [{ role: 'user', content: [block, ...first.content] }, ...others];
 }
 
 /**

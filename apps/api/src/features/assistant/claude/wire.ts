@@ -14,7 +14,7 @@ export type Message =
   | {
       role: 'user';
       content: (
-        | { type: 'text'; text: string }
+        | { type: 'text'; text: string; cache_control?: { type: 'ephemeral' } }
         | { type: 'tool_result'; tool_use_id: string; content: string; is_error?: boolean }
       )[];
     };

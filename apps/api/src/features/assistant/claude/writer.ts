@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Restaurant } from '@saffron/contracts/guide';
 import { NO_MESSAGE_IN_REPLY } from '@saffron/contracts/texts';
 import type { Writer, WriterEvent } from '../writer.ts';
+import { catalogueText } from './catalogue.ts';
+import { withExactPhones } from './exact-phones.ts';
 import { ClaudeFailure, toAppError } from './failure.ts';
 import { type ClaudeLimits, guessTokens, limitsFor } from './limits.ts';
 import { settingsOf } from './model-settings.ts';
@@ -42,7 +44,12 @@ export function createClaudeWriter({ apiKey, baseURL, model, limits: changed }: 
       const texts = guessTokens(message) + guessTokens(systemPrompt);
       return { least: limits.least + texts, most: limits.reply + texts };
     },
-    write: (brief, signal) => write({ upstream, limits, brief, signal }),
+    write: (brief, signal) => {
+      const { candidates } = givenFirst(brief);
+      const known = new Map([...brief.discussed, ...candidates].map((restaurant) => [restaurant.id, restaurant]));
+      const said = brief.found.turns.flatMap(({ message, reply }) => [message, reply?.text ?? '']);
+      return withExactPhones(write({ upstream, limits, brief, known, signal }), { restaurants: known, said });
+    },
   };
 }
 
@@ -50,6 +57,8 @@ interface Job {
   upstream: Upstream;
   limits: ClaudeLimits;
   brief: ClaudeBrief;
+  /** The restaurants that Claude received, by id. */
+  known: Map<number, Restaurant>;
   signal: AbortSignal;
 }
 
@@ -57,12 +66,11 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
   const key = randomBytes(4).toString('hex');
   const reply = new ReplyText(key);
   const meter = new UsageMeter();
-  const { candidates } = givenFirst(job.brief);
-  const known = new Map([...job.brief.discussed, ...candidates].map((restaurant) => [restaurant.id, restaurant]));
   try {
-    const { stopReason } = yield* runRounds(job, key, reply, known, meter);
+    const listed = await job.brief.guide.catalogue();
+    const { stopReason } = yield* runRounds(job, key, reply, catalogueText(listed), meter);
     yield* release(reply.end());
-    yield* finish(stopReason, reply, known);
+    yield* finish(stopReason, reply, job, listed);
   } catch (error) {
     if (job.signal.aborted) {
       // No final usage report will arrive.
@@ -77,13 +85,13 @@ async function* write(job: Job): AsyncGenerator<WriterEvent> {
 
 /** Sends requests until Claude has answered: one, plus one per tool call. */
 async function* runRounds(
-  { upstream, limits, brief, signal }: Job,
+  { upstream, limits, brief, known, signal }: Job,
   key: string,
   reply: ReplyText,
-  known: Map<number, Restaurant>,
+  list: string | null,
   meter: UsageMeter,
 ): AsyncGenerator<WriterEvent, Round> {
-  const conversation = openConversation(brief, key, brief.tokens - limits.output);
+  const conversation = openConversation(brief, key, brief.tokens - limits.output, list);
   let toRead = guessTokens(JSON.stringify(conversation));
   for (let round = 1; ; round++) {
     const { input, output } = meter.total;
@@ -108,17 +116,21 @@ async function* runRounds(
 /** Stop reasons of truncated output. */
 const CUT_SHORT: ReadonlySet<string | null> = new Set(['max_tokens', 'model_context_window_exceeded']);
 
-function* finish(
+async function* finish(
   stopReason: string | null,
   reply: ReplyText,
-  known: ReadonlyMap<number, Restaurant>,
-): Generator<WriterEvent> {
+  { brief, known }: Job,
+  listed: readonly Restaurant[],
+): AsyncGenerator<WriterEvent> {
   if (stopReason === 'refusal' || reply.text === '') {
     if (reply.text !== '') reply.breakParagraph();
     yield* release(reply.push(NO_MESSAGE_IN_REPLY));
     return;
   }
   if (CUT_SHORT.has(stopReason) && !/[.!?…。！？]["'”’)]*$/.test(reply.text)) yield { type: 'text', text: '…' };
-  const ids = choosePicks(reply.ids, reply.text, known);
+  const all = new Map([...listed.map((one): [number, Restaurant] => [one.id, one]), ...known]);
+  const ids = choosePicks(reply.ids, reply.text, all);
+  // Only restaurants that were asked for can be shown.
+  await brief.guide.restaurants(ids.filter((id) => !known.has(id)));
   if (ids.length > 0) yield { type: 'picks', ids };
 }

@@ -59,6 +59,7 @@ async function collected(db: Kysely<Schema>, user: Asker, terms: string[]): Prom
     .selectFrom('chats')
     .select(['id', sql<number>`row_number() over (partition by session_id order by id desc)`.as('nth')])
     .where('user_id', '=', user.id)
+    .where('set_aside_with', 'is', null)
     .where(sql<boolean>`words @@ ${toTsquery(terms)}::tsquery`)
     .as('newest');
   const ids = db
@@ -75,6 +76,7 @@ async function uncollected(db: Kysely<Schema>, user: Asker, terms: string[]): Pr
     .selectFrom('chats')
     .select(TEXTS)
     .where('user_id', '=', user.id)
+    .where('set_aside_with', 'is', null)
     .where('words', 'is', null)
     .orderBy('id', 'desc')
     .limit(UNCOLLECTED_MAX)

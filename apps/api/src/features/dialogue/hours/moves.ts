@@ -4,14 +4,16 @@ import type { LocalMoment } from '@saffron/contracts/hours/status';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { When } from '../../understanding/wishes.ts';
 
-/** What is asked: whether it is open, until when, from when, its hours of the week, the days on which it is closed, or which of several closes last or first, or opens first. */
-export type HoursAsk = 'open' | 'closes' | 'opens' | 'week' | 'days' | 'last' | 'soonest' | 'first';
+/** What is asked: whether it is open, until when, from when, its hours of the week, the days on which it is closed, which of several closes last or first, or opens first; `told`: nobody asked. */
+export type HoursAsk = 'open' | 'closes' | 'opens' | 'week' | 'days' | 'last' | 'soonest' | 'first' | 'told';
 
 /** The hours of a place, as far as they answer a question. */
 export interface PlaceHours {
   row: Restaurant;
   /** Whether it is open at the time that was asked about; null where nobody knows, or no time was asked about. */
   open: boolean | null;
+  /** It takes orders for a moment only. */
+  soon: boolean;
   /** The hours of the day that was asked about; null where they are not recorded. */
   spans: readonly Span[] | null;
   schedule: Schedule | null;

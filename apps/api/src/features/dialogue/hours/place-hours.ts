@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Span } from '@saffron/contracts/hours/schedule';
 import { statusAt } from '@saffron/contracts/hours/status';
 import { notedHours } from '../../search/opening/noted-hours.ts';
-import { isOpenThen, isOutOfSeason, scheduleOf, spansThen } from '../../search/opening/opening.ts';
+import { isOutOfSeason, openingAt, scheduleOf, spansThen } from '../../search/opening/opening.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
 import type { When } from '../../understanding/wishes.ts';
 import type { PlaceHours } from './moves.ts';
@@ -13,11 +13,13 @@ export function hoursAt(row: Restaurant, when: When | null): PlaceHours {
   const noted = notedHours(row);
   const date = when?.date ?? null;
   const said = isOutOfSeason(row, date) || !schedule ? noted?.sentences.find(isHarmless) : undefined;
-  const open = when && isOpenThen(row, when);
+  const opening = when && openingAt(row, when);
+  const open = opening === 'shut' ? false : opening === null || opening === 'unknown' ? null : true;
   const status = schedule && date && open === false ? statusAt(schedule, { date, minute: minuteOf(when) }) : null;
   return {
     row,
     open,
+    soon: opening === 'soon',
     spans: schedule && when && (date !== null || when.day !== null) ? spansThen(schedule, when) : null,
     schedule,
     exception: (date && schedule?.exceptions.find(({ from, to }) => from <= date && date <= to)) || null,

@@ -18,6 +18,9 @@ export const ANOTHER_TOWN: Cost = 9;
 /** Which meal a place serves, on top of another part of town. */
 export const OTHER_MEAL: Cost = 1;
 export const DISH: Cost = 10.5;
+/** One has to hurry; nobody said a time, and it is closed now. */
+export const HURRIED: Cost = 0.2;
+export const SHUT_NOW: Cost = 0.6;
 /** Nobody knows whether it is open; it is closed. */
 export const UNKNOWN_TIME: Cost = 1;
 export const AT_ANOTHER_TIME: Cost = 12;

@@ -1,32 +1,23 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import type { Hours, Meal, Wishes } from '../../understanding/wishes.ts';
-import { isOpenAllDay, isOpenThen } from '../opening/opening.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
+import { isOpenAllDay, isOpenThen, type Opening, openingAt } from '../opening/opening.ts';
+import { visitOf } from '../opening/visit.ts';
 import type { Criterion } from './criterion.ts';
-import { AT_ANOTHER_TIME, UNKNOWN_TIME } from './giving-way.ts';
-
-const MEAL_TIMES: Readonly<Record<Meal, Hours>> = {
-  breakfast: [7, 11],
-  lunch: [12, 15],
-  dinner: [18, 22],
-};
-
-/** Hours of a day within which somebody wants to eat, as far as a meal tells. */
-function hoursOfMeals({ meals }: Wishes): Hours | null {
-  const times = meals.map(({ meal }) => MEAL_TIMES[meal]);
-  return times.length === 0 ? null : [Math.min(...times.map(([from]) => from)), Math.max(...times.map(([, to]) => to))];
-}
+import type { Cost } from './food-fit.ts';
+import { AT_ANOTHER_TIME, HURRIED, SHUT_NOW, UNKNOWN_TIME } from './giving-way.ts';
 
 /** "Dinner on Monday", "pizza at 10pm", "open now": places that are open then; of those whose hours nobody knows, that is said. */
 export function timeCriterion(wishes: Wishes): Criterion | null {
   const { when } = wishes;
-  if (!when) return null;
-  const time = { ...when, hours: when.hours ?? hoursOfMeals(wishes) };
-  const cost = (row: Restaurant) => {
-    const open = isOpenThen(row, time);
-    return open ? 0 : open === null ? UNKNOWN_TIME : AT_ANOTHER_TIME;
-  };
-  return { kind: 'time', label: when.said, missing: false, cost };
+  const time = visitOf(wishes);
+  if (!time) return null;
+  const costs = when ? SAID : IMPLIED;
+  return { kind: 'time', label: time.said, missing: false, cost: (row) => costs[openingAt(row, time)] };
 }
+
+const SAID: Readonly<Record<Opening, Cost>> = { open: 0, soon: HURRIED, unknown: UNKNOWN_TIME, shut: AT_ANOTHER_TIME };
+/** Where nobody said a time, what is shut now comes after what is open, and is no lack. */
+const IMPLIED: Readonly<Record<Opening, Cost>> = { open: 0, soon: HURRIED, unknown: 0, shut: SHUT_NOW };
 
 /** Nobody goes to eat later than this who does not say so: "all night". */
 const ALL_NIGHT = 28;

@@ -91,10 +91,36 @@ function bySchedule(schedule: Schedule, time: Time): boolean {
   return schedule.week.filter((_, day) => isOn({ date: null, day })).length >= MOST_DAYS;
 }
 
+/** Minutes of a stretch of hours in which a place has to be open for somebody to come then. */
+const ENOUGH = 45;
+
+/** Whether somebody can come and order at an hour, or within a stretch of hours. */
 const isWithin = (schedule: Schedule, on: Pick<Time, 'date' | 'day'>, [from, to]: Hours): boolean =>
-  spansAround(schedule, on).some(
-    ({ start, end, lastOrders }) => start <= to * HOUR && end > 0 && (lastOrders ?? end) > from * HOUR,
-  );
+  spansAround(schedule, on).some(({ start, end, lastOrders }) => {
+    const last = lastOrders ?? end;
+    const shared = Math.min(to * HOUR, last) - Math.max(from * HOUR, start);
+    return end > 0 && last > from * HOUR && shared >= Math.min(ENOUGH, (to - from) * HOUR);
+  });
+
+/** What a place is at a time; `soon`: whoever comes then has to hurry. */
+export type Opening = 'open' | 'soon' | 'shut' | 'unknown';
+
+/** Who comes as many hours before the last orders has to be told. */
+const HURRY = 0.75;
+
+/**
+ * Whether a place is open at a time, and long enough after it.
+ *
+ * @example openingAt(row, { date: '2026-11-27', day: 4, hours: [21.5, 21.5] }) // 'soon'
+ */
+export function openingAt(row: Restaurant, time: Time): Opening {
+  const open = isOpenThen(row, time);
+  if (!open) return open === null ? 'unknown' : 'shut';
+  const [from, to] = time.hours ?? [0, MIDNIGHT];
+  const after = from + HURRY;
+  return from === to && isOpenThen(row, { ...time, hours: [after, after] }) === false ? 'soon' : 'open';
+}
+const MIDNIGHT = 24;
 
 function byNotes({ opens, closes, closed }: NotedHours, { day, hours }: Time): boolean | null {
   if (day !== null && closed.has(day)) return false;

@@ -84,7 +84,7 @@ function clockAt(tokens: readonly Token[], from: number): Clock | null {
   const atHour =
     wordAt(tokens, from - 1) === 'at' &&
     (next === undefined || next.clause !== tokens[from]?.clause || AFTER_HOUR.has(next.word));
-  const sure = told.half !== null || told.to > from + 1 || atHour;
+  const sure = told.half !== null || told.to > from + 1 || atHour || word.endsWith('ish');
   if (isCounted(tokens, told.to)) return null;
   return sure ? told : lateAt(tokens, told);
 }
@@ -99,6 +99,8 @@ const BEFORE_LATE: ReadonlySet<string> = new Set([
   'nearly',
   'almost',
   'before',
+  'around',
+  'about',
 ]);
 /** Parties are seldom as large, and nobody eats as early. */
 const LATE_HOURS = [9, 12] as const;
@@ -126,7 +128,7 @@ const isCounted = (tokens: readonly Token[], at: number): boolean =>
 /** "7", "7pm", "19:15", "seven". */
 function digitsAt(tokens: readonly Token[], at: number): Clock | null {
   const token = tokens[at];
-  const [, digits, half] = /^(\d{1,2})(am|pm)?$/.exec(token?.word ?? '') ?? [];
+  const [, digits, half] = /^(\d{1,2})(am|pm|ish)?$/.exec(token?.word ?? '') ?? [];
   if (!token) return null;
   if (digits === undefined) {
     const hour = numberIn(token.word);

@@ -21,8 +21,8 @@ describe('hours that stand in notes', () => {
   ])('%s: %s', async (messages, expected) => expect((await names(...messages)).slice(0, 1)).toEqual(expected));
 
   it('says where they are unknown, and where a place is closed', async () => {
-    expect((await reply('pizza at 10pm')).text).toMatch(/(?:don't know|can't say) whether/);
-    expect((await reply('coffee on Sunday')).text).toMatch(/open on Sunday/);
+    expect((await reply('pizza at 10pm')).text).toMatch(/(?:don't know|don't have) Oven's hours/);
+    expect((await reply('coffee on Sunday')).text).toMatch(/Lark is closed on Sunday/);
   });
 
   it('takes no day of which somebody only tells', async () =>

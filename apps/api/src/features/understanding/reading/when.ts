@@ -2,7 +2,7 @@ import { addDays, DAYS, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { Phrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Hours, When } from '../wishes.ts';
+import type { Hours, MealWish, When } from '../wishes.ts';
 import { dateIn, dayName, nextDate } from './dates.ts';
 import { numberIn } from './numbers.ts';
 import type { Reading } from './reading.ts';
@@ -77,14 +77,26 @@ function shortDay(tokens: readonly Token[], at: number): number | undefined {
   return beside && Object.hasOwn(WEEKEND, word) ? WEEKEND[word] : undefined;
 }
 
-function weekdayAt(tokens: readonly Token[], at: number): { day: number; usual: boolean } | null {
+/** A weekday as it was said: of every week, or of the one after this. */
+interface Weekday {
+  day: number;
+  usual: boolean;
+  next: boolean;
+}
+
+function weekdayAt(tokens: readonly Token[], at: number): Weekday | null {
   const day = DAY_STEMS.get(tokens[at]?.stem ?? '') ?? shortDay(tokens, at);
   if (day === undefined || DISHES.has(tokens[at + 1]?.stem ?? '')) return null;
   const sentence = tokens.filter((token) => token.sentence === tokens[at]?.sentence);
   if (sentence.some(({ word }) => PAST.has(word)) || tokens[at - 1]?.word === 'last') return null;
   const many = /days$/.test(tokens[at]?.word ?? '') || sentence.some(({ word }) => USUAL.has(word));
-  return { day, usual: many };
+  const next =
+    tokens[at - 1]?.word === 'next' || isWeek(tokens.slice(at + 1, at + 3)) || isWeek(tokens.slice(at - 3, at));
+  return { day, usual: many, next };
 }
+
+const isWeek = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }, at) => word === 'next' && tokens[at + 1]?.word === 'week');
 
 /** A clock as it counts: the small hours belong to the night of the day before. */
 interface Clock {
@@ -92,28 +104,41 @@ interface Clock {
   hour: number;
 }
 
-const clockOf = ({ date, minute }: LocalTime): Clock =>
+/** The day that it still is, and the hour of it. */
+export const clockOf = ({ date, minute }: LocalTime): Clock =>
   minute < NIGHT_ENDS * 60 ? { date: addDays(date, -1), hour: minute / 60 + 24 } : { date, hour: minute / 60 };
 
 /**
  * When somebody wants to be there, as far as a message says so.
  *
  * @param now the local time of the guide; null where nobody knows it: then "tonight" says nothing
+ * @param before the meals that the conversation is about, where the message names none
  * @returns null where it says neither a day nor an hour
  * @example whenIn(finish(read('dinner on Monday at 10pm', vocabulary, [])), null) // day: 0, hours: [22, 22], said: 'on Monday at 22:00'
  */
-export function whenIn(reading: Pick<Reading, 'tokens' | 'times' | 'mentions'>, now: LocalTime | null): When | null {
+export function whenIn(
+  reading: Pick<Reading, 'tokens' | 'times' | 'mentions'>,
+  now: LocalTime | null,
+  before: readonly MealWish[] = [],
+): When | null {
   const words = new Set(WORDS.findAll(reading.tokens).map(({ value }) => value));
   const clock = now && clockOf(now);
   const soon = clock && inAWhile(reading.tokens, clock);
   if (soon) return soon;
   const day = dayOf(reading.tokens, words, clock);
-  const time = hoursOf(reading, words, day !== null);
+  const time = hoursOf(reading, words, day !== null, before);
   if (!day && !time) return null;
-  // An hour without a day is the next one, as long as that is today.
-  const today =
-    !day && time && clock && time.hours[0] >= clock.hour ? { date: clock.date, day: weekdayOf(clock.date) } : null;
-  return whenOf({ ...NEVER, ...today, ...day, ...time });
+  const next = !day && time && clock ? nextHour(time.hours, clock) : null;
+  const isMeal = reading.mentions.some(({ meaning }) => meaning.type === 'meal');
+  // "On Sunday", on a Sunday: what is left of it.
+  const left = day?.date === clock?.date && clock && !isMeal ? { hours: [clock.hour, MIDNIGHT] as const } : null;
+  return whenOf({ ...NEVER, ...next, ...left, ...day, ...time });
+}
+
+/** An hour without a day is the next one. */
+function nextHour([hour]: Hours, { date, hour: now }: Clock): Pick<When, 'date' | 'day'> {
+  const on = hour >= now ? date : addDays(date, 1);
+  return { date: on, day: weekdayOf(on) };
 }
 
 const NEVER = { date: null, day: null, on: '', hours: null, at: '' };
@@ -131,7 +156,7 @@ function dayOf(tokens: readonly Token[], words: ReadonlySet<TimeWord>, clock: Cl
   const weekday = tokens.flatMap((_, at) => weekdayAt(tokens, at) ?? []).at(-1);
   if (weekday && !words.has('tomorrow')) {
     const { day, usual } = weekday;
-    const date = clock && !usual ? nextDate(day, clock.date) : null;
+    const date = clock && !usual ? dateOf(weekday, clock.date) : null;
     return { date, day, on: `on ${dayName(day)}${usual ? 's' : ''}` };
   }
   if (!clock) return null;
@@ -144,6 +169,10 @@ function dayOf(tokens: readonly Token[], words: ReadonlySet<TimeWord>, clock: Cl
   if (words.has('now')) return { ...on(date, 'right now'), hours: [hour, hour] };
   return words.has('today') ? { ...on(date, 'today'), hours: [hour, MIDNIGHT] } : null;
 }
+
+/** "Next Thursday" is one of the week after this, which begins on Monday. */
+const dateOf = ({ day, next }: Weekday, today: string): string =>
+  next ? addDays(today, 7 - weekdayOf(today) + day) : nextDate(day, today);
 
 /** "In an hour", "in 20 minutes": counted from now. */
 function inAWhile(tokens: readonly Token[], { date, hour }: Clock): When | null {
@@ -172,9 +201,11 @@ function hoursOf(
   { tokens, times, mentions }: Pick<Reading, 'tokens' | 'times' | 'mentions'>,
   words: ReadonlySet<TimeWord>,
   hasDay: boolean,
+  before: readonly MealWish[],
 ): Time | null {
   const last = times.findLast(({ clock }) => clock !== null);
-  const meals = mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning.meal] : []));
+  const said = mentions.flatMap(({ meaning }) => (meaning.type === 'meal' ? [meaning.meal] : []));
+  const meals = said.length > 0 ? said : before.map(({ meal }) => meal);
   const still = tokens.some(({ word }) => STILL.has(word));
   const hour = last?.value ?? (last?.clock == null ? null : meant(last.clock, meals.includes('breakfast'), still));
   const told = hour ?? (words.has('midnight') ? MIDNIGHT : null);

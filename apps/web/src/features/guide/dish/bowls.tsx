@@ -1,54 +1,7 @@
 import type { Random } from './random.ts';
-import { Bowl, Citrus, chopsticks, EggHalf, GLAZES, Leaf, METAL, PLATE, SHADE, Tomato } from './ware.tsx';
+import { Animal, Avocado, Bowl, Citrus, chopsticks, GLAZES, Leaf, METAL, PLATE, SHADE, Tomato } from './ware.tsx';
 
-export function noodles(random: Random) {
-  const broth = random.pick(['#d9a05a', '#e3bd7c', '#c0663a', '#cf8d45']);
-  const lines = random.times(8, (index) => -30 + index * 8);
-  return (
-    <>
-      <Bowl glaze={random.pick(GLAZES)} filling={broth}>
-        <g transform={`rotate(${random.between(-30, 30)})`}>
-          {lines.map((y) => {
-            const half = Math.sqrt(56 * 56 - y * y) - 4;
-            return (
-              <path
-                key={y}
-                d={`M${-half} ${y}q${half / 4}-9 ${half / 2} 0t${half / 2} 0 ${half / 2} 0 ${half / 2} 0`}
-                fill="none"
-                stroke={y % 16 ? '#f7e0a8' : '#efd08a'}
-                strokeWidth="5.5"
-                strokeLinecap="round"
-              />
-            );
-          })}
-        </g>
-        <g transform={`rotate(${random.between(-40, 40)})`}>
-          <rect x="22" y="-58" width="26" height="40" rx="3" fill="#2b3d33" transform="rotate(24 35 -38)" />
-          <circle cx="-28" cy="-24" r="17" fill="#c58862" />
-          <circle cx="-28" cy="-24" r="11" fill="none" stroke="#ecc9a8" strokeWidth="3" />
-          <circle cx="-12" cy="-40" r="15" fill="#b97a55" />
-          <circle cx="-12" cy="-40" r="9" fill="none" stroke="#ecc9a8" strokeWidth="3" />
-          <EggHalf x={-22} y={26} angle={-24} />
-          <EggHalf x={14} y={32} angle={18} />
-        </g>
-        {random.times(9, (index) => (
-          <circle
-            key={index}
-            cx={random.between(-12, 46)}
-            cy={random.between(-18, 22)}
-            r="4"
-            fill="none"
-            stroke={index % 3 ? '#6d9c4b' : '#97bd6c'}
-            strokeWidth="2.6"
-          />
-        ))}
-      </Bowl>
-      {chopsticks(random)}
-    </>
-  );
-}
-
-export function grainBowl(random: Random) {
+export function grainBowl(random: Random, plants: boolean) {
   const colors = ['#7da255', '#ee8f6a', '#f3c04f', '#c2476a', '#e9dcc0', '#8f5f3e'];
   const start = random.whole(0, 5);
   return (
@@ -81,9 +34,15 @@ export function grainBowl(random: Random) {
             );
           })}
         </g>
-        <path d="M-24 0C-26-16-8-26 6-22 24-22 28-4 22 8 18 22-2 26-14 18-22 14-24 8-24 0z" fill="#fffaf0" />
-        <circle cx="-1" cy="-1" r="11" fill="#f2a233" />
-        <circle cx="-4" cy="-5" r="3" fill="#fff" opacity="0.5" />
+        {plants ? (
+          <Avocado />
+        ) : (
+          <Animal>
+            <path d="M-24 0C-26-16-8-26 6-22 24-22 28-4 22 8 18 22-2 26-14 18-22 14-24 8-24 0z" fill="#fffaf0" />
+            <circle cx="-1" cy="-1" r="11" fill="#f2a233" />
+            <circle cx="-4" cy="-5" r="3" fill="#fff" opacity="0.5" />
+          </Animal>
+        )}
         {random.times(8, (index) => (
           <circle
             key={index}
@@ -210,21 +169,23 @@ export function paella(random: Random) {
           />
         );
       })}
-      {random.times(4, (index) => (
-        <g
-          key={index}
-          transform={`rotate(${index * 90 + random.between(-20, 20)}) translate(38 0) rotate(${random.between(0, 180)})`}
-        >
-          <path d="M-12 4A13 13 0 1 1 8 10" fill="none" stroke="#ee8f72" strokeWidth="9" strokeLinecap="round" />
-          <path
-            d="M-9-2l5 3M-2-10l2 6M8-8l-4 5"
-            stroke="#fff"
-            strokeOpacity="0.6"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </g>
-      ))}
+      <Animal>
+        {random.times(4, (index) => (
+          <g
+            key={index}
+            transform={`rotate(${index * 90 + random.between(-20, 20)}) translate(38 0) rotate(${random.between(0, 180)})`}
+          >
+            <path d="M-12 4A13 13 0 1 1 8 10" fill="none" stroke="#ee8f72" strokeWidth="9" strokeLinecap="round" />
+            <path
+              d="M-9-2l5 3M-2-10l2 6M8-8l-4 5"
+              stroke="#fff"
+              strokeOpacity="0.6"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </g>
+        ))}
+      </Animal>
       {random.times(9, (index) => (
         <circle
           key={index}

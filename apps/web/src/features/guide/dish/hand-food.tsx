@@ -7,13 +7,13 @@ function wedge(r: number, from: number, to: number): string {
   return `M0 0L${at(from)}A${r} ${r} 0 ${to - from > Math.PI ? 1 : 0} 1 ${at(to)}z`;
 }
 
-export function pizza(random: Random) {
+export function pizza(random: Random, plants: boolean) {
   const eighth = Math.PI / 4;
-  const style = random.pick(['margherita', 'pepperoni', 'funghi']);
+  const style = random.pick(plants ? ['margherita', 'funghi'] : ['margherita', 'pepperoni', 'funghi']);
   const topping = (x: number, y: number, key: number) => {
     if (style === 'pepperoni') {
       return (
-        <g key={key} transform={`translate(${x} ${y})`}>
+        <g key={key} data-animal="" transform={`translate(${x} ${y})`}>
           <circle r="9" fill="#b53a28" />
           <circle r="6.5" fill="#c94c36" />
         </g>
@@ -65,8 +65,8 @@ export function pizza(random: Random) {
   );
 }
 
-export function tacos(random: Random) {
-  const filling = random.pick(['#8a4a30', '#c76b3d', '#6d3f2b']);
+export function tacos(random: Random, plants: boolean) {
+  const filling = random.pick(plants ? ['#e0b23c', '#3f3430', '#b9563f'] : ['#8a4a30', '#c76b3d', '#6d3f2b']);
   return (
     <>
       <OvalPlate />
@@ -80,7 +80,14 @@ export function tacos(random: Random) {
             <circle key={dx} cx={dx + 2} cy={-25 + Math.abs(dx) * 0.62} r="9" fill={at % 2 ? '#7fae4d' : '#9cc668'} />
           ))}
           {[-24, -12, 0, 12, 24].map((dx) => (
-            <circle key={dx} cx={dx} cy={-20 + Math.abs(dx) * 0.6} r="8" fill={filling} />
+            <circle
+              key={dx}
+              {...(!plants && { 'data-animal': '' })}
+              cx={dx}
+              cy={-20 + Math.abs(dx) * 0.6}
+              r="8"
+              fill={filling}
+            />
           ))}
           <Tomato x={-14} y={-23} r={5.5} />
           <Tomato x={12} y={-24} r={5.5} />
@@ -103,14 +110,21 @@ export function tacos(random: Random) {
   );
 }
 
-export function burger(random: Random) {
+export function burger(random: Random, plants: boolean) {
   return (
     <>
       <Board width={230} height={70} />
       <g transform="translate(-22 -6)">
         <ellipse cx="2" cy="46" rx="64" ry="9" fill="#000" opacity="0.18" />
         <path d="M-58 26H58V34Q58 46 44 46H-44Q-58 46-58 34z" fill="#d99b52" />
-        <rect x="-62" y="8" width="124" height="20" rx="10" fill="#6a3d29" />
+        <rect
+          x="-62"
+          y="8"
+          width="124"
+          height="20"
+          rx="10"
+          {...(plants ? { fill: '#8d8a3e' } : { fill: '#6a3d29', 'data-animal': '' })}
+        />
         <path d="M-56 8H56L30 22 18 8-20 8-34 20z" fill="#f4bb45" />
         {random.pick([true, false]) && <rect x="-57" y="0" width="114" height="9" rx="4.5" fill="#d2452f" />}
         <path
@@ -165,8 +179,10 @@ export function burger(random: Random) {
   );
 }
 
-export function skewers(random: Random) {
-  const pieces = ['#8c4f34', '#c8452f', '#8c4f34', '#7f4a7c', '#a5623f', '#7da24b', '#8c4f34'];
+export function skewers(random: Random, plants: boolean) {
+  const pieces = plants
+    ? ['#e3b24a', '#c8452f', '#7da24b', '#7f4a7c', '#efe0bd', '#7da24b', '#e58a3a']
+    : ['#8c4f34', '#c8452f', '#8c4f34', '#7f4a7c', '#a5623f', '#7da24b', '#8c4f34'];
   return (
     <>
       <OvalPlate />
@@ -186,7 +202,7 @@ export function skewers(random: Random) {
         <g key={y} transform={`translate(0 ${y}) rotate(${random.between(-9, -3)})`}>
           <path d="M-92 0H92" stroke="#a9764a" strokeWidth="3.5" strokeLinecap="round" />
           {random.times(6, (index) => (
-            <g key={index} transform={`translate(${-56 + index * 21} 0)`}>
+            <g key={index} {...(!plants && { 'data-animal': '' })} transform={`translate(${-56 + index * 21} 0)`}>
               <rect x="-10" y="-9" width="19" height="19" rx="7" fill={pieces[(index + row * 2) % pieces.length]} />
               <path
                 d="M-5-4q4-3 8-1"
@@ -207,9 +223,11 @@ export function skewers(random: Random) {
   );
 }
 
-export function sushi(random: Random) {
-  const tops = ['#f08c62', '#cf3f50', '#f6c9a8', '#f2b23c', '#ef7f66'];
-  const hearts = ['#f08c62', '#7da255', '#cf3f50', '#f2b23c'];
+export function sushi(random: Random, plants: boolean) {
+  const tops = plants
+    ? ['#8fbd66', '#e58a3a', '#5d8f45', '#6b4a78', '#cfdd8c']
+    : ['#f08c62', '#cf3f50', '#f6c9a8', '#f2b23c', '#ef7f66'];
+  const hearts = plants ? ['#7da255', '#e58a3a', '#cfdd8c', '#c8456b'] : ['#f08c62', '#7da255', '#cf3f50', '#f2b23c'];
   return (
     <g transform={`rotate(${random.between(-10, 10)})`}>
       <rect x="-105" y="-49" width="216" height="112" rx="14" fill={SHADE} />
@@ -218,6 +236,7 @@ export function sushi(random: Random) {
         <g key={x} transform={`translate(${x} -22) rotate(${-12 + random.between(-5, 5)})`}>
           <rect x="-17" y="-12" width="34" height="28" rx="12" fill="#fffaf0" />
           <path
+            {...(!plants && { 'data-animal': '' })}
             d="M-20-6Q-18-17-4-17H8Q20-17 20-6V2Q20 10 10 10H-10Q-20 10-20 2z"
             fill={tops[(index + random.whole(0, 4)) % tops.length]}
           />

@@ -63,7 +63,7 @@ export function fish(random: Random) {
   return (
     <>
       <OvalPlate />
-      <g transform={`rotate(${random.between(-9, 7)})`}>
+      <g data-animal="" transform={`rotate(${random.between(-9, 7)})`}>
         <path d="M52 0C64-12 76-20 88-22 82-8 82 8 88 22 76 20 64 12 52 0z" fill={back} />
         <path d="M-80 2C-60-30 0-38 58-3Q62 0 58 4C4 34-56 30-80 2z" fill={skin} />
         <path d="M-80 2C-60-30 0-38 58-3 2-20-52-16-80 2z" fill={back} />
@@ -110,7 +110,7 @@ export function grill(random: Random) {
           <path d="M0-40q-5 8 0 16 5-8 0-16z" fill="#4d7a38" stroke="#4d7a38" strokeWidth="3" strokeLinejoin="round" />
         </g>
       ))}
-      <g transform={`translate(14 0) rotate(${random.between(-14, 10)})`}>
+      <g data-animal="" transform={`translate(14 0) rotate(${random.between(-14, 10)})`}>
         <path d="M-30-32C-8-48 34-40 42-14 48 8 34 36 8 38-14 40-20 20-30 6-38-6-44-22-30-32z" fill="#f0d8b8" />
         <path d="M-26-28C-8-42 30-35 37-12 42 8 30 31 8 33-12 34-16 16-25 3-32-7-38-20-26-28z" fill="#8a4532" />
         <path d="M-18-22C-4-32 24-27 29-9 32 8 22 24 7 25-6 26-8 12-17 1-23-7-26-16-18-22z" fill="#a45a43" />
@@ -177,7 +177,7 @@ export function composed(random: Random) {
       <g transform={`rotate(${turn})`}>
         <path d="M-44 22C-34-22 8-42 44-26 12-24-14-4-24 32-30 44-46 38-44 22z" fill={sauce} opacity="0.92" />
         {[-20, 2, 24].map((x, index) => (
-          <g key={x} transform={`translate(${x} ${8 - index * 9})`}>
+          <g key={x} data-animal="" transform={`translate(${x} ${8 - index * 9})`}>
             <circle cx="1.5" cy="3" r="15" fill="#000" opacity="0.12" />
             <circle r="15" fill={main} />
             <circle r="10" fill="#fff" opacity="0.22" />

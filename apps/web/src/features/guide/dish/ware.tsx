@@ -151,7 +151,7 @@ export function Tomato({ x, y, r = 8 }: { x: number; y: number; r?: number }) {
 
 export function EggHalf({ x, y, angle }: { x: number; y: number; angle: number }) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${angle})`}>
+    <g data-animal="" transform={`translate(${x} ${y}) rotate(${angle})`}>
       <ellipse rx="18" ry="14.5" fill="#fff7e6" />
       <circle cx="1.5" r="8.5" fill="#f0992e" />
       <circle cx="-1" cy="-3" r="2.6" fill="#fff" opacity="0.45" />
@@ -179,6 +179,15 @@ export function Fork({ x = -112 }: { x?: number }) {
   );
 }
 
+export function Spoon({ x = 112 }: { x?: number }) {
+  return (
+    <g transform={`translate(${x} 0)`} fill={METAL}>
+      <ellipse cy="-40" rx="13" ry="22" />
+      <rect x="-3" y="-20" width="6" height="86" rx="3" />
+    </g>
+  );
+}
+
 export function Knife({ x = 112 }: { x?: number }) {
   return (
     <g transform={`translate(${x} 0)`}>
@@ -200,5 +209,21 @@ export function napkin(random: Random) {
       fill="var(--color-dish-cloth)"
       transform={`translate(${side * random.between(70, 96)} 0) rotate(${random.between(-14, 14)})`}
     />
+  );
+}
+
+/** Meat, fish or egg, which no drawing for a kitchen without them has. */
+export function Animal({ children }: { children: ReactNode }) {
+  return <g data-animal="">{children}</g>;
+}
+
+/** Half an avocado, cut. */
+export function Avocado() {
+  return (
+    <>
+      <path d="M0-24C10-24 20-4 20 8A20 20 0 0 1-20 8C-20-4-10-24 0-24z" fill="#4d6b33" />
+      <path d="M0-19C8-19 16-3 16 8A16 16 0 0 1-16 8C-16-3-8-19 0-19z" fill="#cfdd8c" />
+      <circle cy="8" r="8" fill="#7a4d2c" />
+    </>
   );
 }

@@ -4,18 +4,18 @@ import { cx } from '@saffron/ui/cx';
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
+import { PlaceLink } from '../../../lib/place-link.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { webAddress } from '../../../lib/web-address.ts';
-import { DishIllustration } from '../dish-illustration.tsx';
 import { ACTION, PlaceActions } from '../place-actions.tsx';
-import { PlaceLink } from '../place-link.tsx';
+import { PlaceDish } from '../place-dish.tsx';
 import { PlaceOnMap } from '../place-on-map.tsx';
 import { Distance } from './distance.tsx';
 import { MEALS, offers } from './filters.ts';
 import { type EntryProps, MISSING } from './list-props.ts';
 
 /** A restaurant with its main facts, and its details when expanded. */
-export function CollapsibleCard({ restaurant, at, origin }: EntryProps) {
+export function CollapsibleCard({ restaurant, at, origin, look }: EntryProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { name, neighborhood, cuisine, price, bar, restaurant: food } = restaurant;
@@ -30,13 +30,7 @@ export function CollapsibleCard({ restaurant, at, origin }: EntryProps) {
           onClick={() => setOpen(!open)}
           className="group flex w-full items-center gap-4 rounded-xl p-3 text-left"
         >
-          <DishIllustration
-            seed={String(restaurant.id)}
-            cuisine={cuisine}
-            name={name}
-            frame="square"
-            className="size-20 shrink-0 rounded-lg"
-          />
+          <PlaceDish place={restaurant} look={look} frame="square" className="size-20 shrink-0 rounded-lg" />
           <span className="min-w-0 flex-1">
             <span className="display block text-lg leading-tight wrap-anywhere transition-colors group-hover:text-accent">
               {name}

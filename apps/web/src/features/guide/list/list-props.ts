@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Coordinates } from '@saffron/contracts/location';
 import type { ReactNode } from 'react';
 import type { StatusTime } from '../../../lib/opening-status.tsx';
+import type { Look } from '../dish/look.ts';
 import type { Filters } from './filters.ts';
 
 /** What an entry needs besides its restaurant to show whether it is open and how far it is. */
@@ -14,6 +15,8 @@ export interface Surroundings {
 
 export interface EntryProps extends Surroundings {
   restaurant: Restaurant;
+  /** Its drawing, which differs from those of its neighbors. */
+  look?: Look | undefined;
 }
 
 /** Props of all layouts. */

@@ -1,25 +1,19 @@
 import { Badge } from '@saffron/ui/badge';
 import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
+import { PlaceLink } from '../../../lib/place-link.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
-import { DishIllustration } from '../dish-illustration.tsx';
 import { PlaceActions } from '../place-actions.tsx';
-import { PlaceLink } from '../place-link.tsx';
+import { PlaceDish } from '../place-dish.tsx';
 import { Distance } from './distance.tsx';
 import { type EntryProps, MISSING } from './list-props.ts';
 import { VisitLink } from './visit-link.tsx';
 
-export function MobileCard({ restaurant, at, origin }: EntryProps) {
+export function MobileCard({ restaurant, at, origin, look }: EntryProps) {
   const { id, name, neighborhood, cuisine, price, reservations, tag } = restaurant;
   const tags = tag?.split(', ').filter(Boolean) ?? [];
   return (
     <li className="relative flex gap-4 rounded-xl border border-line bg-surface p-3 shadow-sm">
-      <DishIllustration
-        seed={String(id)}
-        cuisine={cuisine}
-        name={name}
-        frame="square"
-        className="size-22 shrink-0 rounded-lg"
-      />
+      <PlaceDish place={restaurant} look={look} frame="square" className="size-22 shrink-0 rounded-lg" />
       <div className="min-w-0 flex-1 py-0.5">
         <h2 className="display text-lg leading-tight wrap-anywhere">
           <PlaceLink id={id}>{name}</PlaceLink>

@@ -1,8 +1,10 @@
 import { Button } from '@saffron/ui/button';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Pager } from '@saffron/ui/pager';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useMemo, useRef } from 'react';
 import { pageCount, pageOf } from '../../../lib/pages.ts';
+import { looksOf } from '../dish/look.ts';
+import { drawable } from '../place-dish.tsx';
 import { type EntryProps, type ListProps, NOTHING_FOUND } from './list-props.ts';
 
 interface PagedCardsProps extends Pick<ListProps, 'found' | 'filters' | 'onChange' | 'onReset' | 'at' | 'origin'> {
@@ -27,6 +29,8 @@ export function PagedCards({
 }: PagedCardsProps) {
   const top = useRef<HTMLParagraphElement>(null);
   const page = Math.min(filters.page, pageCount(found.length));
+  const shown = useMemo(() => pageOf(found, page), [found, page]);
+  const looks = useMemo(() => looksOf(shown.map(drawable)), [shown]);
 
   function turnTo(next: number) {
     onChange({ page: next });
@@ -47,8 +51,8 @@ export function PagedCards({
       {found.length > 0 ? (
         <>
           <ul className={`mb-8 ${className}`}>
-            {pageOf(found, page).map((restaurant) => (
-              <Card key={restaurant.id} {...{ restaurant, at, origin }} />
+            {shown.map((restaurant, index) => (
+              <Card key={restaurant.id} {...{ restaurant, at, origin }} look={looks[index]} />
             ))}
           </ul>
           <Pager page={page} pages={pageCount(found.length)} onChange={turnTo} />

@@ -2,12 +2,12 @@ import { IconButton } from '@saffron/ui/icon-button';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
+import { PlaceLink } from '../../../lib/place-link.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { Distance } from '../list/distance.tsx';
 import type { EntryProps } from '../list/list-props.ts';
 import { VisitLink } from '../list/visit-link.tsx';
 import { PlaceActions } from '../place-actions.tsx';
-import { PlaceLink } from '../place-link.tsx';
 
 interface PlaceCardProps extends EntryProps {
   onClose: () => void;

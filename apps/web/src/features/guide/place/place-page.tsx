@@ -11,9 +11,9 @@ import { OpeningStatus, scheduleOf } from '../../../lib/opening-status.tsx';
 import { OpeningTable } from '../../../lib/opening-table.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { webAddress } from '../../../lib/web-address.ts';
-import { DishIllustration } from '../dish-illustration.tsx';
 import { MEALS, offers } from '../list/filters.ts';
 import { PlaceActions } from '../place-actions.tsx';
+import { PlaceDish } from '../place-dish.tsx';
 import { PlaceOnMap } from '../place-on-map.tsx';
 import { Kept } from './kept.tsx';
 import { SimilarPlaces } from './similar-places.tsx';
@@ -24,25 +24,29 @@ const PARTS = [
   ['occasions', 'Good for'],
 ] as const;
 
+type PlacePageProps = RestaurantPage & {
+  /** In a sheet, whose title is the name. */
+  inSheet: boolean;
+  onAsk: (name: string) => void;
+};
+
 /** Everything that the guide says of a restaurant. */
-export function PlacePage({ restaurant, similar, onAsk }: RestaurantPage & { onAsk: () => void }) {
-  const { id, name, cuisine, hours, tag } = restaurant;
+export function PlacePage({ restaurant, similar, inSheet, onAsk }: PlacePageProps) {
+  const { name, hours, tag } = restaurant;
   const tags = splitTags(tag ?? '');
   const website = webAddress(restaurant.website);
   const notes = parseNotes(restaurant.saffronNotes);
-  useTitle(name);
+  const Part = inSheet ? 'h3' : 'h2';
 
   return (
     <article>
-      <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
-        <DishIllustration
-          seed={String(id)}
-          cuisine={cuisine}
-          name={name}
-          className="aspect-[5/3] w-full self-start overflow-hidden rounded-xl md:aspect-square"
+      <div className="grid gap-6 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:gap-10">
+        <PlaceDish
+          place={restaurant}
+          className="aspect-[5/3] w-full self-start overflow-hidden rounded-xl @xl:aspect-square"
         />
         <div className="min-w-0">
-          <h1 className="display text-3xl leading-tight tracking-tight wrap-anywhere sm:text-4xl">{name}</h1>
+          {!inSheet && <PageName name={name} />}
           <Summary restaurant={restaurant} />
           <OpeningStatus hours={hours} className="mt-2" />
           {tags.length > 0 && (
@@ -55,7 +59,7 @@ export function PlacePage({ restaurant, similar, onAsk }: RestaurantPage & { onA
             </ul>
           )}
           <div className="mt-6 flex flex-wrap gap-2 print:hidden">
-            <Button variant="primary" onClick={onAsk}>
+            <Button variant="primary" onClick={() => onAsk(name)}>
               <MessageSquare aria-hidden="true" className="size-4.5" />
               Ask about this place
             </Button>
@@ -71,13 +75,13 @@ export function PlacePage({ restaurant, similar, onAsk }: RestaurantPage & { onA
         </div>
       </div>
 
-      <div className="mt-10 grid gap-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-10 grid gap-10 @xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 space-y-8">
           {PARTS.map(
             ([part, title]) =>
               notes?.[part] && (
                 <section key={part}>
-                  <h2 className="text-lg font-semibold">{title}</h2>
+                  <Part className="text-lg font-semibold">{title}</Part>
                   <p className="mt-2 max-w-read leading-relaxed whitespace-pre-line wrap-anywhere">{notes[part]}</p>
                 </section>
               ),
@@ -87,7 +91,7 @@ export function PlacePage({ restaurant, similar, onAsk }: RestaurantPage & { onA
         <Practical restaurant={restaurant} />
       </div>
       <Kept restaurant={restaurant} />
-      <SimilarPlaces places={similar} />
+      <SimilarPlaces places={similar} inSheet={inSheet} />
     </article>
   );
 }
@@ -154,9 +158,10 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Names the page after the restaurant, in place of the title of its route. */
-function useTitle(name: string): void {
+/** The heading of a page, which is named after the restaurant instead of by the title of its route. */
+function PageName({ name }: { name: string }) {
   useEffect(() => {
     document.title = `${name} · ${PRODUCT_NAME}`;
   }, [name]);
+  return <h1 className="display text-3xl leading-tight tracking-tight wrap-anywhere sm:text-4xl">{name}</h1>;
 }

@@ -1,30 +1,27 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { PlaceLink } from '../../../lib/place-link.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
-import { DishIllustration } from '../dish-illustration.tsx';
-import { PlaceLink } from '../place-link.tsx';
+import { looksOf } from '../dish/look.ts';
+import { drawable, PlaceDish } from '../place-dish.tsx';
 
 /** Restaurants that are most like the one of the page. */
-export function SimilarPlaces({ places }: { places: readonly Restaurant[] }) {
+export function SimilarPlaces({ places, inSheet }: { places: readonly Restaurant[]; inSheet: boolean }) {
   if (places.length === 0) return null;
+  const [Title, Name] = inSheet ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
+  const looks = looksOf(places.map(drawable));
   return (
     <section className="mt-12 border-t border-line pt-8 print:hidden">
-      <h2 className="display text-2xl">Similar places</h2>
-      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
-        {places.map((place) => (
+      <Title className="display text-2xl">Similar places</Title>
+      <ul className="mt-5 grid gap-4 @xl:grid-cols-2">
+        {places.map((place, index) => (
           <li key={place.id} className="relative flex gap-4 rounded-xl border border-line bg-surface p-3 shadow-sm">
-            <DishIllustration
-              seed={String(place.id)}
-              cuisine={place.cuisine}
-              name={place.name}
-              frame="square"
-              className="size-20 shrink-0 rounded-lg"
-            />
+            <PlaceDish place={place} look={looks[index]} frame="square" className="size-20 shrink-0 rounded-lg" />
             <div className="min-w-0 self-center">
-              <h3 className="display text-lg leading-tight wrap-anywhere">
+              <Name className="display text-lg leading-tight wrap-anywhere">
                 <PlaceLink id={place.id} className="after:absolute after:inset-0">
                   {place.name}
                 </PlaceLink>
-              </h3>
+              </Name>
               <p className="mt-1 text-sm text-ink-muted">
                 {[place.neighborhood, place.cuisine].filter(Boolean).join(' · ')}
                 {place.price !== null && (

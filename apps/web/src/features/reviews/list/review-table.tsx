@@ -4,6 +4,7 @@ import { cx } from '@saffron/ui/cx';
 import { SortHeader } from '@saffron/ui/sort-header';
 import { Pencil } from 'lucide-react';
 import { OpeningStatus } from '../../../lib/opening-status.tsx';
+import { PlaceLink } from '../../../lib/place-link.tsx';
 import { Missing, Price, Rating } from './cells.tsx';
 import { CELL, HEAD, LONG, TABLE, TABLE_FRAME, WIDTHS } from './columns.ts';
 import type { RowsProps } from './rows-props.ts';
@@ -69,7 +70,7 @@ function Row({ restaurant, onEdit, onPreloadEditor }: RowProps) {
       <td className={cx(CELL, 'tabular text-ink-muted')}>{id}</td>
       <th scope="row" className="px-3 py-1.5 font-normal xl:px-4">
         <span title={name} className={cx('display text-base leading-tight lg:text-lg', LONG)}>
-          {name}
+          <PlaceLink id={id}>{name}</PlaceLink>
         </span>
         <OpeningStatus hours={hours} className="text-xs lg:text-sm" />
       </th>

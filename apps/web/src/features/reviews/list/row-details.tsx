@@ -7,6 +7,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { degreesText, mapLink } from '../../../lib/map-link.ts';
 import { scheduleOf } from '../../../lib/opening-status.tsx';
 import { OpeningTable } from '../../../lib/opening-table.tsx';
+import { PlaceLink } from '../../../lib/place-link.tsx';
 import { webAddress } from '../../../lib/web-address.ts';
 import { MISSING, mealText, typeText } from '../facts.ts';
 import { Price, Rating } from './cells.tsx';
@@ -40,6 +41,11 @@ export function RowDetails({ restaurant, onEdit }: { restaurant: Restaurant; onE
         <dt className="text-ink-muted">Hours</dt>
         <dd className={cx(hours && 'col-span-2')}>{hours ? <OpeningTable schedule={scheduleOf(hours)} /> : MISSING}</dd>
       </dl>
+      <p className="mt-4">
+        <PlaceLink id={id} className={LINK}>
+          All about {name}
+        </PlaceLink>
+      </p>
       {onEdit && (
         <Button className="mt-5 w-full" aria-label={`Edit ${name}`} onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4" />

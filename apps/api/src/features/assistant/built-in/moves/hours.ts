@@ -18,6 +18,7 @@ export function sayHours({ ask, when, places }: HoursMove, voice: Voice): string
   if (ask === 'last' || ask === 'soonest' || ask === 'first') return inOrder(ask, when, places, voice);
   const [only] = places;
   if (ask === 'open' && only && places.length === 1) return polar(only, when, voice);
+  if (ask === 'told') return toldOf(places, when, voice);
   const saying = SAYING[ask];
   return together(places.map((place) => [nameOf(place.row), saying(place, when, voice)] as const));
 }
@@ -36,7 +37,7 @@ function together(told: readonly (readonly [name: string, text: string])[]): str
     .join(' ');
 }
 
-const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'first'>, Saying>> = {
+const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'first' | 'told'>, Saying>> = {
   open: (place, when, voice) => isOpen(place, when, voice),
   closes: (place, when, voice) =>
     ofDay(
@@ -50,6 +51,24 @@ const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'fi
   days: (place, _, voice) => daysOff(place, voice),
   week: (place, when, voice) => (when ? isOpen(place, when, voice) : ofWeek(place, voice)),
 };
+
+/** What nobody asked: that places are closed, that one has to hurry, and once in a conversation that nobody knows their hours. */
+function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice): string {
+  const known = places.filter((place) => place.open === false || (place.open && !voice.isSaid(hurrying(place, when))));
+  const unknown = places.filter(({ open, row }) => open === null && !voice.isSaid(hoursOf(row)));
+  const names = listOf(
+    unknown.map(({ row }) => hoursOf(row)),
+    'or',
+  );
+  return [
+    together(known.map((place) => [nameOf(place.row), isOpen(place, when, voice)] as const)),
+    names ? `${voice.say(HOURS.unsure, { names })}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const hoursOf = (row: PlaceHours['row']): string => `${nameOf(row)}'s hours`;
 
 const on = (when: When | null): string => (when?.on ? ` ${when.on}` : '');
 const openingOf = (place: PlaceHours): string => clock(firstOf(place)?.start ?? 0);
@@ -71,6 +90,7 @@ function isOpen(place: PlaceHours, when: When | null, voice: Voice): string {
   if (open === null) return when ? unknown(place, `whether ${name} is open${said}`, voice) : ofWeek(place, voice);
   if (open) {
     const last = lastOf(place);
+    if (place.soon && spans) return hurrying(place, when);
     const isNow = when?.hours && last && spans?.length === 1;
     if (isNow) return `${name} is open until ${nightClock(last.end)}${on(when).replace(' right now', '')}`;
     return spans && spans.length > 0
@@ -83,6 +103,15 @@ function isOpen(place: PlaceHours, when: When | null, voice: Voice): string {
   if (spans.length === 0) return `${name} is closed${on(when).replace(' right now', ' today')}${next}`;
   return `${name} is closed${said}: it's open ${spansText(spans)} that day`;
 }
+
+/** "Foxlight takes last orders at half past ten tonight, so hurry." */
+function hurrying({ row, spans }: PlaceHours, when: When | null): string {
+  const minute = (when?.hours?.[0] ?? 0) * 60;
+  const { end, lastOrders } = spans?.find((span) => span.start <= minute && minute < span.end) ?? spans?.at(-1) ?? NONE;
+  const last = lastOrders !== null && lastOrders < end;
+  return `${nameOf(row)} ${last ? 'takes last orders' : 'shuts'} at ${nightClock(last ? lastOrders : end)}, so ${when?.on === 'right now' ? 'be quick' : 'come a little earlier'}`;
+}
+const NONE: Span = { start: 0, end: 0, lastOrders: null };
 
 const quote = ({ noted }: PlaceHours): string => (noted ? `: “${inQuotes(noted)}”` : '');
 

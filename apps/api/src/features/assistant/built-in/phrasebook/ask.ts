@@ -71,10 +71,10 @@ export const ORDER = {
 
 export const ALL_KNOWN = ["That's all I know about {name}.", "I've told you what I know about {name}."] as const;
 /** "When do they open?", where nobody knows. */
-export const HOURS = { unknown: ["I don't know {whether}", "I can't say {whether}"] } as const satisfies Record<
-  string,
-  Ways
->;
+export const HOURS = {
+  unknown: ["I don't know {whether}", "I can't say {whether}"],
+  unsure: ["I don't know {names}, so check first.", "I don't have {names}, so ring before you go."],
+} as const satisfies Record<string, Ways>;
 
 /** "Let's do the second." */
 export const CHOSEN = ['Good choice.', 'Lovely.', 'Enjoy it.'] as const;

@@ -277,10 +277,6 @@ export const NONE = {
     'I know no {what} as such, but going by the name this could be it.',
     'No {what} that I know of; by its name this could be one.',
   ],
-  shut: [
-    'Nothing like that is open {when} as far as I know; this is for another time.',
-    "I know nothing of the kind that's open {when}, so take this for another day.",
-  ],
   absent: [
     'I know no {what}, so I looked at the rest of your wish.',
     "There's no {what} that I know of; for the rest of it:",
@@ -297,10 +293,6 @@ export const UNSAID = {
   diet: ["I can't promise {what} food here, so call first", "I don't know what they have that's {what}, so call first"],
   feature: ["I don't know {what}", "I can't tell you {what}"],
   reservations: ['none of these takes reservations', 'no reservations here that I know of'],
-  time: [
-    "I don't know whether this is open {what}, so call first",
-    "I can't say whether they're open {what}, so check first",
-  ],
   meal: ['nothing like that does {what} as far as I know', "I don't know that they do {what}"],
 } as const satisfies Record<string, Ways>;
 

@@ -1,4 +1,11 @@
-import { type Constraint, guideQuery, type Verdict } from '@saffron/contracts/guide-query';
+import {
+  type Constraint,
+  type GuideAnswer,
+  type GuideQuery,
+  guideQuery,
+  type Verdict,
+} from '@saffron/contracts/guide-query';
+import type { GuideSearch } from '../../../search/query/service.ts';
 import { guideBlock } from '../guide-data.ts';
 import { guideTool } from './tool.ts';
 
@@ -19,12 +26,39 @@ function lacking(verdicts: readonly Verdict[]): string[] | undefined {
   return lacks.length > 0 ? lacks.map(({ constraint, outcome }) => `${label(constraint)}: ${outcome}`) : undefined;
 }
 
+/** What nobody wants to do without. */
+const FIRM: ReadonlySet<Constraint['slot']> = new Set(['diet', 'name']);
+const isSoft = ({ strength, op, slot, core }: Constraint): boolean =>
+  strength === 'must' && op !== 'not' && !core && !FIRM.has(slot);
+
+/** Fills up a short result with restaurants that miss one `must` of several: the diner may prefer one of these. */
+async function closeTo(
+  query: GuideQuery,
+  exact: GuideAnswer['hits'],
+  search: GuideSearch,
+): Promise<GuideAnswer['hits']> {
+  const room = query.limit - exact.length;
+  const { constraints } = query;
+  if (room <= 0 || query.sort !== 'fit' || constraints.filter(({ strength }) => strength === 'must').length < 2)
+    return [];
+  const softened = constraints.map((one): Constraint => (isSoft(one) ? { ...one, strength: 'prefer' } : one));
+  const known = new Set(exact.map(({ restaurant }) => restaurant.id));
+  const missesOne = (verdicts: readonly Verdict[]) =>
+    verdicts.filter(({ outcome }, at) => constraints[at]?.strength === 'must' && outcome !== 'meets').length === 1;
+  const { hits, relaxed } = await search({ ...query, constraints: softened });
+  if (relaxed.length > 0) return [];
+  return hits.filter(({ restaurant, verdicts }) => !known.has(restaurant.id) && missesOne(verdicts)).slice(0, room);
+}
+
 export const searchGuide = guideTool(
   'search_guide',
   `Searches the guide by constraints. Returns the total, at most ${HITS_MAX} restaurants, and what each does not meet (\`verdicts\`).`,
   guideQuery,
-  async (query, { guide, now, key }) => {
-    const { hits, total, relaxed } = await guide.search({ ...query, limit: Math.min(query.limit, HITS_MAX) });
+  async (asked, { guide, now, key }) => {
+    const query = { ...asked, limit: Math.min(asked.limit, HITS_MAX) };
+    const { hits: exact, total, relaxed } = await guide.search(query);
+    const close = await closeTo(query, exact, guide.search);
+    const hits = [...exact, ...close];
     if (hits.length === 0) return { content: 'The guide has nothing for this.', restaurants: [] };
     const more = new Map(
       hits.map(({ restaurant, distance, verdicts }) => [
@@ -33,7 +67,11 @@ export const searchGuide = guideTool(
       ]),
     );
     const gaveWay = [...new Set(relaxed.map(({ slot }) => slot))].join(', ');
-    const summary = `${total} in the guide.${gaveWay ? ` Nothing meets every must. Gave way: ${gaveWay}.` : ''}`;
+    const summary = [
+      `${total} in the guide.`,
+      ...(gaveWay ? [`Nothing meets every must. Gave way: ${gaveWay}.`] : []),
+      ...(close.length > 0 ? [`The last ${close.length} only come close.`] : []),
+    ].join(' ');
     const restaurants = hits.map(({ restaurant }) => restaurant);
     return { content: `${summary}\n${guideBlock(restaurants, key, now, { more })}`, restaurants };
   },

@@ -61,6 +61,25 @@ describe('search_guide', () => {
     expect(data.length).toBe(3);
   });
 
+  test('a short result is filled up with what misses one of several musts, and says what', async () => {
+    const { text, data } = await call(search({ ...must('cuisine', 'french'), core: true }, must('area', 'Crown Hill')));
+    expect(text).toMatch(/^1 in the guide\. The last 2 only come close\.\n/);
+    expect(data.map(({ id }) => id).sort()).toEqual([21, 22, 23]);
+    expect(data.slice(1).map(({ verdicts }) => verdicts)).toEqual([
+      ['area Crown Hill: lacks'],
+      ['area Crown Hill: lacks'],
+    ]);
+  });
+
+  test.each([
+    ['a diet', must('diet', 'vegan')],
+    ['the core of the wish', { ...must('area', 'Crown Hill'), core: true }],
+    ['an exclusion', { ...must('area', 'Old Harbour'), op: 'not' }],
+  ])('nothing comes close that lacks %s', async (_, firm) => {
+    const { text } = await call(search(must('cuisine', 'french'), firm));
+    expect(text).not.toContain('"Roar"');
+  });
+
   test('says when there is nothing', async () => {
     const { text, isError } = await call(search(must('diet', 'nut free')));
     expect({ text, isError }).toEqual({ text: 'The guide has nothing for this.', isError: false });
@@ -93,10 +112,6 @@ describe('get_restaurants', () => {
     const { data, picks } = await call(get(23, 99), [23, 99]);
     expect(data).toMatchObject([{ id: 23, name: 'Mum', vibe: expect.stringMatching(/^The long story.*The end\.$/) }]);
     expect(picks).toEqual([23]);
-  });
-
-  test('restaurants that Claude did not ask for cannot', async () => {
-    expect((await call(get(23), [22])).picks).toBeNull();
   });
 
   test('unknown and invalid ids', async () => {

@@ -1,0 +1,40 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
+import type { Found } from '../../search/found.ts';
+import type { Context } from '../context.ts';
+import type { Move } from '../moves.ts';
+import { openInstead } from './instead.ts';
+import { inDoubt, isShutAt, judgedAt, tellingHours } from './visit.ts';
+
+/** Closed places that are told of at once. */
+const TOLD = 2;
+
+/** What a search found, judged by the time that counts. */
+interface Judged {
+  moves: readonly Move[];
+  picks: readonly Restaurant[];
+}
+
+/**
+ * Says of what a search found what is closed then, and what else is open; null where there is nothing to say of hours.
+ */
+export function* judged(found: Found, context: Context): Steps<Judged | null> {
+  const time = judgedAt(context);
+  if (!time || found.picks.length === 0) return null;
+  const isShut = isShutAt(time);
+  const [shut, open] = [found.picks.filter(isShut), found.picks.filter((row) => !isShut(row))];
+  const doubts = inDoubt(open, time);
+  const telling = (rows: readonly Restaurant[]) => (rows.length > 0 ? [tellingHours(rows.slice(0, TOLD), time)] : []);
+  if (shut.length === 0 && doubts.length === 0 && found.shut.length === 0) return null;
+  if (open.length > 0) {
+    // What would have been the answer, and gave way to the hour, is no thing that nobody knows.
+    const unmet = found.shut.length > 0 ? found.unmet.filter(({ kind }) => !FOODS.has(kind)) : found.unmet;
+    const recommend: Move = { type: 'recommend', found: { ...found, unmet, picks: open } };
+    return { moves: [...telling([...shut, ...found.shut]), recommend, ...telling(doubts)], picks: open };
+  }
+  const rejected = [...context.wishes.rejected, ...shut.map(({ id }) => id)];
+  const others = yield* openInstead({ ...context, wishes: { ...context.wishes, rejected } }, isShut);
+  return { moves: [...telling(shut), ...(others?.moves ?? [])], picks: others?.picks ?? shut };
+}
+
+const FOODS: ReadonlySet<string> = new Set(['food', 'dish']);

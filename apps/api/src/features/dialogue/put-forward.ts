@@ -1,0 +1,51 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Move } from './moves.ts';
+
+/** The places that a move puts forward; none where it only tells what is recorded or was asked. */
+export function putForward(move: Move): readonly Restaurant[] {
+  switch (move.type) {
+    case 'select':
+    case 'order':
+    case 'describe':
+    case 'worth':
+    case 'why':
+    case 'catch':
+      return [move.row];
+    case 'book':
+    case 'list':
+    case 'count':
+      return move.rows;
+    case 'compare':
+      return move.places;
+    case 'rank':
+      return [...move.first, ...move.others].map(({ row }) => row);
+    case 'has':
+      return move.places.filter(({ standing }) => standing.outcome !== 'no').map(({ row }) => row);
+    case 'than':
+      return [move.place, ...move.rivals].map(({ row }) => row);
+    case 'near':
+      return move.places.map(({ row }) => row);
+    case 'plan':
+      return move.stops.map(({ row }) => row);
+    case 'instead':
+      return move.verdicts.map(({ row }) => row);
+    case 'recommend':
+      return move.found.picks;
+    default:
+      return [];
+  }
+}
+
+/** Moves that tell of a place that was asked about: who only dislikes what it serves may still hear of it. */
+export const TELLING: ReadonlySet<Move['type']> = new Set([
+  'describe',
+  'worth',
+  'why',
+  'catch',
+  'order',
+  'than',
+  'plan',
+]);
+
+/** Moves about the one place that was taken or asked about. */
+export const ONE: ReadonlySet<Move['type']> = new Set(['select', 'book', 'order', 'describe', 'worth', 'why', 'catch']);

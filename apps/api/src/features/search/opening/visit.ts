@@ -1,0 +1,25 @@
+import type { Hours, Meal, When, Wishes } from '../../understanding/wishes.ts';
+
+/** When people come for a meal, in hours of the day. */
+const MEAL_TIMES: Readonly<Record<Meal, Hours>> = {
+  breakfast: [7, 11],
+  lunch: [12, 15],
+  dinner: [18, 22],
+};
+
+/** Hours of a day within which somebody wants to eat, as far as a meal tells. */
+function hoursOfMeals({ meals }: Pick<Wishes, 'meals'>): Hours | null {
+  const times = meals.map(({ meal }) => MEAL_TIMES[meal]);
+  return times.length === 0 ? null : [Math.min(...times.map(([from]) => from)), Math.max(...times.map(([, to]) => to))];
+}
+
+/**
+ * The time that counts for whatever is offered: as it was said, else soon, where that is to be supposed. Where only a day was said, the
+ * usual hours of the meal. Null where places are looked for without any time.
+ */
+export function visitOf(wishes: Pick<Wishes, 'when' | 'meals' | 'message'>): When | null {
+  const time = wishes.when ?? wishes.message.implied;
+  if (!time || time.hours) return time;
+  const meal = hoursOfMeals(wishes);
+  return meal ? { ...time, hours: meal } : time;
+}

@@ -1,0 +1,222 @@
+/** What can be drawn. `plants` tells of a drawing that has a version without meat, fish and egg, or never has any. */
+export const DISHES = {
+  beer: { plants: true, words: 'brew* taproom tap-room ale* beer*' },
+  bread: {
+    plants: true,
+    words: 'boulangerie* bread* bagel* loaf loaves sourdough* panaderia* manoushe manakish simit*',
+  },
+  brunch: { plants: true, words: 'pancake* waffle* brunch* hotcake* crepe* crêperie* creperie*' },
+  burger: { plants: true, words: 'burger* patty patties smashburger*' },
+  ceviche: { plants: false, words: 'ceviche* cevicheria* aguachile* tiradito* poisson-cru' },
+  cocktail: { plants: true, words: 'cocktail* martini* negroni* daiquiri* highball* spritz* mezcaleria* tiki' },
+  coffee: {
+    plants: true,
+    words: 'coffee* espresso* cappuccino* roaster* tea teas teahouse tearoom* matcha flat-white* caffe',
+  },
+  crab: { plants: false, words: 'crab* lobster* crayfish crawfish langoustine* prawn-boil shrimp-boil' },
+  curry: { plants: true, words: 'curry curries masala* korma* vindaloo* bhuna* rendang* massaman tikka* balti*' },
+  dumplings: {
+    plants: true,
+    words: 'dumpling* dim-sum wonton* gyoza* momo momos bao baos har-gow xiaolongbao khinkali* manti mandu siu-mai',
+  },
+  fish: {
+    plants: false,
+    words:
+      'fish fishery bream bass turbot sole sardine* mackerel swordfish trout whole-fish octopus marisco* whitebait',
+  },
+  fishandchips: { plants: false, words: 'fish-and-chip* chippy chippie battered beer-battered' },
+  flatbread: {
+    plants: true,
+    words: 'injera* roti rotis dosa* hopper* paratha* naan* pide* lahmacun* khachapuri arepa* pupusa* dhalpuri',
+  },
+  fondue: { plants: true, words: 'fondue* raclette*' },
+  friedchicken: { plants: false, words: 'fried-chicken wing wings karaage tenders' },
+  grainbowl: { plants: true, words: 'bibimbap bapsang poke poke-bowl* grain-bowl* buddha-bowl* acai' },
+  grill: {
+    plants: false,
+    words:
+      'steak* steakhouse* chop chops chophouse* rib ribs brisket* barbecue* bbq smokehouse* picanha* asado* onglet porterhouse churrasc* roast-beef sunday-roast',
+  },
+  icecream: { plants: true, words: 'gelat* ice-cream* sorbet* soft-serve soft-whip sundae* creamery frozen-yogh*' },
+  mezze: {
+    plants: true,
+    words: 'mezze meze mezes hummus* falafel* moutabal* tabbouleh* baba-ghanoush fattoush sabich pkhali',
+  },
+  oysters: { plants: false, words: 'oyster* raw-bar clam clams mussel* shellfish' },
+  paella: { plants: false, words: 'paella* arroz jambalaya*' },
+  pasta: {
+    plants: true,
+    words:
+      'pasta* spaghetti* tagliatelle lasagne* rigatoni gnocchi tajarin agnolotti tagliolini bolognese trattoria* osteria* spaetzle',
+  },
+  pastry: {
+    plants: true,
+    words: 'pastr* patisserie* croissant* viennoiserie* doughnut* donut* cake* pastelaria* custard-tart* conchas',
+  },
+  pasties: { plants: true, words: 'empanada* pasty pasties samosa* patty-shop salteña* curry-puff*' },
+  pho: { plants: true, words: 'pho bun-bo noodle-soup* laksa boat-noodle* mohinga' },
+  pie: { plants: true, words: 'pie pies pithivier* steak-and-kidney pot-pie* wellington' },
+  pierogi: { plants: true, words: 'pierog* vareniki varenyky pelmeni* ravioli maultaschen' },
+  pizza: { plants: true, words: 'pizz* neapolitan* calzone* slice-house' },
+  plate: { plants: false, words: 'tasting-menu degustation* omnivore' },
+  ramen: { plants: true, words: 'ramen* tonkotsu tantanmen' },
+  ricebowl: {
+    plants: true,
+    words: 'donburi* rice-bowl* jollof* biryani* pilaf* plov nasi congee rice-and-peas gallo-pinto',
+  },
+  roastbird: {
+    plants: false,
+    words:
+      'goose duck peking-duck rotisserie* roast-chicken pollo pollos guinea-fowl brasa charcoal-chicken jerk-chicken roast-meats siu-mei',
+  },
+  salad: { plants: true, words: 'salad* juice* juicery' },
+  sandwich: {
+    plants: true,
+    words: 'sandwich* banh-mi deli hoagie* panini* po-boy* smorrebrod pastrami cubano* lobster-roll*',
+  },
+  sausage: { plants: false, words: 'sausage* bratwurst* wurst* currywurst biergarten* beer-hall*' },
+  skewers: {
+    plants: true,
+    words:
+      'skewer* kebab* kebap* kabob* yakitori* souvlaki* satay* suya* shashlik* ocakbasi* espetada* anticucho* kofta*',
+  },
+  soup: {
+    plants: true,
+    words:
+      'soup* stew* borscht* gumbo* goulash* pozole* egusi* harira* chowder* hotpot* hot-pot* bouillabaisse feijoada*',
+  },
+  sushi: { plants: true, words: 'sushi* omakase sashimi nigiri hand-roll* maki temaki kaiseki*' },
+  tacos: { plants: true, words: 'taco tacos taqueria* burrito* quesadilla* tostada*' },
+  tagine: { plants: true, words: 'tagine* tajine* couscous*' },
+  tempura: { plants: true, words: 'tempura* tendon' },
+  thali: { plants: true, words: 'thali* tiffin* banana-leaf* sadya' },
+  vegetables: { plants: true, words: 'vegetables vegetable beetroot* celeriac* artichoke*' },
+  wine: { plants: true, words: 'wine* enoteca* champagne* vinoteca* bodega* cellar*' },
+  wok: {
+    plants: true,
+    words: 'stir-fr* wok* noodle* chow-mein chow-fun pad-thai yakisoba lo-mein udon soba japchae hand-pulled',
+  },
+} as const satisfies Record<string, { plants: boolean; words: string }>;
+
+export type Dish = keyof typeof DISHES;
+
+/**
+ * The dishes of each kind of kitchen, the most typical one first. A `*` ends the start of a word, a hyphen joins words. The first row that
+ * a cuisine matches counts, so that narrow rows come before broad ones.
+ */
+export const KITCHENS: readonly (readonly [cuisines: string, dishes: readonly [Dish, ...Dish[]]])[] = [
+  [
+    'vegan* vegetarian* plant-based plant* raw-food meat-free meatless',
+    ['vegetables', 'salad', 'mezze', 'grainbowl', 'soup'],
+  ],
+  ['cocktail* speakeas* tiki* mezcal* whisk* lounge* rum-bar gin-bar', ['cocktail']],
+  ['wine* enoteca* champagne* vinoteca* bodega*', ['wine']],
+  ['beer* brew* taproom* tap-room ale-house', ['beer']],
+  ['ice-cream* gelat* sorbet* frozen* soft-serve', ['icecream']],
+  [
+    'patisserie* konditorei* pastr* dessert* sweet* chocolat* doughnut* donut* cake* confection*',
+    ['pastry', 'icecream'],
+  ],
+  ['baker* bakeries boulangerie* bread* bagel*', ['bread', 'pastry']],
+  ['coffee* cafe* espresso* tea tea-* teahouse* bubble-tea', ['coffee', 'brunch', 'pastry']],
+  ['brunch* breakfast* pancake* waffle* crepe* diner', ['brunch', 'coffee']],
+  ['pizz* neapolitan', ['pizza']],
+  ['burger* hamburger*', ['burger']],
+  ['fried-chicken chicken-wings wings', ['friedchicken']],
+  ['fish-and-chips chippy', ['fishandchips']],
+  ['fast-food street-food food-truck hot-dog* snack* take-away', ['burger', 'friedchicken', 'sandwich', 'tacos']],
+  ['sandwich* deli delicatessen* sub-shop panini', ['sandwich', 'soup', 'bread']],
+  ['steak* grill* chop* barbecue bbq smokehouse* churrasc* asado rodizio', ['grill']],
+  ['rotisserie* chicken* poultry', ['roastbird', 'friedchicken']],
+  ['oyster* raw-bar shellfish', ['oysters', 'crab', 'fish']],
+  ['seafood* fish*', ['fish', 'oysters', 'crab', 'fishandchips']],
+  ['salad* health* juice* organic smoothie*', ['salad', 'grainbowl']],
+  ['soup*', ['soup']],
+  ['poke hawai* polynes* pacific* samoa* tonga* fiji*', ['grainbowl', 'ceviche', 'fish']],
+  ['sushi* omakase', ['sushi']],
+  ['ramen*', ['ramen']],
+  ['yakitori robata* kebab* kebap*', ['skewers']],
+  [
+    'izakaya* japan* nikkei okinawa* teppanyaki tempura udon soba',
+    ['sushi', 'ramen', 'skewers', 'ricebowl', 'wok', 'tempura'],
+  ],
+  ['dumpling* dim-sum', ['dumplings']],
+  ['shanghai* northern-chinese xinjiang uyghur*', ['dumplings', 'wok', 'skewers']],
+  ['canton* hong-kong*', ['roastbird', 'dumplings', 'wok', 'fish']],
+  ['sichuan* szechuan* hunan* chongqing hot-pot', ['wok', 'soup', 'skewers']],
+  [
+    'chinese* taiwan* hakka* fujian* peking beijing yunnan* macan* macau*',
+    ['wok', 'dumplings', 'roastbird', 'ricebowl', 'soup'],
+  ],
+  ['mongol*', ['dumplings', 'soup', 'skewers']],
+  ['vietnam*', ['pho', 'sandwich', 'wok']],
+  ['thai* lao* laotian cambod* khmer', ['curry', 'wok', 'pho', 'fish']],
+  ['malay* singapor* nyonya peranakan burm* myanmar', ['pho', 'curry', 'skewers', 'ricebowl', 'wok']],
+  ['indones* bali* balinese', ['skewers', 'curry', 'ricebowl', 'wok']],
+  ['filipin*', ['ricebowl', 'skewers', 'soup']],
+  ['korea*', ['grainbowl', 'skewers', 'friedchicken', 'soup']],
+  ['tibet* nepal* bhutan* himalaya*', ['dumplings', 'curry', 'thali']],
+  ['south-indian gujarat* rajasthan* kerala* udupi', ['thali', 'flatbread', 'curry']],
+  ['sri-lanka* tamil', ['flatbread', 'curry', 'ricebowl']],
+  ['pakistan*', ['skewers', 'curry', 'ricebowl', 'flatbread']],
+  [
+    'india* punjab* mughal* goan bengal* banglade* kashmir* tandoor* curry*',
+    ['curry', 'thali', 'flatbread', 'ricebowl'],
+  ],
+  ['asian* pan-asian panasian oriental', ['wok', 'dumplings', 'curry', 'ricebowl', 'pho']],
+  ['ethiop* eritre* somali* djibout*', ['flatbread']],
+  ['morocc* maroc* tunis* algeri* maghreb* berber* libya* north-africa*', ['tagine', 'soup', 'skewers']],
+  ['south-africa* namib* botswan* zimbabw*', ['grill', 'sausage', 'soup']],
+  [
+    'africa* west-africa* nigeri* ghana* senegal* ivor* camero* congo* sierra-leone* liberia* mali sudan* kenya* tanzan* ugand* rwand* angol* mozambi*',
+    ['ricebowl', 'soup', 'skewers'],
+  ],
+  ['afghan* uzbek* kazakh* tajik* turkmen* kyrgyz* central-asia* azerbaij*', ['ricebowl', 'skewers', 'dumplings']],
+  ['persia* iran*', ['skewers', 'ricebowl']],
+  ['turk* kurd*', ['skewers', 'mezze', 'flatbread']],
+  [
+    'leban* levant* syria* palestin* jordan* israel* iraq* egypt* cyprus cypriot* yemen* arab* saudi* emirati gulf middle-east* halal',
+    ['mezze', 'skewers', 'flatbread'],
+  ],
+  ['armenia*', ['skewers', 'mezze', 'flatbread']],
+  ['georgia*', ['dumplings', 'flatbread', 'mezze']],
+  ['greek* greece hellenic', ['mezze', 'skewers', 'fish']],
+  ['mediterran*', ['mezze', 'fish', 'skewers']],
+  [
+    'ital* tuscan* sicil* roman venet* sardin* liguri* trattoria* osteria* pasta* napol* piedmont* emilia*',
+    ['pasta', 'pizza', 'fish'],
+  ],
+  ['basque* catalan* spain spanish tapas andalus* galicia* valencia*', ['paella', 'fish', 'wine']],
+  ['portug* azore* madeira*', ['fish', 'roastbird', 'skewers']],
+  ['brasserie* bistro* french provenc* corsic* alsa* lyon* normand* breton*', ['plate', 'grill', 'fish']],
+  ['swiss switzerland* savoy*', ['fondue', 'sausage', 'plate']],
+  ['belgia* belgium dutch netherland* luxemb*', ['oysters', 'fishandchips', 'beer']],
+  ['german* bavaria* austria* vienn* czech* slovak* slovenia* bohemia* swabian', ['sausage', 'grill', 'soup']],
+  ['poland polish ukrain* russia* belarus* lithuan* latvia* estonia* baltic', ['pierogi', 'soup']],
+  ['hungar* romania* bulgaria* moldov* eastern-europe*', ['soup', 'sausage', 'pierogi']],
+  ['serb* croat* bosnia* balkan* albania* macedon* montenegr* kosov*', ['skewers', 'grill', 'soup']],
+  [
+    'nordic* scandinav* swed* swedish dani* danish denmark norw* finland finnish iceland*',
+    ['sandwich', 'fish', 'plate'],
+  ],
+  ['gastropub* pub pubs tavern* irish ireland', ['pie', 'beer', 'fishandchips', 'grill']],
+  ['british* english scottish welsh traditional cornish', ['pie', 'grill', 'fishandchips']],
+  ['jewish* kosher ashkenaz*', ['sandwich', 'soup', 'bread']],
+  ['cajun* creole* louisiana* new-orleans', ['soup', 'crab', 'paella']],
+  ['southern* soul-food', ['friedchicken', 'grill', 'crab', 'pie']],
+  ['tex-mex mexic* oaxac* yucat* taco* burrito* taqueria*', ['tacos', 'soup', 'ceviche']],
+  [
+    'salvador* guatemal* hondur* nicaragu* costa-ric* panama* central-america* venezuel* colombia*',
+    ['flatbread', 'soup', 'ricebowl'],
+  ],
+  ['peru* ecuador*', ['ceviche', 'roastbird', 'skewers']],
+  ['argentin* urugua* paragua* chile* bolivia*', ['grill', 'pasties']],
+  ['brazil*', ['grill', 'soup', 'ricebowl']],
+  ['latin* south-america*', ['grill', 'pasties', 'ceviche', 'tacos']],
+  ['cuba* puerto-ric* dominican*', ['ricebowl', 'sandwich', 'roastbird']],
+  ['caribbean* jamaic* trinidad* barbad* baham* haiti* guyan*', ['roastbird', 'ricebowl', 'flatbread', 'pasties']],
+  ['california* farm*', ['vegetables', 'salad', 'plate']],
+  ['america* north-america* canad* usa', ['burger', 'grill', 'brunch']],
+  ['austral* new-zealand kiwi', ['grill', 'fish', 'brunch']],
+  ['bar bars pub-food', ['cocktail', 'beer']],
+];

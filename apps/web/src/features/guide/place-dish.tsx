@@ -1,0 +1,23 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Drawable, Look } from './dish/look.ts';
+import { DishIllustration, type DishIllustrationProps } from './dish-illustration.tsx';
+
+interface PlaceDishProps extends Pick<DishIllustrationProps, 'frame' | 'className'> {
+  place: Restaurant;
+  look?: Look | undefined;
+}
+
+/** The illustration of a restaurant of the guide. */
+export function PlaceDish({ place, ...shown }: PlaceDishProps) {
+  const { id, ...kitchen } = drawable(place);
+  return <DishIllustration seed={String(id)} {...kitchen} {...shown} />;
+}
+
+/** What of a restaurant its illustration shows. */
+export const drawable = ({ id, name, cuisine, tag, saffronNotes: notes }: Restaurant): Drawable => ({
+  id,
+  name,
+  cuisine,
+  tag,
+  notes,
+});

@@ -1,0 +1,46 @@
+import { Button } from '@saffron/ui/button';
+import { EmptyState } from '@saffron/ui/empty-state';
+import { Skeleton } from '@saffron/ui/skeleton';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { PlaceGone } from './place-gone.tsx';
+import { PlacePage } from './place-page.tsx';
+import type { LoadedPlace } from './use-place.ts';
+
+interface PlaceContentProps {
+  place: LoadedPlace;
+  /** In the sheet, whose title is the name, or the content of a page. */
+  inSheet?: boolean;
+  /** Starts a conversation about the restaurant. */
+  onAsk: (name: string) => void;
+}
+
+/** A restaurant, or why there is none. */
+export function PlaceContent({ place: { data, isGone, error, retry }, inSheet = false, onAsk }: PlaceContentProps) {
+  if (isGone) return <PlaceGone before={data} inSheet={inSheet} />;
+  if (data) return <PlacePage key={data.restaurant.id} {...data} {...{ inSheet, onAsk }} />;
+  if (!error) return <Loading />;
+  return (
+    <EmptyState
+      title="The restaurant could not be loaded"
+      heading={inSheet ? 'h3' : 'h1'}
+      description={errorMessage(error)}
+      action={<Button onClick={retry}>Try again</Button>}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the restaurant</span>
+      <div className="grid gap-8 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Skeleton className="aspect-[5/3] w-full rounded-xl @xl:aspect-square" />
+        <div>
+          <Skeleton className="h-10 w-3/4" />
+          <Skeleton className="mt-4 h-5 w-1/2" />
+          <Skeleton className="mt-8 h-32 w-full" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { expectAccessible } from './diner.ts';
+import { expect, test } from './fixtures.ts';
+import { addPlaces } from './places.ts';
+
+const WIDE = { width: 1280, height: 800 };
+const HERE = /\/restaurants\/\d+$/;
+
+test('on a wide screen, a restaurant opens beside the list, at its own address', async ({ page }) => {
+  const word = await addPlaces(page);
+  await page.setViewportSize(WIDE);
+  await page.goto(`/list?search=${word}`);
+  const name = page.getByRole('link', { name: `${word} Cellar`, exact: true });
+  await name.click();
+  const sheet = page.getByRole('dialog', { name: `${word} Cellar` });
+  await expect(sheet.getByRole('button', { name: 'Ask about this place' })).toBeVisible();
+  await expect(page).toHaveURL(HERE);
+  await expect(page).toHaveTitle(new RegExp(`^${word} Cellar`));
+  await expectAccessible(page);
+
+  await sheet.getByRole('link', { name: `${word} Bakery` }).click();
+  await expect(page.getByRole('dialog', { name: `${word} Bakery` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`/list?search=${word}`);
+  await expect(page).toHaveTitle(/^Restaurant List/);
+  await expect(name).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(`/list?search=${word}`);
+
+  await page.goForward();
+  await expect(sheet).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: `${word} Cellar` })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('on a phone, a restaurant opens as a page', async ({ page }) => {
+  const word = await addPlaces(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/list?search=${word}`);
+  await page.getByRole('link', { name: `${word} Cellar`, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${word} Cellar` })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`/list?search=${word}`);
+});
+
+test('a chat stays as it is behind a restaurant that the palette found', async ({ page, diner, isMobile }) => {
+  const word = await addPlaces(page);
+  await page.setViewportSize(WIDE);
+  await page.goto('/home');
+  await diner.giveName('Bea');
+  await diner.ask('Somewhere for a quiet dinner');
+  await diner.reply();
+  await diner.input.fill('And what about');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'New chat and history' });
+  await palette.getByRole('combobox').fill(`${word} di`);
+  await expect(palette.getByRole('option', { name: `${word} Diner`, selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `${word} Diner` })).toBeVisible();
+  await expect(page).toHaveURL(HERE);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(diner.input).toHaveValue('And what about');
+  await expect(diner.replies).toHaveCount(1);
+
+  const card = diner.replies.getByRole('list', { name: 'Restaurants' }).getByRole('link').first();
+  const shown = await card.textContent();
+  await card.click();
+  const sheet = page.getByRole('dialog', { name: shown ?? '' });
+  await sheet.getByRole('button', { name: 'Ask about this place' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(diner.input).toHaveValue(`Tell me about ${shown}`);
+  if (!isMobile) await expect(diner.input).toBeFocused();
+});
