@@ -1,14 +1,7 @@
+import { readStored } from './stored.ts';
+
 /** What the first screen needs of the preferences (`preferences.ts`). */
 export const MOTION_KEY = 'motion';
-
-/** A stored preference; null if there is none or storage is blocked. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 export function motionReduced(): boolean {
   return document.documentElement.dataset.motion === 'reduced';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { MOTION_KEY, motionReduced, readStored as read } from './motion.ts';
+import { MOTION_KEY, motionReduced } from './motion.ts';
+import { readStored, writeStored } from './stored.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -8,15 +9,6 @@ const THEME_KEY = 'theme';
 const DATES_KEY = 'dates';
 
 const listeners = new Set<() => void>();
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage can be blocked; then the setting lasts until the page is closed.
-  }
-}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -36,7 +28,7 @@ export function setTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
-  write(THEME_KEY, theme === 'system' ? null : theme);
+  writeStored(THEME_KEY, theme === 'system' ? null : theme);
   paintBrowser();
   changed();
 }
@@ -50,7 +42,7 @@ function paintBrowser() {
 export function setMotionReduced(reduced: boolean): void {
   if (reduced) document.documentElement.dataset.motion = 'reduced';
   else delete document.documentElement.dataset.motion;
-  write(MOTION_KEY, reduced ? 'reduced' : null);
+  writeStored(MOTION_KEY, reduced ? 'reduced' : null);
   changed();
 }
 
@@ -65,7 +57,7 @@ export function useMotionReduced(): boolean {
 
 /** Sets the date language; `null` selects the browser's. */
 export function setDateLanguage(language: string | null): void {
-  write(DATES_KEY, language);
+  writeStored(DATES_KEY, language);
   chosenDates = language;
   changed();
 }
@@ -74,7 +66,7 @@ export function setDateLanguage(language: string | null): void {
 let chosenDates: string | null | undefined;
 
 function dateLanguage(): string | null {
-  if (chosenDates === undefined) chosenDates = read(DATES_KEY);
+  if (chosenDates === undefined) chosenDates = readStored(DATES_KEY);
   return chosenDates;
 }
 

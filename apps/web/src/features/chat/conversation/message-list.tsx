@@ -31,7 +31,7 @@ export function MessageList(props: Conversation & { Card: CardComponent }) {
       role="log"
       aria-label="Conversation"
       aria-live="off"
-      className="flex flex-col gap-10 sm:gap-12 [&_:is(a,button)]:scroll-mt-24 [&_:is(a,button)]:scroll-mb-56"
+      className="flex flex-col gap-10 sm:gap-12 [&_:is(a,button)]:scroll-mt-24 [&_:is(a,button)]:scroll-mb-56 short:[&_:is(a,button)]:scroll-my-4"
     >
       <EarlierMessages first={exchanges[0]?.key} earlier={earlier} />
       {exchanges.map((exchange, at) => (
@@ -54,7 +54,7 @@ type ExchangeViewProps = { exchange: Exchange; Card: CardComponent } & Required<
 const ExchangeView = memo(function ExchangeView(props: ExchangeViewProps) {
   const { exchange, Card, columns, quiet, onRetry, onAsk, onGrown } = props;
   return (
-    <div data-exchange={exchange.chatId ?? ''} className="flex scroll-mt-22 flex-col gap-6">
+    <div data-exchange={exchange.chatId ?? ''} className="flex scroll-mt-22 flex-col short:scroll-mt-4 gap-6">
       <UserBubble text={exchange.message} />
       <section>
         <h2 className="sr-only">{PRODUCT_NAME}'s reply</h2>

@@ -326,7 +326,7 @@ test('being offline shows a notice', async () => {
   act(() => {
     window.dispatchEvent(new Event('offline'));
   });
-  expect(screen.getByText(/You are offline/)).toBeTruthy();
+  expect(await screen.findByText(/You are offline/)).toBeTruthy();
   online.mockReturnValue(true);
   act(() => {
     window.dispatchEvent(new Event('online'));

@@ -2,17 +2,15 @@ import type { CurrentUser } from '@saffron/contracts/accounts';
 import type { Chip } from '@saffron/contracts/steering';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { loadModule, onFirstUse, requireModule } from '../../../lib/load-module.ts';
+import { useHasTime } from '../../../lib/use-has-time.ts';
+import { useSlashKey } from '../../../lib/use-plain-key.ts';
 import { Composer } from '../composer/composer.tsx';
 import { focusWithKeyboard } from '../composer/focus-with-keyboard.ts';
 import { MessageInput } from '../composer/message-input.tsx';
 import { useDraft } from '../composer/use-draft.ts';
-import { useSlashKey } from '../composer/use-slash-key.ts';
 import type { Conversation as ConversationProps } from '../conversation/message-list.tsx';
-import { ConnectionNotice } from '../notices/connection-notice.tsx';
 import { isInFlight } from '../state/chat-state.ts';
 import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
-import { announcement } from './announcement.ts';
-import { JumpButton } from './jump-button.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useChat } from './use-chat.ts';
 import { type ChatAddress, type ChatSearch, useChatAddress } from './use-chat-address.ts';
@@ -36,44 +34,23 @@ const Welcome = lazy(() =>
   loadModule(() => import('../welcome/welcome.tsx')).then(({ Welcome }) => ({ default: Welcome })),
 );
 
-const AllowanceNotice = lazy(() =>
-  loadModule(() => import('../notices/allowance-notice.tsx')).then(({ AllowanceNotice }) => ({
-    default: AllowanceNotice,
-  })),
-);
-
-const ConversationSkeleton = lazy(() =>
-  loadModule(() => import('../conversation/conversation-skeleton.tsx')).then(({ ConversationSkeleton }) => ({
-    default: ConversationSkeleton,
-  })),
-);
-
-const RefusalNotice = lazy(() =>
-  loadModule(() => import('../notices/refusal-notice.tsx')).then(({ RefusalNotice }) => ({ default: RefusalNotice })),
-);
-
-const OtherTabNotice = lazy(() =>
-  loadModule(() => import('../notices/other-tab-notice.tsx')).then(({ OtherTabNotice }) => ({
-    default: OtherTabNotice,
-  })),
-);
-
-const Chips = lazy(() => loadModule(() => import('../composer/chips.tsx')).then(({ Chips }) => ({ default: Chips })));
-
-const UnopenedSession = lazy(() =>
-  loadModule(() => import('../notices/unopened-session.tsx')).then(({ UnopenedSession }) => ({
-    default: UnopenedSession,
-  })),
-);
-
-const LimitPanel = lazy(() =>
-  loadModule(() => import('../notices/limit-panel.tsx')).then(({ LimitPanel }) => ({ default: LimitPanel })),
-);
+const loadParts = () => import('./later-parts.ts');
+const Announcement = lazy(async () => ({ default: (await loadModule(loadParts)).Announcement }));
+const JumpButton = lazy(async () => ({ default: (await loadModule(loadParts)).JumpButton }));
+const AllowanceNotice = lazy(async () => ({ default: (await loadModule(loadParts)).AllowanceNotice }));
+const Chips = lazy(async () => ({ default: (await loadModule(loadParts)).Chips }));
+const ConnectionNotice = lazy(async () => ({ default: (await loadModule(loadParts)).ConnectionNotice }));
+const ConversationSkeleton = lazy(async () => ({ default: (await loadModule(loadParts)).ConversationSkeleton }));
+const LimitPanel = lazy(async () => ({ default: (await loadModule(loadParts)).LimitPanel }));
+const OtherTabNotice = lazy(async () => ({ default: (await loadModule(loadParts)).OtherTabNotice }));
+const RefusalNotice = lazy(async () => ({ default: (await loadModule(loadParts)).RefusalNotice }));
+const UnopenedSession = lazy(async () => ({ default: (await loadModule(loadParts)).UnopenedSession }));
 
 /** A chat: the welcome screen, the greeting or the conversation, above the input. */
 export function ChatScreen(props: ChatScreenProps) {
   const { user, variant = MAIN_CHAT, Conversation, loadConversation, search, onSearchDone, address } = props;
   const { Blank, columns, quiet } = variant;
+  const hasTime = useHasTime();
   const input = useRef<HTMLTextAreaElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const loadView = () => requireModule(loadConversation);
@@ -196,7 +173,7 @@ export function ChatScreen(props: ChatScreenProps) {
           <Composer
             notices={
               <>
-                <ConnectionNotice reconnecting={state.reconnecting} />
+                <Suspense fallback={null}>{hasTime && <ConnectionNotice reconnecting={state.reconnecting} />}</Suspense>
                 {!quiet && state.refusal !== null && (
                   <Suspense fallback={null}>
                     <RefusalNotice message={state.refusal} onNewChat={sessionId === null ? null : store.startOver} />
@@ -214,14 +191,19 @@ export function ChatScreen(props: ChatScreenProps) {
                 )}
               </>
             }
-            floating={away && !blank && <JumpButton onClick={jump} />}
+            floating={
+              away &&
+              !blank && (
+                <Suspense fallback={null}>
+                  <JumpButton onClick={jump} />
+                </Suspense>
+              )
+            }
             below={
               limited ? (
                 <p className="px-2 text-center text-sm text-ink-muted">{limitMessage}</p>
               ) : (
-                <Suspense fallback={null}>
-                  <AllowanceNotice />
-                </Suspense>
+                <Suspense fallback={null}>{hasTime && <AllowanceNotice />}</Suspense>
               )
             }
           >
@@ -239,7 +221,7 @@ export function ChatScreen(props: ChatScreenProps) {
         </>
       )}
       <p role="status" className="sr-only">
-        {announcement(exchanges.at(-1), quiet)}
+        <Suspense fallback={null}>{hasTime && <Announcement last={exchanges.at(-1)} quiet={quiet} />}</Suspense>
       </p>
     </div>
   );

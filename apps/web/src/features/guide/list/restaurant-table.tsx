@@ -63,7 +63,7 @@ export const RestaurantTable = memo(function RestaurantTable({ restaurants, at, 
               <th
                 key={name}
                 scope="col"
-                className={`${width} sticky top-16 z-10 h-12 truncate border-b border-line bg-surface px-2.5 text-sm font-medium text-ink-muted first:pl-4 lg:px-4 first:rounded-tl-xl last:rounded-tr-xl`}
+                className={`${width} sticky top-16 z-10 short:top-0 h-12 truncate border-b border-line bg-surface px-2.5 text-sm font-medium text-ink-muted first:pl-4 lg:px-4 first:rounded-tl-xl last:rounded-tr-xl`}
               >
                 {name}
               </th>
