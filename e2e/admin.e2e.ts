@@ -56,7 +56,7 @@ test('a changed role and token limit take effect for the user', async ({ page, b
   await admin.openTab('User Management');
   await page.getByPlaceholder('Search by name or email').fill(username);
   await expect(page.getByText(/^Showing 1-1 of 1 user/)).toBeVisible();
-  await expect(page.getByText('50000')).toBeVisible();
+  await expect(page.getByText('50,000')).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Role of Lin' }).selectOption('reviewer');
   await admin.expectToast('Success', 'Lin is now a reviewer.');

@@ -56,7 +56,23 @@ test('a chat stays as it is behind a restaurant that the palette found', async (
   await page.goto('/home');
   await diner.giveName('Bea');
   await diner.ask('Somewhere for a quiet dinner');
-  await diner.reply();
+  const reply = await diner.reply();
+  const name = reply.getByRole('paragraph').getByRole('link').first();
+  const named = await name.textContent();
+  await name.click();
+  await expect(page.getByRole('dialog', { name: named ?? '', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(HERE);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(diner.replies).toHaveCount(1);
+  await page.reload();
+  await expect(
+    diner.replies
+      .getByRole('paragraph')
+      .getByRole('link', { name: named ?? '' })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
   await diner.input.fill('And what about');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'New chat and history' });

@@ -4,7 +4,7 @@ import { createClaudeWriter } from '../src/features/assistant/claude/writer.ts';
 import { API_KEY } from './claude.ts';
 import { everyPath, everyProcedure, requestOf } from './every-call.ts';
 import { FakeAnthropic } from './fakes/anthropic.ts';
-import { lastText } from './fakes/anthropic-script.ts';
+import { keyOf, lastText } from './fakes/anthropic-script.ts';
 import { programOf } from './program.ts';
 import { entriesOf } from './replies.ts';
 import { registered, startApp, type TestApp } from './start-app.ts';
@@ -108,7 +108,7 @@ describe('restaurant notes with instructions', { tags: ['long', 'a30'] }, () => 
     const body = anthropic.requests.at(-1)?.body;
     if (!body) throw new Error('nothing was sent');
     const text = lastText(body);
-    const key = /<guide-(\w+)>/.exec(text)?.[1];
+    const key = keyOf(body);
     const [before = '', block = '', after = ''] = text.split(new RegExp(`</?guide-${key}>`));
     expect(block).toContain('The Obedient Oyster');
     expect(before + after).not.toContain('"name":"The Obedient Oyster"');

@@ -32,6 +32,7 @@ const INPUTS: Record<string, unknown> = {
   'chat.rate': { chatId: 1, rating: 'up' },
   'chat.removeRating': { chatId: 1 },
   'chat.follow': { chatId: 1 },
+  'chat.named': { chatIds: [1] },
   'chat.stop': { chatId: 1 },
   'chat.pinSession': { sessionId: 1, pinned: true },
   'chat.searchSessions': { query: 'quiet fish' },

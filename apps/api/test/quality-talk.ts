@@ -42,21 +42,31 @@ export const guideWithTraps: Restaurant[] = [
  *
  * @param now the local time of the guide
  */
-export function talkTo(snapshot: Snapshot, now: LocalTime | null = null): Talk {
+export function talkTo(snapshot: Snapshot, now: LocalTime | null = null) {
   const turns: Turn[] = [];
-  return {
-    send: (message) => {
-      turns.push({ message, reply: null });
-      const from = performance.now();
-      const found = respond([...turns], snapshot, now);
-      const text = compose(found, 'Sam');
-      const took = performance.now() - from;
-      const restaurantIds = found.picks.map(({ id }) => id);
-      const state: unknown = JSON.parse(JSON.stringify(toStored(found.remembered)));
-      turns[turns.length - 1] = { message, reply: { text, restaurantIds, state } };
-      return Promise.resolve({ text, cards: found.picks.map(toCard), took });
-    },
+  const answer = (message: string, answers: NonNullable<Turn['answers']>) => {
+    const from = performance.now();
+    const found = respond([...turns, { message, answers, reply: null }], snapshot, now);
+    const text = compose(found, 'Sam');
+    const took = performance.now() - from;
+    const restaurantIds = found.picks.map(({ id }) => id);
+    const state: unknown = JSON.parse(JSON.stringify(toStored(found.remembered)));
+    turns.push({ message, reply: { text, restaurantIds, state } });
+    return Promise.resolve({ text, cards: found.picks.map((row) => toCard(row)), took });
   };
+  const answers: NonNullable<Turn['answers']> = [];
+  return {
+    send: (message: string) => {
+      answers.length = 0;
+      return answer(message, []);
+    },
+    /** Asks for another answer to the last message. */
+    again: () => {
+      const last = turns.pop();
+      if (last?.reply) answers.push(last.reply);
+      return answer(last?.message ?? '', answers);
+    },
+  } satisfies Talk & { again: () => ReturnType<Talk['send']> };
 }
 
 /**

@@ -35,6 +35,7 @@ const PROCEDURES: Record<string, Gate> = {
   'chat.rate': 'asker',
   'chat.removeRating': 'asker',
   'chat.ask': 'asker',
+  'chat.named': 'asker',
   'chat.follow': 'asker',
   'chat.followNewest': 'asker',
   'chat.stop': 'asker',

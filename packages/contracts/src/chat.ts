@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { anyTitle, message, title } from './chat-fields.ts';
 import { ERROR_CODES } from './errors.ts';
-import { card } from './guide.ts';
+import { card, cardReason } from './guide.ts';
 import { idempotencyKey, rowId } from './ids.ts';
+import { NAMED_CHATS_MAX } from './limits.ts';
 import { ratingOfReply } from './ratings.ts';
 import { steering } from './steering.ts';
 
@@ -58,7 +59,10 @@ export type ChatEntry = z.infer<typeof chatEntry>;
 export const chatEntries = z.object({
   entries: z.array(
     chatEntry.extend({
-      response: reply.omit({ restaurants: true }).extend({ restaurantIds: z.array(z.string()) }),
+      response: reply.omit({ restaurants: true }).extend({
+        restaurantIds: z.array(z.string()),
+        reasons: z.record(z.string(), cardReason).describe('By restaurant id. The cards below have none.'),
+      }),
       /** The chats of all versions of this message, oldest first; this one is among them. */
       versions: z.array(rowId),
       rating: ratingOfReply.nullable(),
@@ -125,6 +129,15 @@ export const recommendation = z.object({
   chatSessionId: z.number().int(),
 });
 export type Recommendation = z.infer<typeof recommendation>;
+
+/** Chats whose replies are searched for names of restaurants. */
+export const namedInput = z.strictObject({ chatIds: z.array(rowId).min(1).max(NAMED_CHATS_MAX) });
+/** The restaurants that a reply names, also those without a card. */
+export const namedIn = z.object({
+  chatId: z.number().int(),
+  places: z.array(z.object({ id: z.number().int(), name: z.string() })),
+});
+export type NamedIn = z.infer<typeof namedIn>;
 
 export const chatRef = z.strictObject({ chatId: rowId });
 export const sessionRef = z.strictObject({ sessionId: rowId });

@@ -73,6 +73,13 @@ export const restaurantRef = z.strictObject({ restaurantId: rowId });
 export const restaurantPage = z.object({ restaurant, similar: z.array(restaurant) });
 export type RestaurantPage = z.infer<typeof restaurantPage>;
 
+/** Why a restaurant is in a reply. */
+export const cardReason = z.object({
+  text: z.string().nullable().describe('A sentence of the notes that speaks to what was asked for.'),
+  tags: z.array(z.string()).describe('Those of its tags that do.'),
+});
+export type CardReason = z.infer<typeof cardReason>;
+
 /** A restaurant card in a reply. `id` is a string, as documented for older clients. */
 export const card = z.object({
   id: z.string(),
@@ -84,9 +91,13 @@ export const card = z.object({
   website: z.string().nullable(),
   address: z.string().nullable(),
   phone: z.string().nullable(),
+  rating: rating.nullable(),
+  reservations: z.boolean(),
+  tags: z.array(z.string()),
   hours: storedHours,
   latitude: latitude.nullable().describe(NORTH),
   longitude: longitude.nullable().describe(EAST),
+  reason: cardReason.nullable().describe('Null where the guide says nothing about what was asked for.'),
 });
 export type Card = z.infer<typeof card>;
 

@@ -145,5 +145,8 @@ export const INDEX_ONE_CHECK_MS = 3000;
 /** PostgreSQL's largest integer. */
 export const TOKEN_LIMIT_MAX = 2 ** 31 - 1;
 
+/** Replies that are searched for names of restaurants at once: as many as a page of a conversation has. */
+export const NAMED_CHATS_MAX = 100;
+
 /** Restaurants that a search for a name finds. */
 export const FOUND_BY_NAME_MAX = 6;

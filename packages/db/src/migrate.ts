@@ -11,6 +11,7 @@ import * as countedChanges from './migrations/0008-counted-changes.ts';
 import * as steering from './migrations/0009-steering.ts';
 import * as versionsAndRatings from './migrations/0010-versions-and-ratings.ts';
 import * as chatHistory from './migrations/0011-chat-history.ts';
+import * as replyReasons from './migrations/0012-reply-reasons.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -25,6 +26,7 @@ const migrations = {
   '0009-steering': steering,
   '0010-versions-and-ratings': versionsAndRatings,
   '0011-chat-history': chatHistory,
+  '0012-reply-reasons': replyReasons,
 };
 
 /**

@@ -114,6 +114,8 @@ interface RepliesTable {
   state: ColumnType<unknown, string | null | undefined, string | null>;
   /** What can follow the reply (`FollowUp`s). Written as JSON text. */
   follow_ups: ColumnType<unknown, string | null | undefined, string | null>;
+  /** Why its restaurants were picked (`CardReason`s by id). Written as JSON text. */
+  reasons: ColumnType<unknown, string | null | undefined, string | null>;
   idempotency_key: string | null;
   /** An `ErrorCode` if the status is `failed`. */
   error_code: string | null;

@@ -1,15 +1,19 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 
+const CLAMPS = { 2: 'line-clamp-2', 3: 'line-clamp-3', 5: 'line-clamp-5' };
+
 interface ClampedTextProps {
   children: string;
   /** The subject of the text, added to "More" and "Less" for screen readers. */
   about: string;
+  /** The lines shown at first. */
+  lines?: keyof typeof CLAMPS;
   className?: string;
 }
 
-/** Text clamped to five lines, with a button to expand it. */
-export function ClampedText({ children, about, className }: ClampedTextProps) {
+/** Text clamped to a few lines, with a button to expand it. */
+export function ClampedText({ children, about, lines = 5, className }: ClampedTextProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
   const [cut, setCut] = useState(false);
@@ -30,7 +34,7 @@ export function ClampedText({ children, about, className }: ClampedTextProps) {
 
   return (
     <div>
-      <p ref={text} id={id} className={cx(className, !open && 'line-clamp-5')}>
+      <p ref={text} id={id} className={cx(className, !open && CLAMPS[lines])}>
         {children}
       </p>
       {(cut || open) && (

@@ -607,12 +607,22 @@ export interface components {
             website: string | null;
             address: string | null;
             phone: string | null;
+            rating: number | null;
+            reservations: boolean;
+            tags: string[];
             /** @description Null if unknown. Days that are in no entry are closed. */
             hours: components["schemas"]["OpeningHoursSpecification"][] | null;
             /** @description Degrees north (WGS 84); null if unknown, together with `longitude`. */
             latitude: number | null;
             /** @description Degrees east (WGS 84); null if unknown, together with `latitude`. */
             longitude: number | null;
+            /** @description Null where the guide says nothing about what was asked for. */
+            reason: {
+                /** @description A sentence of the notes that speaks to what was asked for. */
+                text: string | null;
+                /** @description Those of its tags that do. */
+                tags: string[];
+            } | null;
         };
         /** @description Opening hours in the form of schema.org: every week on `dayOfWeek`, or, as an exception, from `validFrom` to `validThrough`. Times are local times of the guide. A closing time at or before the opening time is on the next day; 00:00 to 00:00 means closed. `lastOrders` is an addition. */
         OpeningHoursSpecification: {
@@ -1997,6 +2007,12 @@ export interface operations {
                      *               "website": "https://casa-luna.example/",
                      *               "address": "4 Quay Street",
                      *               "phone": null,
+                     *               "rating": 4.5,
+                     *               "reservations": true,
+                     *               "tags": [
+                     *                 "Quiet",
+                     *                 "View"
+                     *               ],
                      *               "hours": [
                      *                 {
                      *                   "dayOfWeek": [
@@ -2025,7 +2041,13 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "latitude": 51.5033,
-                     *               "longitude": -0.1196
+                     *               "longitude": -0.1196,
+                     *               "reason": {
+                     *                 "text": "Grilled sea bream, and music that lets you talk.",
+                     *                 "tags": [
+                     *                   "Quiet"
+                     *                 ]
+                     *               }
                      *             }
                      *           ],
                      *           "status": "complete"
@@ -2129,6 +2151,12 @@ export interface operations {
                      *               "website": "https://casa-luna.example/",
                      *               "address": "4 Quay Street",
                      *               "phone": null,
+                     *               "rating": 4.5,
+                     *               "reservations": true,
+                     *               "tags": [
+                     *                 "Quiet",
+                     *                 "View"
+                     *               ],
                      *               "hours": [
                      *                 {
                      *                   "dayOfWeek": [
@@ -2157,7 +2185,13 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "latitude": 51.5033,
-                     *               "longitude": -0.1196
+                     *               "longitude": -0.1196,
+                     *               "reason": {
+                     *                 "text": "Grilled sea bream, and music that lets you talk.",
+                     *                 "tags": [
+                     *                   "Quiet"
+                     *                 ]
+                     *               }
                      *             }
                      *           ],
                      *           "status": "complete"
@@ -2248,7 +2282,7 @@ export interface operations {
                     /**
                      * @example data: {"chunk":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk."}
                      *
-                     *     data: {"final":true,"message":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk.","restaurants":[{"id":"11","name":"Casa Luna","description":"A calm dining room above the harbour.","neighborhood":"Old Harbour","cuisine":"Seafood","priceRange":"$$","website":"https://casa-luna.example/","address":"4 Quay Street","phone":null,"hours":[{"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday"],"opens":"12:00","closes":"15:00"},{"dayOfWeek":["Friday","Saturday"],"opens":"18:00","closes":"01:00","lastOrders":"00:15"},{"validFrom":"2026-12-25","validThrough":"2026-12-25","opens":"00:00","closes":"00:00"}],"latitude":51.5033,"longitude":-0.1196}],"chatSessionId":3}
+                     *     data: {"final":true,"message":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk.","restaurants":[{"id":"11","name":"Casa Luna","description":"A calm dining room above the harbour.","neighborhood":"Old Harbour","cuisine":"Seafood","priceRange":"$$","website":"https://casa-luna.example/","address":"4 Quay Street","phone":null,"rating":4.5,"reservations":true,"tags":["Quiet","View"],"hours":[{"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday"],"opens":"12:00","closes":"15:00"},{"dayOfWeek":["Friday","Saturday"],"opens":"18:00","closes":"01:00","lastOrders":"00:15"},{"validFrom":"2026-12-25","validThrough":"2026-12-25","opens":"00:00","closes":"00:00"}],"latitude":51.5033,"longitude":-0.1196,"reason":{"text":"Grilled sea bream, and music that lets you talk.","tags":["Quiet"]}}],"chatSessionId":3}
                      */
                     "text/event-stream": string;
                 };
@@ -2388,6 +2422,12 @@ export interface operations {
                      *           "website": "https://casa-luna.example/",
                      *           "address": "4 Quay Street",
                      *           "phone": null,
+                     *           "rating": 4.5,
+                     *           "reservations": true,
+                     *           "tags": [
+                     *             "Quiet",
+                     *             "View"
+                     *           ],
                      *           "hours": [
                      *             {
                      *               "dayOfWeek": [
@@ -2416,7 +2456,13 @@ export interface operations {
                      *             }
                      *           ],
                      *           "latitude": 51.5033,
-                     *           "longitude": -0.1196
+                     *           "longitude": -0.1196,
+                     *           "reason": {
+                     *             "text": "Grilled sea bream, and music that lets you talk.",
+                     *             "tags": [
+                     *               "Quiet"
+                     *             ]
+                     *           }
                      *         }
                      *       ],
                      *       "chatSessionId": 3
@@ -2636,7 +2682,7 @@ export interface operations {
                     /**
                      * @example data: {"chunk":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk."}
                      *
-                     *     data: {"complete":true,"final":true,"message":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk.","restaurants":[{"id":"11","name":"Casa Luna","description":"A calm dining room above the harbour.","neighborhood":"Old Harbour","cuisine":"Seafood","priceRange":"$$","website":"https://casa-luna.example/","address":"4 Quay Street","phone":null,"hours":[{"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday"],"opens":"12:00","closes":"15:00"},{"dayOfWeek":["Friday","Saturday"],"opens":"18:00","closes":"01:00","lastOrders":"00:15"},{"validFrom":"2026-12-25","validThrough":"2026-12-25","opens":"00:00","closes":"00:00"}],"latitude":51.5033,"longitude":-0.1196}],"chatSessionId":3}
+                     *     data: {"complete":true,"final":true,"message":"Casa Luna keeps its music low, and its grilled sea bream is worth the walk.","restaurants":[{"id":"11","name":"Casa Luna","description":"A calm dining room above the harbour.","neighborhood":"Old Harbour","cuisine":"Seafood","priceRange":"$$","website":"https://casa-luna.example/","address":"4 Quay Street","phone":null,"rating":4.5,"reservations":true,"tags":["Quiet","View"],"hours":[{"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday"],"opens":"12:00","closes":"15:00"},{"dayOfWeek":["Friday","Saturday"],"opens":"18:00","closes":"01:00","lastOrders":"00:15"},{"validFrom":"2026-12-25","validThrough":"2026-12-25","opens":"00:00","closes":"00:00"}],"latitude":51.5033,"longitude":-0.1196,"reason":{"text":"Grilled sea bream, and music that lets you talk.","tags":["Quiet"]}}],"chatSessionId":3}
                      */
                     "text/event-stream": string;
                 };

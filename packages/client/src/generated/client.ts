@@ -44,9 +44,21 @@ export interface Card {
   website: string | null;
   address: string | null;
   phone: string | null;
+  rating: number | null;
+  reservations: boolean;
+  tags: string[];
   hours: OpeningHours | null;
   latitude: number | null;
   longitude: number | null;
+  /** Null where the guide says nothing about what was asked for. */
+  reason: CardReason | null;
+}
+
+export interface CardReason {
+  /** A sentence of the notes that speaks to what was asked for. */
+  text: string | null;
+  /** Those of its tags that do. */
+  tags: string[];
 }
 
 export interface ChatEntries {
@@ -64,6 +76,8 @@ export interface ChatEntries {
       text: string;
       status: ReplyStatus;
       restaurantIds: string[];
+      /** By restaurant id. The cards below have none. */
+      reasons: { [key: string]: CardReason };
     };
     /** The chats of all versions of this message, oldest first; this one is among them. */
     versions: number[];
@@ -251,6 +265,8 @@ export interface IndexedRestaurant {
 }
 
 export interface LoginInput { username: string; password: string }
+
+export interface NamedIn { chatId: number; places: Array<{ id: number; name: string }> }
 
 export type Op = 'atLeast' | 'atMost' | 'is' | 'not';
 
@@ -571,6 +587,8 @@ export interface Client {
     deleteSession: Mutation<{ sessionId: number }, void>;
     /** The newest 100 messages of a session with their replies, oldest first; with `before`, those before a message. */
     entries: Query<{ sessionId: number; before?: number | null | undefined }, ChatEntries>;
+    /** The restaurants of the guide that the user's replies name. Other chats are left out. */
+    named: Query<{ chatIds: number[] }, NamedIn[]>;
     /** Streams all messages of a session with their replies, oldest first; without a session, of the most recent one. */
     history: Query<{ sessionId?: number | undefined }, AsyncIterable<ChatEntry>>;
   };
@@ -625,11 +643,11 @@ export interface Client {
           website: string | null;
           address: string | null;
           phone: string | null;
+          rating: number | null;
+          reservations: boolean;
           latitude: number | null;
           longitude: number | null;
-          rating: number | null;
           price: number | null;
-          reservations: boolean;
           bar: boolean;
           restaurant: boolean;
           mealTypeBreakfast: boolean;

@@ -1,11 +1,13 @@
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { FollowUp } from '@saffron/contracts/steering';
+import { inSlices } from '../../slices.ts';
 import type { Finder, FollowUpFinder } from '../dialogue/finder.ts';
 import type { Found } from '../search/found.ts';
 import type { GuideTools } from '../search/guide-tools.ts';
 import { type StoredState, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
+import { type CardReasons, cardReasons } from './card-reasons.ts';
 import type { TokenNeeds, Writer, WriterEvent } from './writer.ts';
 
 export type Assistant = ReturnType<typeof createAssistant>;
@@ -44,6 +46,12 @@ interface FollowUpsEvent {
   followUps: FollowUp[];
 }
 
+/** Why the picks answer the message; comes after them, unless the reply ends early. */
+interface ReasonsEvent {
+  type: 'reasons';
+  reasons: CardReasons;
+}
+
 /** Answers conversations: finds candidates in the guide and has a writer write the reply. */
 export function createAssistant({ find, findFollowUps, guide, writer, systemPrompt, now, report }: Deps) {
   return {
@@ -61,7 +69,7 @@ export function createAssistant({ find, findFollowUps, guide, writer, systemProm
     answer: async function* (
       { turns, dinerName, tokens }: Question,
       signal: AbortSignal,
-    ): AsyncGenerator<WriterEvent | StateEvent | FollowUpsEvent> {
+    ): AsyncGenerator<WriterEvent | StateEvent | ReasonsEvent | FollowUpsEvent> {
       const time = await now();
       const found = await find(turns, time);
       yield { type: 'state', state: toStored(found.remembered) };
@@ -87,6 +95,8 @@ export function createAssistant({ find, findFollowUps, guide, writer, systemProm
         yield event.type === 'picks' ? { type: 'picks', ids: shown } : event;
       }
       if (signal.aborted) return;
+      const rows = await guide.restaurants(shown);
+      yield { type: 'reasons', reasons: await inSlices(cardReasons(rows, found.wishes)) };
       yield { type: 'follow-ups', followUps: await findFollowUps({ found, text, shown }, brief.now) };
     },
   };

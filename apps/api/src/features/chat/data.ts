@@ -1,4 +1,5 @@
 import type { ReplyStatus } from '@saffron/contracts/chat';
+import type { CardReason } from '@saffron/contracts/guide';
 import { ATTACH_WINDOW_MS } from '@saffron/contracts/limits';
 import type { FollowUp } from '@saffron/contracts/steering';
 import type { Schema } from '@saffron/db/schema';
@@ -152,6 +153,8 @@ export interface Ending {
   restaurantIds: number[];
   /** What the conversation came to; null if the message was not understood yet. */
   state: StoredState | null;
+  /** Why its restaurants were picked, by their ids. */
+  reasons: Readonly<Record<string, CardReason>>;
   /** What can follow it. */
   followUps: readonly FollowUp[];
   error: { code: string; message: string } | null;
@@ -185,6 +188,7 @@ async function end(trx: Transaction<Schema>, chatId: number, ending: Ending): Pr
       restaurant_ids: ending.restaurantIds,
       // A state that was stored with the message stays.
       ...(ending.state && { state: JSON.stringify(ending.state) }),
+      reasons: JSON.stringify(ending.reasons),
       follow_ups: JSON.stringify(ending.followUps),
       error_code: ending.error?.code ?? null,
       error_message: ending.error?.message ?? null,

@@ -7,6 +7,8 @@ import {
   createSessionInput,
   entriesInput,
   followInput,
+  namedIn,
+  namedInput,
   pinSessionInput,
   recommendation,
   renameSessionInput,
@@ -131,6 +133,12 @@ export const chatRouter = router({
     .input(entriesInput)
     .output(chatEntries)
     .query(({ ctx, input }) => ctx.services.chat.sessions.entries(ctx.user, input.sessionId, input.before ?? null)),
+
+  /** The restaurants of the guide that the user's replies name. Other chats are left out. */
+  named: largeAskerProcedure
+    .input(namedInput)
+    .output(z.array(namedIn))
+    .query(({ ctx, input }) => ctx.services.chat.named(ctx.user, input.chatIds)),
 
   /** Streams all messages of a session with their replies, oldest first; without a session, of the most recent one. */
   history: askerProcedure

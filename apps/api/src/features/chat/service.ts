@@ -17,7 +17,9 @@ import { followReply, type ReplySource } from './follow-reply.ts';
 import { collectWords } from './history/collect-words.ts';
 import { allowanceOf, orphanedReservations, settle, usageByUser } from './ledger.ts';
 import { LiveReply } from './live-reply.ts';
+import { createNamedPlaces } from './named-places.ts';
 import { createRatings } from './ratings.ts';
+import { reasonsOf } from './reasons.ts';
 import type { Sent } from './said.ts';
 import { createSessions } from './sessions.ts';
 import { steeringOf } from './steering.ts';
@@ -77,7 +79,7 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
       source: sourceOf(user, chatId),
       signal,
       finish: async (ids) => ({
-        restaurants: guide.cards(await guide.byIds(ids)),
+        restaurants: guide.cards(await guide.byIds(ids), await reasonsOf(db, chatId)),
         allowance: await allowanceOf(db, user.id),
         ...(await steeringOf(db, reply.sessionId, chatId)),
       }),
@@ -119,6 +121,9 @@ export function createChat({ db, locked, turns, assistant, guide, metrics, repor
     },
 
     ratings: createRatings(db),
+
+    /** The restaurants that replies name. */
+    named: createNamedPlaces(db, guide),
 
     /**
      * Accepts what a diner sends and starts its reply or, for a known idempotency key, finds the existing one. A removed chip asks again

@@ -20,6 +20,7 @@ import type { Turns } from '../../turns.ts';
 import type { Guide } from '../guide/service.ts';
 import { searchSessions } from './history/search.ts';
 import { ratingsOf } from './ratings.ts';
+import { storedReasons } from './reasons.ts';
 import { steeringOf } from './steering.ts';
 import { showVersion, versionGroup, versionsOf } from './versions.ts';
 
@@ -35,6 +36,7 @@ interface EntryRow {
   created_at: Date;
   status: ReplyStatus;
   restaurant_ids: number[];
+  reasons: unknown;
   group: number;
 }
 
@@ -71,6 +73,7 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
         text: row.response,
         restaurantIds: row.restaurant_ids.map(String),
         status: row.status,
+        reasons: storedReasons(row.reasons),
       },
       createdAt: row.created_at.toISOString(),
     })),
@@ -81,7 +84,8 @@ export function createSessions(db: Kysely<Schema>, locked: AccountLock, turns: T
     db
       .selectFrom('chats')
       .innerJoin('replies', 'replies.chat_id', 'chats.id')
-      .select(['chats.id', 'message', 'response', 'created_at', 'status', 'restaurant_ids', versionGroup.as('group')])
+      .select(['chats.id', 'message', 'response', 'created_at', 'status', 'restaurant_ids', 'reasons'])
+      .select(versionGroup.as('group'))
       .where('session_id', '=', sessionId)
       .where('chats.user_id', '=', user.id)
       .where('set_aside_with', 'is', null);

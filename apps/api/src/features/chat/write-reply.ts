@@ -68,12 +68,14 @@ async function write(
   const observeFirstChunk = metrics.firstChunk.startTimer();
   let restaurantIds: number[] = [];
   let state: Ending['state'] = null;
+  let reasons: Ending['reasons'] = {};
   let followUps: FollowUp[] = [];
   const end = (status: Ending['status'], error: Ending['error'] = null): Ending => ({
     text: live.text,
     status,
     restaurantIds,
     state,
+    reasons,
     followUps,
     error,
     usage,
@@ -87,6 +89,7 @@ async function write(
         live.append(event.text);
       } else if (event.type === 'picks') restaurantIds = event.ids;
       else if (event.type === 'state') state = event.state;
+      else if (event.type === 'reasons') reasons = event.reasons;
       else if (event.type === 'follow-ups') followUps = event.followUps;
       else Object.assign(usage, event.usage);
     }

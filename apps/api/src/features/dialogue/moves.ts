@@ -2,6 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Unmet } from '../search/found.ts';
 import type { State } from '../understanding/fold.ts';
 import type { StopRequest } from '../understanding/plan.ts';
+import type { RepeatMove } from './again.ts';
 import type { AskMove } from './ask/moves.ts';
 import type { ChoosingMove } from './choosing.ts';
 import type { HoursMove } from './hours/moves.ts';
@@ -112,4 +113,5 @@ export type Move =
   | WhereMove
   | ListMove
   | CountMove
-  | ValuesMove;
+  | ValuesMove
+  | RepeatMove;

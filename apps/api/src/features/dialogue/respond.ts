@@ -9,6 +9,7 @@ import type { Plan } from '../understanding/plan.ts';
 import { type Remembered, steeredTo, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import { understand } from '../understanding/understand.ts';
+import { answeredBefore, forOthers, otherThan } from './again.ts';
 import { contextOf } from './context.ts';
 import { guarded } from './gate.ts';
 import { judged } from './hours/found.ts';
@@ -26,11 +27,13 @@ import { plan } from './tasks/plan.ts';
 import { rank } from './tasks/rank.ts';
 import { reject } from './tasks/reject.ts';
 import { idle, remark } from './tasks/remark.ts';
+import { retime } from './tasks/retime.ts';
 import { book, select } from './tasks/select.ts';
 import { state } from './tasks/state.ts';
 import { tell } from './tasks/tell.ts';
 import { than } from './tasks/than.ts';
 import { unsafe } from './tasks/unsafe.ts';
+import { withoutRows } from './without.ts';
 
 /** What a conversation asks for, the restaurants that answer it, and what the reply says of them. */
 export interface Response extends Found {
@@ -48,6 +51,7 @@ const TASKS: readonly Task[] = [
   remark,
   plan,
   hours,
+  retime,
   near,
   book,
   compare,
@@ -63,7 +67,7 @@ const TASKS: readonly Task[] = [
 ];
 
 /** Those that answer questions about what is under discussion. */
-const QUESTIONS: readonly Task[] = [unsafe, plan, hours, list, distance, book, than, compare, rank, ask, tell];
+const QUESTIONS: readonly Task[] = [unsafe, plan, hours, retime, list, distance, book, than, compare, rank, ask, tell];
 
 /**
  * What a conversation asks for, and the answer to it. Blocks until it is done; servers use {@link responding}.
@@ -83,7 +87,7 @@ export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | 
     work = (yield) ?? 0;
     step = steps.next(work);
   }
-  return { ...step.value, work };
+  return { ...otherThan(turns.at(-1)?.answers ?? [], step.value, snapshot), work };
 }
 
 function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Omit<Response, 'work'>> {
@@ -93,14 +97,15 @@ function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null)
   const { wishes, remembered } = understood;
   // Nothing was understood of it.
   if (wishes.message.language) return { ...nothingFound(turns, wishes), moves: null, remembered };
-  const context = contextOf(turns, understood, snapshot, now);
+  const before = answeredBefore(turns, wishes, snapshot);
+  const context = withoutRows(contextOf(turns, understood, snapshot, now), before);
   for (const task of remembered.steered ? [] : understood.asks ? QUESTIONS : TASKS) {
     // A conversation that took long to read is answered by a search.
     if (yield* isLate()) break;
     const answer = yield* guarded(task, context);
     if (answer) return { ...answered(turns, wishes, answer), remembered: rememberedAfter(remembered, answer) };
   }
-  const found = yield* search(turns, wishes, snapshot);
+  const found = yield* search(turns, forOthers(wishes, before), snapshot);
   const told = yield* judged(found, context);
   const picks = told ? [...told.picks] : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};
@@ -108,8 +113,12 @@ function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null)
 }
 
 /** What is planned and what is under discussion after a reply. */
-const rememberedAfter = (before: Remembered, after: Pick<Answer, 'picks' | 'plan' | 'among'>): Remembered => ({
+const rememberedAfter = (
+  before: Remembered,
+  after: Pick<Answer, 'picks' | 'plan' | 'among' | 'visit'>,
+): Remembered => ({
   ...before,
+  ...(after.visit && { state: { ...before.state, when: after.visit } }),
   plan: planAfter(before, after),
   among: amongOf(after, before),
 });

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../slices.ts';
 import type { Plan } from '../understanding/plan.ts';
+import type { When } from '../understanding/wishes.ts';
 import type { Context } from './context.ts';
 import type { Move } from './moves.ts';
 
@@ -12,6 +13,8 @@ export interface Answer {
   others?: readonly Restaurant[];
   /** What is under discussion from now on; if absent, the cards, or what was under discussion before where they are of it. */
   among?: readonly Restaurant[];
+  /** When they will come, where the message has changed that. */
+  visit?: When | null;
   /** The plan as it is now; absent where it stays as it was. */
   plan?: Plan | null;
 }

@@ -1,4 +1,4 @@
-import type { Card, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
+import type { Card, CardReason, EditRestaurantInput, Restaurant } from '@saffron/contracts/guide';
 import { addDays } from '@saffron/contracts/hours/days';
 import type { OpeningHours } from '@saffron/contracts/hours/opening-hours';
 import { CARD_DESCRIPTION_MAX, CARD_HOURS_DAYS, PRICE_MAX, PRICE_MIN, RATING_STEP } from '@saffron/contracts/limits';
@@ -68,7 +68,7 @@ export function toColumns({
  * Converts a restaurant to a card (spec section 2, "Restaurant card in chat"). A conversation has hundreds of cards, so they have only what
  * they show of the notes and hours.
  */
-export function toCard(restaurant: Restaurant): Card {
+export function toCard(restaurant: Restaurant, reason: CardReason | null = null): Card {
   return {
     id: String(restaurant.id),
     name: restaurant.name,
@@ -79,9 +79,13 @@ export function toCard(restaurant: Restaurant): Card {
     website: safeWebsite(restaurant.website),
     address: restaurant.address,
     phone: restaurant.phone,
+    rating: restaurant.rating,
+    reservations: restaurant.reservations,
+    tags: splitTags(restaurant.tag ?? ''),
     hours: restaurant.hours && hoursSoon(restaurant.hours),
     latitude: restaurant.latitude,
     longitude: restaurant.longitude,
+    reason,
   };
 }
 

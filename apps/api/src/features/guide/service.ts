@@ -1,6 +1,7 @@
 import type {
   AddRestaurantInput,
   Card,
+  CardReason,
   EditRestaurantInput,
   FoundByName,
   Restaurant,
@@ -110,7 +111,9 @@ export function createGuide(
     findByName: async (text: string): Promise<FoundByName> =>
       text.trim() === '' ? [] : rowsByName(db, text, FOUND_BY_NAME_MAX),
 
-    cards: (restaurants: Restaurant[]): Card[] => restaurants.map(toCard),
+    /** @param reasons why each one is shown, by its id */
+    cards: (restaurants: Restaurant[], reasons: Readonly<Record<string, CardReason>> = {}): Card[] =>
+      restaurants.map((restaurant) => toCard(restaurant, reasons[restaurant.id])),
 
     exists: (name: string): Promise<boolean> => nameExists(db, name),
 

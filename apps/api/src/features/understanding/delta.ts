@@ -4,6 +4,7 @@ import type { Trigger } from './acts/triggers.ts';
 import { FEATURES } from './lexicon/features.ts';
 import { DIETS, FOODS, type Food, ONLY_WITH_FOOD, titleCase, VENUES } from './lexicon/foods.ts';
 import { ORDINARY } from './lexicon/ordinary-words.ts';
+import { isInPassing } from './passing.ts';
 import { backgroundTowns } from './reading/background.ts';
 import { priceOfMoney } from './reading/money.ts';
 import type { Mention, Reading } from './reading/reading.ts';
@@ -28,6 +29,8 @@ export interface Delta {
   features: FeatureWish[];
   notFeatures: FeatureWish[];
   notWords: string[];
+  /** Foods that are only spoken of, by key. */
+  passing: string[];
   /** Foods and features that do not matter any more, by key: "forget the view". */
   dropped: string[];
   any: Topic[];
@@ -48,6 +51,9 @@ const foodWish = (food: Food | null, label: string, said: string, fallback: bool
 
 /** What somebody cannot do without: no change of plans takes it away. */
 export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
+
+/** Who wants none of these would mostly fall ill. */
+export const HARMFUL: ReadonlySet<string> = new Set(['nuts']);
 
 /** How a food is repeated: kitchens by their name, dishes in the diner's words. */
 function labelOf(food: Food, asSaid: string): string {
@@ -112,7 +118,7 @@ function addFood(delta: Delta, mention: Mention, food: Food | null, label: strin
     ...foodWish(food, label, mention.said, isFallback(mention, reading)),
     ...(or && { or: true as const }),
     ...(isMeatless(mention, reading) && { meatless: true as const }),
-    ...(mention.stated && { strict: true as const }),
+    ...((mention.stated || (mention.negated && HARMFUL.has(food?.key ?? ''))) && { strict: true as const }),
   };
   const list = mention.negated ? delta.notFoods : delta.foods;
   const same = list.findIndex((other) => other.key === wish.key);
@@ -151,6 +157,7 @@ export function deltaOf(
     features: [],
     notFeatures: [],
     notWords: unwantedWords(reading, vocabulary),
+    passing: [],
     dropped: [],
     any: [...any],
     reset: triggers.includes('reset') && !isChanged(reading),
@@ -163,6 +170,7 @@ export function deltaOf(
       addMention(delta, mention, reading, vocabulary);
   if (delta.foods.some((wish) => !SIDES.has(wish.key)))
     delta.foods = delta.foods.filter((wish) => !SIDES.has(wish.key));
+  delta.passing = passingIn(delta, reading);
   withoutMeat(delta);
   asVegetarian(delta);
   eatingFish(delta);
@@ -207,6 +215,18 @@ const unwantedWords = ({ tokens, taken }: Reading, { texts }: Vocabulary): strin
       : [],
   );
 
+/** Foods that no mention asks for. */
+function passingIn({ foods }: Delta, reading: Reading): string[] {
+  const asked = new Set(
+    reading.mentions.flatMap((mention) =>
+      mention.meaning.type === 'food' && !mention.negated && !isInPassing(mention, reading)
+        ? [mention.meaning.key]
+        : [],
+    ),
+  );
+  return foods.flatMap(({ key, food }) => (food && !asked.has(key) ? [key] : []));
+}
+
 /** "No meat" is a diet. */
 function withoutMeat(delta: Delta): void {
   const meat = delta.notFoods.find((wish) => wish.key === 'meat' && /^meats?$/i.test(wish.said));
@@ -246,9 +266,9 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   if (meaning.type === 'food') {
     const food = foodByKey(meaning.key, vocabulary.ownFoods);
     // Whoever sits in may sit in a place that packs up too.
-    // Who is not vegan may still eat so.
-    if (food && (dropped || (negated && (food.key === 'take-out' || DIETS.has(food.key)))))
-      delta.dropped.push(food.key);
+    if (food && (dropped || (negated && food.key === 'take-out'))) delta.dropped.push(food.key);
+    // "But that isn't vegan": nobody gives a diet up by it, and nobody looks for what is not vegan.
+    else if (food && negated && DIETS.has(food.key)) return;
     else if (food) addFood(delta, mention, food, labelOf(food, said), reading);
   } else if (dropped && meaning.type !== 'feature') return;
   else if (meaning.type === 'noted-dish') addFood(delta, mention, notedDish(meaning), meaning.label, reading);

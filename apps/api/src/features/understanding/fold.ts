@@ -51,6 +51,15 @@ const OPPOSITE_FEATURES: Readonly<Record<string, readonly string[]>> = table({
 /** Naming one gives the others up: "cocktails", then "fine, beers". */
 const DRINKS: readonly string[] = ['cocktails', 'wine', 'beer', 'sparkling', 'sake'];
 
+/** What was ruled out and is only spoken of stays ruled out. */
+const withoutPassing = (delta: Delta, { notFoods }: State): Delta => ({
+  ...delta,
+  foods: minus(
+    delta.foods,
+    notFoods.filter(({ key }) => delta.passing.includes(key)),
+  ),
+});
+
 /**
  * Whom a food can harm is not sent where it is served, whatever a later message says of it, until the allergy is taken back. What is no
  * kitchen counts as what harms: who is allergic can still come back to Thai.
@@ -78,26 +87,30 @@ const needsOf = (before: State): State => ({
 
 /** The wishes after a message, which says only what changes. `also`: it adds to what was wanted. */
 export function fold(before: State, said: Delta, also: boolean, basePrice: number | null): State {
-  const delta = withoutAllergens(said, before);
+  const delta = withoutAllergens(withoutPassing(said, before), before);
   const state = delta.reset
     ? needsOf(before)
     : isNextMeal(before, delta) || (delta.afterwards && (delta.features.length > 0 || delta.foods.length > 0))
       ? { ...before, foods: before.foods.filter(isDiet), features: before.features.filter(({ key }) => NEEDS.has(key)) }
       : before;
   const any = topics(state.any, delta);
-  const features = newestBut(featuresAfter(state.features, delta, also), ({ key }) => NEEDS.has(key), WISHES_KEPT);
+  const unwanted = minus(
+    [...minus(state.notFoods, delta.notFoods), ...asStrict(delta.notFoods, state.notFoods)],
+    delta.foods,
+  ).filter((wish) => !delta.dropped.includes(wish.key));
+  // An allergy lasts as long as anything that is avoided for it, whoever else has none.
+  const isStill = unwanted.some(isStrict) && state.features.some(({ key }) => key === 'allergy');
+  const dropped = isStill ? delta.dropped.filter((key) => key !== 'allergy') : delta.dropped;
+  const features = newestBut(
+    featuresAfter(state.features, { ...delta, dropped }, also),
+    ({ key }) => NEEDS.has(key),
+    WISHES_KEPT,
+  );
   return {
     ...state,
     any,
     foods: newestBut(foodsAfter(withoutMorning(state.foods, delta), delta, also), isDiet, WISHES_KEPT),
-    notFoods: newestBut(
-      minus(
-        [...minus(state.notFoods, delta.notFoods), ...asStrict(delta.notFoods, state.notFoods)],
-        delta.foods,
-      ).filter((wish) => !delta.dropped.includes(wish.key)),
-      (wish) => isHarmful(wish, { ...state, features }),
-      EXCLUSIONS_KEPT,
-    ),
+    notFoods: newestBut(unwanted, (wish) => isHarmful(wish, { ...state, features }), EXCLUSIONS_KEPT),
     areas: newest(areasAfter(state, delta, also), WISHES_KEPT),
     notAreas: newest(
       [...state.notAreas, ...delta.notAreas].filter((area) => !delta.areas.some((other) => other.label === area.label)),

@@ -102,9 +102,13 @@ const found = example(card, {
   website: 'https://casa-luna.example/',
   address: '4 Quay Street',
   phone: null,
+  rating: 4.5,
+  reservations: true,
+  tags: ['Quiet', 'View'],
   hours: HOURS,
   latitude: 51.5033,
   longitude: -0.1196,
+  reason: { text: 'Grilled sea bream, and music that lets you talk.', tags: ['Quiet'] },
 });
 example(chatSession, { id: 3, title: 'Quiet fish', pinned: false, createdAt: WHEN, updatedAt: WHEN });
 example(sessionRef, { sessionId: 3 });

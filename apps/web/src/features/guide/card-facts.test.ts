@@ -15,7 +15,11 @@ const CARD: Card = {
   phone: null,
   hours: null,
   latitude: null,
+  rating: null,
+  reservations: false,
+  tags: [],
   longitude: null,
+  reason: null,
 };
 
 test('a complete card shows its own values', () => {
@@ -24,6 +28,7 @@ test('a complete card shows its own values', () => {
     cuisine: 'Italian',
     price: '$$$',
     place: '18 Orchard Row',
+    neighborhood: 'Mission',
     href: 'https://belmonte.example/',
     hasWebsite: true,
   });

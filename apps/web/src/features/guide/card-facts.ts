@@ -12,6 +12,8 @@ export function cardFacts(card: Card) {
     cuisine: card.cuisine.trim() || CUISINE_FALLBACK,
     price: priceSigns(card.priceRange),
     place: address || card.neighborhood?.trim() || null,
+    // Beside an address, which rarely tells of it.
+    neighborhood: (address && card.neighborhood?.trim()) || null,
     href: website ?? searchAddress(card.name, address || card.neighborhood),
     hasWebsite: website !== null,
   };

@@ -67,14 +67,19 @@ const DRAWINGS: Record<Dish, Drawing> = {
   wok,
 };
 
-const FRAMES = { wide: '-166 -100 332 200', square: '-124 -124 248 248' };
+/** A band shows all of the drawing, whatever its shape; the others fill their frame. */
+const FRAMES = {
+  wide: ['-166 -100 332 200', 'slice'],
+  square: ['-124 -124 248 248', 'slice'],
+  band: ['-112 -108 224 216', 'meet'],
+} as const;
 
 export interface DishIllustrationProps extends Kitchen {
   /** The restaurant's id, which varies the drawing. */
   seed: string;
   /** What to draw where neighbors in a list shall differ, of `looksOf`; without it, what fits the kitchen. */
   look?: Look | undefined;
-  /** The shape of the frame; a square one crops the sides. */
+  /** The shape of the frame; a square one crops the sides, a band is square or wider. */
   frame?: keyof typeof FRAMES;
   className?: string | undefined;
 }
@@ -84,10 +89,11 @@ export const DishIllustration = memo(function DishIllustration(props: DishIllust
   const { seed, frame = 'wide', className } = props;
   const { dish, plants, ground } = props.look ?? lookOf({ ...props, id: seed });
   const random = seededRandom(seed);
+  const [viewBox, fit] = FRAMES[frame];
   return (
     <svg
-      viewBox={FRAMES[frame]}
-      preserveAspectRatio="xMidYMid slice"
+      viewBox={viewBox}
+      preserveAspectRatio={`xMidYMid ${fit}`}
       aria-hidden="true"
       data-dish={dish}
       className={className}

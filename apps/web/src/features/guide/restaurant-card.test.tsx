@@ -16,7 +16,11 @@ const CARD = {
   phone: null,
   hours: null,
   latitude: null,
+  rating: null,
+  reservations: false,
+  tags: [],
   longitude: null,
+  reason: null,
 };
 
 test('the button opens a new tab without access to this page', () => {
@@ -109,4 +113,26 @@ test('a card shows whether the restaurant is open', async () => {
   );
   expect(await screen.findByText('Open now')).toBeTruthy();
   expect(screen.getByText(/closes 23:00/)).toBeTruthy();
+});
+
+test('a card shows the facts, and why it answers the message', () => {
+  const reason = { text: 'Tables under the vines.', tags: ['Outdoor seating'] };
+  const tags = ['Groups', 'Outdoor seating', 'Lively', 'Late night', 'BYO'];
+  const facts = { neighborhood: 'Mission', address: '1 Quay', rating: 4.5, reservations: true };
+  render(<RestaurantCard card={{ ...CARD, ...facts, tags, reason }} />);
+  expect(screen.getByText('Tables under the vines.').textContent).toBe('Why: Tables under the vines.');
+  const summary = screen.getByText('Mission', { exact: false, selector: 'p' });
+  expect(summary.textContent).toContain('4.5 of 5');
+  expect(summary.textContent).toContain('Italian');
+  const shown = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(shown).toEqual(['Outdoor seating', 'Takes reservations', 'Groups', 'Lively', 'Late night']);
+});
+
+test('cards of one reply are drawn on different grounds', () => {
+  const cards = [1, 2, 3].map((id) => ({ ...CARD, id: String(id), cuisine: 'Pizza' }));
+  const { container } = render(cards.map((card) => <RestaurantCard key={card.id} card={card} among={cards} />));
+  const grounds = [...container.querySelectorAll('svg[data-dish] > rect')].map((rect) => rect.getAttribute('fill'));
+  expect(grounds).toHaveLength(3);
+  expect(grounds[1]).not.toBe(grounds[0]);
+  expect(grounds[1]).not.toBe(grounds[2]);
 });

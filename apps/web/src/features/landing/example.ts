@@ -14,7 +14,15 @@ export interface DishView {
   className?: string;
 }
 
-const EXAMPLE = { website: null, phone: null, neighborhood: null, hours: null, latitude: null, longitude: null };
+const EXAMPLE = {
+  website: null,
+  phone: null,
+  neighborhood: null,
+  hours: null,
+  latitude: null,
+  longitude: null,
+  reservations: true,
+};
 
 /** An example exchange with fictional restaurants. */
 export const EXAMPLE_QUESTION = 'Date night, handmade pasta, nothing stiff.';
@@ -31,6 +39,9 @@ export const EXAMPLE_CARDS: readonly Card[] = [
     cuisine: 'Italian',
     priceRange: '$$$',
     address: '18 Orchard Row',
+    rating: 4.5,
+    tags: ['Date night', 'Quiet'],
+    reason: { text: 'Tagliatelle rolled to order, by candlelight.', tags: ['Date night'] },
   },
   {
     ...EXAMPLE,
@@ -40,5 +51,8 @@ export const EXAMPLE_CARDS: readonly Card[] = [
     cuisine: 'Wine bar',
     priceRange: '$$',
     address: '4 Mill Lane',
+    rating: 4,
+    tags: ['Natural wine', 'Groups'],
+    reason: { text: 'Plates to share at a lively counter.', tags: ['Natural wine'] },
   },
 ];

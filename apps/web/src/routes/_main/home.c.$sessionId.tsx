@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { checkedSearch } from '../../lib/checked-search.ts';
 
 /** The address of a conversation. The chat at /home shows it, so that it stays mounted when a new chat gets its address. */
 export const Route = createFileRoute('/_main/home/c/$sessionId')({
@@ -7,8 +6,4 @@ export const Route = createFileRoute('/_main/home/c/$sessionId')({
     parse: ({ sessionId }) => ({ sessionId: Number(sessionId) || 0 }),
     stringify: ({ sessionId }) => ({ sessionId: String(sessionId) }),
   },
-  validateSearch: checkedSearch((search): { at?: number } => {
-    const at = Number(search.at);
-    return Number.isSafeInteger(at) && at > 0 ? { at } : {};
-  }),
 });

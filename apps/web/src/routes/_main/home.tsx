@@ -7,22 +7,25 @@ interface HomeSearch {
   new?: unknown;
   /** Open this session. */
   session?: number;
+  /** Show this message of the session of the address. */
+  at?: number;
 }
 
 export const Route = createFileRoute('/_main/home')({
   staticData: { title: 'Explore' },
   validateSearch: checkedSearch((search): HomeSearch => {
-    const session = Number(search.session);
+    const [session, at] = [Number(search.session), Number(search.at)];
     return {
       ...('new' in search && { new: search.new }),
       ...(Number.isSafeInteger(session) && session > 0 && { session }),
+      ...(Number.isSafeInteger(at) && at > 0 && { at }),
     };
   }),
   component: Home,
 });
 
 function Home() {
-  const { session, new: blank } = Route.useSearch();
+  const { session, new: blank, at } = Route.useSearch();
   const conversation = useMatch({ from: '/_main/home/c/$sessionId', shouldThrow: false });
   const sessionId = conversation?.params.sessionId ?? null;
   const navigate = Route.useNavigate();
@@ -35,7 +38,7 @@ function Home() {
     });
   return (
     <ChatPage
-      search={{ session, new: blank, at: conversation?.search.at }}
+      search={{ session, new: blank, at }}
       onSearchDone={() => go(sessionId, true)}
       address={{ sessionId, onChange: (to, { replace }) => go(to, replace) }}
     />

@@ -19,6 +19,8 @@ export function compose(found: Response, dinerName: string | null): string {
   const name = dinerName ? clean(dinerName, 40) : null;
   const { language } = found.wishes.message;
   if (language) return language.reply;
+  // What is repeated says so itself.
+  if (found.moves?.[0]?.type === 'repeat') return realise(found.moves, voice);
   return unlisted(found) + (found.moves ? realise(found.moves, voice) : body(found, name, voice));
 }
 

@@ -22,6 +22,7 @@ import {
 import { sayThan } from './moves/than.ts';
 import { sayBook, saySelect } from './moves/visit.ts';
 import { sayApart, sayWays } from './moves/ways.ts';
+import { REPEAT } from './phrasebook/again.ts';
 import { suggest } from './suggest.ts';
 import type { Voice } from './voice.ts';
 
@@ -64,6 +65,7 @@ const REALISERS: Realisers = {
   apart: sayApart,
   where: sayWhere,
   plan: sayPlan,
+  repeat: ({ text, shows }, { say }) => `${say(shows ? REPEAT.places : REPEAT.answer)}\n\n${text}`,
 };
 
 const say = <Type extends keyof Moves>(

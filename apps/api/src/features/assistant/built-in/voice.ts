@@ -19,7 +19,9 @@ const TELLING = 7;
  * @example voiceFor(turns, 7).say(['Or {place}.', '{Place} is good too.'], { place: 'Hush' })
  */
 export function voiceFor(turns: readonly Turn[], seed: number): Voice {
-  const said = turns.flatMap(({ reply }) => reply?.text ?? []).join('\n');
+  const said = turns
+    .flatMap(({ reply, answers = [] }) => [...(reply ? [reply] : []), ...answers].map(({ text }) => text))
+    .join('\n');
   const spoken: string[] = [];
   const lastOf = (way: string): number => {
     const now = spoken.findLastIndex((one) => one === way || (startOf(way) !== '' && startOf(one) === startOf(way)));

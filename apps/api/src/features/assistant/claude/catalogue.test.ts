@@ -57,7 +57,7 @@ test('a reply with few tokens goes without the list', { tags: ['a34'] }, async (
   expect(many?.content[0]?.text).toContain('guide-list');
 });
 
-test('a place that stands only in the list can become a card', async () => {
+test('a place that stands only in the list can become a card if the text names it', async () => {
   const { anthropic, writer } = await startClaude();
   const guide = guideOf(5);
   const asked: (readonly number[])[] = [];
@@ -65,7 +65,7 @@ test('a place that stands only in the list can become a card', async () => {
     asked.push(ids);
     return guide.restaurants(ids);
   };
-  anthropic.script({ say: ['Place 3.'], cards: [103, 12] });
+  anthropic.script({ say: ['Place 3.'], cards: [103, 101, 12] });
   expect((await read(writer.write(brief({ guide: { ...guide, restaurants } }), never))).picks).toEqual([103, 12]);
   // The service lets a reply show what it asked for.
   expect(asked).toEqual([[103]]);

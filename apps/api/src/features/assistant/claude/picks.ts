@@ -9,11 +9,13 @@ import { CARDS_MAX } from '@saffron/contracts/limits';
  */
 export function choosePicks(ids: number[] | null, text: string, known: ReadonlyMap<number, Restaurant>): number[] {
   const named = [...new Set(ids ?? [])].filter((id) => known.has(id));
-  return (named.length > 0 ? named : inText(text, [...known.values()])).slice(0, CARDS_MAX);
+  return (named.length > 0 ? named : namedIn(text, [...known.values()])).slice(0, CARDS_MAX);
 }
 
-/** Matches longer names first, so that "Luna" is not found in "Casa Luna". */
-function inText(text: string, restaurants: Restaurant[]): number[] {
+/**
+ * Ids of the restaurants that a text names, in its order. Matches longer names first, so that "Luna" is not found in "Casa Luna".
+ */
+export function namedIn(text: string, restaurants: readonly Restaurant[]): number[] {
   let rest = straight(text);
   const found: { id: number; at: number }[] = [];
   for (const { id, name } of restaurants.toSorted((a, b) => b.name.length - a.name.length)) {

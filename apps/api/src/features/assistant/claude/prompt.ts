@@ -16,6 +16,9 @@ const GIVEN_MAX = 8;
 /** Among these, the places under discussion: fewer leave no room for what the message asks for. Of further ones there is a line. */
 const DISCUSSED_MAX = 4;
 const NAME_MAX = 60;
+/** Earlier answers to the same message, and characters of each. */
+const ANSWERS_MAX = 3;
+const ANSWER_MAX = 500;
 /** Token budget for the history; older exchanges are dropped whole. */
 const HISTORY_TOKENS = 1200;
 
@@ -49,6 +52,7 @@ export function openConversation(
     ...discussedText(discussed, key, brief.now),
     ...mentionedText(brief.discussed.slice(discussed.length), key),
     candidateText(candidates, key, brief.now),
+    ...answersText(turns.at(-1)?.answers ?? [], key),
   ];
   const last: Message = {
     role: 'user',
@@ -100,6 +104,19 @@ function candidateText(candidates: Restaurant[], key: string, now: LocalTime): s
 function discussedText(discussed: Restaurant[], key: string, now: LocalTime): string[] {
   if (discussed.length === 0) return [];
   return [`Guide data of places that were named or shown before:\n${guideBlock(discussed, key, now)}`];
+}
+
+/** What was answered to the same message before. */
+function answersText(answers: NonNullable<Turn['answers']>, key: string): string[] {
+  if (answers.length === 0) return [];
+  const given = answers.slice(-ANSWERS_MAX).map(({ text, restaurantIds }) => ({
+    answer: plain(text, ANSWER_MAX, key),
+    cards: restaurantIds,
+  }));
+  return [
+    'The diner has these answers to the same message and asks for another one. Name other restaurants that fit as well;',
+    `if the guide has none, say so in a sentence and repeat the best of them:\n${dataBlock(given, key)}`,
+  ];
 }
 
 /** Places of longer ago: enough to name them again. */

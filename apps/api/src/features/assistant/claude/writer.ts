@@ -7,7 +7,7 @@ import { withExactPhones } from './exact-phones.ts';
 import { ClaudeFailure, toAppError } from './failure.ts';
 import { type ClaudeLimits, guessTokens, limitsFor } from './limits.ts';
 import { settingsOf } from './model-settings.ts';
-import { choosePicks } from './picks.ts';
+import { choosePicks, namedIn } from './picks.ts';
 import { type ClaudeBrief, givenFirst, openConversation } from './prompt.ts';
 import { ReplyText } from './reply-text.ts';
 import { type Round, release, runRound } from './round.ts';
@@ -128,9 +128,11 @@ async function* finish(
     return;
   }
   if (CUT_SHORT.has(stopReason) && !/[.!?…。！？]["'”’)]*$/.test(reply.text)) yield { type: 'text', text: '…' };
-  const all = new Map([...listed.map((one): [number, Restaurant] => [one.id, one]), ...known]);
-  const ids = choosePicks(reply.ids, reply.text, all);
-  // Only restaurants that were asked for can be shown.
+  // A place that Claude knows from the list alone becomes a card only if the diner reads its name.
+  const named = new Set(namedIn(reply.text, listed));
+  const read = listed.filter(({ id }) => named.has(id)).map((one): [number, Restaurant] => [one.id, one]);
+  const ids = choosePicks(reply.ids, reply.text, new Map([...read, ...known]));
+  // The service shows only what was asked for.
   await brief.guide.restaurants(ids.filter((id) => !known.has(id)));
   if (ids.length > 0) yield { type: 'picks', ids };
 }

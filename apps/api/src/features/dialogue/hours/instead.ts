@@ -1,21 +1,27 @@
-import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
+import { openingAt } from '../../search/opening/opening.ts';
 import { search } from '../../search/retrieve.ts';
+import type { When } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import type { Answer } from '../task.ts';
+import { inDoubt, tellingHours } from './visit.ts';
 
 /** Places that are offered in place of those that are closed. */
 const INSTEAD = 2;
 
-/** What else there is of what was wished, and is open; null where there is none, or where nothing was wished. */
-export function* openInstead(
-  { turns, wishes, snapshot }: Context,
-  isShut: (row: Restaurant) => boolean,
-): Steps<Answer | null> {
+/** What else there is of what was wished, and is open at a time; null where there is none, or where nothing was wished. */
+export function* openInstead({ turns, wishes, snapshot }: Context, time: When): Steps<Answer | null> {
   if (wishes.foods.length + wishes.features.length === 0) return null;
   const message = { ...wishes.message, intent: 'find' as const, places: [], facts: [], words: [], checks: false };
   const found = yield* search([...turns], { ...wishes, message }, snapshot);
-  const picks = found.picks.filter((row) => !isShut(row)).slice(0, INSTEAD);
+  const picks = found.picks.filter((row) => openingAt(row, time) !== 'shut').slice(0, INSTEAD);
   if (picks.length === 0) return null;
-  return { moves: [{ type: 'recommend', found: { ...found, picks, question: null } }], picks };
+  const doubts = inDoubt(picks, time);
+  return {
+    moves: [
+      { type: 'recommend', found: { ...found, picks, question: null } },
+      ...(doubts.length > 0 ? [tellingHours(doubts, time)] : []),
+    ],
+    picks,
+  };
 }

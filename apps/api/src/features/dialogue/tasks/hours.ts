@@ -2,7 +2,6 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
-import { isOpenThen } from '../../search/opening/opening.ts';
 import { dayName } from '../../understanding/reading/dates.ts';
 import { whenIn, whenOf } from '../../understanding/reading/when.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
@@ -30,9 +29,7 @@ export function* hours(context: Context): Steps<Answer | null> {
   const { wishes, reading, now } = context;
   if (!isAnswerable(context)) return null;
   const own = hoursWordsOf(reading);
-  const words = asksHours(own, whenIn(reading, now) !== null)
-    ? own
-    : ((yield* carried(context)) ?? closedThen(context));
+  const words = asksHours(own, whenIn(reading, now) !== null) ? own : yield* carried(context);
   if (!words) return null;
   const rows = placesOf(context, words);
   // "That one's closed."
@@ -73,13 +70,6 @@ function* carried({ turns, reading, now, snapshot, acts }: Context): Steps<Reado
     if (!timed || before.tokens.length > SHORT) return null;
   }
   return null;
-}
-
-/** "Lunch at Foxlight today?": a place that is closed then is no answer, and that is said. */
-function closedThen({ named, reading, now, acts }: Context): ReadonlySet<HoursWord> | null {
-  const when = whenIn(reading, now);
-  const closed = when && named.length === 1 && named.every((row) => isOpenThen(row, when) === false);
-  return closed && !acts.has('plan') ? new Set<HoursWord>(['open']) : null;
 }
 
 /** The places that are asked about; none where the message looks for places that are open. */

@@ -1,11 +1,8 @@
 import type { Steps } from '../../../slices.ts';
-import { isOpenThen } from '../../search/opening/opening.ts';
 import { isIdle } from '../../understanding/acts/remarks.ts';
-import { whenIn } from '../../understanding/reading/when.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { isAnswerable } from '../focus.ts';
-import { hoursAt } from '../hours/place-hours.ts';
 import { newsIn } from '../situation/news.ts';
 import { toneOf } from '../situation/remarks.ts';
 import type { Answer } from '../task.ts';
@@ -15,15 +12,10 @@ const OTHERWISE: ReadonlySet<Intent> = new Set(['bye', 'hello', 'able']);
 /** "Heaven help us" asks for no help, where more is said. */
 const BRIEF = 5;
 
-/** "Mum will love that", "you're a star", "that's Friday sorted": what was shown stays, unless it is closed then. */
+/** "Mum will love that", "you're a star", "that's Friday sorted": what was shown stays. */
 export function* remark(context: Context): Steps<Answer | null> {
-  const { reading, remarks, shown, now } = context;
-  if (!remarks || !isSmallTalk(context)) return null;
+  if (!context.remarks || !isSmallTalk(context)) return null;
   yield;
-  const [only] = shown;
-  const when = whenIn(reading, now);
-  const closed = only && when && shown.length === 1 && isOpenThen(only, when) === false;
-  if (closed) return { moves: [{ type: 'hours', ask: 'week', when, places: [hoursAt(only, when)] }], picks: shown };
   return answerTo(context);
 }
 

@@ -1,16 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Steps } from '../../../slices.ts';
-import { isOpenThen } from '../../search/opening/opening.ts';
 import { partySizeIn } from '../../understanding/reading/party-size.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { timesIn } from '../../understanding/reading/times.ts';
-import { whenIn } from '../../understanding/reading/when.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
 import type { Intent } from '../../understanding/wishes.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
-import { hoursAt } from '../hours/place-hours.ts';
-import type { Move } from '../moves.ts';
 import type { Answer } from '../task.ts';
 
 /** Messages in which a time of the visit is looked for, the last one first. */
@@ -22,7 +18,7 @@ const SOCIAL: ReadonlySet<Intent> = new Set(['thanks', 'bye']);
 
 /** "Let's do the second", "Foxlight it is", "sounds good": what one needs to go there. */
 export function* select(context: Context): Steps<Answer | null> {
-  const { acts, reading, shown, wishes, turns, now } = context;
+  const { acts, reading, shown, wishes, turns } = context;
   const [told] = chosenIn(context);
   // "Yes" to a question of the last reply takes no place.
   const agrees = wishes.message.intent === 'yes' && !turns.at(-2)?.reply?.text.trim().endsWith('?');
@@ -39,10 +35,7 @@ export function* select(context: Context): Steps<Answer | null> {
   // "With the dog", "a cheap one": who wishes for more has not chosen.
   if (!told && (wishes.message.changed || reading.mentions.length > 0)) return null;
   if (!row || isAboutTable(context) || acts.has('compare') || acts.has('plan')) return null;
-  const when = whenIn(reading, now) ?? wishes.when;
-  const closed = when && isOpenThen(row, when) === false ? [hoursAt(row, when)] : [];
-  const hours: Move[] = closed.length > 0 ? [{ type: 'hours', ask: 'week', when, places: closed }] : [];
-  return { moves: [{ type: 'select', row, ...visitOf(context, reading) }, ...hours], picks: told ? [told] : shown };
+  return { moves: [{ type: 'select', row, ...visitOf(context, reading) }], picks: told ? [told] : shown };
 }
 
 /** "Book it for 7", "a table there for four": how to get one. */

@@ -2,7 +2,9 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { numberIn } from '../../understanding/reading/numbers.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
 import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import type { Hours } from '../../understanding/wishes.ts';
 import { type Value, valuesIn } from '../facts/values.ts';
+import { closedDays, closedMonths, daysOf, holidayOf } from './noted-days.ts';
 
 /** What notes say of the hours: days are counted from Monday, hours from the midnight before, beyond 24 after the one that follows. */
 export interface NotedHours {
@@ -11,33 +13,43 @@ export interface NotedHours {
   closed: ReadonlySet<number>;
   /** Months of the year, January is 0, in which it is closed. */
   months: ReadonlySet<number>;
+  /** Days of the year on which it is closed, first and last as `MM-DD`. */
+  holidays: readonly (readonly [from: string, to: string])[];
+  /** Hours in which nothing is served, on some days or on all. */
+  gaps: readonly Gap[];
+  /** When the kitchen closes. */
+  kitchen: number | null;
   /** Sentences that say so, in the order of the notes. */
   sentences: readonly Sentence[];
 }
 
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
-const YEAR = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+interface Gap {
+  /** Null for every day. */
+  days: readonly number[] | null;
+  hours: Hours;
+}
+
 /** What is open, but for a microphone. */
 const OPEN =
   /\b(?:open|opens|opening hours|hours)\b(?![- ](?:mic|mike|fire|fires|air|kitchen|grill|sandwich|sandwiches|hearth|plan|question))/i;
 const SERVES = /\b(?:serves?|serving|kitchen|pours|going|last orders|doors)\b/i;
-const SHUT = /\b(?:closed|shut|dark on|not open|never open)\b(?! (?:by|at|off|circuit))/i;
-const CLOSES = /\b(?:closes|shuts)\b/i;
-const RANGE_OF_DAYS = /day?s? ?(?:through|thru|to|till|until|-|–) ?\p{L}+day/iu;
-const UNTIL = /\b(?:until|till|til|closes at|shuts at|kitchen closes)\b/i;
+const SHUT =
+  /(?<!\b(?:never|not|rarely|seldom|hardly ever) )\b(?:closed|shut|dark on|(?:do|does|is|are)(?: not|n't) open|not open|never open|takes? \p{L}+ off)\b(?! (?:by|at|off|circuit))/iu;
+/** "They close on Sundays", but not "close to the river". */
+const CLOSES = /\b(?:closes|shuts|(?:they|we) (?:close|shut))\b(?! (?:to|by)\b)/i;
+const KITCHEN = /\b(?:kitchen|last orders|food)\b/i;
+/** What is served on some days or at all. */
+const NO_MEAL = /\b(?:no|not open for|don't do|doesn't do|do not do|never) (breakfast|lunch|dinner|evenings?)\b/i;
+const ONLY_MEAL =
+  /\b(?:only (?:open )?(?:for |in the )?(breakfast|lunch|dinner|evenings?|daytime)|(breakfast|lunch|dinner|evenings?|daytime) only)\b/i;
+const MEALS = /\b(?:breakfast|lunch|dinner)\b/gi;
+const UNTIL =
+  /\b(?:until|till|til|closes at|shuts at|kitchen closes|stops(?: serving)? at|finishes at|last orders(?: at| by)?)\b/i;
 const FROM = /\b(?:from|opens at)\b/i;
 const ALWAYS = /\b(?:round the clock|all night|24 hours)\b/i;
 /** No place opens in the hours before it, and none closes in the morning after it. */
 const DAWN = 6;
 const NOON = 12;
-
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-const SEASONS: Readonly<Record<string, readonly number[]>> = {
-  winter: [11, 0, 1],
-  spring: [2, 3, 4],
-  summer: [5, 6, 7],
-  autumn: [8, 9, 10],
-};
 
 const afternoon = (hour: number): number => (hour < DAWN - 1 ? hour + 24 : hour < NOON ? hour + NOON : hour);
 
@@ -56,42 +68,79 @@ export function notedHours(row: Restaurant): NotedHours | null {
 }
 
 function readHours(row: Restaurant): NotedHours | null {
-  let opens: number | null = null;
-  let closes: number | null = null;
-  const [closed, months, sentences] = [new Set<number>(), new Set<number>(), new Set<Sentence>()];
-  for (const sentence of sentencesOf(row)) {
-    const { text } = sentence;
-    const [isOpen, closing, serves] = [OPEN.test(text), CLOSES.test(text), SERVES.test(text)];
-    if (!isOpen && !closing && !serves && !SHUT.test(text)) continue;
-    const tokens = tokenize(text);
-    const values = valuesIn(text, tokens);
-    const hour = hourNamed(tokens, values);
-    const isShut = SHUT.test(text) || (closing && hour === null);
-    const before = closed.size + months.size;
-    if (isOpen || isShut) {
-      for (const day of others(daysOf(text, values), WEEK, isShut)) closed.add(day);
-      for (const month of others(monthsOf(tokens), YEAR, isShut)) months.add(month);
-    }
-    if (closed.size + months.size > before) sentences.add(sentence);
-    const span = values.find(({ kind, low, high }) => kind === 'hour' && low !== high);
-    if ((isOpen || serves) && span) [opens, closes] = spanOf(span);
-    else if (ALWAYS.test(text)) closes = 24 + DAWN;
-    else if (hour !== null && UNTIL.test(text)) closes = Math.max(closes ?? 0, hour === NOON ? 24 : afternoon(hour));
-    else if (hour !== null && FROM.test(text)) opens = hour < DAWN - 1 ? hour + NOON : hour;
-    else continue;
-    sentences.add(sentence);
-  }
-  return sentences.size > 0 ? { opens, closes, closed, months, sentences: [...sentences] } : null;
+  const read: Draft = {
+    opens: null,
+    closes: null,
+    kitchen: null,
+    closed: new Set(),
+    months: new Set(),
+    holidays: [],
+    gaps: [],
+  };
+  const sentences = sentencesOf(row).filter((sentence) => readSentence(sentence, read));
+  return sentences.length > 0 ? { ...read, sentences } : null;
 }
 
-/** What is closed, or all but what is open. */
-const others = (named: readonly number[], all: readonly number[], shut: boolean): readonly number[] =>
-  shut || named.length === 0 ? named : all.filter((one) => !named.includes(one));
+interface Draft {
+  opens: number | null;
+  closes: number | null;
+  kitchen: number | null;
+  closed: Set<number>;
+  months: Set<number>;
+  holidays: (readonly [string, string])[];
+  gaps: Gap[];
+}
+
+/** Adds what a sentence says of hours; whether it says anything. */
+function readSentence({ text }: Sentence, read: Draft): boolean {
+  const [isOpen, closing, serves, isClosed] = [OPEN.test(text), CLOSES.test(text), SERVES.test(text), SHUT.test(text)];
+  const gap = gapIn(text);
+  if (!isOpen && !closing && !serves && !isClosed && !gap) return false;
+  const tokens = tokenize(text);
+  const values = valuesIn(text, tokens);
+  const hour = hourNamed(tokens, values);
+  const days = daysOf(text, values);
+  if (gap) return read.gaps.push({ days: days.length > 0 ? days : null, hours: gap }) > 0;
+  const isShut = isClosed || (closing && hour === null);
+  const span = values.find(({ kind, low, high }) => kind === 'hour' && low !== high);
+  // "Open till two on Fridays" and "lunch on weekdays, dinner on Saturdays" say nothing of the other days.
+  const isPart = !isShut && ((UNTIL.test(text) && !span) || new Set(text.toLowerCase().match(MEALS)).size > 1);
+  if (isPart && days.length > 0) return false;
+  const before = read.closed.size + read.months.size + read.holidays.length;
+  if (isOpen || isShut) {
+    for (const day of closedDays(text, values, isShut)) read.closed.add(day);
+    for (const month of closedMonths(tokens, isShut)) read.months.add(month);
+    const holiday = isShut ? holidayOf(text) : null;
+    if (holiday) read.holidays.push(holiday);
+  }
+  const isDays = read.closed.size + read.months.size + read.holidays.length > before;
+  if ((isOpen || serves) && span) [read.opens, read.closes] = spanOf(span);
+  else if (ALWAYS.test(text)) read.closes = 24 + DAWN;
+  else if (hour !== null && UNTIL.test(text)) {
+    const closes = hour === NOON ? 24 : afternoon(hour);
+    if (KITCHEN.test(text)) read.kitchen = closes;
+    read.closes = Math.max(read.closes ?? 0, closes);
+  } else if (hour !== null && FROM.test(text)) read.opens = hour < DAWN - 1 ? hour + NOON : hour;
+  else return isDays;
+  return true;
+}
+
+/** When nobody eats there, of a place that serves one meal only, or not that one. */
+const AROUND: Readonly<Record<string, Hours>> = { breakfast: [DAWN, 11], lunch: [11, 16], dinner: [17, 24] };
+
+function gapIn(text: string): Hours | null {
+  const mealOf = (said: string) => (said.startsWith('evening') ? 'dinner' : said === 'daytime' ? 'lunch' : said);
+  const none = NO_MEAL.exec(text)?.[1];
+  if (none) return AROUND[mealOf(none.toLowerCase())] ?? null;
+  const [, after, before] = ONLY_MEAL.exec(text) ?? [];
+  const only = after ?? before;
+  return only ? (mealOf(only.toLowerCase()) === 'dinner' ? [DAWN, 17] : [17, 24 + DAWN]) : null;
+}
 
 function hourNamed(tokens: readonly Token[], values: readonly Value[]): number | null {
   const said = values.find(({ kind }) => kind === 'hour');
   if (said) return said.high;
-  const at = tokens.findIndex(({ word }) => /^(?:until|till|til|from)$/.test(word));
+  const at = tokens.findIndex(({ word }) => /^(?:until|till|til|from|at)$/.test(word));
   const words = [tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? '', tokens[at + 3]?.word ?? ''];
   if (at < 0) return null;
   if (words[0] === 'midnight') return NOON;
@@ -104,27 +153,4 @@ function spanOf({ low, high }: Value): [number, number] {
   const opens = low < DAWN ? low + NOON : low;
   const closes = high <= opens ? (high + NOON > opens ? high + NOON : high + 24) : high;
   return [opens, closes];
-}
-
-/** The days that a sentence names, from Monday; ranges in full. */
-function daysOf(text: string, values: readonly Value[]): number[] {
-  const named = values.filter(({ kind }) => kind === 'day').map(({ low }) => (low + 6) % 7);
-  return RANGE_OF_DAYS.test(text) ? between(named, WEEK) : named;
-}
-
-/** The months that a sentence names; "from May to September" in full. */
-function monthsOf(tokens: readonly Token[]): number[] {
-  const seasons = tokens.flatMap(({ word }) => (Object.hasOwn(SEASONS, word) ? (SEASONS[word] ?? []) : []));
-  // "May" is a verb, too, where it is not written as a month.
-  const named = tokens.flatMap(({ word, raw }) =>
-    /^\p{Lu}/u.test(raw) && MONTHS.includes(word) ? MONTHS.indexOf(word) : [],
-  );
-  const range = tokens.some(({ word }) => /^(?:to|until|till|through)$/.test(word));
-  return [...seasons, ...(range ? between(named, YEAR) : named)];
-}
-
-function between(named: readonly number[], all: readonly number[]): number[] {
-  const [first, last] = named;
-  if (first === undefined || last === undefined) return [...named];
-  return all.filter((one) => (first <= last ? one >= first && one <= last : one >= first || one <= last));
 }

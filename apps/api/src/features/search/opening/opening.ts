@@ -26,8 +26,12 @@ export function scheduleOf(row: Restaurant): Schedule | null {
 const monthOf = (date: string): number => Number(date.slice(5, 7)) - 1;
 
 /** Whether notes say that a place is closed at this season, whatever its hours of the week are. */
-export const isOutOfSeason = (row: Restaurant, date: string | null): boolean =>
-  date !== null && (notedHours(row)?.months.has(monthOf(date)) ?? false);
+export function isOutOfSeason(row: Restaurant, date: string | null): boolean {
+  const noted = date === null ? null : notedHours(row);
+  if (!noted || date === null) return false;
+  const day = date.slice(5);
+  return noted.months.has(monthOf(date)) || noted.holidays.some(([from, to]) => from <= day && day <= to);
+}
 
 /**
  * The hours of one day by the recorded schedule, in minutes after its midnight.
@@ -73,7 +77,7 @@ export function isOpenThen(row: Restaurant, time: Time): boolean | null {
   const schedule = scheduleOf(row);
   if (schedule) return bySchedule(schedule, time);
   const noted = notedHours(row);
-  return noted && byNotes(noted, time);
+  return noted && (isInGap(noted, time) ? false : byNotes(noted, time));
 }
 
 /** Whether the recorded hours of a place name a weekday on which it is open at some hours. */
@@ -118,9 +122,24 @@ export function openingAt(row: Restaurant, time: Time): Opening {
   if (!open) return open === null ? 'unknown' : 'shut';
   const [from, to] = time.hours ?? [0, MIDNIGHT];
   const after = from + HURRY;
-  return from === to && isOpenThen(row, { ...time, hours: [after, after] }) === false ? 'soon' : 'open';
+  if (from !== to) return 'open';
+  if ((kitchenOf(row) ?? Infinity) <= after) return 'soon';
+  return isOpenThen(row, { ...time, hours: [after, after] }) === false ? 'soon' : 'open';
 }
 const MIDNIGHT = 24;
+
+/** "No lunch on Sundays": the whole time lies where nothing is served. */
+const isInGap = ({ gaps }: NotedHours, { day, hours }: Time): boolean =>
+  hours !== null &&
+  gaps.some(
+    (gap) =>
+      (gap.days === null || (day !== null && gap.days.includes(day))) &&
+      gap.hours[0] <= hours[0] &&
+      hours[1] <= gap.hours[1],
+  );
+
+/** When the kitchen closes of a place that stays open longer, by its notes; null where one can eat as long as it is open. */
+export const kitchenOf = (row: Restaurant): number | null => notedHours(row)?.kitchen ?? null;
 
 function byNotes({ opens, closes, closed }: NotedHours, { day, hours }: Time): boolean | null {
   if (day !== null && closed.has(day)) return false;

@@ -10,7 +10,7 @@ import { evidenceOf } from './feature-evidence.ts';
 export const COOKED_BY: Readonly<Record<string, string>> = table({ curry: 'indian', beef: 'steakhouse' });
 
 /** What is nothing but another food, unless somebody wishes for it in so many words: sushi is fish. */
-export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi' });
+export const MADE_OF: Readonly<Record<string, string>> = table({ seafood: 'sushi', beef: 'burgers' });
 
 /** Who does not eat these, does not eat where they are cooked, either. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['pork', 'beef', 'nuts']);

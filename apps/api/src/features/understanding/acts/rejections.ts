@@ -28,11 +28,11 @@ export function isRejecting(
   const words = reading.tokens.map(({ word }) => word).join(' ');
   if (named.length > 0)
     return rejects || doing.triggers.includes('reject') || rejectsName(reading) || ELSEWHERE.test(words);
-  // "I'm not interested in British" turns a kitchen down, not a place.
+  // "I'm not interested in British" turns a kitchen down and "no, gluten free is not needed" a wish, not a place.
   return (
     last.length > 0 &&
     (rejects || doing.triggers.includes('reject')) &&
-    !reading.mentions.some((mention) => mention.negated)
+    !reading.mentions.some(({ negated, dropped }) => negated || dropped)
   );
 }
 

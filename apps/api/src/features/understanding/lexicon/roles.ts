@@ -173,6 +173,20 @@ export const CUES: readonly Cue[] = [
     role: 'want',
     example: "won't eat anything except [chips]",
   },
+  { says: 'dont/never/not forget about? the? _', role: 'want', example: "don't forget the [wine]" },
+  {
+    says: 'nothing/nowhere/no/none/nobody * thats/that/which? isnt/arent/not/non _',
+    role: 'want',
+    of: FOOD,
+    example: "nothing that isn't [halal]",
+  },
+  {
+    says: 'isnt/arent/dont/doesnt/havent there/you/they have/do/got? anything/something/any/anywhere _',
+    role: 'want',
+    example: "isn't there anything [halal]?",
+  },
+  { says: 'no/nothing/nowhere non _', role: 'want', of: FOOD, example: 'no non [halal] places' },
+  { says: 'not/nowhere/nothing/no * without _', role: 'want', of: FOOD, example: 'nowhere without [halal] food' },
   // What does not matter, or no more.
   {
     says: 'forget/skip/scrap/drop about? the/a/any? _',

@@ -41,12 +41,35 @@ export function dateIn(tokens: readonly Token[], today: string): { date: string;
   const [holiday] = HOLIDAYS.findAll(tokens);
   const words = tokens.filter(({ word }) => word !== 'of' && word !== 'the');
   const day = words.flatMap((word, at) => dayAndMonth(word, words[at + 1]) ?? [])[0] ?? holiday?.value;
-  if (!day) return null;
+  if (!day) return ofMonth(tokens, today);
   const [year = ''] = today.split('-');
   const next = `${year}-${day}` < today ? `${Number(year) + 1}-${day}` : `${year}-${day}`;
   // The 31st of a month of thirty days.
   const date = addDays(next, 0);
   return date === next ? { date, said: `on ${dateText(date)}` } : null;
+}
+
+/** What "the 24th" may be of, beside a month. */
+const NO_DATE =
+  /^(?:one|place|option|restaurant|choice|spot|suggestion|street|st|avenue|ave|floor|birthday|anniversary)$/;
+
+/** What follows a day of the month that has no article. */
+const DATED = /^(?:rather|instead|then|morning|lunch|afternoon|evening|night|dinner)$/;
+
+/** "On the 24th": of this month, or of the next one. */
+function ofMonth(tokens: readonly Token[], today: string): { date: string; said: string } | null {
+  const at = tokens.findIndex(
+    ({ word }, index) =>
+      /^\d{1,2}(?:st|nd|rd|th)$/.test(word) &&
+      (/^(?:the|on)$/.test(tokens[index - 1]?.word ?? '') || DATED.test(tokens[index + 1]?.word ?? '')) &&
+      !NO_DATE.test(tokens[index + 1]?.word ?? ''),
+  );
+  const day = Number.parseInt(tokens[at]?.word ?? '0', 10);
+  if (day < 1 || day > 31) return null;
+  const ahead = Array.from({ length: 62 }, (_, days) => addDays(today, days)).find(
+    (one) => Number(one.slice(8)) === day,
+  );
+  return ahead ? { date: ahead, said: `on ${dateText(ahead)}` } : null;
 }
 
 /** @example dateText('2026-12-24') // '24 December' */

@@ -32,7 +32,15 @@ export function statedMentions(
     if (one.role === 'other') return [];
     const at = place(one);
     const dropped = one.role === 'again' && { dropped: true as const };
-    return [{ ...at, meaning: meaningOf(one, at.said), negated: !isDiet(one), stated: true, ...dropped }];
+    return [
+      {
+        ...at,
+        meaning: meaningOf(one, at.said),
+        negated: !isDiet(one),
+        ...(!one.plain && { stated: true as const }),
+        ...dropped,
+      },
+    ];
   });
   if (sign)
     mentions.push({ ...place(sign), meaning: { type: 'feature', key: 'allergy' }, negated: false, stated: true });

@@ -10,6 +10,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'dairy free': 'dairy|milk|lactose|casein|whey|cows milk',
   pork: 'pork',
   beef: 'beef',
+  meat: 'red meat|mammal|mammal meat|alpha gal',
 };
 
 /** Allergens of the law that are no food of the lexicon, each with what it is called and what contains it. */
@@ -46,6 +47,10 @@ const OTHERS: Readonly<Record<string, string>> = {
   legumes: 'legume|lentil|chickpea|fava|fava bean|broad bean|dal',
   aubergine: 'aubergine|eggplant|baba ganoush',
   msg: 'msg|monosodium glutamate',
+  honey: 'honey',
+  gelatine: 'gelatine|gelatin',
+  rice: 'rice',
+  seeds: 'seed|poppy seed|sunflower seed|pumpkin seed',
 };
 
 const split = (words: string) => words.split('|');

@@ -6,8 +6,8 @@ const each = (words: readonly string[], others: readonly string[]): string[] =>
 export const HARM: readonly string[] = [
   ...`allergic|allergy|allergen|intolerant|intolerance|anaphylactic|anaphylaxis|anaphylactic shock|epipen|hives|rash|react|reacts|reaction|react badly|sensitive to|
   hospital|a e|er|ambulance|throat|swell|swells|swells up|swell up|poison to|poison for|poisonous|deadly|deathly|lethal|life threatening|dangerous for|dangerous to|
-die if|dies if|die from|died from|id die|nearly died|will die|ill from|sick from|ill after|sick after|ill with|sick with|poorly after|
-  histamine|dietary requirement|dietary need|dietary restriction`
+go into shock|goes into shock|went into shock|epi pen|breaks out from|break out from|die if|dies if|die from|died from|id die|nearly died|will die|ill from|sick from|ill after|sick after|ill with|sick with|poorly after|
+  histamine|sensitivity|sensitivities|anaphylactic reaction|dietary requirement|dietary need|dietary restriction`
     .split('|')
     .map((words) => words.trim()),
   ...each(
@@ -31,7 +31,7 @@ die if|dies if|die from|died from|id die|nearly died|will die|ill from|sick from
 
 /** Words that bar a food from somebody's table. */
 export const BARRED: readonly string[] =
-  `cant have|cant eat|cant touch|cant go near|cannot have|cannot eat|can not have|can not eat|can t have|can t eat|cant i eat|cant we eat|cant tolerate|cannot tolerate|mustnt have|mustnt eat|mustnt be served|must not have|must not eat|must not be served|
+  `cant have|cant eat|cant touch|cant go near|cannot have|cannot eat|can not have|can not eat|can t have|can t eat|cant i eat|cant we eat|cant tolerate|unable to eat|unable to have|not able to eat|been able to eat|cant digest|cannot digest|cant handle|cannot handle|cant process|cannot process|stay off|staying off|laying off|cut out|cutting out|give up|gives up|gave up|given up|giving up|quit eating|stopped eating|watch out for|careful with|cannot tolerate|mustnt have|mustnt eat|mustnt be served|must not have|must not eat|must not be served|
   shouldnt have|shouldnt eat|not allowed|isnt allowed|arent allowed|keep away from|keep me away from|stay away from|steer clear of|stay clear of|dont serve|do not serve|never serve|must avoid|has to avoid|have to avoid|need to avoid|
   free of|free from|w o|zero|sans|trace of|a no go|no go|cant be near|doesnt tolerate|dont tolerate|off limits|forbidden`
     .split('|')
@@ -76,6 +76,32 @@ export const QUESTION: ReadonlySet<string> = set(
   'is are do does did can could will would what which where how who whats wheres hows',
 );
 export const NO_LONGER: ReadonlySet<string> = set('anymore longer more');
+/** Before a person they ask: "is my wife …". */
+export const ASKING: ReadonlySet<string> = set('is are am do does did can could will would should was were if whether');
+/** What is no person: that it keeps no diet says nothing of the diner's. */
+export const THINGS: ReadonlySet<string> = set(`
+  it its that thats this these those there theres place places restaurant restaurants spot menu menus option options food dish dishes kitchen suggestion which none something anything nothing`);
+/** Between a person, a denial and a diet. */
+export const ADVERBS: ReadonlySet<string> = set(
+  'really actually even so very strictly fully entirely a an any all that to being eating now myself ourselves',
+);
+/** Allergens that nobody goes out for. */
+export const NEVER_WISHED: ReadonlySet<string> = set(
+  'nut peanut groundnut walnut almond cashew pistachio hazelnut pecan macadamia gluten wheat dairy lactose casein whey sesame mustard celery soy soya lupin sulphite sulfite',
+);
+/** Trouble, beside an allergen that somebody tells of. */
+export const ILL: ReadonlySet<string> = set(`
+  trouble problem problems issue issues asthma migraine migraines headache headaches puke puking vomit vomiting runs shock epi pen hurt hurts harm harms itch itchy itching swollen bad badly worse
+  sick ill unwell cramps bloat bloated sensitive unable careful avoid avoids avoiding watch quit quitting stopped gave out excluded toxic suffer suffers mess messes doctor doctors medical trigger triggers triggered breaks
+  no nope never death banned forbidden evil enemy`);
+/** Verbs behind a food that is the subject of its sentence. */
+export const PREDICATES: ReadonlySet<string> = set(`
+  is are was were isnt arent do dont does doesnt did didnt can cant cannot could will wont would wouldnt have has had give gives gave make makes made cause causes caused mess messes trigger triggers triggered
+  get gets got kill kills hurt hurts upset upsets send sends sent disagree disagrees and out excluded death`);
+/** Words of which a refusal is made. */
+export const REFUSALS: ReadonlySet<string> = set(
+  'no nope nah never none not way absolutely god thanks thank you please chance',
+);
 /** What people are allergic to and nobody eats. */
 export const NOT_EATEN: ReadonlySet<string> = set(
   'dog cat pet animal horse smoke smoking pollen dust latex perfume fragrance flower flowers bee wasp sun noise music crowd mornings people everything anything something',

@@ -22,7 +22,23 @@ const hostile = createSnapshot([
     }),
   },
 ]);
-const guides = { plain: createSnapshot(town), hostile };
+/** Values and notes of the words of which other people's diets and exclusions are made. */
+const taking = createSnapshot([
+  ...town,
+  ...['Im', 'Have', 'Somewhere'].map((cuisine, at) => ({
+    ...place,
+    id: 900 + at,
+    name: `Zzyx ${cuisine}`,
+    cuisine,
+    neighborhood: ['Raw', 'Nothing', 'Without Nuts'][at] ?? null,
+    tag: 'Vegan Dinner, Gluten Free Pizza, Halal Lunch, Nut Free Dinner, No Pork Dinner, Kosher Supper, Dinner, Somewhere, Avoid Nuts',
+    saffronNotes: JSON.stringify({
+      food_notes:
+        'You should avoid peanuts here. Without nuts it would be nothing. Exclude pork, hate eggs. Ask whether anything is nut free.',
+    }),
+  })),
+]);
+const guides = { plain: createSnapshot(town), hostile, taking };
 type Guide = keyof typeof guides;
 
 /** The wishes after messages that were all answered. */
@@ -70,7 +86,7 @@ const BARS = [
   (x: string) => `keep me away from ${x}`,
 ];
 
-const guide = fc.constantFrom<Guide[]>('plain', 'hostile');
+const guide = fc.constantFrom<Guide[]>('plain', 'hostile', 'taking');
 const allergen = fc.constantFrom(...ALLERGENS);
 const allergy = fc.constantFrom(...ALLERGIES);
 const keysOf = (foods: readonly { key: string }[]) => foods.map(({ key }) => key);
@@ -84,6 +100,94 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
         expect(keysOf(foods)).not.toContain(key);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('is avoided where somebody only tells of trouble with it', () => {
+    const told = fc.constantFrom(
+      (x: string) => `${x} don't agree with my stomach, lunch`,
+      (x: string) => `I have to be careful with ${x}`,
+      (x: string) => `my daughter had to give up ${x}, doctor's orders`,
+      (x: string) => `${x} trigger her migraines`,
+      (x: string) => `${x}? Nope.`,
+      (x: string) => `she was never able to eat ${x}`,
+      (x: string) => `lunch. We have a ${x} sensitivity at the table`,
+    );
+    const main = fc.constantFrom(['peanuts', 'nuts'], ['oysters', 'seafood'], ['sesame', 'sesame'], ['eggs', 'eggs']);
+    fc.assert(
+      fc.property(guide, main, told, (of, [said = '', key = ''], form) => {
+        const { foods, notFoods } = wishesAfter(of, form(said));
+        expect(keysOf(notFoods)).toContain(key);
+        expect(keysOf(foods)).not.toContain(key);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is no wish where somebody tells of what nobody goes out for', () => {
+    for (const form of ['my son and peanuts, a long story', 'I think about peanuts a lot']) {
+      const { foods, notFoods } = wishesAfter('plain', form);
+      expect([keysOf(foods), keysOf(notFoods)], form).toEqual([[], []]);
+    }
+  });
+
+  test('is no longer wished by being spoken of, and is again by asking for it', () => {
+    const food = fc.constantFrom(['shellfish', 'seafood'], ['pork', 'pork'], ['beef', 'beef']);
+    const spoken = fc.constantFrom(
+      (x: string) => `you gave me ${x}`,
+      (x: string) => `why ${x}?`,
+      (x: string) => `does the second one serve ${x}?`,
+      (x: string) => `my friend wants ${x}`,
+      (x: string) => `I told you not to show ${x}`,
+    );
+    fc.assert(
+      fc.property(guide, food, spoken, (of, [said = '', key = ''], form) => {
+        expect(keysOf(wishesAfter(of, `no ${said}. dinner`, form(said)).notFoods)).toContain(key);
+      }),
+      { numRuns: 40 },
+    );
+    for (const form of ["actually, let's have shellfish", 'shellfish please', 'I fancy shellfish after all'])
+      expect(keysOf(wishesAfter('plain', 'no shellfish. dinner', form).foods), form).toContain('seafood');
+  });
+
+  test('stays an allergy whoever else has none', () => {
+    fc.assert(
+      fc.property(
+        allergen,
+        fc.constantFrom(
+          (x: string) => `my wife isn't allergic to ${x}`,
+          () => 'no allergies apart from that',
+          () => 'not allergic to anything else',
+          (x: string) => `not allergic to ${x} only, also to kiwi`,
+        ),
+        ([said, key], form) => {
+          const { notFoods, features } = wishesAfter('plain', `I'm allergic to ${said}`, form(said));
+          expect(keysOf(notFoods)).toContain(key);
+          expect(keysOf(features)).toContain('allergy');
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is the same whatever values and notes the guide is full of', () => {
+    const kept = fc.constantFrom('vegan', 'halal', 'gluten free', 'nut free', 'vegetarian', 'kosher', 'dairy free');
+    const unwanted = fc.constantFrom('avoid', 'without', 'exclude', 'no', 'hate', "can't stand", 'nothing with');
+    const food = fc.constantFrom('peanuts', 'nuts', 'pork', 'eggs', 'shellfish', 'raw fish');
+    const messages = [
+      fc.tuple(kept, fc.constantFrom('dinner', 'pizza', 'lunch', 'supper')).map((words) => words.join(' ')),
+      fc.tuple(unwanted, food).map(([cue, what]) => `dinner. ${cue} ${what}`),
+      fc.tuple(food, food).map(([one, other]) => `I'm after ${one}, but no ${other}, somewhere nice`),
+    ];
+    fc.assert(
+      fc.property(fc.oneof(...messages), (said) => {
+        const [plain, full] = [wishesAfter('plain', said), wishesAfter('taking', said)];
+        expect(keysOf(full.foods)).toEqual(keysOf(plain.foods));
+        expect(keysOf(full.notFoods)).toEqual(keysOf(plain.notFoods));
+        expect(keysOf(full.features)).toEqual(keysOf(plain.features));
+        expect(full.areas).toEqual(plain.areas);
+      }),
+      { numRuns: 150 },
     );
   });
 
@@ -176,6 +280,47 @@ describe('a diet', { tags: ['a57'] }, () => {
         expect(notFoods).toEqual([]);
       }),
     );
+  });
+
+  test('is not taken away by a reminder, a complaint or a question', () => {
+    const then = fc.constantFrom(
+      (x: string) => `don't forget I'm ${x}`,
+      (x: string) => `no, I'm ${x}`,
+      (x: string) => `we're not fussy but we're ${x}`,
+      (x: string) => `but that isn't ${x}`,
+      (x: string) => `the first place is not ${x} at all`,
+      (x: string) => `I doubt it's ${x}, isn't it not ${x}?`,
+      (x: string) => `isn't there anything ${x}?`,
+      (x: string) => `it isn't ${x} enough`,
+    );
+    fc.assert(
+      fc.property(guide, diet, then, (of, [said = '', key = ''], form) => {
+        expect(keysOf(wishesAfter(of, `I'm ${said}. dinner`, form(said)).foods)).toContain(key);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('may be said by denying its opposite', () => {
+    fc.assert(
+      fc.property(
+        diet,
+        fc.constantFrom(
+          (x: string) => `nothing that isn't ${x}, please`,
+          (x: string) => `nowhere without ${x} options`,
+          (x: string) => `I'm not ${x} but my sister is`,
+        ),
+        ([said = '', key = ''], form) => {
+          expect(keysOf(wishesAfter('plain', form(said)).foods)).toContain(key);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('ends where the person says so', () => {
+    for (const end of ["I'm not vegan any more", 'I no longer eat vegan', "we aren't vegan"])
+      expect(keysOf(wishesAfter('plain', "I'm vegan. dinner", end).foods), end).not.toContain('vegan');
   });
 
   test('is kept where the message also asks, and by a new start', () => {

@@ -1,35 +1,25 @@
-import { DIETS, FOODS, VENUES } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
+import { roleOf } from '../reading/roles.ts';
 import { Phrases, type Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
-import { MAIN_ALLERGENS, OTHER_ALLERGENS } from './allergens.ts';
+import { kept } from './diets.ts';
 import {
-  BARRED,
-  BEFORE_FOOD,
-  FINE,
-  GLUE,
-  HARM,
-  KEEPING,
-  LINKING,
-  NO_LONGER,
-  NOT,
-  NOT_EATEN,
-  OTHERS,
-  OWN,
-  QUESTION,
-  VENUE,
-  WISHING,
-} from './signs.ts';
+  foodsIn,
+  isFood,
+  isList,
+  isModifier,
+  named,
+  type Sentence,
+  type Stated,
+  sentencesOf,
+  type Term,
+  terms,
+} from './sentence.ts';
+import { GLUE, LINKING, NOT, NOT_EATEN } from './signs.ts';
+import { refusedBy, toldOf } from './told.ts';
+import { isFine, isOthers, isWished } from './wished.ts';
 
-/** What somebody stated that they cannot eat, or can again, with the tokens that name it. */
-export interface Stated {
-  from: number;
-  to: number;
-  /** The key of a food or of a diet; null for a word that no lexicon knows. */
-  key: string | null;
-  /** `other`: it is said of somebody else that they can. */
-  role: 'avoid' | 'again' | 'other';
-}
+export type { Stated } from './sentence.ts';
 
 /** What a message states of allergies, intolerances and diets. */
 export interface Safety {
@@ -38,44 +28,10 @@ export interface Safety {
   sign: { from: number; to: number } | null;
 }
 
-type Sign = 'harm' | 'barred';
-interface Term {
-  key?: string;
-  /** An allergen, and not only a dish. `main`: it is one wherever a sign of harm is. */
-  allergen?: 'main' | 'other';
-  sign?: Sign;
-}
-
 /** Signs that tell of an allergy without a food. */
 const TELLING = /^(?:allerg|intoler|anaphyla|epipen)/;
 
-/** Phrases of a diet that state it by themselves. */
-const BY_ITSELF = /allerg|intoler|celiac|coeliac|cant|cannot|sensitive/;
-
-function* terms(): Generator<readonly [string, Term]> {
-  const allergens = new Set([...MAIN_ALLERGENS, ...OTHER_ALLERGENS].map(([word]) => word));
-  for (const [word, key] of MAIN_ALLERGENS) yield [word, { key, allergen: 'main' }];
-  for (const [word, key] of OTHER_ALLERGENS) yield [word, { key, allergen: 'other' }];
-  for (const { key, kind, words } of FOODS.values()) {
-    if (kind === 'kitchen' || VENUES.has(key)) continue;
-    const sign = (word: string) => (DIETS.has(key) && /allerg|intoler/.test(word) ? ({ sign: 'harm' } as const) : {});
-    for (const word of words) if (!allergens.has(word.replace(/s$/, ''))) yield [word, { key, ...sign(word) }];
-  }
-  for (const word of HARM) yield [word, { sign: 'harm' }];
-  for (const word of BARRED) yield [word, { sign: 'barred' }];
-}
-
 let table: Phrases<Term> | undefined;
-
-/** The terms of one sentence, with the tokens `from` up to, not including, `to`. */
-interface Sentence {
-  tokens: readonly Token[];
-  from: number;
-  to: number;
-  at: ReadonlyMap<number, Span<Term>>;
-  ending: ReadonlyMap<number, Span<Term>>;
-  spans: readonly Span<Term>[];
-}
 
 /**
  * Reads what a message states of allergies, intolerances and diets, by a vocabulary of its own. In a sentence with a sign of harm the
@@ -99,7 +55,9 @@ export function statedIn(tokens: readonly Token[], text: string): Safety {
     const harm = signs.find((span) => span.value.sign === 'harm' && !isDenied(span, tokens));
     if (signs.length > 0) safety.stated.push(...bySigns(sentence, signs));
     else if (goesOn && isList(sentence)) safety.stated.push(...foodsIn(sentence).map((span) => named(span)));
-    safety.stated.push(...kept(sentence), ...refused(sentence));
+    safety.stated.push(...kept(sentence), ...refused(sentence), ...refusedBy(previous, sentence));
+    const known = new Set(safety.stated.slice(before).map(({ from }) => from));
+    safety.stated.push(...toldOf(sentence, known), ...plainly(sentence, known));
     // "Eggs? I'd die."
     if (harm && safety.stated.length === before && previous && isList(previous))
       safety.stated.push(...foodsIn(previous).map((span) => named(span)));
@@ -111,45 +69,6 @@ export function statedIn(tokens: readonly Token[], text: string): Safety {
     carries = found ? 'lines' : harm || signs.some(({ value }) => value.sign === 'barred') ? 'any' : null;
   }
   return safety;
-}
-
-function sentencesOf(tokens: readonly Token[], spans: readonly Span<Term>[]): Sentence[] {
-  const bySentence = Map.groupBy(spans, ({ from }) => tokens[from]?.sentence);
-  const of: Sentence[] = [];
-  for (let from = 0; from < tokens.length; ) {
-    let to = from + 1;
-    while (to < tokens.length && tokens[to]?.sentence === tokens[from]?.sentence) to += 1;
-    const own = bySentence.get(tokens[from]?.sentence) ?? [];
-    const at = new Map(own.map((span) => [span.from, span]));
-    of.push({ tokens, from, to, spans: own, at, ending: new Map(own.map((span) => [span.to, span])) });
-    from = to;
-  }
-  return of;
-}
-
-const named = ({ from, to, value }: Span<Term>, role: Stated['role'] = 'avoid'): Stated => ({
-  from,
-  to,
-  key: value.key ?? null,
-  role,
-});
-
-const isFood = ({ value }: Span<Term>): boolean => value.key !== undefined && !isDiet(value);
-/** "Gluten" is left out by a diet; "vegan" is one. */
-const isDiet = ({ key, allergen }: Term): boolean => !allergen && key !== undefined && DIETS.has(key);
-const foodsIn = ({ spans }: Sentence): Span<Term>[] => spans.filter(isFood);
-
-/** Nothing but foods, and words of lists. */
-function isList({ tokens, from, to, at }: Sentence): boolean {
-  let foods = 0;
-  for (let index = from; index < to; index += 1) {
-    const span = at.get(index);
-    if (span && isFood(span)) {
-      foods += 1;
-      index = span.to - 1;
-    } else if (!GLUE.has(tokens[index]?.word ?? '')) return false;
-  }
-  return foods > 0;
 }
 
 function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
@@ -185,9 +104,14 @@ function bySigns(sentence: Sentence, signs: readonly Span<Term>[]): Stated[] {
 
 const DENYING: ReadonlySet<string> = new Set('really actually any longer an a have has been'.split(' '));
 
+/** "No allergies apart from nuts", "not allergic to nuts only": the denial leaves what is named. */
+const LEAVING = /^(?:apart|except|besides|other|but|only|just|alone)$/;
+
 /** "Not allergic", "no longer allergic", "we have no nut allergy". */
-function isDenied({ from }: Span<Term>, tokens: readonly Token[]): boolean {
+function isDenied({ from, to }: Span<Term>, tokens: readonly Token[]): boolean {
   const clause = tokens[from]?.clause;
+  const nearby = [tokens[from - 1], ...tokens.slice(to, to + 4)];
+  if (nearby.some((token) => token?.clause === clause && LEAVING.test(token?.word ?? ''))) return false;
   let at = from - 1;
   if (DENYING.has(tokens[at]?.word ?? '')) at -= 1;
   if (tokens[at]?.clause === clause && NOT.has(tokens[at]?.word ?? '')) return true;
@@ -238,7 +162,7 @@ function foodsAfter(sign: Span<Term>, { tokens, to, at: spans }: Sentence, hasFo
     if (crosses && hasFood && found.length === 0) break;
     listed = (listed || crosses) && found.length > 0 && !spans.has(at);
     if (listed && !spans.has(at) && !LINKING.has(tokens[at]?.word ?? '')) break;
-    if (span && isFood(span) && !isModifier(span, tokens, spans)) found.push(named(span));
+    if (span && isFood(span) && !isModifier(span, { tokens, at: spans })) found.push(named(span));
     else if (span) break;
     else if (!GLUE.has(tokens[at]?.word ?? '')) {
       const word = tokens[at];
@@ -256,76 +180,6 @@ const isUnknown = ({ word, stem }: Token): boolean =>
   !/\d/.test(word) &&
   ![word, stem].some((form) => ORDINARY.has(form) || NOT_EATEN.has(form) || GLUE.has(form));
 
-/** "Egg curry": the allergen is a part of another dish's name. */
-function isModifier({ to, value }: Span<Term>, tokens: readonly Token[], at: ReadonlyMap<number, Span<Term>>): boolean {
-  const next = at.get(to);
-  return !value.allergen && next !== undefined && isFood(next) && tokens[to]?.clause === tokens[to - 1]?.clause;
-}
-
-/** A wish stands right at it: "I want fish", "nuts are fine", "a fish restaurant", "tomato pasta". */
-function isWished(span: Span<Term>, { tokens, from, at: spans }: Sentence): boolean {
-  const clause = tokens[span.from]?.clause;
-  const isHere = (at: number) => tokens[at]?.clause === clause;
-  const next = spans.get(span.to);
-  if (isHere(span.to) && (VENUE.has(tokens[span.to]?.word ?? '') || (next && isFood(next) && !next.value.allergen)))
-    return true;
-  if (isFine(span, tokens)) return true;
-  let at = span.from - 1;
-  while (at >= from && isHere(at) && BEFORE_FOOD.has(tokens[at]?.word ?? '') && !WISHING.has(tokens[at]?.word ?? ''))
-    at -= 1;
-  const wish = tokens[at];
-  const isNot = NOT.has(tokens[at - 1]?.word ?? '') || NOT.has(tokens[at - 2]?.word ?? '');
-  return at >= from && isHere(at) && WISHING.has(wish?.word ?? '') && wish?.word !== 'for' && !isNot;
-}
-
-const isFine = ({ to }: Span<Term>, tokens: readonly Token[]): boolean =>
-  /^(?:is|are)$/.test(tokens[to]?.word ?? '') &&
-  tokens[to]?.clause === tokens[to - 1]?.clause &&
-  FINE.has(tokens[to + 1]?.word ?? '');
-
-/** Whether the words before token `at`, in its clause, speak of somebody else alone. */
-function isOthers(at: number, { tokens, from }: Sentence): boolean {
-  const words = before(at, { tokens, from });
-  return words.some((word) => OTHERS.has(word)) && !words.some((word) => OWN.has(word));
-}
-
-/** Up to eight words of the clause before token `at`. */
-function before(at: number, { tokens, from }: Pick<Sentence, 'tokens' | 'from'>): string[] {
-  const start = Math.max(from, at - 8);
-  return tokens.slice(start, at).flatMap(({ word, clause }) => (clause === tokens[at]?.clause ? [word] : []));
-}
-
-/** Diets that are stated: "I'm vegan", "my wife is coeliac". One that is asked for or asked about is left to the rest of reading. */
-const kept = (sentence: Sentence): Stated[] =>
-  sentence.spans.flatMap((span) => {
-    if (!isDiet(span.value)) return [];
-    const role = roleOfDiet(span, sentence);
-    return role ? [named(span, role)] : [];
-  });
-
-function roleOfDiet({ from, to }: Span<Term>, sentence: Sentence): Stated['role'] | null {
-  const { tokens } = sentence;
-  const words = before(from, sentence);
-  const said = tokens
-    .slice(from, to)
-    .map(({ word }) => word)
-    .join(' ');
-  const denials = words.filter((word) => NOT.has(word)).length;
-  const isSubject = words.some((word) => OWN.has(word) || OTHERS.has(word) || /^(?:my|our|one)$/.test(word));
-  const states = isSubject && words.some((word) => KEEPING.has(word));
-  const asks = QUESTION.has(tokens[sentence.from]?.word ?? '') && !/allerg|intoler/.test(said);
-  if (asks || !(states || (BY_ITSELF.test(said) && denials === 0))) return null;
-  if (denials % 2 === 0) return 'avoid';
-  const over = [tokens[to], tokens[to + 1], ...tokens.slice(Math.max(0, from - 1), from)].some((token) =>
-    NO_LONGER.has(token?.word ?? ''),
-  );
-  return isOthers(from, sentence) && !over
-    ? 'other'
-    : words.some((word) => word === 'just' || word === 'only' || word === 'all')
-      ? null
-      : 'again';
-}
-
 /** "Nuts: never.", "nuts, no." */
 const refused = ({ tokens, to: end, spans }: Sentence): Stated[] =>
   spans.flatMap((span) => {
@@ -334,3 +188,19 @@ const refused = ({ tokens, to: end, spans }: Sentence): Stated[] =>
     const refuses = span.to < end && /^(?:no|never|none|nope|forbidden|banned)$/.test(next?.word ?? '');
     return isFood(span) && refuses && isLast && next?.clause !== tokens[span.to - 1]?.clause ? [named(span)] : [];
   });
+
+/** "No sesame", "without onion or garlic", "she hates mustard": what only this vocabulary knows, unwanted with no word of harm. */
+function plainly(sentence: Sentence, known: ReadonlySet<number>): Stated[] {
+  const { tokens } = sentence;
+  const found: Stated[] = [];
+  for (const span of foodsIn(sentence)) {
+    if (!span.value.unlisted || known.has(span.from) || isModifier(span, sentence)) continue;
+    const last = found.at(-1)?.to ?? -1;
+    const goesOn = last >= 0 && tokens.slice(last, span.from).every(({ word }) => LINKING.has(word));
+    if (goesOn || isUnwanted(span, tokens)) found.push({ ...named(span), plain: true });
+  }
+  return found;
+}
+
+const isUnwanted = ({ from, to }: Span<Term>, tokens: readonly Token[]): boolean =>
+  tokens[to]?.word === 'free' || roleOf(tokens, from, to, new Set(), 'dish') === 'avoid';

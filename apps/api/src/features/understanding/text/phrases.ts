@@ -68,7 +68,9 @@ export class Phrases<T> {
     const longest = this.#longest.get(tokens[from]?.stem ?? '') ?? 0;
     let key = '';
     const keys: string[] = [];
-    for (const { stem } of tokens.slice(from, from + longest)) {
+    for (const { stem, clause } of tokens.slice(from, from + longest)) {
+      // "No, gluten free is not needed" does not say "no gluten".
+      if (clause !== tokens[from]?.clause) break;
       key = key ? `${key} ${stem}` : stem;
       keys.push(key);
     }

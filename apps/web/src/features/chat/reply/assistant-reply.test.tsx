@@ -18,7 +18,11 @@ const CARD: Card = {
   phone: null,
   hours: null,
   latitude: null,
+  rating: null,
+  reservations: false,
+  tags: [],
   longitude: null,
+  reason: null,
 };
 const TEXT = 'Lume is the one.';
 
@@ -38,12 +42,17 @@ function reply(exchange: Partial<Pick<Exchange, 'status' | 'text' | 'cards' | 'a
         cards: [CARD, { ...CARD, id: '8', name: 'Tanuki' }],
         followUps: [],
         alreadyRead: 0,
+        chatId: null,
+        versions: [],
+        rating: null,
         ...next,
       }}
       Card={({ card }) => <h3>{card.name}</h3>}
       columns={3}
       quiet={false}
       onRetry={onRetry}
+      onRegenerate={null}
+      onVersion={null}
       onAsk={null}
       onGrown={onGrown}
     />

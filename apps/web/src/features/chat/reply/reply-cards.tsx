@@ -4,7 +4,13 @@ import { cx } from '@saffron/ui/cx';
 import type { ComponentType } from 'react';
 
 /** The restaurant card, passed in by the route. */
-export type CardComponent = ComponentType<{ card: Card; headingLevel?: 2 | 3 | 4; className?: string | undefined }>;
+export type CardComponent = ComponentType<{
+  card: Card;
+  /** The cards of the same reply. */
+  among?: readonly Card[] | undefined;
+  headingLevel?: 2 | 3 | 4;
+  className?: string | undefined;
+}>;
 
 interface ReplyCardsProps {
   cards: readonly Card[];
@@ -18,14 +24,14 @@ interface ReplyCardsProps {
 /** The restaurant cards of a reply in a grid that fits the width and the number of cards. */
 export function ReplyCards({ cards, Card, rising, columns }: ReplyCardsProps) {
   return (
-    <ul aria-label="Restaurants" className={cx('grid gap-4 lg:gap-5', inColumns(cards.length, columns))}>
+    <ul aria-label="Restaurants" className={cx('grid gap-3 sm:gap-4 lg:gap-5', inColumns(cards.length, columns))}>
       {cards.map((card, index) => (
         <li
           key={card.id}
           className={cx('flex', rising && 'animate-rise')}
           {...(rising && { style: { animationDelay: `${index * CARDS_STAGGER_MS}ms` } })}
         >
-          <Card card={card} headingLevel={3} className="w-full" />
+          <Card card={card} among={cards} headingLevel={3} className="w-full" />
         </li>
       ))}
     </ul>

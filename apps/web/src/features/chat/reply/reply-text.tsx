@@ -1,14 +1,23 @@
+import { LinkedText } from './linked-text.tsx';
+import type { NamedPlace } from './named-places.tsx';
 import { paragraphs } from './paragraphs.ts';
 
+interface ReplyTextProps {
+  text: string;
+  cursor: boolean;
+  /** The restaurants that it names, which become links once it is complete. */
+  places: readonly NamedPlace[];
+}
+
 /** A reply's text, with a block cursor while it streams. */
-export function ReplyText({ text, cursor }: { text: string; cursor: boolean }) {
+export function ReplyText({ text, cursor, places }: ReplyTextProps) {
   const parts = paragraphs(text);
   return (
     <div className="flex max-w-read flex-col gap-3.5 text-[1.0625rem] leading-[1.65]">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only appended
         <p key={index} className="whitespace-pre-line wrap-anywhere">
-          {part}
+          {cursor ? part : <LinkedText text={part} places={places} />}
           {cursor && index === parts.length - 1 && <Cursor />}
         </p>
       ))}

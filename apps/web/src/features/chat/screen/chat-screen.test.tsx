@@ -19,7 +19,7 @@ const ALLOWANCE = { limit: 100, used: 10, left: 90 };
 const PAST = {
   id: 3,
   message: 'Sushi?',
-  response: { message: 'Tanuki.', text: 'Tanuki.', restaurantIds: [], status: 'complete' },
+  response: { message: 'Tanuki.', text: 'Tanuki.', restaurantIds: [], reasons: {}, status: 'complete' },
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 const HISTORY = { entries: [PAST], restaurants: [], before: null, chips: [], followUps: [] };

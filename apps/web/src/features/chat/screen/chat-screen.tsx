@@ -72,7 +72,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const earlier = state.earlierThan === null ? null : { loading: state.loadingEarlier, onShow: store.showEarlier };
   const blank = exchanges.length === 0 && !loading;
   const unnamed = variant.asksName && blank && !limited && !user.name?.trim();
-  const canSend = !inFlight && !limited && !loading;
+  const canSend = !inFlight && !limited && !loading && !state.switching;
 
   const limitPanel = limited && (
     <Suspense fallback={null}>
@@ -125,6 +125,20 @@ export function ChatScreen(props: ChatScreenProps) {
     [store, arrive],
   );
 
+  const edit = useCallback(
+    (key: string, text: string) => {
+      if (store.edit(key, text)) arrive();
+    },
+    [store, arrive],
+  );
+
+  const regenerate = useCallback(
+    (key: string) => {
+      if (store.regenerate(key)) arrive();
+    },
+    [store, arrive],
+  );
+
   return (
     <div ref={page} className="mx-auto flex w-full max-w-[61rem] flex-1 flex-col px-page">
       {unnamed ? (
@@ -163,6 +177,9 @@ export function ChatScreen(props: ChatScreenProps) {
                   {...{ exchanges, earlier, columns, quiet }}
                   onRetry={canSend ? retry : null}
                   onAsk={canSend ? ask : null}
+                  onEdit={canSend ? edit : null}
+                  onRegenerate={canSend ? regenerate : null}
+                  onVersion={canSend ? store.showVersion : null}
                   onGrown={follow}
                 >
                   {limitPanel}

@@ -15,7 +15,11 @@ const CARD = {
   phone: null,
   hours: [{ dayOfWeek: ['Monday'], opens: '18:00', closes: '23:00' }],
   latitude: 51.5,
+  rating: null,
+  reservations: false,
+  tags: [],
   longitude: 0,
+  reason: null,
 };
 
 describe('text while a reply streams', () => {

@@ -101,6 +101,12 @@ const hoursOf = (value: unknown): OpeningHours | null =>
     ? value
     : null;
 
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+const reasonOf = (value: unknown): Card['reason'] =>
+  isFields(value) ? { text: textOf(value.text) ?? null, tags: textsOf(value.tags) } : null;
+
 /** Cards from unvalidated JSON. Items without a name are dropped. */
 function toCards(list: unknown): Card[] {
   if (!Array.isArray(list)) return [];
@@ -119,9 +125,13 @@ function toCards(list: unknown): Card[] {
         website: textOf(item.website) ?? null,
         address: textOf(item.address) ?? null,
         phone: textOf(item.phone) ?? null,
+        rating: numberOf(item.rating),
+        reservations: item.reservations === true,
+        tags: textsOf(item.tags),
         hours: hoursOf(item.hours),
         latitude: numberOf(item.latitude),
         longitude: numberOf(item.longitude),
+        reason: reasonOf(item.reason),
       },
     ];
   });

@@ -29,7 +29,11 @@ const CARD: Card = {
   phone: null,
   hours: null,
   latitude: null,
+  rating: null,
+  reservations: false,
+  tags: [],
   longitude: null,
+  reason: null,
 };
 
 beforeEach(() => {

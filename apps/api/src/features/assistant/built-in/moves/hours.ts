@@ -3,6 +3,7 @@ import { type Exception, minuteOf, type Span } from '@saffron/contracts/hours/sc
 import type { LocalMoment } from '@saffron/contracts/hours/status';
 import type { HoursMove, PlaceHours } from '../../../dialogue/hours/moves.ts';
 import { firstOf, lastOf } from '../../../dialogue/hours/place-hours.ts';
+import { kitchenOf } from '../../../search/opening/opening.ts';
 import { dateText } from '../../../understanding/reading/dates.ts';
 import type { When } from '../../../understanding/wishes.ts';
 import { clock, closedText, nightClock, spansText, weekText } from '../hours-words.ts';
@@ -20,21 +21,40 @@ export function sayHours({ ask, when, places }: HoursMove, voice: Voice): string
   if (ask === 'open' && only && places.length === 1) return polar(only, when, voice);
   if (ask === 'told') return toldOf(places, when, voice);
   const saying = SAYING[ask];
-  return together(places.map((place) => [nameOf(place.row), saying(place, when, voice)] as const));
+  return together(places, (place) => saying(place, when, voice));
 }
 
-/** Places of which the same is said share a sentence. */
-function together(told: readonly (readonly [name: string, text: string])[]): string {
-  const groups = Map.groupBy(told, ([name, text]) => (text.startsWith(`${name} is `) ? text.slice(name.length) : text));
-  return [...groups]
-    .map(([rest, same]) => {
-      const [[, text = ''] = []] = same;
-      const names = listOf(same.map(([name]) => name));
-      return capital(
-        `${same.length > 1 && rest !== text ? `${names} ${rest.replace(/^ is /, 'are ').replace("it's open", "they're open")}` : text}.`,
-      );
+/** What is said of places, in their order: those that are closed all day share a sentence, and so do those that are open until some hour. */
+function together(places: readonly PlaceHours[], saying: (place: PlaceHours) => string): string {
+  const groups = Map.groupBy(places, (place) => keyOf(place, saying(place)));
+  return [...groups.values()]
+    .map((same) => {
+      const [first, ...others] = same.map((place) => ({ name: nameOf(place.row), text: saying(place) }));
+      if (!first) return '';
+      if (others.length === 0) return `${capital(first.text)}.`;
+      const { name, text } = first;
+      if (text.startsWith(`${name}${UNTIL}`))
+        return `${listOf([text, ...others.map((other) => `${other.name} ${hourOf(other.text)}`)])}.`;
+      const rest = (text.slice(name.length).split(';')[0] ?? '')
+        .replace(/^ is/, ' are')
+        .replace(/^ (shut|take)s/, ' $1');
+      return `${listOf([name, ...others.map((other) => other.name)])}${rest}.`;
     })
     .join(' ');
+}
+
+const UNTIL = ' is open until ';
+/** @example hourOf('Foxlight is open until half past ten tonight') // 'until half past ten' */
+const hourOf = (text: string): string => /until \S+(?: past \S+)?/.exec(text)?.[0] ?? '';
+
+/** Texts with the same key can be said in one sentence. */
+function keyOf({ row }: PlaceHours, text: string): string {
+  const rest = text.slice(nameOf(row).length);
+  return rest.startsWith(UNTIL)
+    ? UNTIL
+    : /^ (?:is closed|shuts|takes)/.test(rest)
+      ? (rest.split(';')[0] ?? rest)
+      : text;
 }
 
 const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'first' | 'told'>, Saying>> = {
@@ -54,21 +74,26 @@ const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'fi
 
 /** What nobody asked: that places are closed, that one has to hurry, and once in a conversation that nobody knows their hours. */
 function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice): string {
-  const known = places.filter((place) => place.open === false || (place.open && !voice.isSaid(hurrying(place, when))));
-  const unknown = places.filter(({ open, row }) => open === null && !voice.isSaid(hoursOf(row)));
+  const known = places.filter(
+    (place) =>
+      place.open !== null && !((place.soon || !place.open) && voice.isSaid(headOf(isOpen(place, when, voice)))),
+  );
+  const unknown = places.filter(({ open, row }) => open === null && !isOwned(nameOf(row), voice));
   const names = listOf(
-    unknown.map(({ row }) => hoursOf(row)),
+    unknown.map(({ row }) => `${nameOf(row)}'s`),
     'or',
   );
-  return [
-    together(known.map((place) => [nameOf(place.row), isOpen(place, when, voice)] as const)),
-    names ? `${voice.say(HOURS.unsure, { names })}` : '',
-  ]
+  return [together(known, (place) => isOpen(place, when, voice)), names ? `${voice.say(HOURS.unsure, { names })}` : '']
     .filter(Boolean)
     .join(' ');
 }
 
-const hoursOf = (row: PlaceHours['row']): string => `${nameOf(row)}'s hours`;
+/** @example headOf("Foxlight is closed on Monday; it opens on Tuesday") // 'Foxlight is closed on Monday' */
+const headOf = (text: string): string => text.split(/[:;,]/)[0] ?? text;
+
+/** Whether it was said before that nobody knows the hours of a place, alone or among others. */
+const isOwned = (name: string, { isSaid }: Voice): boolean =>
+  [' hours', ', ', ' or '].some((next) => isSaid(`${name}'s${next}`));
 
 const on = (when: When | null): string => (when?.on ? ` ${when.on}` : '');
 const openingOf = (place: PlaceHours): string => clock(firstOf(place)?.start ?? 0);
@@ -105,10 +130,12 @@ function isOpen(place: PlaceHours, when: When | null, voice: Voice): string {
 }
 
 /** "Foxlight takes last orders at half past ten tonight, so hurry." */
-function hurrying({ row, spans }: PlaceHours, when: When | null): string {
+function hurrying({ row, spans }: Pick<PlaceHours, 'row' | 'spans'>, when: When | null): string {
   const minute = (when?.hours?.[0] ?? 0) * 60;
   const { end, lastOrders } = spans?.find((span) => span.start <= minute && minute < span.end) ?? spans?.at(-1) ?? NONE;
   const last = lastOrders !== null && lastOrders < end;
+  const kitchen = (kitchenOf(row) ?? Infinity) * 60;
+  if (!last && kitchen < end) return `${nameOf(row)} is open, but the kitchen closes at ${nightClock(kitchen)}`;
   return `${nameOf(row)} ${last ? 'takes last orders' : 'shuts'} at ${nightClock(last ? lastOrders : end)}, so ${when?.on === 'right now' ? 'be quick' : 'come a little earlier'}`;
 }
 const NONE: Span = { start: 0, end: 0, lastOrders: null };

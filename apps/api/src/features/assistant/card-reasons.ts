@@ -1,0 +1,29 @@
+import type { CardReason, Restaurant } from '@saffron/contracts/guide';
+import { splitTags } from '@saffron/contracts/tags';
+import type { Steps } from '../../slices.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import { quoted } from './built-in/quote.ts';
+import { reasonsOf, speaksTo } from './built-in/reason.ts';
+
+/** Tags on a card that may answer the wishes, at most. */
+const TAGS_MAX = 20;
+
+/** By restaurant id, as text: why it answers the wishes. A restaurant of which the guide says nothing to the point has none. */
+export type CardReasons = Record<string, CardReason>;
+
+/**
+ * Why each restaurant answers the wishes: the sentence of its notes that speaks to them best, and those of its tags that do. Everything is
+ * taken from the guide, whoever wrote the reply.
+ */
+export function* cardReasons(restaurants: readonly Restaurant[], wishes: Wishes): Steps<CardReasons> {
+  const reasons: CardReasons = {};
+  for (const restaurant of restaurants) {
+    const best = reasonsOf(restaurant, wishes).find(({ met }) => met.length > 0);
+    const text = best ? quoted(best.sentence) : null;
+    const all = splitTags(restaurant.tag ?? '').slice(0, TAGS_MAX);
+    const tags = all.filter((tag) => speaksTo(wishes, tag, 'vibe') > 0);
+    if (text || tags.length > 0) reasons[restaurant.id] = { text, tags };
+    yield;
+  }
+  return reasons;
+}

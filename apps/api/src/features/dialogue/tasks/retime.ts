@@ -1,0 +1,108 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../../slices.ts';
+import { criteriaOf } from '../../search/criteria/criteria.ts';
+import { type Opening, openingAt } from '../../search/opening/opening.ts';
+import { visitOf } from '../../search/opening/visit.ts';
+import type { Act } from '../../understanding/acts/act.ts';
+import { partySizeIn } from '../../understanding/reading/party-size.ts';
+import type { Mention } from '../../understanding/reading/reading.ts';
+import { untimed } from '../../understanding/reading/times.ts';
+import { whenIn } from '../../understanding/reading/when.ts';
+import { Phrases } from '../../understanding/text/phrases.ts';
+import { tokenize } from '../../understanding/text/tokens.ts';
+import type { When } from '../../understanding/wishes.ts';
+import type { Context } from '../context.ts';
+import { chosenIn, isAnswerable } from '../focus.ts';
+import { openInstead } from '../hours/instead.ts';
+import type { HoursMove } from '../hours/moves.ts';
+import { hoursAt } from '../hours/place-hours.ts';
+import type { Answer } from '../task.ts';
+
+/** Places of one answer, and words of a message that does no more than name another time. */
+const PLACES = 3;
+const SHORT = 16;
+
+/** Asks whether what was settled still holds, and whether a time would do. */
+type Asking = 'still' | 'would' | 'which';
+const ASKING = new Phrases<Asking>(
+  Object.entries({
+    still:
+      'still good|still ok|still okay|still fine|still alright|still work|still works|still possible|still on|still do|still doable|that still|it still|they still|still stand|still stands',
+    would:
+      'work|works|do that|ok|okay|fine|alright|good|possible|doable|instead|manage|could we|can we|could i|can i|what if|what about|how about|suit',
+    which: 'which',
+  } satisfies Record<Asking, string>).flatMap(([asking, phrases]) =>
+    phrases.split('|').map((phrase) => [phrase, asking as Asking] as const),
+  ),
+);
+
+/** What else a message may be for, whatever time it names. */
+const OTHERWISE: readonly Act[] = ['plan', 'list', 'count', 'near', 'compare', 'rank', 'more', 'book', 'adjust'];
+
+/** "Make it Monday", "tomorrow, still fine?", "Boxing Day instead": which of those under discussion are open then, and what else is. */
+export function* retime(context: Context): Steps<Answer | null> {
+  const { wishes, reading, now, snapshot } = context;
+  const said = whenIn(reading, now);
+  const time = visitOf(wishes);
+  if (!time || !wishes.when || !isAnswerable(context) || !isOnlyTime(context, said)) return null;
+  const told = [...new Set([...context.named, ...chosenIn(context)])];
+  // Who names a place hears of it, unless it is closed.
+  const asked = askedIn(context);
+  if (context.named.length > 0 && asked.size === 0 && context.named.some((row) => openingAt(row, time) !== 'shut'))
+    return null;
+  const rows = (told.length > 0 ? told : asked.has('which') ? context.focus : context.shown).slice(0, PLACES);
+  if (rows.length === 0) return null;
+  const criteria = yield* criteriaOf(wishes, snapshot);
+  const fits = (row: Restaurant) =>
+    criteria.every(
+      ({ kind, cost }) => (kind !== 'food' && kind !== 'dish') || cost(row, snapshot.positions.get(row.id) ?? -1) < 1,
+    );
+  // What was only the next best thing at another time is looked for again.
+  return yield* answerAt(context, rows, time, (row) => told.length > 0 || fits(row));
+}
+
+function* answerAt(
+  context: Context,
+  rows: readonly Restaurant[],
+  time: When,
+  does: (row: Restaurant) => boolean,
+): Steps<Answer> {
+  const isQuestion = context.text.trim().endsWith('?') || context.asks;
+  const inOrder = rows.toSorted((a, b) => ORDER.indexOf(openingAt(a, time)) - ORDER.indexOf(openingAt(b, time)));
+  const open = inOrder.filter((row) => openingAt(row, time) !== 'shut');
+  const places = inOrder.map((row) => hoursAt(row, time));
+  const hours: HoursMove = { type: 'hours', ask: isQuestion ? 'open' : 'told', when: time, places };
+  const visit = context.wishes.when;
+  if (open.some(does)) return { moves: [hours], picks: open, among: open, visit };
+  const rejected = [...context.wishes.rejected, ...rows.map(({ id }) => id)];
+  const instead = yield* openInstead({ ...context, wishes: { ...context.wishes, rejected } }, time);
+  const picks = instead?.picks ?? rows;
+  return { moves: [hours, ...(instead?.moves ?? [])], picks, among: picks, visit };
+}
+
+const askedIn = ({ reading }: Context): ReadonlySet<Asking> =>
+  new Set(ASKING.findAll(reading.tokens).map(({ value }) => value));
+
+const ORDER: readonly Opening[] = ['open', 'soon', 'unknown', 'shut'];
+
+/** Whether a message names a time, or asks whether the last one still holds, and nothing else. */
+function isOnlyTime(context: Context, said: When | null): boolean {
+  const { acts, reading, wishes, now, asks } = context;
+  const asked = askedIn(context);
+  if (!said && !asked.has('still')) return false;
+  if (asks && asked.size === 0) return false;
+  const isTime = ({ meaning, said: words }: Mention) =>
+    meaning.type === 'meal' ||
+    (meaning.type === 'feature' &&
+      (asked.has('still') ||
+        TIMED.has(meaning.key) ||
+        whenIn({ tokens: tokenize(words), times: [], mentions: [] }, now) !== null));
+  return (
+    reading.tokens.length <= SHORT &&
+    reading.mentions.every(isTime) &&
+    (asked.has('still') || wishes.message.facts.every((fact) => fact === 'hours')) &&
+    !OTHERWISE.includes(acts.first) &&
+    partySizeIn(untimed(reading)) === null
+  );
+}
+const TIMED: ReadonlySet<string> = new Set(['late', 'early']);

@@ -1,0 +1,68 @@
+import type { Token } from '../../understanding/text/tokens.ts';
+import type { Value } from '../facts/values.ts';
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const YEAR = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const WEEKEND = 5;
+const RANGE_OF_DAYS = /day?s? ?(?:through|thru|to|till|until|-|–) ?\p{L}+day/iu;
+const EXCEPT = /\b(?:except|but not|apart from|other than|bar)\b/i;
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const SEASONS: Readonly<Record<string, readonly number[]>> = {
+  winter: [11, 0, 1],
+  spring: [2, 3, 4],
+  summer: [5, 6, 7],
+  autumn: [8, 9, 10],
+};
+/** Holidays on which places are closed, by their first and last day as `MM-DD`; the longest phrase counts. */
+const HOLIDAYS: readonly (readonly [said: RegExp, from: string, to: string])[] = [
+  [/\b(?:between|from) (?:christmas|xmas) (?:and|to|until|till) new year/i, '12-25', '12-31'],
+  [/\b(?:christmas|xmas) eve\b/i, '12-24', '12-24'],
+  [/\b(?:christmas|xmas) day\b/i, '12-25', '12-25'],
+  [/\b(?:over|at|for) (?:christmas|xmas)\b/i, '12-24', '12-26'],
+  [/\bboxing day\b/i, '12-26', '12-26'],
+  [/\bnew year'?s eve\b/i, '12-31', '12-31'],
+  [/\bnew year'?s day\b/i, '01-01', '01-01'],
+];
+
+/** The first and the last day of a holiday that a sentence names, as `MM-DD`; null where it names none. */
+export function holidayOf(text: string): readonly [from: string, to: string] | null {
+  const [found] = HOLIDAYS.filter(([said]) => said.test(text));
+  return found ? [found[1], found[2]] : null;
+}
+
+/** The days from Monday on which a place is closed, by a sentence that says when it is open or `shut`. */
+export const closedDays = (text: string, values: readonly Value[], shut: boolean): readonly number[] =>
+  others(daysOf(text, values), WEEK, shut || EXCEPT.test(text));
+
+/** The months, January is 0, in which a place is closed. */
+export const closedMonths = (tokens: readonly Token[], shut: boolean): readonly number[] =>
+  others(monthsOf(tokens), YEAR, shut);
+
+/** What is closed, or all but what is open. */
+const others = (named: readonly number[], all: readonly number[], shut: boolean): readonly number[] =>
+  shut || named.length === 0 ? named : all.filter((one) => !named.includes(one));
+
+/** The days that a sentence names, from Monday; ranges in full. */
+export function daysOf(text: string, values: readonly Value[]): readonly number[] {
+  const named = values.filter(({ kind }) => kind === 'day').map(({ low }) => (low + 6) % 7);
+  if (/\b(?:at |on )?weekends?\b/i.test(text)) return WEEK.filter((day) => day >= WEEKEND);
+  if (/\bweekdays?\b/i.test(text)) return WEEK.filter((day) => day < WEEKEND);
+  return RANGE_OF_DAYS.test(text) ? between(named, WEEK) : named;
+}
+
+/** The months that a sentence names; "from May to September" in full. */
+function monthsOf(tokens: readonly Token[]): number[] {
+  const seasons = tokens.flatMap(({ word }) => (Object.hasOwn(SEASONS, word) ? (SEASONS[word] ?? []) : []));
+  // "May" is a verb, too, where it is not written as a month.
+  const named = tokens.flatMap(({ word, raw }) =>
+    /^\p{Lu}/u.test(raw) && MONTHS.includes(word) ? MONTHS.indexOf(word) : [],
+  );
+  const range = tokens.some(({ word }) => /^(?:to|until|till|through)$/.test(word));
+  return [...seasons, ...(range ? between(named, YEAR) : named)];
+}
+
+function between(named: readonly number[], all: readonly number[]): number[] {
+  const [first, last] = named;
+  if (first === undefined || last === undefined) return [...named];
+  return all.filter((one) => (first <= last ? one >= first && one <= last : one >= first || one <= last));
+}

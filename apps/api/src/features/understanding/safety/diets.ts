@@ -1,0 +1,79 @@
+import type { Span } from '../text/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+import { isDiet, named, type Sentence, type Stated, type Term } from './sentence.ts';
+import { ADVERBS, ASKING, KEEPING, NO_LONGER, NOT, OTHERS, OWN, THINGS } from './signs.ts';
+
+/** Phrases of a diet that state it by themselves. */
+const BY_ITSELF = /allerg|intoler|celiac|coeliac|cant|cannot|sensitive/;
+/** Words between a person and their diet at most. */
+const REACH = 8;
+const CONTRACTED: ReadonlySet<string> = new Set('im ive were weve hes shes theyre'.split(' '));
+/** "No one", "not everybody": the denial stands before the person. */
+const QUANTIFIED = /^(?:one|all|both|every\w+|any\w+)$/;
+
+/** Diets that are stated: "I'm vegan", "my wife is coeliac". One that is asked for or asked about is left to the rest of reading. */
+export const kept = (sentence: Sentence): Stated[] =>
+  sentence.spans.flatMap((span) => {
+    if (!isDiet(span.value)) return [];
+    const role = roleOfDiet(span, sentence);
+    return role ? [named(span, role)] : [];
+  });
+
+/**
+ * What a sentence says of a diet. The nearest subject before it decides: a person keeps it, or no longer does; that a place or a dish is not
+ * so ("but that isn't vegan") says nothing about the person. A denial counts only between the person and the diet: "don't forget I'm vegan".
+ */
+function roleOfDiet(span: Span<Term>, sentence: Sentence): Stated['role'] | null {
+  const { tokens } = sentence;
+  const said = wordsOf(tokens, span.from, span.to);
+  if (isStillSaid(span.to, sentence)) return 'avoid';
+  const at = subjectBefore(span.from, sentence);
+  const subject = tokens[at]?.word ?? '';
+  if (at < 0 || THINGS.has(subject))
+    return at < 0 && BY_ITSELF.test(said.join(' ')) && !isNot(span, tokens) ? 'avoid' : null;
+  const between = wordsOf(tokens, at + 1, span.from);
+  const states = CONTRACTED.has(subject) || between.some((word) => KEEPING.has(word));
+  if (!states && !BY_ITSELF.test(said.join(' '))) return null;
+  if (isAsked(at, sentence)) return null;
+  const before = QUANTIFIED.test(subject) && NOT.has(tokens[at - 1]?.word ?? '') ? 1 : 0;
+  const denials = before + [subject, ...between].filter((word) => NOT.has(word)).length;
+  if (denials % 2 === 0) return 'avoid';
+  if (!between.every((word) => NOT.has(word) || KEEPING.has(word) || ADVERBS.has(word) || NO_LONGER.has(word)))
+    return null;
+  const over = [...between, ...wordsOf(tokens, span.to, span.to + 2)].some((word) => NO_LONGER.has(word));
+  return OWN.has(subject) || over ? 'again' : 'other';
+}
+
+const wordsOf = (tokens: readonly Token[], from: number, to: number): string[] =>
+  tokens.slice(from, to).map(({ word }) => word);
+
+const isNot = ({ from }: Span<Term>, tokens: readonly Token[]): boolean =>
+  wordsOf(tokens, Math.max(0, from - 3), from).some((word) => NOT.has(word));
+
+/** The token of the nearest subject before another one, in its clause; -1 where there is none. */
+function subjectBefore(from: number, { tokens, from: start }: Sentence): number {
+  for (let at = from - 1; at >= Math.max(start, from - REACH); at -= 1) {
+    const { word = '', clause } = tokens[at] ?? {};
+    if (clause !== tokens[from]?.clause) return -1;
+    if (OWN.has(word) || OTHERS.has(word) || THINGS.has(word) || QUANTIFIED.test(word)) return at;
+  }
+  return -1;
+}
+
+/** "Is my wife vegan?", "can I eat halal there?" */
+const isAsked = (subject: number, { tokens, from }: Sentence): boolean =>
+  !CONTRACTED.has(tokens[subject]?.word ?? '') &&
+  wordsOf(tokens, Math.max(from, subject - 2), subject).some((word) => ASKING.has(word));
+
+/** "I'm not vegan but my wife is.", "it doesn't have to be vegan but I am." */
+function isStillSaid(from: number, { tokens, to }: Sentence): boolean {
+  const rest = wordsOf(tokens, from, Math.min(to, from + REACH));
+  const but = rest.findIndex((word) => word === 'but' || word === 'though' || word === 'although');
+  return (
+    but >= 0 &&
+    rest.some(
+      (word, index) =>
+        index > but && (OTHERS.has(word) || OWN.has(word)) && /^(?:am|is|are|does|do)$/.test(rest[index + 1] ?? ''),
+    )
+  );
+}

@@ -1,0 +1,103 @@
+import { DIETS, FOODS, VENUES } from '../lexicon/foods.ts';
+import type { Span } from '../text/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+import { MAIN_ALLERGENS, OTHER_ALLERGENS } from './allergens.ts';
+import { BARRED, GLUE, HARM } from './signs.ts';
+
+/** What somebody stated that they cannot eat, or can again, with the tokens that name it. */
+export interface Stated {
+  from: number;
+  to: number;
+  /** The key of a food or of a diet; null for a word that no lexicon knows. */
+  key: string | null;
+  /** `other`: it is said of somebody else that they can, or told without a wish. */
+  role: 'avoid' | 'again' | 'other';
+  /** Only not wanted, as any other food may be. */
+  plain?: true;
+}
+
+type Sign = 'harm' | 'barred';
+export interface Term {
+  key?: string;
+  /** An allergen, and not only a dish. `main`: it is one wherever a sign of harm is. */
+  allergen?: 'main' | 'other';
+  /** No food of the lexicon is called so. */
+  unlisted?: true;
+  sign?: Sign;
+}
+
+export function* terms(): Generator<readonly [string, Term]> {
+  const allergens = new Set([...MAIN_ALLERGENS, ...OTHER_ALLERGENS].map(([word]) => word));
+  const listed = new Set([...FOODS.values()].flatMap(({ words }) => words));
+  const unlisted = (word: string) => !listed.has(word) && { unlisted: true as const };
+  for (const [word, key] of MAIN_ALLERGENS) yield [word, { key, allergen: 'main', ...unlisted(word) }];
+  for (const [word, key] of OTHER_ALLERGENS) yield [word, { key, allergen: 'other', ...unlisted(word) }];
+  for (const { key, kind, words } of FOODS.values()) {
+    if (kind === 'kitchen' || VENUES.has(key)) continue;
+    const sign = (word: string) => (DIETS.has(key) && /allerg|intoler/.test(word) ? ({ sign: 'harm' } as const) : {});
+    for (const word of words) if (!allergens.has(word.replace(/s$/, ''))) yield [word, { key, ...sign(word) }];
+  }
+  for (const word of HARM) yield [word, { sign: 'harm' }];
+  for (const word of BARRED) yield [word, { sign: 'barred' }];
+}
+
+/** The terms of one sentence, with the tokens `from` up to, not including, `to`. */
+export interface Sentence {
+  tokens: readonly Token[];
+  from: number;
+  to: number;
+  at: ReadonlyMap<number, Span<Term>>;
+  ending: ReadonlyMap<number, Span<Term>>;
+  spans: readonly Span<Term>[];
+}
+
+export function sentencesOf(tokens: readonly Token[], spans: readonly Span<Term>[]): Sentence[] {
+  const bySentence = Map.groupBy(spans, ({ from }) => tokens[from]?.sentence);
+  const of: Sentence[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    let to = from + 1;
+    while (to < tokens.length && tokens[to]?.sentence === tokens[from]?.sentence) to += 1;
+    const own = bySentence.get(tokens[from]?.sentence) ?? [];
+    const at = new Map(own.map((span) => [span.from, span]));
+    of.push({ tokens, from, to, spans: own, at, ending: new Map(own.map((span) => [span.to, span])) });
+    from = to;
+  }
+  return of;
+}
+
+export const named = ({ from, to, value }: Span<Term>, role: Stated['role'] = 'avoid'): Stated => ({
+  from,
+  to,
+  key: value.key ?? null,
+  role,
+});
+
+export const isFood = ({ value }: Span<Term>): boolean => value.key !== undefined && !isDiet(value);
+/** "Gluten" is left out by a diet; "vegan" is one. */
+export const isDiet = ({ key, allergen }: Term): boolean => !allergen && key !== undefined && DIETS.has(key);
+export const foodsIn = ({ spans }: Sentence): Span<Term>[] => spans.filter(isFood);
+
+/** Nothing but foods, and words of lists. */
+export function isList({ tokens, from, to, at }: Sentence): boolean {
+  let foods = 0;
+  for (let index = from; index < to; index += 1) {
+    const span = at.get(index);
+    if (span && isFood(span)) {
+      foods += 1;
+      index = span.to - 1;
+    } else if (!GLUE.has(tokens[index]?.word ?? '')) return false;
+  }
+  return foods > 0;
+}
+
+/** Up to eight words of the clause before token `at`. */
+export function before(at: number, { tokens, from }: Pick<Sentence, 'tokens' | 'from'>): string[] {
+  const start = Math.max(from, at - 8);
+  return tokens.slice(start, at).flatMap(({ word, clause }) => (clause === tokens[at]?.clause ? [word] : []));
+}
+
+/** "Egg curry": the allergen is a part of another dish's name. */
+export function isModifier({ to, value }: Span<Term>, { tokens, at }: Pick<Sentence, 'tokens' | 'at'>): boolean {
+  const next = at.get(to);
+  return !value.allergen && next !== undefined && isFood(next) && tokens[to]?.clause === tokens[to - 1]?.clause;
+}

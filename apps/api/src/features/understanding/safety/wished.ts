@@ -1,0 +1,31 @@
+import type { Span } from '../text/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+import { before, isFood, type Sentence, type Term } from './sentence.ts';
+import { BEFORE_FOOD, FINE, NOT, OTHERS, OWN, VENUE, WISHING } from './signs.ts';
+
+/** A wish stands right at it: "I want fish", "nuts are fine", "a fish restaurant", "tomato pasta". */
+export function isWished(span: Span<Term>, { tokens, from, at: spans }: Sentence): boolean {
+  const clause = tokens[span.from]?.clause;
+  const isHere = (at: number) => tokens[at]?.clause === clause;
+  const next = spans.get(span.to);
+  if (isHere(span.to) && (VENUE.has(tokens[span.to]?.word ?? '') || (next && isFood(next) && !next.value.allergen)))
+    return true;
+  if (isFine(span, tokens)) return true;
+  let at = span.from - 1;
+  while (at >= from && isHere(at) && BEFORE_FOOD.has(tokens[at]?.word ?? '') && !WISHING.has(tokens[at]?.word ?? ''))
+    at -= 1;
+  const wish = tokens[at];
+  const isNot = NOT.has(tokens[at - 1]?.word ?? '') || NOT.has(tokens[at - 2]?.word ?? '');
+  return at >= from && isHere(at) && WISHING.has(wish?.word ?? '') && wish?.word !== 'for' && !isNot;
+}
+
+export const isFine = ({ to }: Span<Term>, tokens: readonly Token[]): boolean =>
+  /^(?:is|are)$/.test(tokens[to]?.word ?? '') &&
+  tokens[to]?.clause === tokens[to - 1]?.clause &&
+  FINE.has(tokens[to + 1]?.word ?? '');
+
+/** Whether the words before token `at`, in its clause, speak of somebody else alone. */
+export function isOthers(at: number, { tokens, from }: Sentence): boolean {
+  const words = before(at, { tokens, from });
+  return words.some((word) => OTHERS.has(word)) && !words.some((word) => OWN.has(word));
+}
