@@ -7,15 +7,12 @@ import { focusWithKeyboard } from '../composer/focus-with-keyboard.ts';
 import { MessageInput } from '../composer/message-input.tsx';
 import { useDraft } from '../composer/use-draft.ts';
 import { useSlashKey } from '../composer/use-slash-key.ts';
-import { ConversationSkeleton } from '../conversation/conversation-skeleton.tsx';
 import type { Conversation as ConversationProps } from '../conversation/message-list.tsx';
 import { AllowanceNotice } from '../notices/allowance-notice.tsx';
 import { ConnectionNotice } from '../notices/connection-notice.tsx';
-import { RefusalNotice } from '../notices/refusal-notice.tsx';
 import { isInFlight } from '../state/chat-state.ts';
 import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
 import { announcement } from './announcement.ts';
-import { JumpButton } from './jump-button.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useChat } from './use-chat.ts';
 import { type ChatSearch, useChatSearch } from './use-chat-search.ts';
@@ -32,22 +29,17 @@ interface ChatScreenProps {
   onSearchDone: () => void;
 }
 
-// Only a new user sees it, once.
-const Welcome = lazy(() =>
-  loadModule(() => import('../welcome/welcome.tsx')).then(({ Welcome }) => ({ default: Welcome })),
-);
+/** A component that the first screen does not need, or only for some. */
+const later = <Name extends string, Props>(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name) =>
+  lazy(() => loadModule(load).then((loaded) => ({ default: loaded[name] })));
 
-const OtherTabNotice = lazy(() =>
-  loadModule(() => import('../notices/other-tab-notice.tsx')).then(({ OtherTabNotice }) => ({
-    default: OtherTabNotice,
-  })),
-);
-
-const Chips = lazy(() => loadModule(() => import('../composer/chips.tsx')).then(({ Chips }) => ({ default: Chips })));
-
-const LimitPanel = lazy(() =>
-  loadModule(() => import('../notices/limit-panel.tsx')).then(({ LimitPanel }) => ({ default: LimitPanel })),
-);
+const Welcome = later(() => import('../welcome/welcome.tsx'), 'Welcome');
+const OtherTabNotice = later(() => import('../notices/other-tab-notice.tsx'), 'OtherTabNotice');
+const RefusalNotice = later(() => import('../notices/refusal-notice.tsx'), 'RefusalNotice');
+const Chips = later(() => import('../composer/chips.tsx'), 'Chips');
+const LimitPanel = later(() => import('../notices/limit-panel.tsx'), 'LimitPanel');
+const JumpButton = later(() => import('./jump-button.tsx'), 'JumpButton');
+const ConversationSkeleton = later(() => import('../conversation/conversation-skeleton.tsx'), 'ConversationSkeleton');
 
 /** A chat: the welcome screen, the greeting or the conversation, above the input. */
 export function ChatScreen(props: ChatScreenProps) {
@@ -154,7 +146,9 @@ export function ChatScreen(props: ChatScreenProps) {
           {loading && (
             <div className="py-8">
               <h1 className="sr-only">Conversation</h1>
-              <ConversationSkeleton />
+              <Suspense fallback={null}>
+                <ConversationSkeleton />
+              </Suspense>
             </div>
           )}
           {exchanges.length > 0 && (
@@ -179,8 +173,10 @@ export function ChatScreen(props: ChatScreenProps) {
             notices={
               <>
                 <ConnectionNotice reconnecting={state.reconnecting} />
-                {!quiet && (
-                  <RefusalNotice message={state.refusal} onNewChat={sessionId === null ? null : store.startOver} />
+                {!quiet && state.refusal !== null && (
+                  <Suspense fallback={null}>
+                    <RefusalNotice message={state.refusal} onNewChat={sessionId === null ? null : store.startOver} />
+                  </Suspense>
                 )}
                 {sessionId !== null && (
                   <Suspense fallback={null}>
@@ -194,7 +190,14 @@ export function ChatScreen(props: ChatScreenProps) {
                 )}
               </>
             }
-            floating={away && !blank && <JumpButton onClick={jump} />}
+            jump={
+              away &&
+              !blank && (
+                <Suspense fallback={null}>
+                  <JumpButton onClick={jump} />
+                </Suspense>
+              )
+            }
             below={
               limited ? <p className="px-2 text-center text-sm text-ink-muted">{limitMessage}</p> : <AllowanceNotice />
             }
