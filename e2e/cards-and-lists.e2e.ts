@@ -34,7 +34,7 @@ test.describe('an admin', () => {
     await page.goto('/list');
     const rows = page.getByRole('rowheader');
     await expect(rows.first()).toBeVisible();
-    const shown = Number(/of (\d+)/.exec(await page.getByText(/^Showing \d+ of \d+/).innerText())?.[1]);
+    const shown = Number(/of (\d+)/.exec(await page.getByText(/^Showing \d+ of \d+/).textContent() ?? '')?.[1]);
     await expect(rows).toHaveCount(shown);
 
     const price = page.getByRole('columnheader', { name: 'Price' });
@@ -82,7 +82,7 @@ test.describe('an admin', () => {
       await control.click();
       const popup = page.getByRole('dialog', { name: field, exact: true });
       await expect(popup.getByRole('option', { name: add })).toBeInViewport({ ratio: 1 });
-      const label = await box(page.locator('label', { hasText: field }));
+      const label = await box(page.getByText(`${field}*`, { exact: true }));
       const over = await box(popup);
       expect(over.bottom <= label.y + 1 || over.y >= label.bottom).toBe(true);
       await page.keyboard.press('Escape');
@@ -108,7 +108,7 @@ test.describe('an admin', () => {
     await expect(page.getByRole('textbox', { name: 'Restaurant Name' })).toHaveValue(name);
     await expect(page.getByText('Success!')).toHaveCount(0);
     gate.resolve();
-    await expect(page.getByText('Success!')).toBeVisible();
+    await expect(page.getByText('Success!', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/reviews$/);
   });
 
