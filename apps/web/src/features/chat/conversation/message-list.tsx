@@ -39,7 +39,7 @@ export function MessageList(props: Conversation & { Card: CardComponent }) {
       role="log"
       aria-label="Conversation"
       aria-live="off"
-      className="flex flex-col gap-10 sm:gap-12 [&_:is(a,button)]:scroll-mt-24 [&_:is(a,button)]:scroll-mb-56"
+      className="flex flex-col gap-10 sm:gap-12 [&_:is(a,button)]:scroll-mt-24 [&_:is(a,button)]:scroll-mb-56 short:[&_:is(a,button)]:scroll-my-4"
     >
       <EarlierMessages first={exchanges[0]?.key} earlier={earlier} />
       <NamedPlacesProvider exchanges={exchanges}>
@@ -65,7 +65,7 @@ const ExchangeView = memo(function ExchangeView(props: ExchangeViewProps) {
   const { exchange, Card, columns, quiet, onRetry, onAsk, onEdit, onRegenerate, onVersion, onGrown } = props;
   const { chatId } = exchange;
   return (
-    <div data-exchange="" className="flex scroll-mt-22 flex-col gap-6">
+    <div data-exchange={chatId ?? ''} className="flex scroll-mt-22 flex-col short:scroll-mt-4 gap-6">
       <UserMessage
         text={exchange.message}
         onEdit={onEdit && chatId !== null ? (text) => onEdit(exchange.key, text) : null}

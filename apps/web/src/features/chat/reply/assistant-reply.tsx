@@ -1,7 +1,7 @@
 import { CARDS_DELAY_MS, SCROLL_EVERY_CHARACTERS } from '@saffron/contracts/limits';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadModule } from '../../../lib/load-module.ts';
-import { prefersReducedMotion } from '../../../lib/preferences.ts';
+import { prefersReducedMotion } from '../../../lib/motion.ts';
 import type { Exchange } from '../state/chat-state.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FollowUps } from './follow-ups.tsx';

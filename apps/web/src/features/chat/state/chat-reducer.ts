@@ -9,7 +9,10 @@ export type ChatAction =
   /** A new chat with the draft of this one, for example because the session no longer exists. */
   | { type: 'detached' }
   | { type: 'opening'; sessionId: number }
-  | { type: 'opened'; page: EntriesPage }
+  | { type: 'opened'; page: EntriesPage; chatId?: number | undefined }
+  | { type: 'unopened'; sessionId: number; error: unknown }
+  /** Shows a message of the session. */
+  | { type: 'targeted'; chatId: number }
   | { type: 'loading earlier' }
   /** The messages before those shown; null if they could not be loaded. */
   | { type: 'loaded earlier'; page: EntriesPage | null }
@@ -43,7 +46,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'opening':
       return { ...blank(state), sessionId: action.sessionId, loading: true };
     case 'opened':
-      return opened(state, action.page);
+      return { ...opened(state, action.page), target: toTarget(action.chatId) };
+    case 'unopened':
+      return { ...blank(state), unopened: { sessionId: action.sessionId, error: action.error } };
+    case 'targeted':
+      return { ...state, target: toTarget(action.chatId) };
     case 'loading earlier':
       return { ...state, loadingEarlier: true };
     case 'loaded earlier':
@@ -89,6 +96,8 @@ function opened(state: ChatState, page: EntriesPage): ChatState {
   const phase = last && isOpen(last) ? (last.text ? 'streaming' : 'waiting') : state.phase;
   return { ...state, loading: false, exchanges, earlierThan: before, chips, phase };
 }
+
+const toTarget = (chatId: number | undefined) => (chatId === undefined ? null : { chatId });
 
 /** What comes before the version that is shown now stays; it may have been loaded from earlier pages. */
 function switched(state: ChatState, chatId: number, page: EntriesPage | null): ChatState {
@@ -154,7 +163,14 @@ function sent(state: ChatState, { key, message, replaces: replaced, asVersion }:
     rating: null,
   };
   const others = state.exchanges.filter((other) => !replaces.includes(other));
-  return { ...state, phase: 'waiting', exchanges: [...others, exchange], unansweredChatId: null, refusal: null };
+  return {
+    ...state,
+    phase: 'waiting',
+    exchanges: [...others, exchange],
+    unansweredChatId: null,
+    refusal: null,
+    unopened: null,
+  };
 }
 
 function received(state: ChatState, key: string, event: ReplyEvent): ChatState {

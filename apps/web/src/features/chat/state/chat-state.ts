@@ -37,6 +37,10 @@ export interface ChatState {
   exchanges: Exchange[];
   /** A past session is loading. */
   loading: boolean;
+  /** The past session that could not be loaded. */
+  unopened: { sessionId: number; error: unknown } | null;
+  /** The message to show. A new object shows it again. */
+  target: { chatId: number } | null;
   /** The oldest message shown, if the server has earlier ones. */
   earlierThan: number | null;
   loadingEarlier: boolean;
@@ -61,6 +65,8 @@ export const EMPTY_CHAT: ChatState = {
   sessionId: null,
   exchanges: [],
   loading: false,
+  unopened: null,
+  target: null,
   earlierThan: null,
   loadingEarlier: false,
   switching: false,

@@ -308,7 +308,7 @@ describe('opening a session', () => {
     await settle();
     store.showEarlier();
     await settle();
-    expect(reports.openFailed).toHaveBeenCalledWith(failure);
+    expect(reports.openFailed).toHaveBeenCalledWith(failure, 9);
     expect(store.state()).toMatchObject({ loadingEarlier: false, earlierThan: 5, exchanges: [{ chatId: 5 }] });
   });
 
@@ -327,7 +327,7 @@ describe('opening a session', () => {
     const { store, reports } = chat({ entries: failure });
     store.open(9);
     await settle();
-    expect(reports.openFailed).toHaveBeenCalledWith(failure);
+    expect(reports.openFailed).toHaveBeenCalledWith(failure, 9);
     expect(store.state()).toMatchObject({ sessionId: null, exchanges: [], loading: false });
   });
 

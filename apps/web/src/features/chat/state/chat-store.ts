@@ -4,7 +4,7 @@ import type { Chip } from '@saffron/contracts/steering';
 import { CONVERSATION_GONE, removalMessage } from '@saffron/contracts/texts';
 import { errorCode } from '../../../lib/error-message.ts';
 import { cleanText } from '../composer/clean-text.ts';
-import type { ReplyServer, Sent } from '../stream/chat-server.ts';
+import type { EntriesPage, ReplyServer, Sent } from '../stream/chat-server.ts';
 import { isLast, type ReplyEvent } from '../stream/reply-event.ts';
 import { batch } from './batch.ts';
 import { type ChatAction, chatReducer } from './chat-reducer.ts';
@@ -20,8 +20,8 @@ export interface ChatReports {
   returned(text: string): void;
   /** A reply failed. `message` is the server's text or the client's own; empty without either. */
   failed(message: string, at: FailedAt): void;
-  /** A past session could not be loaded. */
-  openFailed(error: unknown): void;
+  /** A past session, or earlier messages of it, could not be loaded. */
+  openFailed(error: unknown, sessionId: number): void;
   stopFailed(error: unknown): void;
   signedOut(): void;
   /** The server has stored a new message of this conversation. */
@@ -192,17 +192,17 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
     if (page) reports.wrote(sessionId);
   }
 
-  async function load(sessionId: number): Promise<void> {
+  async function load(sessionId: number, chatId?: number): Promise<void> {
     const signal = leave();
     dispatch({ type: 'opening', sessionId });
     try {
-      const page = await server.entries(sessionId, null, signal);
+      const page = await pageWith(sessionId, chatId, signal);
       if (signal.aborted) return;
-      dispatch({ type: 'opened', page });
+      dispatch({ type: 'opened', page, chatId });
     } catch (error) {
       if (signal.aborted) return;
-      dispatch({ type: 'cleared' });
-      reports.openFailed(error);
+      dispatch({ type: 'unopened', sessionId, error });
+      reports.openFailed(error, sessionId);
       return;
     }
     const last = state.exchanges.at(-1);
@@ -211,11 +211,21 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
     await read(last.key, server.resume(from, signal), signal);
   }
 
+  /** The newest messages, as far back as a certain one. */
+  async function pageWith(sessionId: number, chatId: number | undefined, signal: AbortSignal): Promise<EntriesPage> {
+    let page = await server.entries(sessionId, null, signal);
+    while (chatId !== undefined && page.before !== null && chatId < page.before) {
+      const { entries, before } = await server.entries(sessionId, page.before, signal);
+      page = { ...page, entries: [...entries, ...page.entries], before };
+    }
+    return page;
+  }
+
   async function loadEarlier(sessionId: number, before: number): Promise<void> {
     const { conversation } = state;
     dispatch({ type: 'loading earlier' });
     const page = await server.entries(sessionId, before).catch((error: unknown) => {
-      if (state.conversation === conversation) reports.openFailed(error);
+      if (state.conversation === conversation) reports.openFailed(error, sessionId);
       return null;
     });
     if (state.conversation === conversation) dispatch({ type: 'loaded earlier', page });
@@ -281,10 +291,12 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
       requestStop();
     },
 
-    /** Shows a past session and follows its reply in progress. */
-    open(sessionId: number): void {
+    /** Shows a past session, from one of its messages on if given, and follows its reply in progress. */
+    open(sessionId: number, chatId?: number): void {
       const shown = state.sessionId === sessionId && !reading.signal.aborted;
-      if (!shown) void load(sessionId);
+      const hasMessage = chatId === undefined || state.exchanges.some((exchange) => exchange.chatId === chatId);
+      if (!shown || !hasMessage) void load(sessionId, chatId);
+      else if (chatId !== undefined) dispatch({ type: 'targeted', chatId });
     },
 
     /** Loads the messages before those shown. */
@@ -293,9 +305,10 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
       if (sessionId !== null && earlierThan !== null && !loadingEarlier) void loadEarlier(sessionId, earlierThan);
     },
 
-    /** Reloads the session from the server. */
+    /** Loads the session again, also one that could not be loaded. */
     reload(): void {
-      if (state.sessionId !== null) void load(state.sessionId);
+      const sessionId = state.sessionId ?? state.unopened?.sessionId;
+      if (sessionId !== undefined) void load(sessionId);
     },
 
     /** Starts a new chat with the draft of this one. */
