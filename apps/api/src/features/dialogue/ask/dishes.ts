@@ -1,5 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { forbiddenAt, hasHealthNeed } from '../../search/facts/forbidden.ts';
+import { type Forbids, forbiddenAt, hasHealthNeed } from '../../search/facts/forbidden.ts';
 import { isDiet } from '../../understanding/delta.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
@@ -39,12 +39,11 @@ export interface Dishes {
 export function dishesOf(row: Restaurant, wishes: Wishes, allergens: readonly string[]): Dishes {
   const diets = wishes.foods.filter(isDiet);
   const forbids = forbiddenAt(wishes, row, allergens);
-  // What stands in a list with a dish that makes them ill may be a part of it.
   const strict = hasHealthNeed(wishes) || allergens.length > 0;
-  const lists = sentencesOf(row).map((sentence) => ({
-    dishes: namedIn(sentence),
-    out: strict && forbids(sentence.text),
-  }));
+  const lists = sentencesOf(row).map((sentence) => {
+    const dishes = namedIn(sentence);
+    return { dishes, out: strict && isOneDish(sentence, dishes, forbids) };
+  });
   const named = lists.flatMap(({ dishes }) => dishes);
   // Butter and eggs are in dishes whose names do not tell: elsewhere than in a vegan kitchen, only what is called vegan is.
   const isVegan = diets.some(({ key }) => key === 'vegan') && !isAllVegan(row);
@@ -56,6 +55,11 @@ export function dishesOf(row: Restaurant, wishes: Wishes, allergens: readonly st
     without: eaten.length < named.length ? (reasons[0] ?? null) : null,
   };
 }
+
+/** "Gelato: hazelnut, pistachio", "pancakes of cabbage, pork": what is listed is made of what makes somebody ill. */
+const isOneDish = ({ text }: Sentence, dishes: readonly string[], forbids: Forbids): boolean =>
+  (text.includes(': ') && forbids(text.slice(0, text.indexOf(': ')))) ||
+  dishes.some((dish) => dish.includes(' of ') && forbids(dish));
 
 /** A vegan kitchen, or one that says so of all that it makes. */
 const isAllVegan = (row: Restaurant): boolean =>
