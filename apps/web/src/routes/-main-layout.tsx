@@ -25,9 +25,9 @@ export function MainLayout() {
   });
   const [drawer, setDrawer] = useState<boolean>();
   const [palette, setPalette] = useState<boolean>();
-  const placeOpened = useRouterState({ select: ({ location }) => location.state.place !== undefined });
+  const placeOpened = useRouterState({ select: ({ location }) => location.state.place });
   // Stays mounted, to slide out.
-  const [hadPlace, setHadPlace] = useState(placeOpened);
+  const [hadPlace, setHadPlace] = useState(false);
   if (placeOpened && !hadPlace) setHadPlace(true);
 
   useShortcut('k', () => {
