@@ -37,6 +37,7 @@ const AT_ONE_WIDTH = {
     'diner',
     'forms',
     'tabs',
+    'versions',
     'budget',
     'screen-reader',
     'variants',

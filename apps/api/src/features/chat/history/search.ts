@@ -21,7 +21,7 @@ interface Match {
 
 /**
  * Finds conversations of a user by the words of their titles, messages and replies. A title, or a message with its reply, matches if it
- * contains every word of the query or words that begin with them.
+ * contains every word of the query or words that begin with them. Versions of a message that the conversation does not show are not found.
  *
  * @returns those whose title matches first, then by their most recent message; nothing for a query without letters or digits
  */
@@ -60,6 +60,7 @@ async function collected(db: Kysely<Schema>, user: Asker, terms: string[]): Prom
     .select(['id', sql<number>`row_number() over (partition by session_id order by id desc)`.as('nth')])
     .where('user_id', '=', user.id)
     .where('set_aside_with', 'is', null)
+    .where('set_aside_with', 'is', null)
     .where(sql<boolean>`words @@ ${toTsquery(terms)}::tsquery`)
     .as('newest');
   const ids = db
@@ -76,6 +77,7 @@ async function uncollected(db: Kysely<Schema>, user: Asker, terms: string[]): Pr
     .selectFrom('chats')
     .select(TEXTS)
     .where('user_id', '=', user.id)
+    .where('set_aside_with', 'is', null)
     .where('set_aside_with', 'is', null)
     .where('words', 'is', null)
     .orderBy('id', 'desc')

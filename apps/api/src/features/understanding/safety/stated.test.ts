@@ -22,7 +22,23 @@ const hostile = createSnapshot([
     }),
   },
 ]);
-const guides = { plain: createSnapshot(town), hostile };
+/** Values and notes of the words of which other people's diets and exclusions are made. */
+const taking = createSnapshot([
+  ...town,
+  ...['Im', 'Have', 'Somewhere'].map((cuisine, at) => ({
+    ...place,
+    id: 900 + at,
+    name: `Zzyx ${cuisine}`,
+    cuisine,
+    neighborhood: ['Raw', 'Nothing', 'Without Nuts'][at] ?? null,
+    tag: 'Vegan Dinner, Gluten Free Pizza, Halal Lunch, Nut Free Dinner, No Pork Dinner, Kosher Supper, Dinner, Somewhere, Avoid Nuts',
+    saffronNotes: JSON.stringify({
+      food_notes:
+        'You should avoid peanuts here. Without nuts it would be nothing. Exclude pork, hate eggs. Ask whether anything is nut free.',
+    }),
+  })),
+]);
+const guides = { plain: createSnapshot(town), hostile, taking };
 type Guide = keyof typeof guides;
 
 /** The wishes after messages that were all answered. */
@@ -70,7 +86,7 @@ const BARS = [
   (x: string) => `keep me away from ${x}`,
 ];
 
-const guide = fc.constantFrom<Guide[]>('plain', 'hostile');
+const guide = fc.constantFrom<Guide[]>('plain', 'hostile', 'taking');
 const allergen = fc.constantFrom(...ALLERGENS);
 const allergy = fc.constantFrom(...ALLERGIES);
 const keysOf = (foods: readonly { key: string }[]) => foods.map(({ key }) => key);
@@ -151,6 +167,27 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
         },
       ),
       { numRuns: 40 },
+    );
+  });
+
+  test('is the same whatever values and notes the guide is full of', () => {
+    const kept = fc.constantFrom('vegan', 'halal', 'gluten free', 'nut free', 'vegetarian', 'kosher', 'dairy free');
+    const unwanted = fc.constantFrom('avoid', 'without', 'exclude', 'no', 'hate', "can't stand", 'nothing with');
+    const food = fc.constantFrom('peanuts', 'nuts', 'pork', 'eggs', 'shellfish', 'raw fish');
+    const messages = [
+      fc.tuple(kept, fc.constantFrom('dinner', 'pizza', 'lunch', 'supper')).map((words) => words.join(' ')),
+      fc.tuple(unwanted, food).map(([cue, what]) => `dinner. ${cue} ${what}`),
+      fc.tuple(food, food).map(([one, other]) => `I'm after ${one}, but no ${other}, somewhere nice`),
+    ];
+    fc.assert(
+      fc.property(fc.oneof(...messages), (said) => {
+        const [plain, full] = [wishesAfter('plain', said), wishesAfter('taking', said)];
+        expect(keysOf(full.foods)).toEqual(keysOf(plain.foods));
+        expect(keysOf(full.notFoods)).toEqual(keysOf(plain.notFoods));
+        expect(keysOf(full.features)).toEqual(keysOf(plain.features));
+        expect(full.areas).toEqual(plain.areas);
+      }),
+      { numRuns: 150 },
     );
   });
 
