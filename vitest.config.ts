@@ -50,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           expect,
           setupFiles: [propertySeed],
           include: [

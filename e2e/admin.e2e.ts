@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from 'playwright/test';
-import { Diner, expectAccessible } from './diner.ts';
+import { Diner, expectAccessible, openDrawer } from './diner.ts';
 import { test } from './fixtures.ts';
 import { ADMIN, BUILT_IN, CLAUDE } from './servers.ts';
 
@@ -51,13 +51,12 @@ test('a changed role and token limit take effect for the user', async ({ page, b
   const admin = new Admin(page);
   const { diner, username } = await newDiner(browser, 'Lin');
   await admin.signIn();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Admin Settings' }).click();
+  await (await openDrawer(page)).getByRole('link', { name: 'Admin Settings' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Settings');
   await admin.openTab('User Management');
   await page.getByPlaceholder('Search by name or email').fill(username);
   await expect(page.getByText(/^Showing 1-1 of 1 user/)).toBeVisible();
-  await expect(page.getByText('50000')).toBeVisible();
+  await expect(page.getByText('50,000')).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Role of Lin' }).selectOption('reviewer');
   await admin.expectToast('Success', 'Lin is now a reviewer.');

@@ -56,7 +56,7 @@ test('a reopened session shows its messages and cards', async ({ page, diner }) 
   await drawer.getByRole('button', { name: 'New Chat' }).click();
   await expect(page.getByText('Hello Lin')).toBeVisible();
   await (await diner.openDrawer()).getByRole('button', { name: 'Ramen, please', exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  await expect(page).toHaveURL(/\/home\/c\/\d+$/);
   await expect(diner.replies.last().getByRole('article').getByRole('heading')).toHaveText(names);
 });
 

@@ -58,12 +58,24 @@ export class Diner {
     return reply;
   }
 
-  async openDrawer(): Promise<Locator> {
-    await this.page.getByRole('button', { name: 'Open menu' }).click();
-    const drawer = this.page.getByRole('dialog', { name: 'Conversations' });
-    await expect(drawer).toBeVisible();
-    return drawer;
+  openDrawer(): Promise<Locator> {
+    return openDrawer(this.page);
   }
+}
+
+/** Opens the side drawer; where it is docked, beside a chat on a wide screen, it is open. */
+export async function openDrawer(page: Page): Promise<Locator> {
+  const dock = page.getByRole('complementary', { name: 'Conversations' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await expect(menu.or(dock).first()).toBeVisible();
+  if (await dock.isVisible()) {
+    await expect(dock.getByRole('button', { name: 'New Chat' })).toBeVisible();
+    return dock;
+  }
+  await menu.click();
+  const drawer = page.getByRole('dialog', { name: 'Conversations' });
+  await expect(drawer).toBeVisible();
+  return drawer;
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -91,10 +103,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Toasts and the sticky header cover targets temporarily, which does not make them too small. */
+/** Toasts, the sticky header and the composer cover targets temporarily, which does not make them too small. */
 function isPartlyCovered(selector: string): boolean {
   const target = document.querySelector(selector);
-  const covers = document.querySelectorAll('[role=region][aria-label^=Notifications] li, header');
+  const covers = document.querySelectorAll('[role=region][aria-label^=Notifications] li, header, .sticky');
   return [...covers].some((cover) => {
     if (!target || cover.contains(target)) return false;
     const [a, b] = [target.getBoundingClientRect(), cover.getBoundingClientRect()];

@@ -37,6 +37,7 @@ const AT_ONE_WIDTH = {
     'diner',
     'forms',
     'tabs',
+    'versions',
     'budget',
     'screen-reader',
     'variants',
@@ -45,7 +46,7 @@ const AT_ONE_WIDTH = {
     'places',
     'access-tokens',
   ],
-  desk: ['guards', 'keyboard', 'docs', 'admin', 'place', 'reviewer'],
+  desk: ['guards', 'keyboard', 'docs', 'history', 'admin', 'place', 'reviewer'],
 };
 /** Runs with LONG only, at both widths. */
 const LONG_ONLY = ['screens', 'injection', 'limits', 'long-conversation'];

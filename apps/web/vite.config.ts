@@ -49,7 +49,7 @@ function streamsApart(): Plugin {
 
 /** Modules that every screen needs, in one chunk instead of twenty. */
 const SHELL =
-  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!field-error|form-schema|guide-|map-|opening-|open-place|pages|place-link|use-media|use-slash|web-address)|features\/shell\/)|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-(down|up|up-right)\./;
+  /\/packages\/(contracts\/src\/(limits|product|texts)\.|ui\/src\/(button|button-styles|cx|icon-button|spinner|skeleton|empty-state|toast)\.)|\/web\/src\/(lib\/(?!dates|field-error|form-schema|guide-|map-|opening-|open-place|pages|place-link|preferences|web-address)|features\/shell\/(?!not-found))|\/accounts\/(guards|use-current-user)|createLucideIcon|lucide-react\/.*\/icons\/arrow-(down|up|up-right)\./;
 
 /** What shows the hours and the place of a restaurant, in one chunk: the first screen lists each. */
 const PLACES =

@@ -12,7 +12,7 @@ async function ask(page: Page, message = 'Ramen, please'): Promise<void> {
 async function reopen(page: Page): Promise<void> {
   const drawer = await openDrawer(page);
   await drawer.getByRole('button', { name: QUESTION, exact: true }).click();
-  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Conversations' })).toBeHidden();
 }
 
 async function beginReply(page: Page): Promise<Diner> {
@@ -264,7 +264,7 @@ export const CHAT: Screen[] = [
     reach: async (page) => {
       await expect(page.getByText('Hello Lin')).toBeVisible();
       await page.keyboard.press('Control+k');
-      await page.getByPlaceholder('Search conversations').fill('no such conversation');
+      await page.getByPlaceholder('Search conversations and restaurants').fill('no such conversation');
     },
     shows: (page) => page.getByText('No conversations found'),
   },

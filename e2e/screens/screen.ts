@@ -77,12 +77,7 @@ export async function keepToast(page: Page, title: string): Promise<void> {
   await toast.hover();
 }
 
-export async function openDrawer(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Conversations' });
-  await expect(drawer).toBeVisible();
-  return drawer;
-}
+export { openDrawer } from '../diner.ts';
 
 export async function choose(page: Page, trigger: Locator, item: string): Promise<void> {
   await trigger.click();

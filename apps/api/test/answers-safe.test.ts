@@ -9,13 +9,21 @@ const SHELLFISH = /(?<!chicken |king )oyster|prawn|shrimp|lobster|crab|mussel|cl
 test.each([
   'anaphylactic to shellfish, chinese?',
   'my wife will die if she eats shellfish, where for our anniversary',
-  'i carry an epipen for prawns, thai?',
+  'i carry an epipen for prawns, indian?',
   'shellfish could kill me, dinner in north quay',
 ])('%s', async (message) => {
   const rows = await rowsOf(message);
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(row.saffronNotes).not.toMatch(SHELLFISH);
   expect((await reply(message)).text).toMatch(/let the kitchen confirm/);
+});
+
+test.each([
+  'nut allergy. thai places',
+  'i carry an epipen for prawns, thai?',
+])('%s: a kitchen that cooks with it is not recommended, and the reply says why', async (message) => {
+  expect(await rowsOf(message)).toEqual([]);
+  expect((await reply(message)).text).toMatch(/with Thai cooking, assume/);
 });
 
 test.each([

@@ -84,6 +84,19 @@ test('a changed text is found by its new words only', async () => {
   });
 });
 
+test('finds only the version of a message that the conversation shows', async () => {
+  const diner = await registered(app);
+  const sessionId = await talk(diner, ['Pancakes', 'Maple House.']);
+  const [entry] = await entriesOf(diner, sessionId);
+  if (!entry) throw new Error('no message');
+  writer.next(says('Batter & Co.'));
+  await readAll(await diner.trpc.chat.edit.mutate({ sessionId, chatId: entry.id, message: 'Waffles' }));
+  await bothWays(async () => {
+    expect((await search(diner, 'maple')).flatMap(({ messages }) => messages)).toEqual([]);
+    expect(await idsOf(diner, 'batter waffles')).toEqual([sessionId]);
+  });
+});
+
 test('finds only conversations of the user', { tags: ['a23'] }, async () => {
   const [ada, bea] = [await registered(app), await registered(app)];
   const sessionId = await talk(ada, ['A secret anniversary', 'Quietly noted.']);

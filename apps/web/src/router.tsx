@@ -1,12 +1,11 @@
-import { createRouter } from '@tanstack/react-router';
-import { NotFoundCard } from './features/shell/not-found-card.tsx';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { RouteError } from './features/shell/route-error.tsx';
 import { routeTree } from './generated/route-tree.gen.ts';
 
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
-  defaultNotFoundComponent: NotFoundCard,
+  defaultNotFoundComponent: lazyRouteComponent(() => import('./features/shell/not-found-card.tsx'), 'NotFoundCard'),
   defaultErrorComponent: RouteError,
   scrollRestoration: true,
 });

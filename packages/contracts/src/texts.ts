@@ -21,7 +21,7 @@ export const removalMessage = (label: string): string => `No longer: ${label}`;
 export const CHIP_GONE = 'The conversation has changed, and this no longer counts.';
 export const REPLY_IN_PROGRESS = 'Please wait until the reply is finished.';
 export const VERSION_SET_ASIDE =
-  'This conversation was changed in the meantime, for example in another tab. Reload it, then try again.';
+  'This conversation was changed in the meantime, for example in another tab. Look at it as it is now, then try again.';
 export const KEY_REUSED = 'This idempotency key was already used for another message.';
 
 export const DAILY_LIMIT =

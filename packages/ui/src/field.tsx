@@ -26,7 +26,7 @@ export function Field(props: FieldProps & { id?: string | undefined; children: (
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
 
   return (
-    <div className={cx('flex flex-col gap-1.5', className)}>
+    <div className={cx('flex flex-col gap-1.5 *:scroll-my-12', className)}>
       <label id={`${id}-label`} htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
         {label}
         {required && <span aria-hidden="true">*</span>}

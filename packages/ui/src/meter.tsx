@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import { numberText } from './number-text.ts';
 
 interface MeterProps {
   /** The accessible name. */
@@ -13,7 +14,7 @@ export function Meter({ label, value, max }: MeterProps) {
   const part = full ? 1 : Math.max(0, value / max);
   return (
     <div>
-      <span className="tabular">{value}</span>
+      <span className="tabular">{numberText(value)}</span>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers style `meter` differently */}
       <div
         role="meter"
@@ -21,7 +22,7 @@ export function Meter({ label, value, max }: MeterProps) {
         aria-valuemin={0}
         aria-valuemax={Math.max(max, value, 1)}
         aria-valuenow={value}
-        aria-valuetext={`${value} of ${max}`}
+        aria-valuetext={`${numberText(value)} of ${numberText(max)}`}
         className="mt-1 h-1 overflow-hidden rounded-full bg-sunken"
       >
         <div

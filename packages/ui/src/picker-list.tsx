@@ -79,7 +79,7 @@ export function PickerList(props: PickerListProps) {
           <Command.Item
             value={ADD}
             onSelect={() => add.onSelect(text.trim())}
-            className={`${ITEM} font-medium text-accent`}
+            className={`${ITEM} sticky bottom-0 -mb-1 border-t border-line bg-raised py-1 font-medium text-accent`}
           >
             <Plus aria-hidden="true" className="size-4.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">

@@ -47,7 +47,7 @@ export function Picker(props: PickerProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, required, className, id }}>
       {(wiring) => (
-        // Modal, because inside a dialog the scroll lock would block scrolling the list.
+        // Above the control, it stays clear of the label. Modal, because inside a dialog the scroll lock would block scrolling the list.
         <RadixPopover.Root open={open} onOpenChange={change} modal>
           <RadixPopover.Trigger asChild>
             <button
@@ -70,7 +70,7 @@ export function Picker(props: PickerProps) {
               align="start"
               sideOffset={6}
               collisionPadding={12}
-              className="z-50 flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-64 flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-lg focus-visible:outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+              className="z-50 flex max-h-(--radix-popover-content-available-height) data-[side=top]:relative data-[side=top]:bottom-7 data-[side=top]:max-h-[calc(var(--radix-popover-content-available-height)-1.75rem)] w-(--radix-popover-trigger-width) min-w-64 flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-lg focus-visible:outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
             >
               {addLabel && adding !== null ? (
                 <PickerAdd label={addLabel} initial={adding} onAdd={choose} onBack={() => setAdding(null)} />

@@ -1,3 +1,5 @@
+import { numberText } from './number-text.ts';
+
 interface ProgressBarProps {
   label: string;
   /** Leave it out while the total is unknown, for an indeterminate bar. */
@@ -15,7 +17,7 @@ export function ProgressBar({ label, value, max = 100 }: ProgressBarProps) {
         <span className="text-ink-muted">{label}</span>
         {known && (
           <span className="tabular font-medium">
-            {value.toLocaleString('en-US')} of {max.toLocaleString('en-US')}
+            {numberText(value)} of {numberText(max)}
           </span>
         )}
       </div>

@@ -7,7 +7,7 @@ interface TabsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly { value: Value; label: string; content: ReactNode }[];
-  /** `fill` divides the width among the tabs; `start` aligns them left. */
+  /** `fill` divides the width among the tabs; `start` aligns them left, or in two columns on phones. */
   layout?: 'fill' | 'start';
   /** Keeps opened panels mounted, so that their input is not lost. */
   keepOpened?: boolean;
@@ -41,7 +41,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           'relative',
           layout === 'fill'
             ? 'grid auto-cols-fr grid-flow-col gap-1 rounded-md bg-sunken p-1'
-            : 'hide-scrollbar flex gap-1 overflow-x-auto border-b border-line',
+            : 'hide-scrollbar grid grid-cols-2 gap-1 border-b border-line sm:flex sm:overflow-x-auto',
         )}
       >
         {tabs.map((tab) => (

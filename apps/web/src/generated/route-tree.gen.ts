@@ -24,6 +24,7 @@ import { Route as MainRestaurantsRouteImport } from './../routes/_main/restauran
 import { Route as MainRestaurantsRestaurantIdRouteImport } from './../routes/_main/restaurants_.$restaurantId.tsx';
 import { Route as MainReviewsIndexRouteImport } from './../routes/_main/reviews.index.tsx';
 import { Route as MainReviewsAddRouteImport } from './../routes/_main/reviews.add.tsx';
+import { Route as MainHomeCSessionIdRouteImport } from './../routes/_main/home.c.$sessionId.tsx';
 
 const MainRoute = MainRouteImport.update({
   id: '/_main',
@@ -100,6 +101,11 @@ const MainReviewsAddRoute = MainReviewsAddRouteImport.update({
   path: '/reviews/add',
   getParentRoute: () => MainRoute,
 } as any);
+const MainHomeCSessionIdRoute = MainHomeCSessionIdRouteImport.update({
+  id: '/c/$sessionId',
+  path: '/c/$sessionId',
+  getParentRoute: () => MainHomeRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof MainIndexRoute;
@@ -109,13 +115,14 @@ export interface FileRoutesByFullPath {
   '/$': typeof MainSplatRoute;
   '/admin': typeof MainAdminRoute;
   '/chat': typeof MainChatRoute;
-  '/home': typeof MainHomeRoute;
+  '/home': typeof MainHomeRouteWithChildren;
   '/list': typeof MainListRoute;
   '/old-home': typeof MainOldHomeRoute;
   '/restaurants': typeof MainRestaurantsRoute;
   '/restaurants/$restaurantId': typeof MainRestaurantsRestaurantIdRoute;
   '/reviews/add': typeof MainReviewsAddRoute;
   '/reviews/': typeof MainReviewsIndexRoute;
+  '/home/c/$sessionId': typeof MainHomeCSessionIdRoute;
 }
 export interface FileRoutesByTo {
   '/auth': typeof AuthRoute;
@@ -124,7 +131,7 @@ export interface FileRoutesByTo {
   '/$': typeof MainSplatRoute;
   '/admin': typeof MainAdminRoute;
   '/chat': typeof MainChatRoute;
-  '/home': typeof MainHomeRoute;
+  '/home': typeof MainHomeRouteWithChildren;
   '/list': typeof MainListRoute;
   '/old-home': typeof MainOldHomeRoute;
   '/restaurants': typeof MainRestaurantsRoute;
@@ -132,6 +139,7 @@ export interface FileRoutesByTo {
   '/restaurants/$restaurantId': typeof MainRestaurantsRestaurantIdRoute;
   '/reviews/add': typeof MainReviewsAddRoute;
   '/reviews': typeof MainReviewsIndexRoute;
+  '/home/c/$sessionId': typeof MainHomeCSessionIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -142,7 +150,7 @@ export interface FileRoutesById {
   '/_main/$': typeof MainSplatRoute;
   '/_main/admin': typeof MainAdminRoute;
   '/_main/chat': typeof MainChatRoute;
-  '/_main/home': typeof MainHomeRoute;
+  '/_main/home': typeof MainHomeRouteWithChildren;
   '/_main/list': typeof MainListRoute;
   '/_main/old-home': typeof MainOldHomeRoute;
   '/_main/restaurants': typeof MainRestaurantsRoute;
@@ -150,6 +158,7 @@ export interface FileRoutesById {
   '/_main/restaurants_/$restaurantId': typeof MainRestaurantsRestaurantIdRoute;
   '/_main/reviews/add': typeof MainReviewsAddRoute;
   '/_main/reviews/': typeof MainReviewsIndexRoute;
+  '/_main/home/c/$sessionId': typeof MainHomeCSessionIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -167,7 +176,8 @@ export interface FileRouteTypes {
     | '/restaurants'
     | '/restaurants/$restaurantId'
     | '/reviews/add'
-    | '/reviews/';
+    | '/reviews/'
+    | '/home/c/$sessionId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/auth'
@@ -183,7 +193,8 @@ export interface FileRouteTypes {
     | '/'
     | '/restaurants/$restaurantId'
     | '/reviews/add'
-    | '/reviews';
+    | '/reviews'
+    | '/home/c/$sessionId';
   id:
     | '__root__'
     | '/_main'
@@ -200,7 +211,8 @@ export interface FileRouteTypes {
     | '/_main/'
     | '/_main/restaurants_/$restaurantId'
     | '/_main/reviews/add'
-    | '/_main/reviews/';
+    | '/_main/reviews/'
+    | '/_main/home/c/$sessionId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -317,14 +329,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainReviewsAddRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/home/c/$sessionId': {
+      id: '/_main/home/c/$sessionId';
+      path: '/c/$sessionId';
+      fullPath: '/home/c/$sessionId';
+      preLoaderRoute: typeof MainHomeCSessionIdRouteImport;
+      parentRoute: typeof MainHomeRoute;
+    };
   }
 }
+
+interface MainHomeRouteChildren {
+  MainHomeCSessionIdRoute: typeof MainHomeCSessionIdRoute;
+}
+
+const MainHomeRouteChildren: MainHomeRouteChildren = {
+  MainHomeCSessionIdRoute: MainHomeCSessionIdRoute,
+};
+
+const MainHomeRouteWithChildren = MainHomeRoute._addFileChildren(
+  MainHomeRouteChildren,
+);
 
 interface MainRouteChildren {
   MainSplatRoute: typeof MainSplatRoute;
   MainAdminRoute: typeof MainAdminRoute;
   MainChatRoute: typeof MainChatRoute;
-  MainHomeRoute: typeof MainHomeRoute;
+  MainHomeRoute: typeof MainHomeRouteWithChildren;
   MainListRoute: typeof MainListRoute;
   MainOldHomeRoute: typeof MainOldHomeRoute;
   MainRestaurantsRoute: typeof MainRestaurantsRoute;
@@ -338,7 +369,7 @@ const MainRouteChildren: MainRouteChildren = {
   MainSplatRoute: MainSplatRoute,
   MainAdminRoute: MainAdminRoute,
   MainChatRoute: MainChatRoute,
-  MainHomeRoute: MainHomeRoute,
+  MainHomeRoute: MainHomeRouteWithChildren,
   MainListRoute: MainListRoute,
   MainOldHomeRoute: MainOldHomeRoute,
   MainRestaurantsRoute: MainRestaurantsRoute,

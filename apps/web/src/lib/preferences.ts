@@ -1,30 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { MOTION_KEY, motionReduced } from './motion.ts';
+import { readStored, writeStored } from './stored.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
 // public/boot-theme.js reads the same keys before the first paint.
 const THEME_KEY = 'theme';
-const MOTION_KEY = 'motion';
 const DATES_KEY = 'dates';
 
 const listeners = new Set<() => void>();
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage can be blocked; then the setting lasts until the page is closed.
-  }
-}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -44,7 +28,7 @@ export function setTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
-  write(THEME_KEY, theme === 'system' ? null : theme);
+  writeStored(THEME_KEY, theme === 'system' ? null : theme);
   paintBrowser();
   changed();
 }
@@ -55,14 +39,10 @@ function paintBrowser() {
   if (meta) meta.content = getComputedStyle(document.body).backgroundColor;
 }
 
-function motionReduced(): boolean {
-  return document.documentElement.dataset.motion === 'reduced';
-}
-
 export function setMotionReduced(reduced: boolean): void {
   if (reduced) document.documentElement.dataset.motion = 'reduced';
   else delete document.documentElement.dataset.motion;
-  write(MOTION_KEY, reduced ? 'reduced' : null);
+  writeStored(MOTION_KEY, reduced ? 'reduced' : null);
   changed();
 }
 
@@ -70,19 +50,14 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme);
 }
 
-/** The setting alone; {@link prefersReducedMotion} also checks the system's. */
+/** The setting alone; `prefersReducedMotion` also checks the system's. */
 export function useMotionReduced(): boolean {
   return useSyncExternalStore(subscribe, motionReduced);
 }
 
-/** True if the setting or the system asks for reduced motion. */
-export function prefersReducedMotion(): boolean {
-  return motionReduced() || read(MOTION_KEY) === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** Sets the date language; `null` selects the browser's. */
 export function setDateLanguage(language: string | null): void {
-  write(DATES_KEY, language);
+  writeStored(DATES_KEY, language);
   chosenDates = language;
   changed();
 }
@@ -91,7 +66,7 @@ export function setDateLanguage(language: string | null): void {
 let chosenDates: string | null | undefined;
 
 function dateLanguage(): string | null {
-  if (chosenDates === undefined) chosenDates = read(DATES_KEY);
+  if (chosenDates === undefined) chosenDates = readStored(DATES_KEY);
   return chosenDates;
 }
 

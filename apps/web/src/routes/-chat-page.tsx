@@ -13,18 +13,24 @@ const NO_SEARCH = {};
 const noop = () => undefined;
 
 type ChatPageProps = Pick<ComponentProps<typeof ChatScreen>, 'variant'> &
-  Partial<Pick<ComponentProps<typeof ChatScreen>, 'search' | 'onSearchDone'>> &
+  Partial<Pick<ComponentProps<typeof ChatScreen>, 'search' | 'onSearchDone' | 'address'>> &
   Pick<ComponentProps<typeof RequireUser>, 'signedOutToast'>;
 
 /** A chat with the guide's cards, for signed-in users. */
-export function ChatPage({ search = NO_SEARCH, onSearchDone = noop, signedOutToast, ...screen }: ChatPageProps) {
+export function ChatPage({
+  search = NO_SEARCH,
+  onSearchDone = noop,
+  address = null,
+  signedOutToast,
+  ...screen
+}: ChatPageProps) {
   return (
     <RequireUser {...(signedOutToast && { signedOutToast })}>
       {(user) => (
         <ChatScreen
           key={user.id}
           user={user}
-          {...{ Conversation, loadConversation, search, onSearchDone }}
+          {...{ Conversation, loadConversation, search, onSearchDone, address }}
           {...screen}
         />
       )}

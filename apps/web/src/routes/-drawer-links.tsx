@@ -1,13 +1,20 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
+import { cx } from '@saffron/ui/cx';
 import { Link } from '@tanstack/react-router';
-import { NotebookPen, SlidersHorizontal } from 'lucide-react';
+import { Keyboard, NotebookPen, SlidersHorizontal } from 'lucide-react';
 import { useRoleFlags } from '../features/accounts/use-role-flags.ts';
 
 const LINK =
   '-mx-2 flex min-h-11 items-center gap-3 rounded-md px-2 text-[0.9375rem] font-medium transition-colors hover:bg-hover data-[status=active]:text-accent [&_svg]:size-5 [&_svg]:text-ink-muted data-[status=active]:[&_svg]:text-accent';
 
-/** Links that depend on the user's role. */
-export function DrawerLinks({ user, onFollow }: { user: CurrentUser; onFollow: () => void }) {
+interface DrawerLinksProps {
+  user: CurrentUser;
+  onFollow: () => void;
+  onShortcuts: () => void;
+}
+
+/** Links that depend on the user's role, and the keyboard shortcuts. */
+export function DrawerLinks({ user, onFollow, onShortcuts }: DrawerLinksProps) {
   const { isReviewer, isAdmin } = useRoleFlags(user);
   return (
     <>
@@ -23,6 +30,10 @@ export function DrawerLinks({ user, onFollow }: { user: CurrentUser; onFollow: (
           Admin Settings
         </Link>
       )}
+      <button type="button" onClick={onShortcuts} className={cx(LINK, 'w-[calc(100%+1rem)] cursor-pointer')}>
+        <Keyboard aria-hidden="true" />
+        Keyboard shortcuts
+      </button>
     </>
   );
 }

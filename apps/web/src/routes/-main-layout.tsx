@@ -1,50 +1,42 @@
-import { Outlet, useMatch, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '../features/accounts/use-current-user.ts';
 import { Header } from '../features/shell/header.tsx';
+import { useDock } from '../features/shell/use-dock.ts';
 import { useShortcut } from '../features/shell/use-shortcut.ts';
-import { requestNewChat, requestSession } from '../lib/chat-events.ts';
 import { loadModule } from '../lib/load-module.ts';
+import { useHasTime } from '../lib/use-has-time.ts';
+import { usePlainKey } from '../lib/use-plain-key.ts';
+import { chatAt } from './-chat-at.ts';
+import type { Panel } from './-panels.tsx';
 
-const loadDrawer = () => import('./-drawer.tsx');
-const loadPalette = () => import('../features/history/command-palette.tsx');
-const Drawer = lazy(async () => ({ default: (await loadModule(loadDrawer)).Drawer }));
-const CommandPalette = lazy(async () => ({ default: (await loadModule(loadPalette)).CommandPalette }));
+const loadPanels = () => import('./-panels.tsx');
+const Panels = lazy(async () => ({ default: (await loadModule(loadPanels)).Panels }));
+const Docked = lazy(async () => ({ default: (await loadModule(loadPanels)).Docked }));
 
 const loadPlaceSheet = () => import('./-place-sheet.tsx');
 const PlaceSheet = lazy(async () => ({ default: (await loadModule(loadPlaceSheet)).PlaceBeside }));
 
-/** The layout of every page: header, content, drawer and command palette. */
+/** The layout of every page: header, content, the docked sidebar of the chats, and what opens over the page. */
 export function MainLayout() {
   const { user, state } = useCurrentUser();
-  const navigate = useNavigate();
   const onLanding = useMatch({ from: '/_main/', shouldThrow: false }) !== undefined;
-  // These chats handle the two events like the main chat.
-  const inOtherChat = useRouterState({
-    select: ({ location: { pathname } }) => pathname === '/old-home' || pathname === '/chat',
-  });
-  const [drawer, setDrawer] = useState<boolean>();
-  const [palette, setPalette] = useState<boolean>();
-  const placeOpened = useRouterState({ select: ({ location }) => location.state.place !== undefined });
+  const chat = useRouterState({ select: ({ location }) => chatAt(location.pathname) });
+  const { open: docked, toggle } = useDock(chat !== null && state !== 'signed-out');
+  const [panel, setPanel] = useState<Panel | null>();
+  const placeOpened = useRouterState({ select: ({ location }) => location.state.place });
   // Stays mounted, to slide out.
-  const [hadPlace, setHadPlace] = useState(placeOpened);
+  const [hadPlace, setHadPlace] = useState(false);
   if (placeOpened && !hadPlace) setHadPlace(true);
+  const hasTime = useHasTime();
 
   useShortcut('k', () => {
-    if (user) setPalette((open) => !open);
+    if (user) setPanel((open) => (open === 'palette' ? null : 'palette'));
   });
-
-  function newChat() {
-    setDrawer(false);
-    requestNewChat();
-    if (!inOtherChat) void navigate({ to: '/home', search: { new: 1 } });
-  }
-
-  function openSession(sessionId: number) {
-    setDrawer(false);
-    requestSession(sessionId);
-    if (!inOtherChat) void navigate({ to: '/home', search: { session: sessionId } });
-  }
+  usePlainKey('?', () => {
+    if (user) setPanel('shortcuts');
+    return user !== null;
+  });
 
   return (
     <div className="flex min-h-screen-dvh flex-col">
@@ -52,19 +44,27 @@ export function MainLayout() {
         signedIn={user !== null}
         loadingUser={state === 'loading' && !onLanding}
         getStarted={onLanding}
-        onOpenDrawer={() => setDrawer(true)}
-        onPreloadDrawer={() => void loadDrawer().catch(() => undefined)}
+        {...{ docked, chat }}
+        onToggleDock={toggle}
+        onOpenDrawer={() => setPanel('drawer')}
+        onPreloadDrawer={() => void loadPanels().catch(() => undefined)}
       />
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <Outlet />
-      </main>
+      <div className="flex flex-1">
+        {docked && (
+          <aside
+            id="conversations"
+            aria-label="Conversations"
+            className="sticky top-16 flex h-[calc(100dvh-4rem)] w-72 shrink-0 flex-col border-r border-line short:top-0 short:h-dvh"
+          >
+            <Suspense fallback={null}>{user && hasTime && <Docked user={user} onOpen={setPanel} />}</Suspense>
+          </aside>
+        )}
+        <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+          <Outlet />
+        </main>
+      </div>
       <Suspense fallback={null}>
-        {user && drawer !== undefined && (
-          <Drawer user={user} open={drawer} onOpenChange={setDrawer} onNewChat={newChat} onSelect={openSession} />
-        )}
-        {user && palette !== undefined && (
-          <CommandPalette open={palette} onOpenChange={setPalette} onNewChat={newChat} onSelect={openSession} />
-        )}
+        {user && panel !== undefined && <Panels user={user} open={panel} onOpen={setPanel} />}
         {user && hadPlace && <PlaceSheet user={user} />}
       </Suspense>
     </div>

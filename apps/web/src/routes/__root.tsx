@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { LazyToaster } from '../features/shell/lazy-toaster.tsx';
 import { PageChange } from '../features/shell/page-change.tsx';
+import { RouteProgress } from '../features/shell/route-progress.tsx';
 import { SkipLink } from '../features/shell/skip-link.tsx';
 
 export const Route = createRootRoute({
@@ -8,6 +9,7 @@ export const Route = createRootRoute({
     <>
       <SkipLink />
       <PageChange />
+      <RouteProgress />
       <Outlet />
       <LazyToaster />
     </>

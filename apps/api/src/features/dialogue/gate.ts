@@ -68,8 +68,8 @@ function hoursAgainst({ focus, shown, named, pointed }: Context, time: When): Ch
     tells: ({ type }) => TELLING.has(type),
     keeps: true,
     // Of what nobody has heard of, nothing has to be said.
-    warns: (rows) => {
-      const heard = rows.filter((row) => spokenOf.has(row));
+    warns: (rows, left) => {
+      const heard = [...rows.filter((row) => spokenOf.has(row)), ...left];
       return heard.length > 0 ? [tellingHours(heard, time)] : [];
     },
     instead: (left) => openInstead(left, time),
@@ -78,7 +78,7 @@ function hoursAgainst({ focus, shown, named, pointed }: Context, time: When): Ch
 
 /** An answer without the places that a check stands against. */
 function* checked(answer: Answer, task: Task, context: Context, check: Check): Steps<Answer> {
-  const out = check.against(rowsOf(answer));
+  const out = check.against(check.keeps ? [...new Set([...rowsOf(answer), ...answer.picks])] : rowsOf(answer));
   if (out.length === 0) return answer;
   yield;
   const left = withoutRows(context, out);
@@ -86,12 +86,13 @@ function* checked(answer: Answer, task: Task, context: Context, check: Check): S
   const others = again && check.against(rowsOf(again)).length === 0 ? again : null;
   const isKept = (move: Move) => putForward(move).every((row) => !out.includes(row) || check.tells(move, row));
   const kept = others ?? keptOf(answer, isKept);
-  const told = check.keeps ? kept.moves.flatMap(putForward) : [];
-  const picks = kept.picks.filter((row) => !out.includes(row) || told.includes(row));
+  const stays = check.keeps && !others && kept.moves.length > 0;
+  // Of two that were compared, the one that is open.
+  const rest = check.keeps && kept.moves.length === 0 ? rowsOf(answer) : kept.picks;
+  const picks = stays ? kept.picks : rest.filter((row) => !out.includes(row));
   const instead = kept.moves.length + picks.length === 0 ? yield* check.instead(left) : null;
   const warnings = check.warns(out, others || kept.moves.length > 0 ? [] : picks);
-  const isAfter = check.keeps && !others;
-  const moves = isAfter ? [...kept.moves, ...warnings] : [...warnings, ...kept.moves];
+  const moves = stays ? [...kept.moves, ...warnings] : [...warnings, ...kept.moves];
   return {
     ...kept,
     moves: [...moves, ...(instead?.moves ?? [])],

@@ -31,6 +31,12 @@ export function putForward(move: Move): readonly Restaurant[] {
       return move.stops.map(({ row }) => row);
     case 'instead':
       return move.verdicts.map(({ row }) => row);
+    case 'still':
+      return move.verdicts.filter(({ standing }) => standing.outcome !== 'no').map(({ row }) => row);
+    case 'adjust':
+      return [...move.places, ...move.alike].map(({ row }) => row);
+    case 'differs':
+      return move.contrast.places.slice(0, 1).map(({ row }) => row);
     case 'recommend':
       return move.found.picks;
     default:

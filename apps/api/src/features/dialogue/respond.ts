@@ -15,6 +15,7 @@ import { guarded } from './gate.ts';
 import { judged } from './hours/found.ts';
 import type { Move } from './moves.ts';
 import { partsOf, questionsOf } from './parts.ts';
+import { safely } from './safe-found.ts';
 import type { Answer, Task } from './task.ts';
 import { adjust } from './tasks/adjust.ts';
 import { ask } from './tasks/ask.ts';
@@ -105,8 +106,9 @@ function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null)
     const answer = yield* guarded(task, context);
     if (answer) return { ...answered(turns, wishes, answer), remembered: rememberedAfter(remembered, answer) };
   }
-  const found = yield* search(turns, forOthers(wishes, before), snapshot);
-  const told = yield* judged(found, context);
+  const any = yield* search(turns, forOthers(wishes, before), snapshot);
+  const { found, warnings } = yield* safely(any, context);
+  const told = warnings.length > 0 ? { moves: warnings, picks: [] } : yield* judged(found, context);
   const picks = told ? [...told.picks] : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};
   return { ...found, picks, moves: told?.moves ?? null, remembered: rememberedAfter(remembered, { picks, ...among }) };

@@ -10,6 +10,8 @@ import { priceOfMoney } from './reading/money.ts';
 import type { Mention, Reading } from './reading/reading.ts';
 import { roleOf } from './reading/roles.ts';
 import { untimed } from './reading/times.ts';
+import { excludedFood } from './safety/shellfish.ts';
+import { OWN, THINGS } from './safety/signs.ts';
 import { stemsOf } from './text/tokens.ts';
 import { foodByKey } from './vocabulary/cuisine-values.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
@@ -112,10 +114,18 @@ const meatlessEnds = new WeakMap<Reading, ReadonlySet<number>>();
 const isVegetarian = ({ negated, meaning }: Mention): boolean =>
   !negated && meaning.type === 'food' && /^(?:vegan|vegetarian)$/.test(meaning.key);
 
+/** The words of a mention with their spelling corrected; as said where it was read past the end of what is read. */
+const spelled = ({ from, to, said }: Mention, { tokens }: Reading): string =>
+  tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ') || said;
+
 function addFood(delta: Delta, mention: Mention, food: Food | null, label: string, reading: Reading): void {
   const or = reading.tokens[mention.from - 1]?.word === 'or';
+  const meant = food && mention.negated ? excludedFood(food, spelled(mention, reading), mention.stated === true) : food;
   const wish = {
-    ...foodWish(food, label, mention.said, isFallback(mention, reading)),
+    ...foodWish(meant, label, mention.said, isFallback(mention, reading)),
     ...(or && { or: true as const }),
     ...(isMeatless(mention, reading) && { meatless: true as const }),
     ...((mention.stated || (mention.negated && HARMFUL.has(food?.key ?? ''))) && { strict: true as const }),
@@ -266,7 +276,8 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   if (meaning.type === 'food') {
     const food = foodByKey(meaning.key, vocabulary.ownFoods);
     // Whoever sits in may sit in a place that packs up too.
-    if (food && (dropped || (negated && food.key === 'take-out'))) delta.dropped.push(food.key);
+    if (food && (dropped || (negated && food.key === 'take-out')))
+      delta.dropped.push(mention.stated ? excludedFood(food, spelled(mention, reading), true).key : food.key);
     // "But that isn't vegan": nobody gives a diet up by it, and nobody looks for what is not vegan.
     else if (food && negated && DIETS.has(food.key)) return;
     else if (food) addFood(delta, mention, food, labelOf(food, said), reading);
@@ -285,9 +296,11 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
   else if (meaning.type === 'pricier') delta.shift = { by: 1, said };
   else if (meaning.type === 'meal' && !negated) addMeal(delta.meals, { meal: meaning.meal, said });
   else if (meaning.type === 'tag') addFeature(delta, tagWish(meaning.tag, said), negated);
-  // Nobody looks for a place where a wheelchair cannot go.
-  else if (meaning.type === 'feature' && (dropped || (negated && NEEDS.has(meaning.key))))
-    delta.dropped.push(meaning.key);
+  else if (meaning.type === 'feature' && dropped) delta.dropped.push(meaning.key);
+  // Nobody looks for a place where a wheelchair cannot go; "that isn't step-free" takes no need away.
+  else if (meaning.type === 'feature' && negated && NEEDS.has(meaning.key)) {
+    if (isOwn(mention, reading)) delta.dropped.push(meaning.key);
+  }
   // Who does not drink goes where others may.
   else if (meaning.type === 'feature' && meaning.key === 'alcohol' && negated)
     addFeature(delta, featureWish('no alcohol', said, vocabulary), false);
@@ -300,6 +313,14 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
       addFeature(delta, featureWish('live music', said, vocabulary), true);
   }
 }
+
+/** "I'm not allergic to anything", "we don't need a ramp": the speaker is the subject. */
+const isOwn = ({ from }: Mention, { tokens }: Reading): boolean =>
+  tokens
+    .slice(Math.max(0, from - SUBJECT_REACH), from)
+    .some(({ word, clause }) => clause === tokens[from]?.clause && OWN.has(word)) &&
+  !tokens.slice(Math.max(0, from - SUBJECT_REACH), from).some(({ word }) => THINGS.has(word));
+const SUBJECT_REACH = 8;
 
 const MUSIC = /\bmusic\b/i;
 const NOT_LOUD = /^(?:not|nothing|no|without|too) .*(?:loud|nois|rowdy)/i;

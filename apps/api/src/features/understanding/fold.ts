@@ -3,6 +3,7 @@ import { EXCLUSIONS_KEPT, WISHES_KEPT } from './bounds.ts';
 import type { Delta } from './delta.ts';
 import { isDiet, NEEDS } from './delta.ts';
 import { whenOf } from './reading/when.ts';
+import { keysOfWish } from './safety/shellfish.ts';
 import type { FeatureWish, FoodWish, PriceWish, Topic, When, Wishes } from './wishes.ts';
 
 /** The wishes before the first message, but for what the message itself does. */
@@ -54,9 +55,8 @@ const DRINKS: readonly string[] = ['cocktails', 'wine', 'beer', 'sparkling', 'sa
 /** What was ruled out and is only spoken of stays ruled out. */
 const withoutPassing = (delta: Delta, { notFoods }: State): Delta => ({
   ...delta,
-  foods: minus(
-    delta.foods,
-    notFoods.filter(({ key }) => delta.passing.includes(key)),
+  foods: delta.foods.filter(
+    (wish) => !delta.passing.includes(wish.key) || !notFoods.some(({ key }) => keysOfWish(wish).includes(key)),
   ),
 });
 
@@ -69,7 +69,8 @@ function withoutAllergens(delta: Delta, before: State): Delta {
     ...before.notFoods.filter((wish) => isHarmful(wish, before)),
     ...delta.notFoods.filter(isStrict),
   ].filter((wish) => !delta.dropped.includes(wish.key));
-  return { ...delta, foods: minus(delta.foods, harmful) };
+  const keys = new Set(harmful.map(({ key }) => key));
+  return { ...delta, foods: delta.foods.filter((wish) => !keysOfWish(wish).some((key) => keys.has(key))) };
 }
 
 const isStrict = ({ strict }: FoodWish): boolean => strict === true;
@@ -94,10 +95,10 @@ export function fold(before: State, said: Delta, also: boolean, basePrice: numbe
       ? { ...before, foods: before.foods.filter(isDiet), features: before.features.filter(({ key }) => NEEDS.has(key)) }
       : before;
   const any = topics(state.any, delta);
-  const unwanted = minus(
-    [...minus(state.notFoods, delta.notFoods), ...asStrict(delta.notFoods, state.notFoods)],
-    delta.foods,
-  ).filter((wish) => !delta.dropped.includes(wish.key));
+  const wished = new Set([...delta.foods.flatMap(keysOfWish), ...delta.dropped]);
+  const unwanted = [...minus(state.notFoods, delta.notFoods), ...asStrict(delta.notFoods, state.notFoods)].filter(
+    ({ key }) => !wished.has(key),
+  );
   // An allergy lasts as long as anything that is avoided for it, whoever else has none.
   const isStill = unwanted.some(isStrict) && state.features.some(({ key }) => key === 'allergy');
   const dropped = isStill ? delta.dropped.filter((key) => key !== 'allergy') : delta.dropped;

@@ -1,21 +1,28 @@
-import { HISTORY_FAILED, UNTITLED } from '@saffron/contracts/history-texts';
 import { cx } from '@saffron/ui/cx';
 import { Kbd } from '@saffron/ui/kbd';
 import { PaletteDialog } from '@saffron/ui/palette-dialog';
 import { MapPin, MessageSquare, Search, SquarePen } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useOpenPlace } from '../../lib/open-place.ts';
+import { FoundOption } from './found-option.tsx';
+import { usePaused } from './use-paused.ts';
 import { usePlaceSearch } from './use-place-search.ts';
-import { useSessions } from './use-sessions.ts';
+import { useSessionSearch } from './use-session-search.ts';
 
 interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onNewChat: () => void;
-  onSelect: (sessionId: number) => void;
+  /** `chatId`: the message to show. */
+  onSelect: (sessionId: number, chatId?: number) => void;
 }
 
-const SHOWN_MAX = 50;
+interface Option {
+  key: string;
+  icon: ReactNode;
+  content: ReactNode;
+  run: () => void;
+}
 
 /** The command palette: New Chat, and a search of past conversations and of restaurants. */
 export function CommandPalette({ open, onOpenChange, onNewChat, onSelect }: CommandPaletteProps) {
@@ -27,9 +34,9 @@ export function CommandPalette({ open, onOpenChange, onNewChat, onSelect }: Comm
           onOpenChange(false);
           onNewChat();
         }}
-        onSelect={(sessionId) => {
+        onSelect={(sessionId, chatId) => {
           onOpenChange(false);
-          onSelect(sessionId);
+          onSelect(sessionId, chatId);
         }}
         onOpenPlace={(restaurantId) => {
           onOpenChange(false);
@@ -49,30 +56,32 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const { sessions = [], failed } = useSessions();
-
-  const wanted = text.trim().toLowerCase();
-  const found = sessions.filter(({ title }) => (title || UNTITLED).toLowerCase().includes(wanted)).slice(0, SHOWN_MAX);
-  const places = usePlaceSearch(text);
-  const options = [
-    { key: 'new', label: 'New Chat', detail: '', icon: <SquarePen />, run: onNewChat },
-    ...found.map((session) => ({
-      key: String(session.id),
-      label: session.title || UNTITLED,
-      detail: '',
-      icon: <MessageSquare />,
-      run: () => onSelect(session.id),
+  const wanted = usePaused(text);
+  const { found, problem, searching } = useSessionSearch(wanted);
+  const places = usePlaceSearch(wanted);
+  const options: Option[] = [
+    { key: 'new', icon: <SquarePen />, content: <span className="truncate">New Chat</span>, run: onNewChat },
+    ...found.map((entry) => ({
+      key: entry.key,
+      icon: <MessageSquare className={entry.isMore ? 'invisible' : ''} />,
+      content: <FoundOption entry={entry} />,
+      run: () => onSelect(entry.sessionId, entry.message?.chatId),
     })),
     ...places.map(({ id, name, neighborhood, cuisine }) => ({
       key: `place-${id}`,
-      label: name,
-      detail: [neighborhood, cuisine].filter(Boolean).join(' · '),
       icon: <MapPin />,
+      content: (
+        <>
+          <span className="truncate">{name}</span>
+          <span className="truncate text-sm text-ink-muted">{[neighborhood, cuisine].filter(Boolean).join(' · ')}</span>
+        </>
+      ),
       run: () => onOpenPlace(id),
     })),
   ];
   const anything = found.length + places.length > 0;
-  const counted = [count(found.length, 'conversation'), places.length > 0 && count(places.length, 'restaurant')]
+  const sessions = new Set(found.map(({ sessionId }) => sessionId)).size;
+  const counted = [count(sessions, 'conversation'), places.length > 0 && count(places.length, 'restaurant')]
     .filter(Boolean)
     .join(', ');
   const at = Math.min(active, options.length - 1);
@@ -140,13 +149,13 @@ function Palette({ onNewChat, onSelect, onOpenPlace }: PaletteProps) {
             )}
           >
             {option.icon}
-            <span className="truncate">{option.label}</span>
-            {option.detail && <span className="truncate text-sm text-ink-muted">{option.detail}</span>}
+            {option.content}
           </div>
         ))}
       </div>
-      <p role="status" className={cx('px-5 pb-4 text-sm text-ink-muted', !failed && anything && 'sr-only')}>
-        {failed ? HISTORY_FAILED : anything ? counted : 'No conversations found'}
+      <p role="status" className={cx('px-5 pb-4 text-sm text-ink-muted', !problem && anything && 'sr-only')}>
+        {problem ??
+          (anything ? counted : searching || wanted !== text.trim() ? 'Searching…' : 'No conversations found')}
       </p>
     </>
   );

@@ -4,8 +4,9 @@ import { groupSessions } from './group-sessions.ts';
 
 const dates = datesIn('en-US');
 const now = new Date(2026, 5, 15, 12, 0);
-const session = (id: number, date: Date | string | null) => ({
+const session = (id: number, date: Date | string | null, pinned = false) => ({
   id,
+  pinned,
   title: `Session ${id}`,
   updatedAt: date instanceof Date ? date.toISOString() : date,
 });
@@ -49,4 +50,16 @@ test('labels use the date language', () => {
   const [today, before] = groupSessions([session(1, now), session(2, new Date(2026, 4, 3))], now, datesIn('de-DE'));
   expect([today?.label, today?.dated]).toEqual(['Today', false]);
   expect([before?.label, before?.dated]).toEqual(['3. Mai', true]);
+});
+
+test('pinned sessions come first, whatever their day, newest first', () => {
+  const groups = groupSessions(
+    [session(1, now), session(2, new Date(2026, 4, 3), true), session(3, new Date(2026, 5, 14), true)],
+    now,
+    dates,
+  );
+  expect(groups.map((group) => [group.label, group.dated, group.sessions.map(({ id }) => id)])).toEqual([
+    ['Pinned', false, [3, 2]],
+    ['Today', false, [1]],
+  ]);
 });

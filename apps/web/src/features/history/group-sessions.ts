@@ -1,7 +1,7 @@
 import type { ChatSession } from '@saffron/contracts/chat';
 import type { Dates } from '../../lib/dates.ts';
 
-type Session = Pick<ChatSession, 'id' | 'title'> & { updatedAt: string | null };
+type Session = Pick<ChatSession, 'id' | 'title' | 'pinned'> & { updatedAt: string | null };
 
 export interface SessionGroup<S> {
   label: string;
@@ -10,11 +10,12 @@ export interface SessionGroup<S> {
   sessions: S[];
 }
 
+const PINNED = 'Pinned';
 const TODAY = 'Today';
 const UNDATED = 'Undated';
 
 /**
- * Groups sessions by day, newest first. Sessions without a date come last.
+ * Groups sessions: the pinned ones, then the others by day, newest first. Sessions without a date come last.
  *
  * @example groupSessions(sessions, new Date(), dates) // [{ label: 'Today', ... }, { label: 'May 3', ... }]
  */
@@ -24,11 +25,12 @@ export function groupSessions<S extends Session>(
   dates: Pick<Dates, 'day'>,
 ): SessionGroup<S>[] {
   const groups: SessionGroup<S>[] = [];
-  for (const session of [...sessions].sort((a, b) => time(b) - time(a))) {
-    const label = dayLabel(session.updatedAt, now, dates);
+  const sorted = [...sessions].sort((a, b) => Number(b.pinned) - Number(a.pinned) || time(b) - time(a));
+  for (const session of sorted) {
+    const label = session.pinned ? PINNED : dayLabel(session.updatedAt, now, dates);
     const last = groups.at(-1);
     if (last?.label === label) last.sessions.push(session);
-    else groups.push({ label, dated: label !== TODAY && label !== UNDATED, sessions: [session] });
+    else groups.push({ label, dated: ![PINNED, TODAY, UNDATED].includes(label), sessions: [session] });
   }
   return groups;
 }

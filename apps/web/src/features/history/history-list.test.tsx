@@ -5,8 +5,8 @@ import { HistoryList } from './history-list.tsx';
 
 const now = new Date().toISOString();
 const SESSIONS = [
-  { id: 7, title: 'Ramen, late', createdAt: now, updatedAt: now },
-  { id: 8, title: '', createdAt: now, updatedAt: now },
+  { id: 7, title: 'Ramen, late', pinned: false, createdAt: now, updatedAt: now },
+  { id: 8, title: '', pinned: true, createdAt: now, updatedAt: now },
 ];
 
 function history(answers: Record<string, unknown>, onSelect = vi.fn()) {
@@ -26,6 +26,7 @@ async function choose(item: string) {
 test('sessions are grouped by day, and untitled ones have a placeholder', async () => {
   const onSelect = history({ 'chat.sessions': SESSIONS });
   expect(await screen.findByRole('heading', { name: 'Today' })).toBeTruthy();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Pinned', 'Today']);
   fireEvent.click(screen.getByRole('button', { name: 'Untitled Conversation' }));
   expect(onSelect).toHaveBeenCalledWith(8);
 });
@@ -73,4 +74,14 @@ test('deleting asks for confirmation', async () => {
   expect(remove).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(remove).toHaveBeenCalledWith({ sessionId: 7 }));
+});
+
+test('a conversation is pinned and unpinned from its menu', async () => {
+  const pin = vi.fn(() => ({}));
+  history({ 'chat.sessions': SESSIONS, 'chat.pinSession': pin });
+  await choose('Pin');
+  await waitFor(() => expect(pin).toHaveBeenCalledWith({ sessionId: 7, pinned: true }));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Options for Untitled Conversation' }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Unpin' }));
+  await waitFor(() => expect(pin).toHaveBeenLastCalledWith({ sessionId: 8, pinned: false }));
 });

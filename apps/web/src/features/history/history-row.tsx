@@ -4,13 +4,13 @@ import { ConfirmDialog } from '@saffron/ui/confirm-dialog';
 import { cx } from '@saffron/ui/cx';
 import { IconButton } from '@saffron/ui/icon-button';
 import { Menu, MenuItem } from '@saffron/ui/menu';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { RenameForm } from './rename-form.tsx';
-import { useDeleteSession, useRenameSession } from './use-sessions.ts';
+import { useDeleteSession, usePinSession, useRenameSession } from './use-sessions.ts';
 
 interface HistoryRowProps {
-  session: Pick<ChatSession, 'id' | 'title'>;
+  session: Pick<ChatSession, 'id' | 'title' | 'pinned'>;
   current: boolean;
   onSelect: () => void;
 }
@@ -22,6 +22,7 @@ export function HistoryRow({ session, current, onSelect }: HistoryRowProps) {
   const wasRenaming = useRef(false);
   const rename = useRenameSession();
   const remove = useDeleteSession();
+  const pin = usePinSession();
   const title = session.title || UNTITLED;
 
   useEffect(() => {
@@ -82,6 +83,12 @@ export function HistoryRow({ session, current, onSelect }: HistoryRowProps) {
           }}
         >
           Rename
+        </MenuItem>
+        <MenuItem
+          icon={session.pinned ? <PinOff /> : <Pin />}
+          onSelect={() => pin.mutate({ sessionId: session.id, pinned: !session.pinned })}
+        >
+          {session.pinned ? 'Unpin' : 'Pin'}
         </MenuItem>
         <MenuItem icon={<Trash2 />} destructive onSelect={() => setMode('delete')}>
           Delete

@@ -1,20 +1,16 @@
-import { Button } from '@saffron/ui/button';
 import { Sheet } from '@saffron/ui/sheet';
-import { SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HistoryList } from './history-list.tsx';
+import { HistoryPanel, type HistoryPanelProps } from './history-panel.tsx';
 
-interface SideDrawerProps {
+interface SideDrawerProps extends HistoryPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onNewChat: () => void;
-  onSelect: (sessionId: number) => void;
-  /** Links that depend on the user's role. */
+  /** Links below the conversations. */
   links: ReactNode;
   account: ReactNode;
 }
 
-export function SideDrawer({ open, onOpenChange, onNewChat, onSelect, links, account }: SideDrawerProps) {
+export function SideDrawer({ open, onOpenChange, links, account, ...panel }: SideDrawerProps) {
   return (
     <Sheet
       open={open}
@@ -28,13 +24,7 @@ export function SideDrawer({ open, onOpenChange, onNewChat, onSelect, links, acc
         </>
       }
     >
-      <Button variant="secondary" className="mb-5 w-full" onClick={onNewChat}>
-        <SquarePen aria-hidden="true" className="size-4.5" />
-        New Chat
-      </Button>
-      <div className="-mx-2">
-        <HistoryList onSelect={onSelect} />
-      </div>
+      <HistoryPanel {...panel} />
     </Sheet>
   );
 }

@@ -61,6 +61,26 @@ export function useRenameSession() {
   });
 }
 
+/** Pins or unpins at once, and takes it back if the server does not. */
+export function usePinSession() {
+  const utils = trpc.useUtils();
+  return trpc.chat.pinSession.useMutation({
+    onMutate: async ({ sessionId, pinned }) => {
+      await utils.chat.sessions.cancel();
+      const before = utils.chat.sessions.getData();
+      utils.chat.sessions.setData(undefined, (sessions) =>
+        sessions?.map((session) => (session.id === sessionId ? { ...session, pinned } : session)),
+      );
+      return { before };
+    },
+    onError: (error, _input, context) => {
+      utils.chat.sessions.setData(undefined, context?.before);
+      toast({ title: 'Could not change the pin', description: errorMessage(error), variant: 'destructive' });
+    },
+    onSettled: () => utils.chat.sessions.invalidate(),
+  });
+}
+
 export function useDeleteSession() {
   const utils = trpc.useUtils();
   const current = useCurrentSession();

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../../lib/preferences.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
 import { type CardView, EXAMPLE_ANSWER, EXAMPLE_CARDS, EXAMPLE_QUESTION } from './example.ts';
 
 const WORD_MS = 55;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TestApp } from '../../test-app.tsx';
 import { Header } from './header.tsx';
 
-function header(signedIn: boolean, getStarted = false) {
+function header(signedIn: boolean, getStarted = false, docked: boolean | null = null, chat: 'other' | null = null) {
   const nothing = () => undefined;
   return (
     <TestApp answers={{}}>
@@ -11,6 +11,9 @@ function header(signedIn: boolean, getStarted = false) {
         signedIn={signedIn}
         loadingUser={false}
         getStarted={getStarted}
+        docked={docked}
+        chat={chat}
+        onToggleDock={nothing}
         onOpenDrawer={nothing}
         onPreloadDrawer={nothing}
       />
@@ -47,4 +50,20 @@ test('Get Started appears after more than 300 px', async () => {
   scrollTo(301);
   expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/login');
   scrollTo(0);
+});
+
+test('where the sidebar is docked, the menu button shows and hides it', async () => {
+  const { rerender } = render(header(true, false, true));
+  expect((await screen.findByRole('button', { name: 'Hide conversations' })).getAttribute('aria-expanded')).toBe(
+    'true',
+  );
+  rerender(header(true, false, false));
+  expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
+});
+
+test('Explore is highlighted in the other chats', async () => {
+  render(header(true, false, null, 'other'));
+  const link = await screen.findByRole('link', { name: 'Explore' });
+  expect(link.getAttribute('aria-current')).toBe('page');
+  expect(link.getAttribute('data-status')).toBe('active');
 });

@@ -13,6 +13,11 @@ interface HeaderProps {
   loadingUser: boolean;
   /** Shows a Get Started button after scrolling. */
   getStarted: boolean;
+  /** Whether the sidebar is docked; null where the menu button opens the drawer. */
+  docked: boolean | null;
+  /** On a chat other than the one at /home, or on that one. */
+  chat: 'main' | 'other' | null;
+  onToggleDock: () => void;
   onOpenDrawer: () => void;
   /** Called on hover or focus, to preload the drawer. */
   onPreloadDrawer: () => void;
@@ -23,19 +28,31 @@ const NAV_LINK = cx(
   'data-[status=active]:text-accent data-[status=active]:after:absolute data-[status=active]:after:inset-x-3 data-[status=active]:after:bottom-1 data-[status=active]:after:h-0.5 data-[status=active]:after:rounded-full data-[status=active]:after:bg-accent',
 );
 
-export function Header({ signedIn, loadingUser, getStarted, onOpenDrawer, onPreloadDrawer }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { signedIn, loadingUser, getStarted, docked, chat, onToggleDock, onOpenDrawer, onPreloadDrawer } = props;
   const scrolled = useScrolledPast(8);
   const scrolledFar = useScrolledPast(GET_STARTED_SCROLL_PX);
 
   return (
     <header
       className={cx(
-        'sticky top-0 z-30 border-b bg-bg pt-safe transition-colors',
+        'sticky top-0 z-30 border-b bg-bg pt-safe transition-colors short:static',
         scrolled ? 'border-line' : 'border-transparent',
       )}
     >
-      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-page">
-        {signedIn && (
+      <div className={cx('mx-auto flex h-16 items-center gap-1 px-page', docked === null && 'max-w-page')}>
+        {signedIn && docked !== null && (
+          <IconButton
+            label={docked ? 'Hide conversations' : 'Show conversations'}
+            aria-expanded={docked}
+            aria-controls={docked ? 'conversations' : undefined}
+            onClick={onToggleDock}
+            className="-ml-3"
+          >
+            <PanelLeft />
+          </IconButton>
+        )}
+        {signedIn && docked === null && (
           <IconButton
             label="Open menu"
             aria-haspopup="dialog"
@@ -52,7 +69,12 @@ export function Header({ signedIn, loadingUser, getStarted, onOpenDrawer, onPrel
         <div className="flex-1" />
         {signedIn && (
           <nav aria-label="Main" className="-mr-3 flex sm:-mr-4">
-            <Link to="/home" className={NAV_LINK}>
+            <Link
+              // In the chat, a click keeps its conversation.
+              to={chat === 'main' ? '.' : '/home'}
+              {...(chat === 'other' && { 'data-status': 'active', 'aria-current': 'page' })}
+              className={NAV_LINK}
+            >
               Explore
             </Link>
             <Link to="/list" className={NAV_LINK}>

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useMatch } from '@tanstack/react-router';
 import { checkedSearch } from '../../lib/checked-search.ts';
 import { ChatPage } from '../-chat-page.tsx';
 
@@ -7,23 +7,40 @@ interface HomeSearch {
   new?: unknown;
   /** Open this session. */
   session?: number;
+  /** Show this message of the session of the address. */
+  at?: number;
 }
 
 export const Route = createFileRoute('/_main/home')({
   staticData: { title: 'Explore' },
   validateSearch: checkedSearch((search): HomeSearch => {
-    const session = Number(search.session);
+    const [session, at] = [Number(search.session), Number(search.at)];
     return {
       ...('new' in search && { new: search.new }),
       ...(Number.isSafeInteger(session) && session > 0 && { session }),
+      ...(Number.isSafeInteger(at) && at > 0 && { at }),
     };
   }),
   component: Home,
 });
 
 function Home() {
-  const search = Route.useSearch();
+  const { session, new: blank, at } = Route.useSearch();
+  const conversation = useMatch({ from: '/_main/home/c/$sessionId', shouldThrow: false });
+  const sessionId = conversation?.params.sessionId ?? null;
   const navigate = Route.useNavigate();
-  const plain = () => void navigate({ to: '/home', search: {}, replace: true, resetScroll: false });
-  return <ChatPage search={search} onSearchDone={plain} />;
+  const go = (to: number | null, replace: boolean) =>
+    void navigate({
+      ...(to === null ? { to: '/home' } : { to: '/home/c/$sessionId', params: { sessionId: to } }),
+      search: {},
+      replace,
+      resetScroll: false,
+    });
+  return (
+    <ChatPage
+      search={{ session, new: blank, at }}
+      onSearchDone={() => go(sessionId, true)}
+      address={{ sessionId, onChange: (to, { replace }) => go(to, replace) }}
+    />
+  );
 }

@@ -12,6 +12,8 @@ import { splitSentences } from '../../understanding/text/sentences.ts';
 
 /** Maximum length of one part of a restaurant's notes in the prompt, and of its hours. */
 const NOTE_MAX = 240;
+/** Letters of a part of the notes that are read: more than the longest that is sent. */
+const READ_MAX = 4000;
 /** Maximum length of what a search says of one constraint. */
 const VERDICT_MAX = 120;
 /** The exceptions of the hours in the prompt: at most three within a month. */
@@ -93,7 +95,7 @@ function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: nu
 
 /** Notes without the sentences that the built-in writer tells nobody either: a model may repeat what it is given. */
 const harmlessIn = (note: string): string =>
-  splitSentences(visible(note))
+  splitSentences(visible(truncate(note, READ_MAX)))
     .filter((sentence) => !leadsAway(sentence))
     .join(' ');
 

@@ -1,5 +1,6 @@
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
+import { inSlices, type Steps } from '../../../slices.ts';
 import { keysOf } from './words.ts';
 
 /** Messages whose words are collected at once. */
@@ -36,12 +37,20 @@ function collectSome(db: Kysely<Schema>, most: number): Promise<number> {
       .skipLocked()
       .execute();
     if (chats.length === 0) return 0;
+    const words = await inSlices(wordsOfAll(chats));
     await sql`
       update chats set words = array_to_tsvector(string_to_array(collected.words, ' '))
-      from unnest(${chats.map(({ id }) => id)}::int[], ${chats.map(wordsIn)}::text[]) as collected (id, words)
+      from unnest(${chats.map(({ id }) => id)}::int[], ${words}::text[]) as collected (id, words)
       where chats.id = collected.id`.execute(trx);
     return chats.length;
   });
 }
 
-const wordsIn = ({ message, response }: { message: string; response: string }) => keysOf(message, response).join(' ');
+function* wordsOfAll(chats: readonly { message: string; response: string }[]): Steps<string[]> {
+  const words: string[] = [];
+  for (const { message, response } of chats) {
+    yield;
+    words.push(keysOf(message, response).join(' '));
+  }
+  return words;
+}

@@ -3,6 +3,7 @@ import { FOUND_MESSAGES_MAX, FOUND_SESSIONS_MAX } from '@saffron/contracts/limit
 import type { Schema } from '@saffron/db/schema';
 import { type Kysely, sql } from 'kysely';
 import type { Asker } from '../../../auth.ts';
+import { inSlices, type Steps } from '../../../slices.ts';
 import { marked, snippetOf } from './snippet.ts';
 import { haveAll, keysOf, termsOf, toTsquery } from './words.ts';
 
@@ -21,7 +22,7 @@ interface Match {
 
 /**
  * Finds conversations of a user by the words of their titles, messages and replies. A title, or a message with its reply, matches if it
- * contains every word of the query or words that begin with them.
+ * contains every word of the query or words that begin with them. Versions of a message that the conversation does not show are not found.
  *
  * @returns those whose title matches first, then by their most recent message; nothing for a query without letters or digits
  */
@@ -40,15 +41,35 @@ export async function searchSessions(db: Kysely<Schema>, user: Asker, query: str
     matches.sort((a, b) => b.id - a.id),
     (match) => match.session_id,
   );
-  const titled = new Set(sessions.filter(({ title }) => haveAll(keysOf(title), terms)));
-  return [...titled, ...sessions.filter((session) => !titled.has(session) && bySession.has(session.id))]
-    .slice(0, FOUND_SESSIONS_MAX)
-    .map(({ id, title, updated_at }) => ({
-      id,
-      title: marked(title, terms),
-      updatedAt: updated_at.toISOString(),
-      messages: (bySession.get(id) ?? []).slice(0, FOUND_MESSAGES_MAX).map((match) => toMessage(match, terms)),
-    }));
+  const titled = new Set(await inSlices(filtered(sessions, ({ title }) => haveAll(keysOf(title), terms))));
+  const found = [...titled, ...sessions.filter((session) => !titled.has(session) && bySession.has(session.id))];
+  return inSlices(shown(found.slice(0, FOUND_SESSIONS_MAX), bySession, terms));
+}
+
+function* filtered<T>(items: readonly T[], is: (item: T) => boolean): Steps<T[]> {
+  const kept: T[] = [];
+  for (const item of items) {
+    yield;
+    if (is(item)) kept.push(item);
+  }
+  return kept;
+}
+
+function* shown(
+  sessions: readonly { id: number; title: string; updated_at: Date }[],
+  matches: ReadonlyMap<number, readonly Match[]>,
+  terms: string[],
+): Steps<FoundSession[]> {
+  const found: FoundSession[] = [];
+  for (const { id, title, updated_at } of sessions) {
+    const messages: FoundMessage[] = [];
+    for (const match of (matches.get(id) ?? []).slice(0, FOUND_MESSAGES_MAX)) {
+      yield;
+      messages.push(toMessage(match, terms));
+    }
+    found.push({ id, title: marked(title, terms), updatedAt: updated_at.toISOString(), messages });
+  }
+  return found;
 }
 
 const TEXTS = ['id', 'session_id', 'message', 'response', 'created_at'] as const;
@@ -59,6 +80,7 @@ async function collected(db: Kysely<Schema>, user: Asker, terms: string[]): Prom
     .selectFrom('chats')
     .select(['id', sql<number>`row_number() over (partition by session_id order by id desc)`.as('nth')])
     .where('user_id', '=', user.id)
+    .where('set_aside_with', 'is', null)
     .where('set_aside_with', 'is', null)
     .where(sql<boolean>`words @@ ${toTsquery(terms)}::tsquery`)
     .as('newest');
@@ -77,11 +99,12 @@ async function uncollected(db: Kysely<Schema>, user: Asker, terms: string[]): Pr
     .select(TEXTS)
     .where('user_id', '=', user.id)
     .where('set_aside_with', 'is', null)
+    .where('set_aside_with', 'is', null)
     .where('words', 'is', null)
     .orderBy('id', 'desc')
     .limit(UNCOLLECTED_MAX)
     .execute();
-  return newest.filter(({ message, response }) => haveAll(keysOf(message, response), terms));
+  return inSlices(filtered(newest, ({ message, response }) => haveAll(keysOf(message, response), terms)));
 }
 
 /** Shows the text that contains more of the terms. */

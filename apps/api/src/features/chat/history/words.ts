@@ -9,6 +9,8 @@ export interface Word {
 
 /** Characters of a word that are compared. */
 const KEY_MAX = 40;
+/** Characters of a word that are read: putting thousands of accents in order takes long. */
+const READ_MAX = 80;
 /** Words that one text contributes to the index; a tsvector is limited to 1 MB. */
 const KEYS_MAX = 5000;
 /** Words of a query that count. */
@@ -25,7 +27,7 @@ const NOT_COMPARED = /[^\p{L}\p{N}]+/gu;
  */
 export function* wordsOf(text: string): Generator<Word> {
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const folded = word.normalize('NFKD').toLowerCase().replace(NOT_COMPARED, '');
+    const folded = beginning(word, READ_MAX).normalize('NFKD').toLowerCase().replace(NOT_COMPARED, '');
     if (folded) yield { key: beginning(folded, KEY_MAX), at: index, end: index + word.length };
   }
 }

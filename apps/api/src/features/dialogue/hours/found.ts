@@ -24,14 +24,17 @@ export function* judged(found: Found, context: Context): Steps<Judged | null> {
   const isShut = isShutAt(time);
   const [shut, open] = [found.picks.filter(isShut), found.picks.filter((row) => !isShut(row))];
   const doubts = inDoubt(open, time);
-  const telling = (rows: readonly Restaurant[]) => (rows.length > 0 ? [tellingHours(rows.slice(0, TOLD), time)] : []);
+  const telling = (rows: readonly Restaurant[]) => (rows.length > 0 ? [tellingHours(rows, time)] : []);
   const named = context.named.filter((row) => isShut(row) && !shut.includes(row));
   if (shut.length + doubts.length + named.length + found.shut.length === 0) return null;
   if (open.length > 0) {
     // What would have been the answer, and gave way to the hour, is no thing that nobody knows.
     const unmet = found.shut.length > 0 ? found.unmet.filter(({ kind }) => !FOODS.has(kind)) : found.unmet;
     const recommend: Move = { type: 'recommend', found: { ...found, unmet, picks: open } };
-    return { moves: [...telling([...named, ...shut, ...found.shut]), recommend, ...telling(doubts)], picks: open };
+    return {
+      moves: [...telling([...named, ...shut, ...found.shut].slice(0, TOLD)), recommend, ...telling(doubts)],
+      picks: open,
+    };
   }
   const rejected = [...context.wishes.rejected, ...shut.map(({ id }) => id)];
   const others = yield* openInstead({ ...context, wishes: { ...context.wishes, rejected } }, time);

@@ -21,7 +21,7 @@ const ROWS: Readonly<Record<HoursWord, string>> = {
   opens:
     'opening time|opens at|what time do they open|when do they open|what time does it open|start serving|how early|open from|what time open',
   closes:
-    'close|closes|closing|shut|closing time|last orders|last order|kitchen close|til when|till when|until when|till what time|until what time|til what time|up to what time|how late|stop serving|wrap up|how long are they open|how long is it open|chuck you out|kick you out|throw us out|throw you out|kick us out|chuck us out|stay open|stays open|staying open|open till|open until|open til|open to|going till|serve till|serve until',
+    'close|closes|closing|shut|closing time|last orders|last order|kitchen close|how long have we got|how long have i got|how long do we have|how long would we have|til when|till when|until when|till what time|until what time|til what time|up to what time|how late|stop serving|wrap up|how long are they open|how long is it open|chuck you out|kick you out|throw us out|throw you out|kick us out|chuck us out|stay open|stays open|staying open|open till|open until|open til|open to|going till|serve till|serve until',
   week: 'what hours|which hours|the hours|their hours|its hours|hours of|hours for|hours at|hours there|hours on|hours like|hours please|opening hours|opening times|business hours|open hours|schedule|open early|opens early',
   days: 'what days|which days|what day|which day|days off|day off|every day|all week|seven days a week',
   asks: 'when|what time|till what time|until what time|til what time|up to what time|what times|how late|how early|till when|til when|until when|how long|what hour|whats the latest',

@@ -148,7 +148,7 @@ const SHORT = 6;
 export function redated(reading: Reading, stops: readonly Stop[], now: LocalTime | null): Step | null {
   const when = whenIn(reading, now);
   const other = reading.mentions.some(({ meaning }) => meaning.type !== 'meal' && meaning.type !== 'feature');
-  if (!when?.on || when.hours || other || reading.names.length > 0 || reading.tokens.length > SHORT) return null;
+  if (!when?.on || when.at || other || reading.names.length > 0 || reading.tokens.length > SHORT) return null;
   const { date, day } = when;
   const after = stops.map((stop) => ({ ...stop, request: { ...stop.request, date, weekday: day } }));
   return { change: { type: 'shift', at: allOf(stops) }, stops: after };

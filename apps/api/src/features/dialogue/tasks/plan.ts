@@ -1,9 +1,13 @@
-import { addDays } from '@saffron/contracts/hours/days';
+import { addDays, weekdayOf } from '@saffron/contracts/hours/days';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
 import type { Unmet } from '../../search/found.ts';
 import type { Plan } from '../../understanding/plan.ts';
+import { dayName } from '../../understanding/reading/dates.ts';
+import { hourText, whenOf } from '../../understanding/reading/when.ts';
 import type { Context } from '../context.ts';
+import type { HoursMove } from '../hours/moves.ts';
+import { isShutAt, tellingHours } from '../hours/visit.ts';
 import type { PlanMove, PlannedStop } from '../moves.ts';
 import { legBetween, middlesOf } from '../near/nearness.ts';
 import { type Filled, fill, lacksOf, type SoughtStop } from '../plan/fill.ts';
@@ -99,7 +103,20 @@ function* answerTo(
     : change.type === 'recall'
       ? move.stops.filter((_, at) => change.at.includes(at))
       : move.stops;
-  return { moves: [move], picks: shown.map(({ row }) => row), plan: planned };
+  const left = change.type === 'shift' && before ? leftFor(before, move, snapshot) : [];
+  return { moves: [...left, move], picks: shown.map(({ row }) => row), plan: planned };
+}
+
+/** Why a plan that has moved goes elsewhere: what is closed at the new hours. */
+function leftFor({ stops }: Plan, move: PlanMove, { byId }: Context['snapshot']): HoursMove[] {
+  return move.stops.flatMap(({ row, date, weekday }, at) => {
+    const planned = byId.get(stops[at]?.placeId ?? -1);
+    const hour = move.times[at] ?? 0;
+    const day = date === null ? weekday : weekdayOf(date);
+    const on = day === null ? '' : `on ${dayName(day)}`;
+    const time = whenOf({ date, day, on, hours: [hour, hour], at: `at ${hourText(hour)}` });
+    return planned && planned !== row && isShutAt(time)(planned) ? [tellingHours([planned], time)] : [];
+  });
 }
 
 /** The stops for which nothing better was found: nothing at all, or what lacks as much of the new wishes as the place that was planned. */

@@ -23,13 +23,14 @@ const PLACES = 3;
 const SHORT = 16;
 
 /** Asks whether what was settled still holds, and whether a time would do. */
-type Asking = 'still' | 'would';
+type Asking = 'still' | 'would' | 'which';
 const ASKING = new Phrases<Asking>(
   Object.entries({
     still:
-      'still good|still ok|still okay|still fine|still alright|still work|still works|still possible|still on|still do|still doable|that still|it still|they still|still stand|still stands',
+      'still good|still ok|still okay|still fine|still alright|still work|still works|still possible|still on|still do|still doable|that still|it still|they still|still stand|still stands|does that work|would that work|does it work|is that ok|is that fine|is that possible',
     would:
-      'work|works|do that|ok|okay|fine|alright|good|possible|doable|instead|manage|could we|can we|could i|can i|what if|what about|how about|suit',
+      'work|works|do that|any good|ok|okay|fine|alright|good|possible|doable|instead|manage|could we|can we|could i|can i|what if|what about|how about|suit',
+    which: 'which',
   } satisfies Record<Asking, string>).flatMap(([asking, phrases]) =>
     phrases.split('|').map((phrase) => [phrase, asking as Asking] as const),
   ),
@@ -46,9 +47,10 @@ export function* retime(context: Context): Steps<Answer | null> {
   if (!time || !wishes.when || !isAnswerable(context) || !isOnlyTime(context, said)) return null;
   const told = [...new Set([...context.named, ...chosenIn(context)])];
   // Who names a place hears of it, unless it is closed.
-  const asking = ASKING.findAll(reading.tokens).length > 0;
-  if (context.named.length > 0 && !asking && context.named.some((row) => openingAt(row, time) !== 'shut')) return null;
-  const rows = (told.length > 0 ? told : context.shown).slice(0, PLACES);
+  const asked = askedIn(context);
+  if (context.named.length > 0 && asked.size === 0 && context.named.some((row) => openingAt(row, time) !== 'shut'))
+    return null;
+  const rows = (told.length > 0 ? told : asked.has('which') ? context.focus : context.shown).slice(0, PLACES);
   if (rows.length === 0) return null;
   const criteria = yield* criteriaOf(wishes, snapshot);
   const fits = (row: Restaurant) =>
@@ -78,22 +80,29 @@ function* answerAt(
   return { moves: [hours, ...(instead?.moves ?? [])], picks, among: picks, visit };
 }
 
+const askedIn = ({ reading }: Context): ReadonlySet<Asking> =>
+  new Set(ASKING.findAll(reading.tokens).map(({ value }) => value));
+
 const ORDER: readonly Opening[] = ['open', 'soon', 'unknown', 'shut'];
 
 /** Whether a message names a time, or asks whether the last one still holds, and nothing else. */
-function isOnlyTime({ acts, reading, wishes, now, asks }: Context, said: When | null): boolean {
-  const asked = new Set(ASKING.findAll(reading.tokens).map(({ value }) => value));
+function isOnlyTime(context: Context, said: When | null): boolean {
+  const { acts, reading, wishes, now, asks } = context;
+  const asked = askedIn(context);
   if (!said && !asked.has('still')) return false;
   if (asks && asked.size === 0) return false;
+  const settles = said !== null && asked.has('still');
   const isTime = ({ meaning, said: words }: Mention) =>
     meaning.type === 'meal' ||
     (meaning.type === 'feature' &&
-      (TIMED.has(meaning.key) || whenIn({ tokens: tokenize(words), times: [], mentions: [] }, now) !== null));
+      (asked.has('still') ||
+        TIMED.has(meaning.key) ||
+        whenIn({ tokens: tokenize(words), times: [], mentions: [] }, now) !== null));
   return (
     reading.tokens.length <= SHORT &&
     reading.mentions.every(isTime) &&
-    wishes.message.facts.every((fact) => fact === 'hours') &&
-    !OTHERWISE.includes(acts.first) &&
+    (settles || wishes.message.facts.every((fact) => fact === 'hours' || fact === 'rating')) &&
+    (settles || !OTHERWISE.includes(acts.first)) &&
     partySizeIn(untimed(reading)) === null
   );
 }

@@ -19,7 +19,7 @@ export const ANOTHER_TOWN: Cost = 9;
 export const OTHER_MEAL: Cost = 1;
 export const DISH: Cost = 10.5;
 /** One has to hurry; nobody said a time, and it is closed now. */
-export const HURRIED: Cost = 0.2;
+export const HURRIED: Cost = 0.5;
 export const SHUT_NOW: Cost = 0.6;
 /** Nobody knows whether it is open; it is closed. */
 export const UNKNOWN_TIME: Cost = 1;

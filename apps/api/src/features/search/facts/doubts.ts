@@ -61,8 +61,52 @@ const NEGATED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What a sentence says against its promises, by clause: by itself, and where somebody could fall ill. */
+interface Doubts {
+  anywhere: Strongest;
+  near: ReadonlyMap<number, Strongest>;
+}
+interface Strongest {
+  always: Doubt | null;
+  health: Doubt | null;
+}
+
+const stronger = (one: Doubt | null, other: Doubt | null): Doubt | null =>
+  one === 'against' || other === 'against' ? 'against' : (one ?? other);
+const both = (one: Strongest, other: Strongest): Strongest => ({
+  always: stronger(one.always, other.always),
+  health: stronger(one.health, other.health),
+});
+const NONE: Strongest = { always: null, health: null };
+
+/** Each sentence is asked once for each of its promises. */
+const known = new WeakMap<readonly Token[], Doubts>();
+
+function doubtsOf(tokens: readonly Token[]): Doubts {
+  const before = known.get(tokens);
+  if (before) return before;
+  const negated = new Map<number, number>();
+  tokens.forEach(({ word, clause }, at) => {
+    if (NEGATED.has(word) && !negated.has(clause)) negated.set(clause, at);
+  });
+  let anywhere = NONE;
+  const near = new Map<number, Strongest>();
+  for (const { value, from, to } of TABLE.findAll(tokens)) {
+    const clause = tokens[from]?.clause ?? 0;
+    // "Never the same oil."
+    if (value.mixed && (negated.get(clause) ?? to) < to) continue;
+    const found = { always: value.health ? null : value.doubt, health: value.doubt };
+    if (value.near) near.set(clause, both(near.get(clause) ?? NONE, found));
+    else anywhere = both(anywhere, found);
+  }
+  const doubts = { anywhere, near };
+  known.set(tokens, doubts);
+  return doubts;
+}
+
 /**
- * What in a sentence speaks against a promise that it makes; null where it makes it without a doubt.
+ * What in a sentence speaks against a promise that it makes; null where it makes it without a doubt. Asking again about the same tokens costs
+ * nothing.
  *
  * @param clause of the promise; absent for any
  * @param health somebody could fall ill: then hearsay, conditions and the past are no promise either
@@ -72,14 +116,10 @@ export function doubtIn(
   tokens: readonly Token[],
   { clause, health }: { clause?: number | undefined; health: boolean },
 ): Doubt | null {
-  const found = TABLE.findAll(tokens).filter(({ value, from, to }) => {
-    const at = tokens[from]?.clause;
-    if (value.health && !health) return false;
-    if (value.near && clause !== undefined && at !== clause) return false;
-    // "Never the same oil."
-    return !value.mixed || !tokens.some((token, index) => index < to && token.clause === at && NEGATED.has(token.word));
-  });
-  return found.some(({ value }) => value.doubt === 'against') ? 'against' : found.length > 0 ? 'unsure' : null;
+  const { anywhere, near } = doubtsOf(tokens);
+  const beside = clause === undefined ? [...near.values()].reduce(both, NONE) : (near.get(clause) ?? NONE);
+  const found = both(anywhere, beside);
+  return health ? found.health : found.always;
 }
 
 /** Whether a sentence has one of some phrases, and nothing in it makes that unsure. */

@@ -53,12 +53,15 @@ export function dateIn(tokens: readonly Token[], today: string): { date: string;
 const NO_DATE =
   /^(?:one|place|option|restaurant|choice|spot|suggestion|street|st|avenue|ave|floor|birthday|anniversary)$/;
 
+/** What follows a day of the month that has no article. */
+const DATED = /^(?:rather|instead|then|morning|lunch|afternoon|evening|night|dinner)$/;
+
 /** "On the 24th": of this month, or of the next one. */
 function ofMonth(tokens: readonly Token[], today: string): { date: string; said: string } | null {
   const at = tokens.findIndex(
     ({ word }, index) =>
       /^\d{1,2}(?:st|nd|rd|th)$/.test(word) &&
-      /^(?:the|on)$/.test(tokens[index - 1]?.word ?? '') &&
+      (/^(?:the|on)$/.test(tokens[index - 1]?.word ?? '') || DATED.test(tokens[index + 1]?.word ?? '')) &&
       !NO_DATE.test(tokens[index + 1]?.word ?? ''),
   );
   const day = Number.parseInt(tokens[at]?.word ?? '0', 10);

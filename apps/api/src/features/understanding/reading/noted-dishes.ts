@@ -1,6 +1,7 @@
 import type { Steps } from '../../../slices.ts';
 import { isLate } from '../bounds.ts';
 import { DIETS, FOODS } from '../lexicon/foods.ts';
+import { CUES } from '../lexicon/roles.ts';
 import type { Span } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -12,6 +13,12 @@ const FEW = 6;
 /** Nothing that makes one dish of two words. */
 const SAYS_LITTLE =
   /^(?:a|an|the|i|we|you|it|my|me|any|some|for|with|in|on|at|of|to|by|from|or|but|is|are|do|does|good|best|nice|great|decent|fresh|hot|cold|warm|red|white|after|before|over|under|near|around|behind|beside|between|about|into|onto|off|out|up|down|until|within|past|round|through|than|then|when|while|again|here|there|both|each|only|just|looks?|likes?|serves?|sells?|has|had|not|no|also|too|big|small|large|little|proper|real|local|quiet|early|late|more|less|very|really|that|this|food|dish|place|thing|want|like|love|eat|get|have|need|please)$/;
+/** Notes may put them beside a food; in a message they rule it out. */
+const AVOIDING: ReadonlySet<string> = new Set(
+  CUES.flatMap(({ says, role }) => (role === 'avoid' ? (says.split('_')[0] ?? '').split(/[^a-z]+/) : [])).concat(
+    'free',
+  ),
+);
 /** A kind of place, or of serving: "curry house" is no dish. */
 const A_PLACE =
   /^(?:house|bar|place|shop|joint|restaurant|spot|cafe|kitchen|room|hall|counter|truck|stall|menu|menus|plate|plates|bowl|bowls|dish|dishes|night|lunch|dinner)$/;
@@ -84,7 +91,8 @@ function isDish(tokens: readonly Token[], from: number, to: number, { phrases, t
   if (words.some((token, at) => (at === 0 || at === words.length - 1) && isLink(token))) return false;
   if (A_PLACE.test(words.at(-1)?.word ?? '') || isTwo(tokens, from, to, phrases)) return false;
   const content = words.filter((token) => !isLink(token));
-  if (content.length < 2 || content.some(({ word }) => word.length < 3 || SAYS_LITTLE.test(word))) return false;
+  if (content.length < 2 || content.some(({ word }) => word.length < 3 || SAYS_LITTLE.test(word) || AVOIDING.has(word)))
+    return false;
   const meanings = content.map((token) => phrases.at([token], 0).map(({ value }) => value));
   if (meanings.flat().some(({ type }) => WISHES_BESIDE.has(type))) return false;
   const foods = meanings.flat().flatMap((meaning) => (meaning.type === 'food' ? [meaning.key] : []));

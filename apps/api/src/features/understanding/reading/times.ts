@@ -13,7 +13,7 @@ const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 const PARTS: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening', 'night']);
 const AFTER_HOUR: ReadonlySet<string> = new Set(
-  'tonight tomorrow today on for please this next and or monday tuesday wednesday thursday friday saturday sunday'.split(
+  'tonight tomorrow today on for please this next then instead rather and or monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
   ),
 );

@@ -232,7 +232,7 @@ function meant(clock: number, morning: boolean, still: boolean): number {
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** @example hourText(19.5) // '19:30' */
-function hourText(hour: number): string {
+export function hourText(hour: number): string {
   const minutes = Math.round(hour * 60) % (24 * 60);
   if (minutes === 0) return 'midnight';
   return minutes === NOON * 60 ? 'noon' : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}`;

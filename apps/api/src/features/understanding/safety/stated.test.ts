@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { town } from '../../../../test/example-guide.ts';
 import { respond } from '../../dialogue/respond.ts';
 import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
+import { keysOfWish } from './shellfish.ts';
 
 const [place] = town;
 if (!place) throw new Error('the example guide is empty');
@@ -22,7 +23,23 @@ const hostile = createSnapshot([
     }),
   },
 ]);
-const guides = { plain: createSnapshot(town), hostile };
+/** Values and notes of the words of which other people's diets and exclusions are made. */
+const taking = createSnapshot([
+  ...town,
+  ...['Im', 'Have', 'Somewhere'].map((cuisine, at) => ({
+    ...place,
+    id: 900 + at,
+    name: `Zzyx ${cuisine}`,
+    cuisine,
+    neighborhood: ['Raw', 'Nothing', 'Without Nuts'][at] ?? null,
+    tag: 'Vegan Dinner, Gluten Free Pizza, Halal Lunch, Nut Free Dinner, No Pork Dinner, Kosher Supper, Dinner, Somewhere, Avoid Nuts',
+    saffronNotes: JSON.stringify({
+      food_notes:
+        'You should avoid peanuts here. Without nuts it would be nothing. Exclude pork, hate eggs. Ask whether anything is nut free.',
+    }),
+  })),
+]);
+const guides = { plain: createSnapshot(town), hostile, taking };
 type Guide = keyof typeof guides;
 
 /** The wishes after messages that were all answered. */
@@ -39,7 +56,7 @@ const ALLERGENS = [
   ['peanuts', 'nuts'],
   ['penuts', 'nuts'],
   ['eggs', 'eggs'],
-  ['shelfish', 'seafood'],
+  ['shelfish', 'shellfish'],
   ['sesame', 'sesame'],
   ['mustard', 'mustard'],
   ['celery', 'celery'],
@@ -70,7 +87,7 @@ const BARS = [
   (x: string) => `keep me away from ${x}`,
 ];
 
-const guide = fc.constantFrom<Guide[]>('plain', 'hostile');
+const guide = fc.constantFrom<Guide[]>('plain', 'hostile', 'taking');
 const allergen = fc.constantFrom(...ALLERGENS);
 const allergy = fc.constantFrom(...ALLERGIES);
 const keysOf = (foods: readonly { key: string }[]) => foods.map(({ key }) => key);
@@ -81,7 +98,7 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
       fc.property(guide, allergen, fc.constantFrom(...ALLERGIES, ...BARS), (of, [said, key], form) => {
         const { foods, notFoods } = wishesAfter(of, form(said));
         expect(keysOf(notFoods)).toContain(key);
-        expect(keysOf(foods)).not.toContain(key);
+        expect(foods.flatMap(keysOfWish)).not.toContain(key);
       }),
       { numRuns: 300 },
     );
@@ -97,12 +114,12 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
       (x: string) => `she was never able to eat ${x}`,
       (x: string) => `lunch. We have a ${x} sensitivity at the table`,
     );
-    const main = fc.constantFrom(['peanuts', 'nuts'], ['oysters', 'seafood'], ['sesame', 'sesame'], ['eggs', 'eggs']);
+    const main = fc.constantFrom(['peanuts', 'nuts'], ['oysters', 'shellfish'], ['sesame', 'sesame'], ['eggs', 'eggs']);
     fc.assert(
       fc.property(guide, main, told, (of, [said = '', key = ''], form) => {
         const { foods, notFoods } = wishesAfter(of, form(said));
         expect(keysOf(notFoods)).toContain(key);
-        expect(keysOf(foods)).not.toContain(key);
+        expect(foods.flatMap(keysOfWish)).not.toContain(key);
       }),
       { numRuns: 60 },
     );
@@ -116,7 +133,7 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
   });
 
   test('is no longer wished by being spoken of, and is again by asking for it', () => {
-    const food = fc.constantFrom(['shellfish', 'seafood'], ['pork', 'pork'], ['beef', 'beef']);
+    const food = fc.constantFrom(['shellfish', 'shellfish'], ['pork', 'pork'], ['beef', 'beef']);
     const spoken = fc.constantFrom(
       (x: string) => `you gave me ${x}`,
       (x: string) => `why ${x}?`,
@@ -132,6 +149,24 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
     );
     for (const form of ["actually, let's have shellfish", 'shellfish please', 'I fancy shellfish after all'])
       expect(keysOf(wishesAfter('plain', 'no shellfish. dinner', form).foods), form).toContain('seafood');
+  });
+
+  test('may be one kind of seafood, which leaves the others', () => {
+    const kind = fc.constantFrom('shellfish', 'prawns', 'oysters', 'lobster', 'mussels');
+    const leaving = fc.constantFrom(
+      (x: string) => `allergic to ${x}, fish is fine. seafood`,
+      (x: string) => `seafood, but no ${x}`,
+      (x: string) => `I can eat fish but not ${x}`,
+      (x: string) => `fish and chips, and no ${x}`,
+    );
+    fc.assert(
+      fc.property(guide, kind, leaving, (of, said, form) => {
+        const { foods, notFoods } = wishesAfter(of, form(said), 'any other seafood?');
+        expect(keysOf(foods).some((key) => key === 'seafood' || key === 'fish and chips')).toBe(true);
+        expect(notFoods.flatMap(({ food }) => food?.shown ?? []).some((word) => said.startsWith(word))).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test('stays an allergy whoever else has none', () => {
@@ -151,6 +186,27 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
         },
       ),
       { numRuns: 40 },
+    );
+  });
+
+  test('is the same whatever values and notes the guide is full of', () => {
+    const kept = fc.constantFrom('vegan', 'halal', 'gluten free', 'nut free', 'vegetarian', 'kosher', 'dairy free');
+    const unwanted = fc.constantFrom('avoid', 'without', 'exclude', 'no', 'hate', "can't stand", 'nothing with');
+    const food = fc.constantFrom('peanuts', 'nuts', 'pork', 'eggs', 'shellfish', 'raw fish');
+    const messages = [
+      fc.tuple(kept, fc.constantFrom('dinner', 'pizza', 'lunch', 'supper')).map((words) => words.join(' ')),
+      fc.tuple(unwanted, food).map(([cue, what]) => `dinner. ${cue} ${what}`),
+      fc.tuple(food, food).map(([one, other]) => `I'm after ${one}, but no ${other}, somewhere nice`),
+    ];
+    fc.assert(
+      fc.property(fc.oneof(...messages), (said) => {
+        const [plain, full] = [wishesAfter('plain', said), wishesAfter('taking', said)];
+        expect(keysOf(full.foods)).toEqual(keysOf(plain.foods));
+        expect(keysOf(full.notFoods)).toEqual(keysOf(plain.notFoods));
+        expect(keysOf(full.features)).toEqual(keysOf(plain.features));
+        expect(full.areas).toEqual(plain.areas);
+      }),
+      { numRuns: 150 },
     );
   });
 
@@ -197,7 +253,7 @@ describe('what somebody cannot eat', { tags: ['a57'] }, () => {
       fc.property(allergen, allergy, later, ([said, key], form, then) => {
         const { foods, notFoods, features } = wishesAfter('hostile', form(said), ...then);
         expect(keysOf(notFoods)).toContain(key);
-        expect(keysOf(foods)).not.toContain(key);
+        expect(foods.flatMap(keysOfWish)).not.toContain(key);
         expect(keysOf(features)).toContain('allergy');
       }),
       { numRuns: 60 },

@@ -51,19 +51,40 @@ const isEveryday = (value: string): boolean =>
     [word, stem].some((form) => ORDINARY.has(form) || SAFETY.has(form) || JOINING.has(form)),
   );
 
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  'raw',
+  'dinner',
+  'lunch',
+  'breakfast',
+  'brunch',
+  'supper',
+  'tonight',
+]);
+
+/** One word that is in everybody's messages: "Im", "Nothing", "Dinner". */
+const isOneWord = (value: string): boolean => {
+  const [token, ...rest] = tokenize(value);
+  return (
+    token !== undefined &&
+    rest.length === 0 &&
+    [token.word, token.stem].some((word) => ORDINARY.has(word) || SAFETY.has(word) || SAYS_NOTHING.has(word))
+  );
+};
+
 /**
  * Whether a part of town or a cuisine is made of the words of which everybody's messages are made: "Near Me", "To Eggs".
  *
  * @example isNoPlace('Old Town') // false
  */
 export const isNoPlace = (value: string): boolean =>
-  isEveryday(value) &&
-  stemsOf(value).length > 1 &&
-  stemsOf(value).some((word) => !LEADING.has(word) && (JOINING.has(word) || SAFETY.has(word)));
+  isAboutSafety(value) ||
+  isOneWord(value) ||
+  (isEveryday(value) && stemsOf(value).some((word) => !LEADING.has(word) && (JOINING.has(word) || SAFETY.has(word))));
 
 /**
- * Whether a tag says nothing that sets it apart from everybody's messages: "Looking For", "Nut Allergy".
+ * Whether a tag says nothing that sets it apart from everybody's messages ("Looking For"), or would take the words of a diet or an exclusion
+ * ("Vegan Dinner"): the facts read such tags.
  *
  * @example isNoTag('To Peanuts') // true
  */
-export const isNoTag = (value: string): boolean => isEveryday(value) && stemsOf(value).length > 1;
+export const isNoTag = (value: string): boolean => isAboutSafety(value) || isOneWord(value) || isEveryday(value);

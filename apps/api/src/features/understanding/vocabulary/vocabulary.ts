@@ -3,7 +3,7 @@ import type { Steps } from '../../../slices.ts';
 import { FEATURES } from '../lexicon/features.ts';
 import { FOODS, type Food } from '../lexicon/foods.ts';
 import { ORDINARY } from '../lexicon/ordinary-words.ts';
-import { isAboutSafety, isNoPlace, isNoTag } from '../safety/values.ts';
+import { isNoPlace, isNoTag } from '../safety/values.ts';
 import type { Evidence } from '../text/evidence.ts';
 import { leadsAway } from '../text/harmless.ts';
 import { distance, NearWords } from '../text/near-words.ts';
@@ -125,8 +125,7 @@ export function* createVocabulary({ neighborhoods, cuisines, tags }: GuideValues
   yield;
   const tagged = yield* tagMeanings(tags, base.phrases);
   yield;
-  const isWish = (value: string) =>
-    isAboutSafety(value) || isNoPlace(value) || leadsAway(value, true) || isRead(value, base.phrases);
+  const isWish = (value: string) => isNoPlace(value) || leadsAway(value, true) || isRead(value, base.phrases);
   const parts: string[] = [];
   for (const [at, value] of neighborhoods.entries()) {
     if (at % READ_AT_ONCE === 0) yield;

@@ -6,7 +6,7 @@ import { EmptyState } from '@saffron/ui/empty-state';
 import { TextField } from '@saffron/ui/text-field';
 import { Search, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useSlashFocus } from '../../../lib/use-slash-focus.ts';
+import { useSlashKey } from '../../../lib/use-plain-key.ts';
 import { IndexResult } from './index-result.tsx';
 import { useIndexSearch } from './use-index-search.ts';
 
@@ -16,7 +16,7 @@ export function IndexSearch() {
   const { found, searching, error, search, indexOne } = useIndexSearch();
 
   const field = useRef<HTMLInputElement>(null);
-  useSlashFocus(field);
+  useSlashKey(field);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -50,7 +50,7 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test('shows the prompt, its length, and its last change', async () => {
   tab({});
   expect((await editor()).value).toBe('Be brief.');
-  expect(screen.getByText(/9 of 20000 characters/)).toBeTruthy();
+  expect(screen.getByText(/9 of 20,000 characters/)).toBeTruthy();
   expect(screen.getByText(/Edited by Otto Ray/)).toBeTruthy();
   expect(document.querySelector('time')?.dateTime).toBe(FIRST);
   click('Show changes');

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@saffron/contracts/accounts';
 import { SYSTEM_PROMPT_MAX } from '@saffron/contracts/limits';
 import { Button } from '@saffron/ui/button';
 import { ConfirmDialog } from '@saffron/ui/confirm-dialog';
+import { numberText } from '@saffron/ui/number-text';
 import { Skeleton } from '@saffron/ui/skeleton';
 import { TextareaField } from '@saffron/ui/textarea-field';
 import { type FormEvent, useRef, useState } from 'react';
@@ -64,9 +65,9 @@ export function PromptTab({ user }: { user: CurrentUser }) {
           value={prompt.text}
           onChange={(event) => prompt.edit(event.target.value)}
         />
-        <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-bg px-1 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 z-10 short:static -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-bg px-1 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
           <p className="tabular mr-auto text-sm text-ink-muted">
-            {prompt.length} of {SYSTEM_PROMPT_MAX} characters
+            {numberText(prompt.length)} of {numberText(SYSTEM_PROMPT_MAX)} characters
             {prompt.isDirty && <span className="font-medium text-ink"> · Not saved</span>}
           </p>
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">

@@ -1,6 +1,7 @@
 import type { UserSummary } from '@saffron/contracts/admin';
 import { Badge } from '@saffron/ui/badge';
 import { IconButton } from '@saffron/ui/icon-button';
+import { numberText } from '@saffron/ui/number-text';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { displayName } from '../../../lib/display-name.ts';
@@ -22,7 +23,7 @@ export function TokenLimit({ user }: { user: UserSummary }) {
   if (editing) return <TokenLimitForm user={user} onDone={() => setEditing(false)} />;
   return (
     <div className="flex min-h-11 items-center gap-2">
-      <span className="tabular">{limitOf(user)}</span>
+      <span className="tabular">{numberText(limitOf(user))}</span>
       {user.tokenLimit === null && <Badge>Default</Badge>}
       {user.tokenLimit === 0 && <Badge tone="danger">Blocked</Badge>}
       <IconButton

@@ -49,12 +49,12 @@ async function setLimit(value: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Save token limit' }));
 }
 
-test('an unset limit shows as 50000, next to the usage', async () => {
+test('an unset limit shows as 50,000, next to the usage', async () => {
   tab();
-  expect(await screen.findByText('50000')).toBeTruthy();
+  expect(await screen.findByText('50,000')).toBeTruthy();
   expect(screen.getByText('Default')).toBeTruthy();
   const meter = await screen.findByRole('meter', { name: 'Used today by Lin' });
-  expect(meter.getAttribute('aria-valuetext')).toBe('300 of 1200');
+  expect(meter.getAttribute('aria-valuetext')).toBe('300 of 1,200');
   expect(screen.getByRole('meter', { name: 'Used today by Ada' }).getAttribute('aria-valuenow')).toBe('0');
 });
 
@@ -128,7 +128,7 @@ test('a custom limit can be reset to the default', async () => {
   await edit();
   fireEvent.click(screen.getByRole('button', { name: 'Use default' }));
   await waitFor(() => expect(set).toHaveBeenCalledWith({ userId: 2, limit: null }));
-  await waitFor(() => expect(screen.getAllByText('50000')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('50,000')).toHaveLength(2));
 });
 
 test('Cancel and Escape change nothing', async () => {
@@ -137,7 +137,7 @@ test('Cancel and Escape change nothing', async () => {
   await edit();
   fireEvent.change(await limitField(), { target: { value: '7' } });
   fireEvent.keyDown(await limitField(), { key: 'Escape' });
-  expect(await screen.findByText('1200')).toBeTruthy();
+  expect(await screen.findByText('1,200')).toBeTruthy();
   expect(set).not.toHaveBeenCalled();
 });
 

@@ -10,7 +10,7 @@ import { Search, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { pageCount, pageOf } from '../../../lib/pages.ts';
 import { useIsMobile } from '../../../lib/use-media-query.ts';
-import { useSlashFocus } from '../../../lib/use-slash-focus.ts';
+import { useSlashKey } from '../../../lib/use-plain-key.ts';
 import { FailedToLoad } from '../failed-to-load.tsx';
 import { findUsers } from './find-users.ts';
 import { useUsers } from './use-users.ts';
@@ -24,7 +24,7 @@ export function UsersTab({ user: me }: { user: CurrentUser }) {
   const search = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
 
-  useSlashFocus(search);
+  useSlashKey(search);
 
   const found = useMemo(() => findUsers(users.data ?? [], view.text), [users.data, view.text]);
   const used = useMemo(

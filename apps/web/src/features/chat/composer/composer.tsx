@@ -16,7 +16,7 @@ export function Composer({ notices, floating, below, children }: ComposerProps) 
   const foot: RefObject<HTMLDivElement | null> = useRef(null);
   useKeyboardInset(foot);
   return (
-    <div ref={foot} className="sticky bottom-0 z-20 mt-auto">
+    <div ref={foot} className="sticky bottom-0 z-20 mt-auto short:relative">
       <div className="pointer-events-none absolute inset-x-0 bottom-full h-6 bg-linear-to-t from-bg to-transparent" />
       <div className="bg-bg pb-[max(1rem,env(safe-area-inset-bottom))]">
         <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-4">{floating}</div>

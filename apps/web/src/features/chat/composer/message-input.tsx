@@ -2,6 +2,7 @@ import { INPUT_MAX_HEIGHT_PX, MESSAGE_MAX } from '@saffron/contracts/limits';
 import { PRODUCT_NAME } from '@saffron/contracts/product';
 import { cx } from '@saffron/ui/cx';
 import { IconButton } from '@saffron/ui/icon-button';
+import { numberText } from '@saffron/ui/number-text';
 import { ArrowUp, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 import { cleanText } from './clean-text.ts';
@@ -119,7 +120,7 @@ function keepKeyboard(event: { preventDefault: () => void }) {
 }
 
 function countText(length: number): string {
-  const count = `${length.toLocaleString('en-US')} of ${MESSAGE_MAX.toLocaleString('en-US')} characters`;
+  const count = `${numberText(length)} of ${numberText(MESSAGE_MAX)} characters`;
   return length > MESSAGE_MAX ? `${count}. Please shorten your message.` : count;
 }
 

@@ -37,18 +37,22 @@ function reply(exchange: Partial<Pick<Exchange, 'status' | 'text' | 'cards' | 'a
   const element = (next: typeof exchange) => (
     <AssistantReply
       exchange={{
-        chatId: null,
         status: 'complete',
         text: TEXT,
         cards: [CARD, { ...CARD, id: '8', name: 'Tanuki' }],
         followUps: [],
         alreadyRead: 0,
+        chatId: null,
+        versions: [],
+        rating: null,
         ...next,
       }}
       Card={({ card }) => <h3>{card.name}</h3>}
       columns={3}
       quiet={false}
       onRetry={onRetry}
+      onRegenerate={null}
+      onVersion={null}
       onAsk={null}
       onGrown={onGrown}
     />

@@ -1,6 +1,7 @@
 import { CARDS_DELAY_MS, SCROLL_EVERY_CHARACTERS } from '@saffron/contracts/limits';
-import { useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '../../../lib/preferences.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { loadModule } from '../../../lib/load-module.ts';
+import { prefersReducedMotion } from '../../../lib/motion.ts';
 import type { Exchange } from '../state/chat-state.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FollowUps } from './follow-ups.tsx';
@@ -13,14 +14,25 @@ import { Thinking } from './thinking.tsx';
 import { useDelayed } from './use-delayed.ts';
 import { useTypedText } from './use-typed-text.ts';
 
+const ReplyActions = lazy(() =>
+  loadModule(() => import('./reply-actions.tsx')).then(({ ReplyActions }) => ({ default: ReplyActions })),
+);
+
 interface AssistantReplyProps {
-  exchange: Pick<Exchange, 'chatId' | 'status' | 'text' | 'cards' | 'followUps' | 'alreadyRead'>;
+  exchange: Pick<
+    Exchange,
+    'chatId' | 'status' | 'text' | 'cards' | 'followUps' | 'alreadyRead' | 'versions' | 'rating'
+  >;
   Card: CardComponent;
   columns: 2 | 3;
   /** Shows no failures. */
   quiet: boolean;
   /** Null while nothing can be sent. */
   onRetry: (() => void) | null;
+  /** Null while nothing can be sent. */
+  onRegenerate: (() => void) | null;
+  /** Null while nothing can be sent. */
+  onVersion: ((chatId: number) => void) | null;
   /** Sends a follow-up; null for replies that others follow, and while nothing can be sent. */
   onAsk: ((message: string) => void) | null;
   /** Called when the reply has grown enough to scroll. */
@@ -28,9 +40,10 @@ interface AssistantReplyProps {
 }
 
 /** A reply: the animated text, then the cards, then the actions. */
-export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onAsk, onGrown }: AssistantReplyProps) {
-  const { status, text, cards, followUps, alreadyRead } = exchange;
-  const places = useNamedPlaces(exchange.chatId);
+export function AssistantReply(props: AssistantReplyProps) {
+  const { exchange, Card, columns, quiet, onRetry, onRegenerate, onVersion, onAsk, onGrown } = props;
+  const { chatId, status, text, cards, followUps, alreadyRead, versions, rating } = exchange;
+  const places = useNamedPlaces(chatId);
   const open = status === 'waiting' || status === 'streaming';
   // A stopped reply shows its text without animation.
   const { shown, typing } = useTypedText({ text, whole: !open, from: alreadyRead, atOnce: status === 'stopped' });
@@ -59,11 +72,18 @@ export function AssistantReply({ exchange, Card, columns, quiet, onRetry, onAsk,
           {(status === 'stopped' || (!quiet && (status === 'interrupted' || status === 'failed'))) && (
             <ReplyEnding status={status} empty={!text} onRetry={onRetry} />
           )}
-          {text && (
-            <div className="-ml-2">
-              <CopyButton text={shareableText(text, cards)} />
-            </div>
-          )}
+          <div className="-ml-2 flex flex-wrap items-center">
+            {text && <CopyButton text={shareableText(text, cards)} />}
+            {chatId !== null && (
+              <Suspense fallback={null}>
+                <ReplyActions
+                  {...{ chatId, versions, rating, onVersion }}
+                  rateable={text !== ''}
+                  onRegenerate={text ? onRegenerate : null}
+                />
+              </Suspense>
+            )}
+          </div>
         </div>
       )}
       {ended && onAsk && followUps.length > 0 && <FollowUps {...{ followUps, onAsk }} />}

@@ -1,6 +1,6 @@
 import { TYPING_TICK_MS } from '@saffron/contracts/limits';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '../../../lib/preferences.ts';
+import { prefersReducedMotion } from '../../../lib/motion.ts';
 import { advanceTyping } from './typing.ts';
 
 interface TypedText {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@saffron/contracts/accounts';
 import { CONVERSATION_FULL, CONVERSATIONS_REACHED } from '@saffron/contracts/limit-texts';
-import { TOO_MANY_REPLIES } from '@saffron/contracts/texts';
+import { ERROR_LOADING_CONVERSATION, TOO_MANY_REPLIES } from '@saffron/contracts/texts';
 import { currentToast } from '@saffron/ui/toast';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { type Conversation, MessageList } from '../conversation/message-list.tsx
 import type { ReplyEvent } from '../stream/reply-event.ts';
 import { FINAL, STARTED } from '../stream/scripted-server.ts';
 import { ChatScreen } from './chat-screen.tsx';
-import type { ChatSearch } from './use-chat-search.ts';
+import type { ChatAddress, ChatSearch } from './use-chat-address.ts';
 
 let lastId = 0;
 const ALLOWANCE = { limit: 100, used: 10, left: 90 };
@@ -50,11 +50,17 @@ async function* stream(...events: ReplyEvent[]) {
 const View = (props: Conversation) => <MessageList {...props} Card={({ card }) => <h3>{card.name}</h3>} />;
 const loadConversation = () => Promise.resolve();
 
-function show(answers: Record<string, unknown>, { user = person(), search = {} as ChatSearch } = {}) {
+interface Shown {
+  user?: CurrentUser;
+  search?: ChatSearch;
+  address?: ChatAddress | null;
+}
+
+function show(answers: Record<string, unknown>, { user = person(), search = {}, address = null }: Shown = {}) {
   const onSearchDone = vi.fn();
   render(
     <TestApp answers={{ 'chat.allowance': ALLOWANCE, 'accounts.me': user, ...answers }}>
-      <ChatScreen user={user} Conversation={View} {...{ loadConversation, search, onSearchDone }} />
+      <ChatScreen user={user} Conversation={View} {...{ loadConversation, search, onSearchDone, address }} />
     </TestApp>,
   );
   return { user, onSearchDone };
@@ -226,6 +232,55 @@ test("a reload restores the tab's session", async () => {
   expect(await screen.findByText('Tanuki.')).toBeTruthy();
 });
 
+test('the address opens its conversation, and a failure has its place on the screen', async () => {
+  const onChange = vi.fn();
+  const answers = [
+    () => {
+      throw serverError(503, 'Later.');
+    },
+    () => HISTORY,
+  ];
+  show({ 'chat.entries': () => answers.shift()?.() }, { address: { sessionId: 12, onChange } });
+  expect(await screen.findByText('Failed to load chat history: 503')).toBeTruthy();
+  expect(currentToast()).toMatchObject(ERROR_LOADING_CONVERSATION);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Tanuki.')).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('the address of a conversation that is not there says so once, and leads to a new chat', async () => {
+  const shownBefore = currentToast();
+  const onChange = vi.fn();
+  const missing = () => {
+    throw serverError(404, 'This conversation does not exist.');
+  };
+  show({ 'chat.entries': missing }, { address: { sessionId: 12, onChange } });
+  expect(await screen.findByRole('heading', { name: 'This conversation was not found' })).toBeTruthy();
+  expect(currentToast()).toBe(shownBefore);
+  fireEvent.click(screen.getByRole('button', { name: 'New chat' }));
+  expect(await screen.findByText('Hello Mara')).toBeTruthy();
+  expect(onChange.mock.calls).toEqual([[null, { replace: true }]]);
+});
+
+test('a new chat gets the address of its conversation', async () => {
+  const onChange = vi.fn();
+  show({ 'chat.send': stream(STARTED, FINAL) }, { address: { sessionId: null, onChange } });
+  await send('Pasta?');
+  expect(await screen.findByText('Lume it is.')).toBeTruthy();
+  expect(onChange.mock.calls).toEqual([[9, { replace: true }]]);
+});
+
+test('a message of the address is shown, however far back it is', async () => {
+  const earlier = { ...PAST, id: 2, message: 'Ramen?', response: { ...PAST.response, text: 'Oku.' } };
+  const pages = ({ before }: { before: number | null }) =>
+    before === null ? { ...HISTORY, before: PAST.id } : { ...HISTORY, entries: [earlier] };
+  const address = { sessionId: 12, onChange: vi.fn() };
+  const { onSearchDone } = show({ 'chat.entries': pages }, { address, search: { at: 2 } });
+  expect(await screen.findByText('Oku.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('Ramen?');
+  expect(onSearchDone).toHaveBeenCalled();
+});
+
 test('a button loads the messages before those shown, and passes its focus on', async () => {
   const earlier = { ...PAST, id: 2, message: 'Ramen?', response: { ...PAST.response, text: 'Oku.' } };
   const pages = vi.fn(({ before }: { before: number | null }) =>
@@ -271,7 +326,7 @@ test('being offline shows a notice', async () => {
   act(() => {
     window.dispatchEvent(new Event('offline'));
   });
-  expect(screen.getByText(/You are offline/)).toBeTruthy();
+  expect(await screen.findByText(/You are offline/)).toBeTruthy();
   online.mockReturnValue(true);
   act(() => {
     window.dispatchEvent(new Event('online'));

@@ -2,23 +2,18 @@ import type { CurrentUser } from '@saffron/contracts/accounts';
 import type { Chip } from '@saffron/contracts/steering';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { loadModule, onFirstUse, requireModule } from '../../../lib/load-module.ts';
+import { useHasTime } from '../../../lib/use-has-time.ts';
+import { useSlashKey } from '../../../lib/use-plain-key.ts';
 import { Composer } from '../composer/composer.tsx';
 import { focusWithKeyboard } from '../composer/focus-with-keyboard.ts';
 import { MessageInput } from '../composer/message-input.tsx';
 import { useDraft } from '../composer/use-draft.ts';
-import { useSlashKey } from '../composer/use-slash-key.ts';
-import { ConversationSkeleton } from '../conversation/conversation-skeleton.tsx';
 import type { Conversation as ConversationProps } from '../conversation/message-list.tsx';
-import { AllowanceNotice } from '../notices/allowance-notice.tsx';
-import { ConnectionNotice } from '../notices/connection-notice.tsx';
-import { RefusalNotice } from '../notices/refusal-notice.tsx';
 import { isInFlight } from '../state/chat-state.ts';
 import { type ChatVariant, MAIN_CHAT } from '../variants/chat-variant.ts';
-import { announcement } from './announcement.ts';
-import { JumpButton } from './jump-button.tsx';
 import { useAutoScroll } from './use-auto-scroll.ts';
 import { useChat } from './use-chat.ts';
-import { type ChatSearch, useChatSearch } from './use-chat-search.ts';
+import { type ChatAddress, type ChatSearch, useChatAddress } from './use-chat-address.ts';
 
 interface ChatScreenProps {
   user: CurrentUser;
@@ -30,6 +25,8 @@ interface ChatScreenProps {
   search: ChatSearch;
   /** The query parameters were applied and can be removed. */
   onSearchDone: () => void;
+  /** Null in a chat whose conversations have no address. */
+  address: ChatAddress | null;
 }
 
 // Only a new user sees it, once.
@@ -37,38 +34,45 @@ const Welcome = lazy(() =>
   loadModule(() => import('../welcome/welcome.tsx')).then(({ Welcome }) => ({ default: Welcome })),
 );
 
-const OtherTabNotice = lazy(() =>
-  loadModule(() => import('../notices/other-tab-notice.tsx')).then(({ OtherTabNotice }) => ({
-    default: OtherTabNotice,
-  })),
-);
-
-const Chips = lazy(() => loadModule(() => import('../composer/chips.tsx')).then(({ Chips }) => ({ default: Chips })));
-
-const LimitPanel = lazy(() =>
-  loadModule(() => import('../notices/limit-panel.tsx')).then(({ LimitPanel }) => ({ default: LimitPanel })),
-);
+const loadParts = () => import('./later-parts.ts');
+const Announcement = lazy(async () => ({ default: (await loadModule(loadParts)).Announcement }));
+const JumpButton = lazy(async () => ({ default: (await loadModule(loadParts)).JumpButton }));
+const AllowanceNotice = lazy(async () => ({ default: (await loadModule(loadParts)).AllowanceNotice }));
+const Chips = lazy(async () => ({ default: (await loadModule(loadParts)).Chips }));
+const ConnectionNotice = lazy(async () => ({ default: (await loadModule(loadParts)).ConnectionNotice }));
+const ConversationSkeleton = lazy(async () => ({ default: (await loadModule(loadParts)).ConversationSkeleton }));
+const LimitPanel = lazy(async () => ({ default: (await loadModule(loadParts)).LimitPanel }));
+const OtherTabNotice = lazy(async () => ({ default: (await loadModule(loadParts)).OtherTabNotice }));
+const RefusalNotice = lazy(async () => ({ default: (await loadModule(loadParts)).RefusalNotice }));
+const UnopenedSession = lazy(async () => ({ default: (await loadModule(loadParts)).UnopenedSession }));
 
 /** A chat: the welcome screen, the greeting or the conversation, above the input. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { user, variant = MAIN_CHAT, Conversation, loadConversation, search, onSearchDone } = props;
+  const { user, variant = MAIN_CHAT, Conversation, loadConversation, search, onSearchDone, address } = props;
   const { Blank, columns, quiet } = variant;
+  const hasTime = useHasTime();
   const input = useRef<HTMLTextAreaElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const loadView = () => requireModule(loadConversation);
-  const { state, store, restore } = useChat(user.id, variant, loadView, (text) => draft.restore(text));
+  const { state, store, restore } = useChat({
+    userId: user.id,
+    variant,
+    loadView,
+    onReturned: (text) => draft.restore(text),
+    address: address?.sessionId ?? null,
+  });
   const draft = useDraft(user.id, state);
   const { away, jump, settle, follow } = useAutoScroll(page);
-  useChatSearch(store, restore, search, onSearchDone);
+  useChatAddress(store, state, { search, onSearchDone, address, restore });
   useSlashKey(input);
 
-  const { exchanges, loading, sessionId, conversation, limitMessage } = state;
+  const { exchanges, loading, sessionId, conversation, limitMessage, unopened, target } = state;
   const limited = limitMessage !== null;
   const inFlight = isInFlight(state);
   const earlier = state.earlierThan === null ? null : { loading: state.loadingEarlier, onShow: store.showEarlier };
   const blank = exchanges.length === 0 && !loading;
   const unnamed = variant.asksName && blank && !limited && !user.name?.trim();
-  const canSend = !inFlight && !limited && !loading;
+  const canSend = !inFlight && !limited && !loading && !state.switching;
 
   const limitPanel = limited && (
     <Suspense fallback={null}>
@@ -81,10 +85,10 @@ export function ChatScreen(props: ChatScreenProps) {
     focusWithKeyboard(input.current);
   }, [conversation, unnamed]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opened conversation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opened conversation and message
   useLayoutEffect(() => {
-    if (!loading && exchanges.length > 0) settle();
-  }, [conversation, loading]);
+    if (!loading && exchanges.length > 0) settle(target?.chatId ?? (inFlight ? 'end' : 'last reply'));
+  }, [conversation, loading, target]);
 
   // Preload the conversation before the first message is sent.
   useEffect(() => onFirstUse(() => void loadConversation().catch(() => undefined)), [loadConversation]);
@@ -121,6 +125,20 @@ export function ChatScreen(props: ChatScreenProps) {
     [store, arrive],
   );
 
+  const edit = useCallback(
+    (key: string, text: string) => {
+      if (store.edit(key, text)) arrive();
+    },
+    [store, arrive],
+  );
+
+  const regenerate = useCallback(
+    (key: string) => {
+      if (store.regenerate(key)) arrive();
+    },
+    [store, arrive],
+  );
+
   return (
     <div ref={page} className="mx-auto flex w-full max-w-[61rem] flex-1 flex-col px-page">
       {unnamed ? (
@@ -133,14 +151,22 @@ export function ChatScreen(props: ChatScreenProps) {
         <>
           {blank && (
             <div className="flex flex-1 flex-col justify-center gap-10 py-8">
-              <Blank user={user} onAsk={canSend ? ask : null} />
+              {unopened ? (
+                <Suspense fallback={null}>
+                  <UnopenedSession error={unopened.error} onRetry={store.reload} onNewChat={store.clear} />
+                </Suspense>
+              ) : (
+                <Blank user={user} onAsk={canSend ? ask : null} />
+              )}
               {limitPanel}
             </div>
           )}
           {loading && (
             <div className="py-8">
               <h1 className="sr-only">Conversation</h1>
-              <ConversationSkeleton />
+              <Suspense fallback={null}>
+                <ConversationSkeleton />
+              </Suspense>
             </div>
           )}
           {exchanges.length > 0 && (
@@ -151,6 +177,9 @@ export function ChatScreen(props: ChatScreenProps) {
                   {...{ exchanges, earlier, columns, quiet }}
                   onRetry={canSend ? retry : null}
                   onAsk={canSend ? ask : null}
+                  onEdit={canSend ? edit : null}
+                  onRegenerate={canSend ? regenerate : null}
+                  onVersion={canSend ? store.showVersion : null}
                   onGrown={follow}
                 >
                   {limitPanel}
@@ -161,9 +190,11 @@ export function ChatScreen(props: ChatScreenProps) {
           <Composer
             notices={
               <>
-                <ConnectionNotice reconnecting={state.reconnecting} />
-                {!quiet && (
-                  <RefusalNotice message={state.refusal} onNewChat={sessionId === null ? null : store.startOver} />
+                <Suspense fallback={null}>{hasTime && <ConnectionNotice reconnecting={state.reconnecting} />}</Suspense>
+                {!quiet && state.refusal !== null && (
+                  <Suspense fallback={null}>
+                    <RefusalNotice message={state.refusal} onNewChat={sessionId === null ? null : store.startOver} />
+                  </Suspense>
                 )}
                 {sessionId !== null && (
                   <Suspense fallback={null}>
@@ -177,9 +208,20 @@ export function ChatScreen(props: ChatScreenProps) {
                 )}
               </>
             }
-            floating={away && !blank && <JumpButton onClick={jump} />}
+            floating={
+              away &&
+              !blank && (
+                <Suspense fallback={null}>
+                  <JumpButton onClick={jump} />
+                </Suspense>
+              )
+            }
             below={
-              limited ? <p className="px-2 text-center text-sm text-ink-muted">{limitMessage}</p> : <AllowanceNotice />
+              limited ? (
+                <p className="px-2 text-center text-sm text-ink-muted">{limitMessage}</p>
+              ) : (
+                <Suspense fallback={null}>{hasTime && <AllowanceNotice />}</Suspense>
+              )
             }
           >
             <MessageInput
@@ -196,7 +238,7 @@ export function ChatScreen(props: ChatScreenProps) {
         </>
       )}
       <p role="status" className="sr-only">
-        {announcement(exchanges.at(-1), quiet)}
+        <Suspense fallback={null}>{hasTime && <Announcement last={exchanges.at(-1)} quiet={quiet} />}</Suspense>
       </p>
     </div>
   );

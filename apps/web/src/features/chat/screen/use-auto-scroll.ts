@@ -1,6 +1,6 @@
 import { SCROLL_DELAY_MS } from '@saffron/contracts/limits';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '../../../lib/preferences.ts';
+import { prefersReducedMotion } from '../../../lib/motion.ts';
 
 /** Distance from the end of the page that counts as the bottom, in pixels. */
 const NEAR = 48;
@@ -8,6 +8,17 @@ const NEAR = 48;
 const SETTLE_MS = 1000;
 /** Distance from the end at which the jump button appears, in pixels. */
 const AWAY = 160;
+/** Part of the window that a question may take up above the beginning of its reply. */
+const QUESTION_PART = 0.4;
+
+/** Where an opened conversation is shown: at a message, where its last reply begins, or at its end. */
+type Place = number | 'last reply' | 'end';
+
+interface Settling {
+  place: Place;
+  until: number;
+  isFocused: boolean;
+}
 
 const toBottom = () => pageEnd() - window.scrollY;
 
@@ -19,7 +30,7 @@ const toBottom = () => pageEnd() - window.scrollY;
 export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
   // Whether the user scrolled to the bottom; growth of the page does not change it.
   const following = useRef(true);
-  const settlingUntil = useRef(0);
+  const settling = useRef<Settling | null>(null);
   const [away, setAway] = useState(false);
 
   useEffect(() => {
@@ -31,14 +42,25 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
       last = window.scrollY;
       setAway(left > AWAY);
     }
-    window.addEventListener('scroll', look, { passive: true });
+    const over = new AbortController();
+    const options = { passive: true, signal: over.signal };
+    window.addEventListener('scroll', look, options);
+    // From then on, the user decides what is in view.
+    for (const use of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+      window.addEventListener(
+        use,
+        () => {
+          settling.current = null;
+        },
+        options,
+      );
     const sizes = new ResizeObserver(() => {
-      if (following.current && Date.now() < settlingUntil.current) toEnd('instant');
+      if (settling.current && Date.now() < settling.current.until) arrive(settling.current);
       setAway(toBottom() > AWAY);
     });
     if (thread.current) sizes.observe(thread.current);
     return () => {
-      window.removeEventListener('scroll', look);
+      over.abort();
       sizes.disconnect();
     };
   }, [thread]);
@@ -46,21 +68,22 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
   /** Scrolls to the end of the page from any position. */
   const jump = useCallback(() => {
     following.current = true;
+    settling.current = null;
     toEnd('smooth');
   }, []);
 
-  /** Scrolls to the end of an opened conversation and stays there while its layout settles. */
-  const settle = useCallback(() => {
-    following.current = true;
-    settlingUntil.current = Date.now() + SETTLE_MS;
-    toEnd('instant');
+  /** Scrolls to a place in an opened conversation and stays there while its layout settles. A message gets the focus. */
+  const settle = useCallback((place: Place) => {
+    following.current = place === 'end';
+    settling.current = { place, until: Date.now() + SETTLE_MS, isFocused: false };
+    arrive(settling.current);
   }, []);
 
   /** Scrolls to new content after layout: to the end, or as far as the last question stays visible. */
   const follow = useCallback((what: 'message' | 'text' | 'cards') => {
     const move = () => {
       if (!following.current) return;
-      if (what === 'cards') scrollTo(Math.min(pageEnd(), startOfLastExchange()), 'smooth');
+      if (what === 'cards') scrollTo(Math.min(pageEnd(), Math.max(window.scrollY, topOf('last reply'))), 'smooth');
       else toEnd('smooth');
     };
     if (what === 'text') move();
@@ -77,10 +100,29 @@ function scrollTo(top: number, behavior: ScrollBehavior): void {
   window.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : behavior });
 }
 
-/** The scroll position with the last question just below the header; never above the current position. */
-function startOfLastExchange(): number {
-  const exchange = [...document.querySelectorAll<HTMLElement>('[data-exchange]')].at(-1);
-  if (!exchange) return Number.POSITIVE_INFINITY;
+const exchangeOf = (chatId: number) => document.querySelector<HTMLElement>(`[data-exchange="${chatId}"]`);
+
+/** The scroll position with a place just below the header: the question with its reply, or the reply after a long question. */
+function topOf(place: Place): number {
+  if (place === 'end') return pageEnd();
+  const exchange =
+    place === 'last reply' ? [...document.querySelectorAll<HTMLElement>('[data-exchange]')].at(-1) : exchangeOf(place);
+  if (!exchange) return pageEnd();
+  const reply = exchange.querySelector('section');
+  const { top } = exchange.getBoundingClientRect();
+  const replyTop = reply?.getBoundingClientRect().top ?? top;
+  const isLong = place === 'last reply' && replyTop - top > window.innerHeight * QUESTION_PART;
   const margin = Number.parseFloat(getComputedStyle(exchange).scrollMarginTop) || 0;
-  return Math.max(window.scrollY, window.scrollY + exchange.getBoundingClientRect().top - margin);
+  return window.scrollY + (isLong ? replyTop : top) - margin;
+}
+
+/** A message gets the focus, once it is rendered. */
+function arrive(settling: Settling): void {
+  const { place } = settling;
+  scrollTo(topOf(place), 'instant');
+  const exchange = typeof place === 'number' && !settling.isFocused ? exchangeOf(place) : null;
+  if (!exchange) return;
+  exchange.tabIndex = -1;
+  exchange.focus({ preventScroll: true });
+  settling.isFocused = true;
 }

@@ -12,31 +12,42 @@ import type { ReplyServer } from '../stream/chat-server.ts';
 import type { ChatVariant } from '../variants/chat-variant.ts';
 
 const SIGNED_OUT = 401;
+const NOT_FOUND = 404;
+const NO_ID = 400;
 
-/**
- * The chat of the signed-in user on this page.
- *
- * @param loadView loads the components that render a conversation
- * @param onReturned receives the text of a message that was not sent
- */
-export function useChat(
-  userId: number,
-  { server, reports: { failed, signedOut }, place }: Pick<ChatVariant, 'server' | 'reports' | 'place'>,
-  loadView: () => Promise<unknown>,
-  onReturned: (text: string) => void,
-) {
+interface Options {
+  userId: number;
+  variant: Pick<ChatVariant, 'server' | 'reports' | 'place'>;
+  /** Loads the components that render a conversation. */
+  loadView: () => Promise<unknown>;
+  /** Receives the text of a message that was not sent. */
+  onReturned: (text: string) => void;
+  /** The session of the address. */
+  address: number | null;
+}
+
+/** The chat of the signed-in user on this page. */
+export function useChat({ userId, variant, loadView, onReturned, address }: Options) {
+  const {
+    server,
+    reports: { failed, signedOut },
+    place,
+  } = variant;
   const utils = trpc.useUtils();
-  const latest = useRef(onReturned);
+  const latest = useRef({ onReturned, address });
   useLayoutEffect(() => {
-    latest.current = onReturned;
+    latest.current = { onReturned, address };
   });
   const [store] = useState(() => {
     const reports: ChatReports = {
-      returned: (text) => latest.current(text),
+      returned: (text) => latest.current.onReturned(text),
       failed,
-      openFailed(error) {
-        if (httpStatus(error) === SIGNED_OUT) void utils.accounts.me.invalidate();
-        else toast({ ...ERROR_LOADING_CONVERSATION, variant: 'destructive' });
+      openFailed(error, sessionId) {
+        const status = httpStatus(error);
+        if (status === SIGNED_OUT) void utils.accounts.me.invalidate();
+        // The screen says so, and trying again would not help.
+        else if ((status !== NOT_FOUND && status !== NO_ID) || sessionId !== latest.current.address)
+          toast({ ...ERROR_LOADING_CONVERSATION, variant: 'destructive' });
       },
       stopFailed: (error) =>
         toast({ title: 'Could not stop the reply', description: errorMessage(error), variant: 'destructive' }),

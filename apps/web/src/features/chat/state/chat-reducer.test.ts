@@ -1,7 +1,8 @@
-import type { ChatEntry, ReplyStatus } from '@saffron/contracts/chat';
+import type { ReplyStatus } from '@saffron/contracts/chat';
 import { RESTAURANTS_MARKER } from '@saffron/contracts/product';
 import { DAILY_LIMIT } from '@saffron/contracts/texts';
 import { describe, expect, test } from 'vitest';
+import type { EntriesPage } from '../stream/chat-server.ts';
 import type { ReplyEvent } from '../stream/reply-event.ts';
 import { type ChatAction, chatReducer } from './chat-reducer.ts';
 import { type ChatState, EMPTY_CHAT } from './chat-state.ts';
@@ -43,13 +44,16 @@ const error = (code: 'assistant_failed' | 'interrupted' | 'token_limit_exceeded'
 const received = (...events: ReplyEvent[]): ChatAction => ({ type: 'received', key: 'a', events });
 const SENT: ChatAction = { type: 'sent', key: 'a', message: 'Pasta?' };
 const chatAfter = (...actions: ChatAction[]): ChatState => actions.reduce(chatReducer, EMPTY_CHAT);
-const entry = (id: number, text: string, status: ReplyStatus): ChatEntry => ({
+type Entry = EntriesPage['entries'][number];
+const entry = (id: number, text: string, status: ReplyStatus): Entry => ({
   id,
   message: `Question ${id}`,
   response: { message: text, text, restaurants: status === 'complete' ? [CARD] : [], status },
   createdAt: '2026-01-01T00:00:00.000Z',
+  versions: [id],
+  rating: null,
 });
-const opened = (...entries: ChatEntry[]): ChatAction[] => [
+const opened = (...entries: Entry[]): ChatAction[] => [
   { type: 'opening', sessionId: 9 },
   { type: 'opened', page: { entries, before: null, chips: [], followUps: [] } },
 ];
@@ -137,7 +141,7 @@ describe('a reply that ends early', () => {
 
 describe('retrying', () => {
   const cutOff = opened(entry(1, 'Whole.', 'complete'), entry(2, 'Half', 'interrupted'));
-  const again: ChatAction = { type: 'sent', key: 'a', message: 'Question 2', retries: 'chat-2' };
+  const again: ChatAction = { type: 'sent', key: 'a', message: 'Question 2', replaces: 'chat-2' };
 
   test('replaces the incomplete exchange', () => {
     const state = chatAfter(...cutOff, again);
@@ -202,5 +206,40 @@ describe('a past session', () => {
       loading: true,
       sessionId: 3,
     });
+  });
+});
+
+describe('versions', () => {
+  const versioned = (id: number, ...versions: number[]) => ({ ...entry(id, `Reply ${id}`, 'complete'), versions });
+  const page = (...entries: Entry[]) => ({ entries, before: null, chips: [], followUps: [] });
+  const ids = ({ exchanges }: ChatState) => exchanges.map(({ chatId }) => chatId);
+  const edited: ChatAction = { type: 'sent', key: 'a', message: 'Tacos?', replaces: 'chat-2', asVersion: true };
+
+  test('an edited message takes the place of all that followed it, until it is refused', () => {
+    const state = chatAfter(...opened(versioned(1, 1), versioned(2, 2), versioned(3, 3)), edited);
+    expect(ids(state)).toEqual([1, null]);
+    const refused = chatReducer(state, { type: 'broken', key: 'a' });
+    expect(ids(refused)).toEqual([1, 2, 3]);
+    const begun = chatReducer(state, received({ type: 'started', chatId: 4, sessionId: 9, message: 'Tacos?' }));
+    expect(begun.exchanges.at(-1)).toMatchObject({ chatId: 4, versions: [2, 4], message: 'Tacos?' });
+    const failed = chatReducer(begun, { type: 'broken', key: 'a' });
+    expect(ids(failed)).toEqual([1, 4]);
+  });
+
+  test('another version is shown with what followed it, below what was loaded of earlier pages', () => {
+    const state = chatAfter(
+      ...opened(versioned(5, 5), versioned(9, 6, 9)),
+      { type: 'loaded earlier', page: page(versioned(1, 1)) },
+      { type: 'switching' },
+    );
+    expect(state.switching).toBe(true);
+    const next = chatReducer(state, {
+      type: 'switched',
+      chatId: 6,
+      page: page(versioned(5, 5), versioned(6, 6, 9), versioned(7, 7)),
+    });
+    expect(next.switching).toBe(false);
+    expect(ids(next)).toEqual([1, 5, 6, 7]);
+    expect(ids(chatReducer(state, { type: 'switched', chatId: 6, page: null }))).toEqual([1, 5, 9]);
   });
 });

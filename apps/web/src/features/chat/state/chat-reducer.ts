@@ -1,4 +1,3 @@
-import type { ChatEntry } from '@saffron/contracts/chat';
 import { DAILY_LIMIT } from '@saffron/contracts/texts';
 import type { EntriesPage } from '../stream/chat-server.ts';
 import { finishedReply, visibleText } from '../stream/older-servers.ts';
@@ -10,12 +9,17 @@ export type ChatAction =
   /** A new chat with the draft of this one, for example because the session no longer exists. */
   | { type: 'detached' }
   | { type: 'opening'; sessionId: number }
-  | { type: 'opened'; page: EntriesPage }
+  | { type: 'opened'; page: EntriesPage; chatId?: number | undefined }
+  | { type: 'unopened'; sessionId: number; error: unknown }
+  /** Shows a message of the session. */
+  | { type: 'targeted'; chatId: number }
   | { type: 'loading earlier' }
   /** The messages before those shown; null if they could not be loaded. */
   | { type: 'loaded earlier'; page: EntriesPage | null }
-  /** `retries`: the key of the exchange being retried. */
-  | { type: 'sent'; key: string; message: string; retries?: string | undefined }
+  | ({ type: 'sent' } & SentMessage)
+  | { type: 'switching' }
+  /** Another version of a message is shown; null if it could not be loaded. */
+  | { type: 'switched'; chatId: number; page: EntriesPage | null }
   /** New events of an exchange. */
   | { type: 'received'; key: string; events: readonly ReplyEvent[] }
   /** The stream could not be opened, or failed permanently. */
@@ -23,6 +27,14 @@ export type ChatAction =
   | { type: 'limited'; key: string; message: string }
   /** Another limit of the account was reached; the next message may be accepted. */
   | { type: 'refused'; key: string; message: string };
+
+interface SentMessage {
+  key: string;
+  message: string;
+  /** The key of the exchange that it retries, or of the one that it is another version of, in whose place it comes. */
+  replaces?: string | undefined;
+  asVersion?: boolean | undefined;
+}
 
 /** The chat after an action. A pure function. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
@@ -34,13 +46,21 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'opening':
       return { ...blank(state), sessionId: action.sessionId, loading: true };
     case 'opened':
-      return opened(state, action.page);
+      return { ...opened(state, action.page), target: toTarget(action.chatId) };
+    case 'unopened':
+      return { ...blank(state), unopened: { sessionId: action.sessionId, error: action.error } };
+    case 'targeted':
+      return { ...state, target: toTarget(action.chatId) };
     case 'loading earlier':
       return { ...state, loadingEarlier: true };
     case 'loaded earlier':
       return loadedEarlier(state, action.page);
     case 'sent':
-      return sent(state, action.key, action.message, action.retries);
+      return sent(state, action);
+    case 'switching':
+      return { ...state, switching: true };
+    case 'switched':
+      return switched({ ...state, switching: false }, action.chatId, action.page);
     case 'received':
       return action.events.reduce(
         (next, event) => ({ ...received(next, action.key, event), reconnecting: event.type === 'lost' }),
@@ -66,14 +86,27 @@ function blank(state: ChatState): ChatState {
   };
 }
 
-function opened(state: ChatState, { entries, before, chips, followUps }: EntriesPage): ChatState {
-  const exchanges = entries.map((entry, at) => ({
-    ...toExchange(entry),
-    followUps: at === entries.length - 1 ? followUps : [],
-  }));
+const exchangesOf = ({ entries, followUps }: EntriesPage): Exchange[] =>
+  entries.map((entry, at) => ({ ...toExchange(entry), followUps: at === entries.length - 1 ? followUps : [] }));
+
+function opened(state: ChatState, page: EntriesPage): ChatState {
+  const { before, chips } = page;
+  const exchanges = exchangesOf(page);
   const last = exchanges.at(-1);
   const phase = last && isOpen(last) ? (last.text ? 'streaming' : 'waiting') : state.phase;
   return { ...state, loading: false, exchanges, earlierThan: before, chips, phase };
+}
+
+const toTarget = (chatId: number | undefined) => (chatId === undefined ? null : { chatId });
+
+/** What comes before the version that is shown now stays; it may have been loaded from earlier pages. */
+function switched(state: ChatState, chatId: number, page: EntriesPage | null): ChatState {
+  if (!page) return state;
+  const at = page.entries.findIndex(({ id }) => id === chatId);
+  const old = state.exchanges.findIndex(({ versions }) => versions.includes(chatId));
+  if (at < 0 || old < 0) return opened(state, page);
+  const exchanges = [...state.exchanges.slice(0, old), ...exchangesOf(page).slice(at)];
+  return { ...state, exchanges, chips: page.chips, phase: 'idle' };
 }
 
 function loadedEarlier(state: ChatState, page: EntriesPage | null): ChatState {
@@ -82,7 +115,13 @@ function loadedEarlier(state: ChatState, page: EntriesPage | null): ChatState {
   return { ...state, loadingEarlier: false, exchanges, earlierThan: page.before };
 }
 
-function toExchange({ id, message, response }: ChatEntry): Exchange {
+function toExchange({
+  id,
+  message,
+  response,
+  versions = [id],
+  rating = null,
+}: EntriesPage['entries'][number]): Exchange {
   const streaming = response.status === 'streaming';
   const text = streaming ? visibleText(response.text) : response.text;
   return {
@@ -96,14 +135,18 @@ function toExchange({ id, message, response }: ChatEntry): Exchange {
     followUps: [],
     live: streaming,
     alreadyRead: text.length,
-    retries: null,
+    replaces: [],
+    versions,
+    rating,
   };
 }
 
 const isOpen = ({ status }: Exchange) => status === 'waiting' || status === 'streaming';
 
-function sent(state: ChatState, key: string, message: string, retried: string | undefined): ChatState {
-  const retries = state.exchanges.find((exchange) => exchange.key === retried) ?? null;
+function sent(state: ChatState, { key, message, replaces: replaced, asVersion }: SentMessage): ChatState {
+  const at = state.exchanges.findIndex((exchange) => exchange.key === replaced);
+  const old = state.exchanges[at];
+  const replaces = old ? (asVersion ? state.exchanges.slice(at) : [old]) : [];
   const exchange: Exchange = {
     key,
     chatId: null,
@@ -115,16 +158,25 @@ function sent(state: ChatState, key: string, message: string, retried: string | 
     followUps: [],
     live: true,
     alreadyRead: 0,
-    retries,
+    replaces,
+    versions: old?.versions.filter((id) => asVersion || id !== old.chatId) ?? [],
+    rating: null,
   };
-  const others = state.exchanges.filter((other) => other !== retries);
-  return { ...state, phase: 'waiting', exchanges: [...others, exchange], unansweredChatId: null, refusal: null };
+  const others = state.exchanges.filter((other) => !replaces.includes(other));
+  return {
+    ...state,
+    phase: 'waiting',
+    exchanges: [...others, exchange],
+    unansweredChatId: null,
+    refusal: null,
+    unopened: null,
+  };
 }
 
 function received(state: ChatState, key: string, event: ReplyEvent): ChatState {
   switch (event.type) {
     case 'started':
-      return change({ ...state, sessionId: event.sessionId }, key, { chatId: event.chatId });
+      return started({ ...state, sessionId: event.sessionId }, key, event.chatId);
     case 'status':
     case 'lost':
       return state;
@@ -136,6 +188,11 @@ function received(state: ChatState, key: string, event: ReplyEvent): ChatState {
       if (event.error === 'token_limit_exceeded') return limited(state, key, event.message);
       return ended(state, key, event.error === 'interrupted' ? 'interrupted' : 'failed');
   }
+}
+
+function started(state: ChatState, key: string, chatId: number): ChatState {
+  const versions = find(state, key)?.versions ?? [];
+  return change(state, key, { chatId, versions: versions.includes(chatId) ? versions : [...versions, chatId] });
 }
 
 function grown(state: ChatState, key: string, chunk: { text: string; at: number }): ChatState {
@@ -160,7 +217,7 @@ function finished(state: ChatState, key: string, event: Extract<ReplyEvent, { ty
     text: nothingWritten ? '' : message,
     cards: restaurants,
     followUps: event.followUps ?? [],
-    retries: null,
+    replaces: [],
   });
 }
 
@@ -170,8 +227,8 @@ function ended(state: ChatState, key: string, status: 'interrupted' | 'failed'):
   if (!exchange) return state;
   const next: ChatState = { ...state, phase: 'error' };
   if (exchange.text) return change(next, key, { status, text: finishedReply({ message: exchange.streamed }).message });
-  const stays = exchange.retries !== null || exchange.alreadyRead > 0;
-  if (stays && exchange.chatId !== null) return change(next, key, { status, retries: null });
+  const stays = exchange.replaces.length > 0 || exchange.alreadyRead > 0;
+  if (stays && exchange.chatId !== null) return change(next, key, { status, replaces: [] });
   return withdraw({ ...next, unansweredChatId: exchange.chatId }, exchange);
 }
 
@@ -181,7 +238,7 @@ function broken(state: ChatState, key: string): ChatState {
   if (!exchange) return state;
   const next: ChatState = { ...state, phase: 'error' };
   if (exchange.chatId === null) return withdraw(next, exchange);
-  return change(next, key, { status: 'interrupted', retries: null });
+  return change(next, key, { status: 'interrupted', replaces: [] });
 }
 
 function limited(state: ChatState, key: string, message: string): ChatState {
@@ -196,11 +253,11 @@ function refused(state: ChatState, key: string, message: string): ChatState {
   return exchange ? withdraw(next, exchange) : next;
 }
 
-/** Removes an exchange and restores the one it retried. */
+/** Removes an exchange and restores what it took the place of. */
 function withdraw(state: ChatState, exchange: Exchange): ChatState {
   return {
     ...state,
-    exchanges: state.exchanges.flatMap((other) => (other === exchange ? (exchange.retries ?? []) : other)),
+    exchanges: state.exchanges.flatMap((other) => (other === exchange ? exchange.replaces : other)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReplyStatus } from '@saffron/contracts/chat';
 import type { Card } from '@saffron/contracts/guide';
+import type { RatingOfReply } from '@saffron/contracts/ratings';
 import type { Chip, FollowUp } from '@saffron/contracts/steering';
 
 /** A message and its reply so far. */
@@ -20,8 +21,12 @@ export interface Exchange {
   live: boolean;
   /** Characters already present when the conversation was opened; these are not animated. */
   alreadyRead: number;
-  /** The exchange that this one retries, until the server has accepted it. */
-  retries: Exchange | null;
+  /** What this one takes the place of, until the server has accepted it. */
+  replaces: readonly Exchange[];
+  /** The chats of all versions of the message, oldest first. */
+  versions: readonly number[];
+  /** What the diner thinks of the reply. */
+  rating: RatingOfReply | null;
 }
 
 type ChatPhase = 'idle' | 'waiting' | 'streaming' | 'final' | 'error' | 'limited';
@@ -32,9 +37,15 @@ export interface ChatState {
   exchanges: Exchange[];
   /** A past session is loading. */
   loading: boolean;
+  /** The past session that could not be loaded. */
+  unopened: { sessionId: number; error: unknown } | null;
+  /** The message to show. A new object shows it again. */
+  target: { chatId: number } | null;
   /** The oldest message shown, if the server has earlier ones. */
   earlierThan: number | null;
   loadingEarlier: boolean;
+  /** Another version of a message is loading; nothing can be sent. */
+  switching: boolean;
   /** Number of conversations shown so far; a change means that drafts switch too. */
   conversation: number;
   /** The connection to the reply was lost and is being restored. */
@@ -54,8 +65,11 @@ export const EMPTY_CHAT: ChatState = {
   sessionId: null,
   exchanges: [],
   loading: false,
+  unopened: null,
+  target: null,
   earlierThan: null,
   loadingEarlier: false,
+  switching: false,
   conversation: 0,
   reconnecting: false,
   limitMessage: null,

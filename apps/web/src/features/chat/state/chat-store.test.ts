@@ -1,6 +1,6 @@
 import type { ChatEntry } from '@saffron/contracts/chat';
 import { STREAM_THROTTLE_MS } from '@saffron/contracts/limits';
-import { CONVERSATION_GONE } from '@saffron/contracts/texts';
+import { CONVERSATION_GONE, VERSION_SET_ASIDE } from '@saffron/contracts/texts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { replyServer } from '../stream/read-reply.ts';
 import { chunk, FINAL, type ScriptedStream, STARTED, scriptedServer, serverError } from '../stream/scripted-server.ts';
@@ -308,7 +308,7 @@ describe('opening a session', () => {
     await settle();
     store.showEarlier();
     await settle();
-    expect(reports.openFailed).toHaveBeenCalledWith(failure);
+    expect(reports.openFailed).toHaveBeenCalledWith(failure, 9);
     expect(store.state()).toMatchObject({ loadingEarlier: false, earlierThan: 5, exchanges: [{ chatId: 5 }] });
   });
 
@@ -327,7 +327,7 @@ describe('opening a session', () => {
     const { store, reports } = chat({ entries: failure });
     store.open(9);
     await settle();
-    expect(reports.openFailed).toHaveBeenCalledWith(failure);
+    expect(reports.openFailed).toHaveBeenCalledWith(failure, 9);
     expect(store.state()).toMatchObject({ sessionId: null, exchanges: [], loading: false });
   });
 
@@ -412,5 +412,56 @@ describe('chips', () => {
     store.remove(CHIP);
     await settle();
     expect(store.state()).toMatchObject({ chips: [], exchanges: [{ text: 'Lume' }] });
+  });
+});
+
+describe('versions', () => {
+  const RESET: ChatEntry = { ...ENTRY, response: { ...ENTRY.response, status: 'complete' } };
+  const next = (chatId: number): ScriptedStream =>
+    [
+      { ...STARTED, chatId },
+      { ...FINAL, chatId },
+    ] as ScriptedStream;
+
+  test('an edit sends the other message, and another reply none', async () => {
+    const { store, calls } = chat({ entries: [RESET], send: [next(6), next(7)] });
+    store.open(9);
+    await settle();
+    expect(store.edit(store.state().exchanges[0]?.key ?? '', ' Tacos? ')).toBe(true);
+    await settle();
+    expect(store.edit(store.state().exchanges[0]?.key ?? '', '  ')).toBe(false);
+    expect(store.regenerate(store.state().exchanges[0]?.key ?? '')).toBe(true);
+    await settle();
+    expect(calls.versions).toMatchObject([
+      { sessionId: 9, chatId: 5, message: 'Tacos?' },
+      { sessionId: 9, chatId: 6 },
+    ]);
+    expect(calls.versions[1]).not.toHaveProperty('message');
+    expect(store.state().exchanges).toMatchObject([{ chatId: 7, message: 'Tacos?', versions: [5, 6, 7] }]);
+  });
+
+  test('a message says what it follows; where that is not shown any more, it returns and the conversation is loaded', async () => {
+    const stale = serverError('conflict', 409, VERSION_SET_ASIDE);
+    const { store, calls, reports } = chat({ entries: [RESET], send: [[stale]] });
+    store.open(9);
+    await settle();
+    store.send('More');
+    await settle();
+    expect(calls.sent).toMatchObject([{ message: 'More', after: 5 }]);
+    expect(reports.failed).toHaveBeenCalledWith(VERSION_SET_ASIDE, 'send');
+    expect(reports.returned).toHaveBeenCalledWith('More');
+    expect(store.state()).toMatchObject({ loading: false, exchanges: [{ chatId: 5 }] });
+  });
+
+  test('nothing is sent while another version is loading, and a failure keeps the one that is shown', async () => {
+    const { store, calls, reports } = chat({ entries: [{ ...RESET }], versions: [new TypeError('Failed to fetch')] });
+    store.open(9);
+    await settle();
+    store.showVersion(4);
+    expect(store.send('More')).toBe(false);
+    await settle();
+    expect(calls.shown).toEqual([4]);
+    expect(reports.failed).toHaveBeenCalledOnce();
+    expect(store.state()).toMatchObject({ switching: false, exchanges: [{ chatId: 5 }] });
   });
 });

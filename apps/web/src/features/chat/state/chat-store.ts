@@ -1,10 +1,10 @@
 import type { Allowance } from '@saffron/contracts/chat';
 import { STREAM_THROTTLE_MS } from '@saffron/contracts/limits';
 import type { Chip } from '@saffron/contracts/steering';
-import { CONVERSATION_GONE, removalMessage } from '@saffron/contracts/texts';
+import { CONVERSATION_GONE, removalMessage, VERSION_SET_ASIDE } from '@saffron/contracts/texts';
 import { errorCode } from '../../../lib/error-message.ts';
 import { cleanText } from '../composer/clean-text.ts';
-import type { ReplyServer } from '../stream/chat-server.ts';
+import type { EntriesPage, ReplyServer, Sent } from '../stream/chat-server.ts';
 import { isLast, type ReplyEvent } from '../stream/reply-event.ts';
 import { batch } from './batch.ts';
 import { type ChatAction, chatReducer } from './chat-reducer.ts';
@@ -20,8 +20,8 @@ export interface ChatReports {
   returned(text: string): void;
   /** A reply failed. `message` is the server's text or the client's own; empty without either. */
   failed(message: string, at: FailedAt): void;
-  /** A past session could not be loaded. */
-  openFailed(error: unknown): void;
+  /** A past session, or earlier messages of it, could not be loaded. */
+  openFailed(error: unknown, sessionId: number): void;
   stopFailed(error: unknown): void;
   signedOut(): void;
   /** The server has stored a new message of this conversation. */
@@ -37,6 +37,8 @@ interface Submitted {
   retried?: { key: string; chatId: number };
   /** The message only says that this chip was removed. */
   chip?: Chip;
+  /** The exchange that it is another version of; `edited` if the message is another one. */
+  version?: { key: string; chatId: number; edited: boolean };
 }
 
 export type ChatStore = ReturnType<typeof createChatStore>;
@@ -50,8 +52,8 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
   let state: ChatState = { ...EMPTY_CHAT, limitMessage, phase: limitMessage === null ? 'idle' : 'limited' };
   let reading = new AbortController();
   let stopWanted = false;
-  /** The exchange of the last chip removed. */
-  let removal: string | null = null;
+  /** The exchange of the last message that the diner did not type, such as that of a removed chip. */
+  let untyped: string | null = null;
   const listeners = new Set<() => void>();
 
   function dispatch(action: ChatAction): void {
@@ -102,7 +104,7 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
   function giveUp(key: string, error: unknown): void {
     const message = messageOf(key);
     const exchange = state.exchanges.find((other) => other.key === key);
-    const tryingAgain = exchange?.retries;
+    const tryingAgain = exchange !== undefined && exchange.replaces.length > 0;
     const unsent = state.sessionId === null ? 'begin' : 'send';
     const at = exchange?.chatId == null ? unsent : 'connection';
     stopWanted = false;
@@ -120,12 +122,17 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
       reports.failed(replyFailure(error), at);
       if (errorCode(error) === 'signed_out') reports.signedOut();
     }
-    if (!tryingAgain) returnText(key, message);
+    returnText(key, message);
     // The conversation changed in the meantime, for example in another tab.
     const outdated =
-      (tryingAgain && errorCode(error) === 'not_found') || (key === removal && errorCode(error) === 'conflict');
+      (tryingAgain && errorCode(error) === 'not_found') ||
+      (errorCode(error) === 'conflict' && (tryingAgain || isStale(error, key)));
     if (outdated && state.sessionId !== null) void load(state.sessionId);
   }
+
+  /** A message that followed what is not shown any more, or a chip that does not count any more. */
+  const isStale = (error: unknown, key: string) =>
+    key === untyped || (error instanceof Error && error.message === VERSION_SET_ASIDE);
 
   function chatIdOf(key: string): number | null {
     return state.exchanges.find((exchange) => exchange.key === key)?.chatId ?? null;
@@ -137,32 +144,71 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
 
   function returnText(key: string, message: string | null): void {
     const gone = !state.exchanges.some((exchange) => exchange.key === key);
-    if (gone && key !== removal && message !== null) reports.returned(message);
+    if (gone && key !== untyped && message !== null) reports.returned(message);
   }
 
-  function submit(message: string, { retried, chip }: Submitted = {}): void {
+  function submit(message: string, { retried, chip, version }: Submitted = {}): void {
     const signal = leave();
     const key = crypto.randomUUID();
-    const retryOf = retried?.chatId ?? state.unansweredChatId;
-    const { sessionId } = state;
-    const more = { idempotencyKey: key, ...(retryOf !== null && { retryOf }) };
-    const removed = chip && sessionId !== null ? { chipId: chip.id, sessionId } : null;
-    removal = removed && key;
-    dispatch({ type: 'sent', key, message, retries: retried?.key });
-    void read(key, server.reply({ ...(removed ?? { message, sessionId }), ...more }, signal), signal);
+    const input = inputOf(message, key, retried?.chatId ?? state.unansweredChatId, chip, version);
+    untyped = chip || retried || (version && !version.edited) ? key : null;
+    dispatch({ type: 'sent', key, message, replaces: (version ?? retried)?.key, asVersion: version !== undefined });
+    void read(key, server.reply(input, signal), signal);
   }
 
-  async function load(sessionId: number): Promise<void> {
+  function inputOf(
+    message: string,
+    idempotencyKey: string,
+    retryOf: number | null,
+    chip: Submitted['chip'] | undefined,
+    version: Submitted['version'] | undefined,
+  ): Sent {
+    const { sessionId, exchanges } = state;
+    if (version && sessionId !== null) {
+      const { chatId, edited } = version;
+      return { sessionId, chatId, idempotencyKey, ...(edited && { message }) };
+    }
+    const after = exchanges.findLast(({ chatId }) => chatId !== null && chatId !== retryOf)?.chatId;
+    const more = { idempotencyKey, ...(after != null && { after }), ...(retryOf !== null && { retryOf }) };
+    return chip && sessionId !== null ? { chipId: chip.id, sessionId, ...more } : { message, sessionId, ...more };
+  }
+
+  /** @param edited the new message; by default, the same one is answered again */
+  function anotherVersion(key: string, edited?: string): boolean {
+    const exchange = state.exchanges.find((other) => other.key === key);
+    if (!exchange || exchange.chatId === null || state.sessionId === null || !isOpen()) return false;
+    const version = { key, chatId: exchange.chatId, edited: edited !== undefined };
+    submit(edited ?? exchange.message, { version });
+    return true;
+  }
+
+  async function switchTo(sessionId: number, chatId: number): Promise<void> {
+    const { conversation } = state;
+    dispatch({ type: 'switching' });
+    const page = await server.showVersion(sessionId, chatId).catch((error: unknown) => {
+      if (state.conversation !== conversation) return null;
+      reports.failed(replyFailure(error), 'send');
+      if (errorCode(error) === 'signed_out') reports.signedOut();
+      // The conversation changed in the meantime, for example in another tab.
+      if (errorCode(error) === 'conflict') void load(sessionId);
+      return null;
+    });
+    if (state.conversation !== conversation) return;
+    dispatch({ type: 'switched', chatId, page });
+    if (page) reports.wrote(sessionId);
+  }
+
+  async function load(sessionId: number, chatId?: number): Promise<void> {
     const signal = leave();
     dispatch({ type: 'opening', sessionId });
     try {
-      const page = await server.entries(sessionId, null, signal);
+      const page = await pageWith(sessionId, chatId, signal);
       if (signal.aborted) return;
-      dispatch({ type: 'opened', page });
+      dispatch({ type: 'opened', page, chatId });
     } catch (error) {
       if (signal.aborted) return;
-      dispatch({ type: 'cleared' });
-      reports.openFailed(error);
+      dispatch({ type: 'unopened', sessionId, error });
+      reports.openFailed(error, sessionId);
       return;
     }
     const last = state.exchanges.at(-1);
@@ -171,17 +217,27 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
     await read(last.key, server.resume(from, signal), signal);
   }
 
+  /** The newest messages, as far back as a certain one. */
+  async function pageWith(sessionId: number, chatId: number | undefined, signal: AbortSignal): Promise<EntriesPage> {
+    let page = await server.entries(sessionId, null, signal);
+    while (chatId !== undefined && page.before !== null && chatId < page.before) {
+      const { entries, before } = await server.entries(sessionId, page.before, signal);
+      page = { ...page, entries: [...entries, ...page.entries], before };
+    }
+    return page;
+  }
+
   async function loadEarlier(sessionId: number, before: number): Promise<void> {
     const { conversation } = state;
     dispatch({ type: 'loading earlier' });
     const page = await server.entries(sessionId, before).catch((error: unknown) => {
-      if (state.conversation === conversation) reports.openFailed(error);
+      if (state.conversation === conversation) reports.openFailed(error, sessionId);
       return null;
     });
     if (state.conversation === conversation) dispatch({ type: 'loaded earlier', page });
   }
 
-  const isOpen = () => !isInFlight(state) && !state.loading && state.limitMessage === null;
+  const isOpen = () => !isInFlight(state) && !state.loading && !state.switching && state.limitMessage === null;
 
   function requestStop(): void {
     const last = state.exchanges.at(-1);
@@ -215,8 +271,24 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
     /** Retries a reply that ended early; the new reply replaces it. */
     retry(key: string): void {
       const exchange = state.exchanges.find((other) => other.key === key);
-      if (!exchange || exchange.chatId === null || isInFlight(state) || state.limitMessage !== null) return;
-      submit(exchange.message, { retried: { key, chatId: exchange.chatId } });
+      if (!exchange || exchange.chatId === null || !isOpen()) return;
+      // What followed it keeps the place of its reply.
+      if (exchange !== state.exchanges.at(-1)) anotherVersion(key);
+      else submit(exchange.message, { retried: { key, chatId: exchange.chatId } });
+    },
+
+    /** Sends another version of a message, unless it is empty or a reply is pending. Returns whether it was sent. */
+    edit(key: string, text: string): boolean {
+      const message = cleanText(text);
+      return message !== '' && anotherVersion(key, message);
+    },
+
+    /** Asks for another reply to a message. Returns whether it was sent. */
+    regenerate: (key: string): boolean => anotherVersion(key),
+
+    /** Shows another version of a message, with what followed it. */
+    showVersion(chatId: number): void {
+      if (isOpen() && state.sessionId !== null) void switchTo(state.sessionId, chatId);
     },
 
     /** Stops the reply in progress, or as soon as the server has assigned its id. */
@@ -225,10 +297,12 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
       requestStop();
     },
 
-    /** Shows a past session and follows its reply in progress. */
-    open(sessionId: number): void {
+    /** Shows a past session, from one of its messages on if given, and follows its reply in progress. */
+    open(sessionId: number, chatId?: number): void {
       const shown = state.sessionId === sessionId && !reading.signal.aborted;
-      if (!shown) void load(sessionId);
+      const hasMessage = chatId === undefined || state.exchanges.some((exchange) => exchange.chatId === chatId);
+      if (!shown || !hasMessage) void load(sessionId, chatId);
+      else if (chatId !== undefined) dispatch({ type: 'targeted', chatId });
     },
 
     /** Loads the messages before those shown. */
@@ -237,9 +311,10 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
       if (sessionId !== null && earlierThan !== null && !loadingEarlier) void loadEarlier(sessionId, earlierThan);
     },
 
-    /** Reloads the session from the server. */
+    /** Loads the session again, also one that could not be loaded. */
     reload(): void {
-      if (state.sessionId !== null) void load(state.sessionId);
+      const sessionId = state.sessionId ?? state.unopened?.sessionId;
+      if (sessionId !== undefined) void load(sessionId);
     },
 
     /** Starts a new chat with the draft of this one. */

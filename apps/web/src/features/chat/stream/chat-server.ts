@@ -1,5 +1,6 @@
-import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
+import type { ChatEntries, ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
 import type { RemoveChipInput, Steering } from '@saffron/contracts/steering';
+import type { EditInput, RegenerateInput } from '@saffron/contracts/versions';
 import { withCards } from '@saffron/contracts/with-cards';
 import type { trpc } from '../../../trpc.ts';
 import { LOST, type ReplyEvent } from './reply-event.ts';
@@ -9,13 +10,13 @@ export type Client = Pick<ReturnType<typeof trpc.useUtils>['client'], 'chat'>;
 
 /** Part of a conversation, oldest message first. */
 export interface EntriesPage extends Steering {
-  entries: ChatEntry[];
+  entries: (ChatEntry & Pick<ChatEntries['entries'][number], 'versions' | 'rating'>)[];
   /** For the messages before these; null if there are none. */
   before: number | null;
 }
 
-/** What can be sent: a message, or a chip to remove. */
-export type Sent = SendMessageInput | RemoveChipInput;
+/** What can be sent: a message, a chip to remove, another version of a message, or a request for another reply to it. */
+export type Sent = SendMessageInput | RemoveChipInput | EditInput | RegenerateInput;
 
 /** The server calls that the chat needs. */
 export interface ChatServer {
@@ -24,6 +25,8 @@ export interface ChatServer {
   follow(chatId: number, at: number, signal: AbortSignal): AsyncIterable<ReplyEvent>;
   /** The newest messages of a session; with `before`, those before a message. */
   entries(sessionId: number, before: number | null, signal?: AbortSignal): Promise<EntriesPage>;
+  /** Shows another version of a message; returns the newest messages. */
+  showVersion(sessionId: number, chatId: number): Promise<EntriesPage>;
   stop(chatId: number): Promise<void>;
 }
 
@@ -34,7 +37,7 @@ export interface Position {
 }
 
 /** Whole replies, however often the connection breaks. */
-export interface ReplyServer extends Pick<ChatServer, 'entries' | 'stop'> {
+export interface ReplyServer extends Pick<ChatServer, 'entries' | 'showVersion' | 'stop'> {
   /** Sends a message; yields the events of its reply. */
   reply(sent: Sent, signal: AbortSignal): AsyncIterable<ReplyEvent>;
   /** The events of a reply from a position to its end. */
@@ -44,17 +47,22 @@ export interface ReplyServer extends Pick<ChatServer, 'entries' | 'stop'> {
 /** @param onLost called when the connection that follows a reply breaks; it reconnects automatically */
 export function chatServer({ chat }: Client, onLost?: () => void): ChatServer {
   return {
-    send: (input, signal) =>
-      'chipId' in input ? chat.removeChip.mutate(input, { signal }) : chat.send.mutate(input, { signal }),
+    async send(input, signal) {
+      if ('chipId' in input) return chat.removeChip.mutate(input, { signal });
+      if (!('chatId' in input)) return chat.send.mutate(input, { signal });
+      return 'message' in input ? chat.edit.mutate(input, { signal }) : chat.regenerate.mutate(input, { signal });
+    },
     follow: (chatId, at, signal) =>
       subscriptionStream((source) => subscribe(chat, { chatId, at }, source, onLost), signal),
     async entries(sessionId, before, signal) {
-      const page = await chat.entries.query({ sessionId, before }, signal ? { signal } : {});
-      return { entries: withCards(page), before: page.before, chips: page.chips, followUps: page.followUps };
+      return toPage(await chat.entries.query({ sessionId, before }, signal ? { signal } : {}));
     },
+    showVersion: async (sessionId, chatId) => toPage(await chat.showVersion.mutate({ sessionId, chatId })),
     stop: (chatId) => chat.stop.mutate({ chatId }),
   };
 }
+
+const toPage = (page: ChatEntries): EntriesPage => ({ ...page, entries: withCards(page) });
 
 function subscribe(
   chat: Client['chat'],

@@ -34,7 +34,7 @@ describe('sending', () => {
       chunk('Lume', 0),
       FINAL,
     ]);
-    expect(calls).toEqual({ sent: [INPUT], removed: [], followed: [], stopped: [] });
+    expect(calls).toMatchObject({ sent: [INPUT], removed: [], followed: [], stopped: [] });
   });
 
   test.each([

@@ -13,6 +13,7 @@ export const replyServer = (server: ChatServer): ReplyServer => ({
   reply: (sent, signal) => sendAndRead(server, sent, signal),
   resume: (from, signal) => followReply(server, from, signal),
   entries: (...call) => server.entries(...call),
+  showVersion: (...call) => server.showVersion(...call),
   stop: (chatId) => server.stop(chatId),
 });
 

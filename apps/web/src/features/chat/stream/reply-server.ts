@@ -26,6 +26,7 @@ export function lazyReplyServer(client: Client): ReplyServer {
       yield* (await load()).resume(...call);
     },
     entries: async (...call) => (await load()).entries(...call),
+    showVersion: async (...call) => (await load()).showVersion(...call),
     stop: async (...call) => (await load()).stop(...call),
   };
 }

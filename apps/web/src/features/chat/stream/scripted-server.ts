@@ -1,6 +1,6 @@
 import type { ChatEntry, SendMessageInput } from '@saffron/contracts/chat';
 import type { RemoveChipInput, Steering } from '@saffron/contracts/steering';
-import type { ChatServer } from './chat-server.ts';
+import type { ChatServer, EntriesPage, Sent } from './chat-server.ts';
 import type { ReplyEvent } from './reply-event.ts';
 
 /** The events of one connection, in order; an error breaks it. */
@@ -10,22 +10,28 @@ export type ScriptedStream = (ReplyEvent | Error)[];
 export function scriptedServer(scripts: {
   send?: ScriptedStream[];
   follow?: ScriptedStream[];
-  entries?: ChatEntry[] | Error;
+  entries?: Listed[] | Error;
   /** The messages before those of `entries`. */
-  earlier?: ChatEntry[] | Error;
+  earlier?: Listed[] | Error;
   steering?: Partial<Steering>;
+  /** What is shown after each switch to another version. */
+  versions?: (Listed[] | Error)[];
 }) {
   const calls = {
     sent: [] as SendMessageInput[],
     removed: [] as RemoveChipInput[],
+    /** Other versions of messages. */
+    versions: [] as Sent[],
+    shown: [] as number[],
     followed: [] as { chatId: number; at: number }[],
     stopped: [] as number[],
   };
   const server: ChatServer = {
     async send(input) {
       if ('chipId' in input) calls.removed.push(input);
+      else if ('chatId' in input) calls.versions.push(input);
       else calls.sent.push(input);
-      return replay(scripts.send?.[calls.sent.length + calls.removed.length - 1]);
+      return replay(scripts.send?.[calls.sent.length + calls.removed.length + calls.versions.length - 1]);
     },
     follow(chatId, at) {
       calls.followed.push({ chatId, at });
@@ -35,12 +41,18 @@ export function scriptedServer(scripts: {
       const entries = (before === null ? scripts.entries : scripts.earlier) ?? [];
       if (entries instanceof Error) throw entries;
       return {
-        entries,
+        entries: entries.map(listed),
         before: before === null && scripts.earlier ? (entries[0]?.id ?? null) : null,
         chips: [],
         followUps: [],
         ...scripts.steering,
       };
+    },
+    async showVersion(_sessionId, chatId) {
+      calls.shown.push(chatId);
+      const page = scripts.versions?.[calls.shown.length - 1] ?? [];
+      if (page instanceof Error) throw page;
+      return { entries: page.map(listed), before: null, chips: [], followUps: [], ...scripts.steering };
     },
     async stop(chatId) {
       calls.stopped.push(chatId);
@@ -48,6 +60,9 @@ export function scriptedServer(scripts: {
   };
   return { server, calls };
 }
+
+type Listed = ChatEntry & Partial<EntriesPage['entries'][number]>;
+const listed = (entry: Listed): EntriesPage['entries'][number] => ({ versions: [entry.id], rating: null, ...entry });
 
 async function* replay(script: ScriptedStream = []): AsyncGenerator<ReplyEvent> {
   for (const next of script) {

@@ -77,6 +77,7 @@ function show(variant: ChatVariant, answers: Record<string, unknown>) {
         variant={variant}
         Conversation={View}
         search={{}}
+        address={null}
         onSearchDone={() => undefined}
         loadConversation={loadConversation}
       />

@@ -5,7 +5,7 @@ import { SelectField } from '@saffron/ui/select-field';
 import { ToggleChip } from '@saffron/ui/toggle-chip';
 import { useRef } from 'react';
 import { dollars, PRICES } from '../../../lib/price.ts';
-import { useSlashFocus } from '../../../lib/use-slash-focus.ts';
+import { useSlashKey } from '../../../lib/use-plain-key.ts';
 import { MEALS, NO_FILTERS, toggleMeal } from './filters.ts';
 import { HoursFilter } from './hours-filter.tsx';
 import type { ListProps } from './list-props.ts';
@@ -13,7 +13,7 @@ import { SearchField } from './search-field.tsx';
 
 export function DesktopFilters({ filters, onChange, onReset, cuisines, notes }: ListProps) {
   const search = useRef<HTMLInputElement>(null);
-  useSlashFocus(search);
+  useSlashKey(search);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { SORT_COLUMNS, type SortColumn } from './columns.ts';
 import { type Filters, MEALS, NO_FILTERS, OPEN_NOW } from './filters.ts';
 
 /** The filters in the URL; unset ones are left out. */
@@ -13,6 +14,8 @@ export interface FilterSearch {
   reservations?: true;
   open?: string;
   near?: string;
+  sort?: SortColumn;
+  order?: 'desc';
   page?: number;
   /** Not a filter: the list also shows a map. */
   view?: 'map';
@@ -34,12 +37,15 @@ export function readFilterSearch(raw: Record<string, unknown>): FilterSearch {
     reservations: raw.reservations === true,
     open: openOf(textOf(raw.open)),
     near: textOf(raw.near),
+    sort: SORT_COLUMNS.find((column) => column === raw.sort) ?? 'name',
+    descending: raw.order === 'desc',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   });
 }
 
 export function toSearch(filters: Filters): FilterSearch {
-  const { text, cuisine, neighborhood, price, meals, drinks, food, reservations, open, near, page } = filters;
+  const { text, cuisine, neighborhood, price, meals, drinks, food, reservations, open, near, sort, descending, page } =
+    filters;
   return {
     ...(text && { search: text }),
     ...(cuisine && { cuisine }),
@@ -51,6 +57,8 @@ export function toSearch(filters: Filters): FilterSearch {
     ...(reservations && { reservations }),
     ...(open && { open }),
     ...(near && { near }),
+    ...(sort !== 'name' && { sort }),
+    ...(descending && { order: 'desc' as const }),
     ...(page > 1 && { page }),
   };
 }
@@ -58,9 +66,9 @@ export function toSearch(filters: Filters): FilterSearch {
 export function toFilters(search: FilterSearch): Filters {
   // The same object each time, so that callers can test for it by identity.
   if (Object.keys(search).length === 0) return NO_FILTERS;
-  const { search: text = '', meals = '', price = null, ...others } = search;
+  const { search: text = '', meals = '', price = null, order, ...others } = search;
   const chosen = MEALS.map(({ value }) => value).filter((meal) => meals.split(',').includes(meal));
-  return { ...NO_FILTERS, ...others, text, price, meals: chosen };
+  return { ...NO_FILTERS, ...others, descending: order === 'desc', text, price, meals: chosen };
 }
 
 /** The router parses `?search=21` as a number. */

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import type { SortColumn } from './columns.ts';
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner';
 
@@ -13,8 +14,11 @@ export interface Filters {
   reservations: boolean;
   /** `now`, or a local time of the guide (`YYYY-MM-DDTHH:MM`); empty for any time. */
   open: string;
-  /** Sorts by distance from a neighborhood or from `NEAR_ME`; empty sorts by name. */
+  /** Sorts by distance from a neighborhood or from `NEAR_ME`; empty sorts by a column. */
   near: string;
+  /** The column to sort by, unless by distance. */
+  sort: SortColumn;
+  descending: boolean;
   /** The page of a paged list; changing a filter resets it to 1. */
   page: number;
 }
@@ -30,6 +34,8 @@ export const NO_FILTERS: Filters = {
   reservations: false,
   open: '',
   near: '',
+  sort: 'name',
+  descending: false,
   page: 1,
 };
 
@@ -81,7 +87,9 @@ function passes(restaurant: Restaurant, filters: Filters): boolean {
   return filters.meals.length === 0 || filters.meals.some((meal) => offers(restaurant, meal));
 }
 
-export function offers(restaurant: Restaurant, meal: Meal): boolean {
+type Meals = Pick<Restaurant, 'mealTypeBreakfast' | 'mealTypeLunch' | 'mealTypeDinner'>;
+
+export function offers(restaurant: Meals, meal: Meal): boolean {
   if (meal === 'breakfast') return restaurant.mealTypeBreakfast;
   if (meal === 'lunch') return restaurant.mealTypeLunch;
   return restaurant.mealTypeDinner;

@@ -1,34 +1,30 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { distanceText } from '@saffron/contracts/location';
 import { ArrowUpRight } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { OpeningStatusAt } from '../../../lib/opening-status.tsx';
 import { PlaceLink } from '../../../lib/place-link.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { webAddress } from '../../../lib/web-address.ts';
+import { looksOf } from '../dish/look.ts';
+import { drawable, PlaceDish } from '../place-dish.tsx';
 import { mapLinks, phoneLink } from '../place-links.ts';
+import { COLUMNS, type Sorting } from './columns.ts';
 import { type EntryProps, MISSING, type Surroundings } from './list-props.ts';
 import { metersFrom } from './order.ts';
+import { TableHead } from './table-head.tsx';
 import { useRowsInView } from './use-rows-in-view.ts';
 
-const COLUMNS = [
-  ['Name', ''],
-  ['Neighborhood', 'w-29 lg:w-[17%]'],
-  ['Cuisine', 'w-[14%]'],
-  ['Price', 'w-14 lg:w-20'],
-  ['Reservations', 'w-30 lg:w-36'],
-  ['Tags', 'w-[11%] lg:w-[15%]'],
-  ['Website', 'w-18 lg:w-28'],
-] as const;
-
-/** Every row has this height (`h-20 xl:h-16`): the table is virtualized. */
+/** More rows than this are virtualized; up to here, find-in-page of the browser finds every row. */
+const WHOLE_MAX = 400;
+/** Every row of a virtualized table has this height (`h-20 xl:h-16`); it is the least height of others. */
 const ROW_HEIGHT_PX = { narrow: 80, wide: 64 };
 /** The breakpoint `xl`. */
 const WIDE = '80rem';
 
 // Avoid clipped, positioned and transformed boxes in rows: each slows down every frame while scrolling.
-const CELL = 'px-2.5 lg:px-4';
+const CELL = 'px-2.5 py-1.5 lg:px-4';
 /** Clamps long text to two lines, or to one on wide screens, where rows are lower. */
 const LONG = 'line-clamp-2 wrap-anywhere xl:block xl:truncate';
 
@@ -39,17 +35,24 @@ const SECOND_LINK =
 
 interface RestaurantTableProps extends Surroundings {
   restaurants: Restaurant[];
+  /** Null while sorted by distance. */
+  sorting: Sorting | null;
+  onSort: (change: Sorting & { near: '' }) => void;
 }
 
 /**
- * All restaurants in one virtualized table: only rows near the viewport are rendered. Memoized, so that typing in the search field
- * does not render the rows again.
+ * All restaurants in one table. In a long one only rows near the viewport are rendered; in others, only their pictures. Memoized, so that
+ * typing in the search field does not render the rows again.
  */
-export const RestaurantTable = memo(function RestaurantTable({ restaurants, at, origin }: RestaurantTableProps) {
+export const RestaurantTable = memo(function RestaurantTable(props: RestaurantTableProps) {
+  const { restaurants, at, origin, sorting, onSort } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const rowHeight = useMediaQuery(`(min-width: ${WIDE})`) ? ROW_HEIGHT_PX.wide : ROW_HEIGHT_PX.narrow;
-  const { first, last } = useRowsInView(body, restaurants.length, rowHeight);
+  const near = useRowsInView(body, restaurants.length, rowHeight);
+  const whole = restaurants.length <= WHOLE_MAX;
+  const [first, last] = whole ? [0, restaurants.length] : [near.first, near.last];
   const below = restaurants.length - last;
+  const looks = useMemo(() => (whole ? looksOf(restaurants.map(drawable)) : []), [restaurants, whole]);
 
   return (
     <div className="rounded-xl border border-line bg-surface shadow-sm">
@@ -57,23 +60,17 @@ export const RestaurantTable = memo(function RestaurantTable({ restaurants, at, 
         aria-rowcount={restaurants.length + 1}
         className="w-full table-fixed text-left text-sm lg:text-[0.9375rem]"
       >
-        <thead>
-          <tr aria-rowindex={1}>
-            {COLUMNS.map(([name, width]) => (
-              <th
-                key={name}
-                scope="col"
-                className={`${width} sticky top-16 z-10 h-12 truncate border-b border-line bg-surface px-2.5 text-sm font-medium text-ink-muted first:pl-4 lg:px-4 first:rounded-tl-xl last:rounded-tr-xl`}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead sorting={sorting} onSort={onSort} />
         <tbody ref={body} className="divide-y divide-line">
           {first > 0 && <Spacer height={first * rowHeight} />}
           {restaurants.slice(first, last).map((restaurant, index) => (
-            <Row key={restaurant.id} {...{ restaurant, at, origin }} rowIndex={first + index + 2} />
+            <Row
+              key={restaurant.id}
+              {...{ restaurant, at, origin, whole }}
+              look={looks[index]}
+              pictured={!whole || (index >= near.first && index < near.last)}
+              rowIndex={first + index + 2}
+            />
           ))}
           {below > 0 && <Spacer height={below * rowHeight} />}
         </tbody>
@@ -91,23 +88,40 @@ function Spacer({ height }: { height: number }) {
   );
 }
 
+interface RowProps extends EntryProps {
+  rowIndex: number;
+  /** The row may be as high as its text. */
+  whole: boolean;
+  /** The row is near the viewport. */
+  pictured: boolean;
+}
+
 /** Memoized, so that scrolling renders new rows only. */
-const Row = memo(function Row({ restaurant, at, origin, rowIndex }: EntryProps & { rowIndex: number }) {
+const Row = memo(function Row({ restaurant, at, origin, look, whole, pictured, rowIndex }: RowProps) {
   const { name, neighborhood, cuisine, price, reservations, tag } = restaurant;
   const website = webAddress(restaurant.website);
+  const long = whole ? 'block wrap-anywhere' : LONG;
   return (
     <tr aria-rowindex={rowIndex} className="h-20 transition-colors hover:bg-bg xl:h-16">
-      <th scope="row" title={name} className="px-2.5 pl-4 font-normal">
-        <span className={`${LONG} display text-base leading-tight xl:text-lg`}>
-          <PlaceLink id={restaurant.id}>{name}</PlaceLink>
-        </span>
-        <OpeningStatusAt hours={restaurant.hours} at={at} className={SECOND} />
+      <th scope="row" title={name} className={`px-2.5 pl-4 font-normal ${whole ? 'py-2' : ''}`}>
+        <div className="flex items-center gap-3">
+          {/* Keeps its place while a row is far from the view. */}
+          <span className="size-11 shrink-0 max-lg:hidden">
+            {pictured && <PlaceDish place={restaurant} look={look} frame="square" className="size-11 rounded-md" />}
+          </span>
+          <span className="min-w-0">
+            <span className={`${long} display text-base leading-tight xl:text-lg`}>
+              <PlaceLink id={restaurant.id}>{name}</PlaceLink>
+            </span>
+            <OpeningStatusAt hours={restaurant.hours} at={at} className={SECOND} />
+          </span>
+        </div>
       </th>
       <td className={CELL} title={neighborhood ?? undefined}>
-        <span className={LONG}>{neighborhood || <Missing />}</span>
+        <span className={long}>{neighborhood || <Missing />}</span>
         <DirectionsLink restaurant={restaurant} origin={origin} />
       </td>
-      <td className={`${CELL} truncate`}>{cuisine || <Missing />}</td>
+      <td className={`${CELL} ${whole ? 'wrap-anywhere' : 'truncate'}`}>{cuisine || <Missing />}</td>
       <td className={CELL}>
         {price === null ? (
           <Missing />
@@ -122,7 +136,7 @@ const Row = memo(function Row({ restaurant, at, origin, rowIndex }: EntryProps &
         <PhoneLink restaurant={restaurant} />
       </td>
       <td className={CELL} title={tag ?? undefined}>
-        <span className={LONG}>{tag || <Missing />}</span>
+        <span className={long}>{tag || <Missing />}</span>
       </td>
       <td className={CELL}>
         {website ? (

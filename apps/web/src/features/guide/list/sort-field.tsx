@@ -1,6 +1,10 @@
 import { SelectField } from '@saffron/ui/select-field';
+import { SORT_COLUMNS } from './columns.ts';
 import { NEAR_ME } from './filters.ts';
 import type { ListProps } from './list-props.ts';
+
+/** Tells a column from a neighborhood. */
+const BY = 'by:';
 
 type SortFieldProps = Pick<ListProps, 'filters' | 'onChange' | 'onNearMe' | 'neighborhoods'> & {
   hideLabel?: boolean | undefined;
@@ -9,19 +13,24 @@ type SortFieldProps = Pick<ListProps, 'filters' | 'onChange' | 'onNearMe' | 'nei
 
 /** The order of the list. Choosing "Nearest to me" asks for the position of the device. */
 export function SortField({ filters, onChange, onNearMe, neighborhoods, hideLabel, className }: SortFieldProps) {
-  function choose(near: string) {
-    onChange({ near });
-    if (near === NEAR_ME) onNearMe();
+  function choose(value: string) {
+    const sort = SORT_COLUMNS.find((column) => BY + column === value);
+    onChange({ near: sort ? '' : value, sort: sort ?? 'name', descending: false });
+    if (value === NEAR_ME) onNearMe();
   }
 
   return (
     <SelectField
       label="Sort"
       {...{ hideLabel, className }}
-      value={filters.near}
+      value={filters.near || BY + filters.sort}
       onChange={(event) => choose(event.target.value)}
     >
-      <option value="">Sort by name</option>
+      {SORT_COLUMNS.map((column) => (
+        <option key={column} value={BY + column}>
+          Sort by {column}
+        </option>
+      ))}
       <option value={NEAR_ME}>Nearest to me</option>
       <optgroup label="Neighborhoods">
         {neighborhoods.map((neighborhood) => (

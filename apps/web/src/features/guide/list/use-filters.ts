@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type FilterSearch, readFilterSearch, toFilters, toSearch } from './filter-search.ts';
 import type { Filters } from './filters.ts';
 
@@ -38,7 +38,10 @@ export function useFilters({ search: raw, onSearch }: UrlSearch) {
   return {
     filters,
     // Changing a filter resets the page.
-    change: (part: Partial<Filters>) => setFilters((before) => toFilters(toSearch({ ...before, page: 1, ...part }))),
+    change: useCallback(
+      (part: Partial<Filters>) => setFilters((before) => toFilters(toSearch({ ...before, page: 1, ...part }))),
+      [],
+    ),
     reset: () => setFilters(toFilters({})),
   };
 }

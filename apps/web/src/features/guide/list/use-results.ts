@@ -3,6 +3,7 @@ import { minuteOf } from '@saffron/contracts/hours/schedule';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Coordinates } from '@saffron/contracts/location';
 import { useDeferredValue, useMemo } from 'react';
+import { byColumn } from './columns.ts';
 import { applyFilters, type Filters, NEAR_ME, OPEN_NOW, type SearchableRestaurant } from './filters.ts';
 import type { Surroundings } from './list-props.ts';
 import { byDistance, middleOfNeighborhood, openAt } from './order.ts';
@@ -46,7 +47,12 @@ export function useResults(
     return filterBy ? openAt(sorted, filterBy) : NONE;
   }, [sorted, open, filterBy]);
 
-  const found = useMemo(() => applyFilters(openThen, deferred), [openThen, deferred]);
+  const passing = useMemo(() => applyFilters(openThen, deferred), [openThen, deferred]);
+  const { sort, descending } = deferred;
+  const found = useMemo(
+    () => (origin || (sort === 'name' && !descending) ? passing : byColumn(passing, { sort, descending })),
+    [passing, origin, sort, descending],
+  );
   return { found, at, origin };
 }
 

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@saffron/contracts/location';
 import { Marker, type Map as StreetMap } from 'maplibre-gl';
-import { prefersReducedMotion } from '../../../lib/preferences.ts';
+import { prefersReducedMotion } from '../../../lib/motion.ts';
 import { type MapPlace, pointName } from './map-place.ts';
 import { neighborOf } from './projection.ts';
 

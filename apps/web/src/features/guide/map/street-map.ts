@@ -1,7 +1,7 @@
 import { LngLatBounds, Map as StreetMap, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { prefersReducedMotion } from '../../../lib/preferences.ts';
+import { prefersReducedMotion } from '../../../lib/motion.ts';
 import type { MapPlace } from './map-place.ts';
 
 // A file of this server: the content security policy allows no workers from other places.

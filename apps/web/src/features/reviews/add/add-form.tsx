@@ -8,12 +8,12 @@ import { FormProvider } from 'react-hook-form';
 import { ContactFields } from '../form/contact-fields.tsx';
 import { HoursField } from '../form/hours/hours-field.tsx';
 import { LocationField } from '../form/location-field.tsx';
+import { NewValuePicker } from '../form/new-value-picker.tsx';
 import { NotesFields } from '../form/notes-fields.tsx';
 import { PriceAndRating } from '../form/price-and-rating.tsx';
 import { ReservationsField, TypeFields } from '../form/type-fields.tsx';
 import { UnsavedGuard } from '../form/unsaved-guard.tsx';
 import { useLookups } from '../lookups.ts';
-import { NewValuePicker } from './new-value-picker.tsx';
 import { Section } from './section.tsx';
 import { TagsField } from './tags-field.tsx';
 import { useAddForm } from './use-add-form.ts';
@@ -41,6 +41,7 @@ export function AddForm() {
             noun="neighborhood"
             lookup={neighborhoods}
             emptyText="No neighborhood found."
+            className="sm:col-span-2"
           />
           <ContactFields />
           <LocationField />
@@ -58,6 +59,7 @@ export function AddForm() {
             noun="cuisine type"
             lookup={cuisines}
             emptyText="No cuisine type found."
+            className="sm:col-span-2"
           />
           <PriceAndRating priceLabel="Price Range" />
           <ReservationsField />

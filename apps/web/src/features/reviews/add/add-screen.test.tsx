@@ -81,10 +81,12 @@ test('a double click adds once, resets the form and opens the reviews', async ()
     tag: 'quiet, View, Late, not added yet',
     saffronNotes: null,
   });
-  expect(currentToast()).toMatchObject({
-    title: 'Success!',
-    description: 'Restaurant has been added to the database.',
-  });
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Success!',
+      description: 'Restaurant has been added to the database.',
+    }),
+  );
 });
 
 test('an existing name is reported while typing and not sent', async () => {

@@ -20,11 +20,12 @@ export function useAddForm() {
   const utils = trpc.useUtils();
 
   const add = trpc.guide.add.useMutation({
-    onSuccess: () => {
-      toast(RESTAURANT_ADDED);
+    onSuccess: async () => {
       void utils.guide.invalidate();
+      // On a slow line the next page takes a while: until it is there, the form stays as it was sent, and busy.
+      await navigate({ to: '/reviews', ignoreBlocker: true });
+      toast(RESTAURANT_ADDED);
       form.reset();
-      void navigate({ to: '/reviews', ignoreBlocker: true });
     },
     onError: (error) => {
       const description = httpStatus(error) === null ? ADDING_FAILED.description : errorMessage(error);

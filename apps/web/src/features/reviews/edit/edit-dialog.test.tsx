@@ -65,30 +65,36 @@ test('prices have labels, ratings half steps', async () => {
   ]);
 });
 
-test('a custom neighborhood replaces the selected one until it is cleared', async () => {
+test('a new neighborhood is added in the picker of the existing ones', async () => {
   const edit = vi.fn(() => OWL);
   await open({ 'guide.edit': edit });
-  const picker = () => screen.getByRole('combobox', { name: 'Neighborhood' }).textContent;
-  expect(picker()).toBe('North');
-  type('Custom neighborhood', 'West Locks');
-  expect(picker()).toBe('Select neighborhood');
-  type('Custom neighborhood', '');
-  expect(picker()).toBe('North');
-  type('Custom neighborhood', 'W');
+  const picker = screen.getByRole('combobox', { name: 'Neighborhood' });
+  expect(picker.textContent).toBe('North');
+  fireEvent.click(picker);
+  fireEvent.click(await screen.findByRole('option', { name: 'Add new neighborhood' }));
+  type('Add new neighborhood', 'West Locks');
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(picker.textContent).toBe('West Locks');
+  expect(screen.queryByLabelText('Custom neighborhood')).toBeNull();
   save();
-  expect(await screen.findByText('Neighborhood must be at least 2 characters')).toBeTruthy();
-  type('Custom neighborhood', 'West');
-  save();
-  await waitFor(() => expect(edit).toHaveBeenCalledWith({ restaurantId: 7, neighborhood: 'West' }));
+  await waitFor(() => expect(edit).toHaveBeenCalledWith({ restaurantId: 7, neighborhood: 'West Locks' }));
 });
 
-test('a selected tag replaces several stored ones', async () => {
+test('a selected tag says that it replaces several stored ones, which can be kept', async () => {
   const edit = vi.fn(() => OWL);
   await open({ 'guide.edit': edit });
   const picker = screen.getByRole('combobox', { name: 'Tag' });
+  const choose = async () => {
+    fireEvent.click(picker);
+    fireEvent.click(await screen.findByRole('option', { name: 'Late' }));
+  };
   expect(picker.textContent).toBe('View, Date night');
-  fireEvent.click(picker);
-  fireEvent.click(await screen.findByRole('option', { name: 'Late' }));
+  expect(screen.getByText('Choosing a tag replaces these tags.')).toBeTruthy();
+  await choose();
+  expect(screen.getByText('Replaces these tags: View, Date night.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep all tags' }));
+  expect(picker.textContent).toBe('View, Date night');
+  await choose();
   save();
   await waitFor(() => expect(edit).toHaveBeenCalledWith({ restaurantId: 7, tag: 'Late' }));
 });

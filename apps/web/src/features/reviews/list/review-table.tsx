@@ -27,7 +27,7 @@ export function ReviewTable({ list, onEdit, onPreloadEditor }: RowsProps) {
     <div className={cx(list.pages > 1 && 'min-h-[38.125rem]')}>
       <div className={TABLE_FRAME}>
         <table className={TABLE}>
-          <thead className="border-b border-line">
+          <thead>
             <tr>
               <th scope="col" className={cx(HEAD, WIDTHS.id)}>
                 ID

@@ -3,7 +3,7 @@ import { Kbd } from '@saffron/ui/kbd';
 import { TextField } from '@saffron/ui/text-field';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useSlashFocus } from '../../../lib/use-slash-focus.ts';
+import { useSlashKey } from '../../../lib/use-plain-key.ts';
 
 interface SearchFieldProps {
   value: string;
@@ -16,7 +16,7 @@ interface SearchFieldProps {
 
 export function SearchField({ value, onChange, showKey = false, shape = 'square', className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useSlashFocus(input);
+  useSlashKey(input);
 
   function clear() {
     onChange('');

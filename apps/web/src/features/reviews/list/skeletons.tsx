@@ -31,7 +31,7 @@ function TableSkeleton({ canEdit }: { canEdit: boolean }) {
   return (
     <div aria-hidden="true" className={TABLE_FRAME}>
       <table className={TABLE}>
-        <thead className="border-b border-line">
+        <thead>
           <tr>
             {columns.map(([key, label]) => (
               <th key={key} scope="col" className={cx(HEAD, WIDTHS[key])}>

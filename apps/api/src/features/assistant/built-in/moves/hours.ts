@@ -35,7 +35,10 @@ function together(places: readonly PlaceHours[], saying: (place: PlaceHours) => 
       const { name, text } = first;
       if (text.startsWith(`${name}${UNTIL}`))
         return `${listOf([text, ...others.map((other) => `${other.name} ${hourOf(other.text)}`)])}.`;
-      return `${listOf([name, ...others.map((other) => other.name)])} are ${text.slice(`${name} is `.length).split(';')[0]}.`;
+      const rest = (text.slice(name.length).split(';')[0] ?? '')
+        .replace(/^ is/, ' are')
+        .replace(/^ (shut|take)s/, ' $1');
+      return `${listOf([name, ...others.map((other) => other.name)])}${rest}.`;
     })
     .join(' ');
 }
@@ -47,7 +50,11 @@ const hourOf = (text: string): string => /until \S+(?: past \S+)?/.exec(text)?.[
 /** Texts with the same key can be said in one sentence. */
 function keyOf({ row }: PlaceHours, text: string): string {
   const rest = text.slice(nameOf(row).length);
-  return rest.startsWith(UNTIL) ? UNTIL : rest.startsWith(' is closed') ? (rest.split(';')[0] ?? rest) : text;
+  return rest.startsWith(UNTIL)
+    ? UNTIL
+    : /^ (?:is closed|shuts|takes)/.test(rest)
+      ? (rest.split(';')[0] ?? rest)
+      : text;
 }
 
 const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'first' | 'told'>, Saying>> = {
@@ -68,11 +75,12 @@ const SAYING: Readonly<Record<Exclude<HoursMove['ask'], 'last' | 'soonest' | 'fi
 /** What nobody asked: that places are closed, that one has to hurry, and once in a conversation that nobody knows their hours. */
 function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice): string {
   const known = places.filter(
-    ({ open, soon, ...place }) => open !== null && !(soon && voice.isSaid(hurrying(place, when))),
+    (place) =>
+      place.open !== null && !((place.soon || !place.open) && voice.isSaid(headOf(isOpen(place, when, voice)))),
   );
-  const unknown = places.filter(({ open, row }) => open === null && !voice.isSaid(hoursOf(row)));
+  const unknown = places.filter(({ open, row }) => open === null && !isOwned(nameOf(row), voice));
   const names = listOf(
-    unknown.map(({ row }) => hoursOf(row)),
+    unknown.map(({ row }) => `${nameOf(row)}'s`),
     'or',
   );
   return [together(known, (place) => isOpen(place, when, voice)), names ? `${voice.say(HOURS.unsure, { names })}` : '']
@@ -80,7 +88,12 @@ function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice):
     .join(' ');
 }
 
-const hoursOf = (row: PlaceHours['row']): string => `${nameOf(row)}'s hours`;
+/** @example headOf("Foxlight is closed on Monday; it opens on Tuesday") // 'Foxlight is closed on Monday' */
+const headOf = (text: string): string => text.split(/[:;,]/)[0] ?? text;
+
+/** Whether it was said before that nobody knows the hours of a place, alone or among others. */
+const isOwned = (name: string, { isSaid }: Voice): boolean =>
+  [' hours', ', ', ' or '].some((next) => isSaid(`${name}'s${next}`));
 
 const on = (when: When | null): string => (when?.on ? ` ${when.on}` : '');
 const openingOf = (place: PlaceHours): string => clock(firstOf(place)?.start ?? 0);

@@ -73,7 +73,7 @@ export const ALL_KNOWN = ["That's all I know about {name}.", "I've told you what
 /** "When do they open?", where nobody knows. */
 export const HOURS = {
   unknown: ["I don't know {whether}", "I can't say {whether}"],
-  unsure: ["I don't know {names}, so check first.", "I don't have {names}, so ring before you go."],
+  unsure: ["I don't know {names} hours, so check first.", "I don't have {names} hours, so ring before you go."],
 } as const satisfies Record<string, Ways>;
 
 /** "Let's do the second." */

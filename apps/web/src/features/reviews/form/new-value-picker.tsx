@@ -1,7 +1,7 @@
 import { Picker } from '@saffron/ui/picker';
 import { useController } from 'react-hook-form';
-import type { RestaurantValues } from '../form/values.ts';
 import type { Lookup } from '../lookups.ts';
+import type { RestaurantValues } from './values.ts';
 
 interface NewValuePickerProps {
   name: 'neighborhood' | 'cuisine';
@@ -9,10 +9,11 @@ interface NewValuePickerProps {
   noun: string;
   lookup: Lookup;
   emptyText: string;
+  className?: string;
 }
 
 /** Picks an existing value or adds a new one. */
-export function NewValuePicker({ name, label, noun, lookup, emptyText }: NewValuePickerProps) {
+export function NewValuePicker({ name, label, noun, lookup, emptyText, className }: NewValuePickerProps) {
   const { field, fieldState } = useController<RestaurantValues, 'neighborhood' | 'cuisine'>({ name });
   return (
     <Picker
@@ -28,7 +29,7 @@ export function NewValuePicker({ name, label, noun, lookup, emptyText }: NewValu
       searchLabel={`Search ${noun}s`}
       emptyText={lookup.waiting ?? emptyText}
       addLabel={`Add new ${noun}`}
-      className="sm:col-span-2"
+      {...(className && { className })}
     />
   );
 }

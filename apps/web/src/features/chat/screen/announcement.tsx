@@ -1,12 +1,24 @@
 import { PRODUCT_NAME } from '@saffron/contracts/product';
 import type { Exchange } from '../state/chat-state.ts';
 
+interface AnnouncementProps {
+  /** The latest reply. */
+  last: Exchange | undefined;
+  /** Leaves out failures. */
+  quiet: boolean;
+}
+
+/** The text of the screen reader's announcement, for a live region. */
+export function Announcement({ last, quiet }: AnnouncementProps) {
+  return announcement(last, quiet);
+}
+
 /**
  * The screen reader announcement for the latest reply: when it starts and when it is complete. Loaded history is not announced.
  *
  * @param quiet also leaves out failures
  */
-export function announcement(last: Exchange | undefined, quiet: boolean): string {
+function announcement(last: Exchange | undefined, quiet: boolean): string {
   if (!last?.live) return '';
   switch (last.status) {
     case 'waiting':

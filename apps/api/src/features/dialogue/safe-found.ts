@@ -1,0 +1,41 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import type { Steps } from '../../slices.ts';
+import type { Found } from '../search/found.ts';
+import { search } from '../search/retrieve.ts';
+import type { Wishes } from '../understanding/wishes.ts';
+import { barring } from './barred.ts';
+import type { Context } from './context.ts';
+import type { Move } from './moves.ts';
+
+/** Places that are told of where all are ruled out. */
+const TOLD = 2;
+
+/** What a search found that nothing stands against, and what is to be said of the rest. */
+interface Safe {
+  found: Found;
+  warnings: readonly Move[];
+}
+
+/**
+ * What a search found, without the places that the diner's allergies, diets and exclusions rule out. A search by name finds its place whatever
+ * else was said, and only the facts know which kitchens cook with an allergen. Others take their place; where the diner named them, or nothing
+ * else is left, the reply says what stands against them.
+ */
+export function* safely(found: Found, { wishes, turns, snapshot, named, pointed }: Context): Steps<Safe> {
+  const bar = yield* barring(wishes, snapshot);
+  const out = bar ? found.picks.filter((row) => bar(row)) : [];
+  if (!bar || out.length === 0) return { found, warnings: [] };
+  const warning = (rows: readonly Restaurant[]): Move[] => [
+    { type: 'barred', barred: rows.flatMap((row) => bar(row) ?? []), left: [] },
+  ];
+  const asked = out.filter((row) => named.includes(row) || pointed.includes(row));
+  if (asked.length > 0) return { found: { ...found, picks: [], candidates: [] }, warnings: warning(asked) };
+  const others = yield* search([...turns], without(wishes, out), snapshot);
+  const picks = others.picks.filter((row) => !bar(row));
+  return { found: { ...others, picks, candidates: picks }, warnings: picks.length > 0 ? [] : warning(out.slice(0, TOLD)) };
+}
+
+const without = (wishes: Wishes, rows: readonly Restaurant[]): Wishes => ({
+  ...wishes,
+  rejected: [...wishes.rejected, ...rows.map(({ id }) => id)],
+});

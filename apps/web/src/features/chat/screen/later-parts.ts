@@ -1,0 +1,11 @@
+/** The parts of the chat that its first screen does not show, in one chunk. */
+export { Chips } from '../composer/chips.tsx';
+export { ConversationSkeleton } from '../conversation/conversation-skeleton.tsx';
+export { AllowanceNotice } from '../notices/allowance-notice.tsx';
+export { ConnectionNotice } from '../notices/connection-notice.tsx';
+export { LimitPanel } from '../notices/limit-panel.tsx';
+export { OtherTabNotice } from '../notices/other-tab-notice.tsx';
+export { RefusalNotice } from '../notices/refusal-notice.tsx';
+export { UnopenedSession } from '../notices/unopened-session.tsx';
+export { Announcement } from './announcement.tsx';
+export { JumpButton } from './jump-button.tsx';
