@@ -46,7 +46,7 @@ test('a reviewer adds and edits a restaurant, and duplicates are refused', async
   await expect(page.getByLabel('Search restaurants')).toHaveValue(name.toLowerCase());
 
   const dialog = await reviewer.edit(name);
-  await dialog.getByLabel('Custom cuisine').fill('Night kitchen');
+  await reviewer.pick('Cuisine', 'Night kitchen');
   await dialog.getByLabel('Rating').selectOption('4.5 Stars');
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Halyard Oyster Room');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();

@@ -11,9 +11,9 @@ export interface Sorting {
 
 /** The columns of the table, and their widths. The tags take what is left. */
 export const COLUMNS = [
-  { key: 'name', label: 'Name', width: 'w-[24%] xl:w-[22%]' },
-  { key: 'neighborhood', label: 'Neighborhood', width: 'w-31 lg:w-[13%]' },
-  { key: 'cuisine', label: 'Cuisine', width: 'w-[12%] xl:w-[11%]' },
+  { key: 'name', label: 'Name', width: 'w-[24%] xl:w-[26%]' },
+  { key: 'neighborhood', label: 'Neighborhood', width: 'w-31 lg:w-[12%]' },
+  { key: 'cuisine', label: 'Cuisine', width: 'w-[12%] xl:w-[10%]' },
   { key: 'price', label: 'Price', width: 'w-16 lg:w-22' },
   { key: null, label: 'Reservations', width: 'w-30 lg:w-36' },
   { key: null, label: 'Tags', width: '' },

@@ -103,7 +103,7 @@ const Row = memo(function Row({ restaurant, at, origin, look, whole, pictured, r
   const long = whole ? 'block wrap-anywhere' : LONG;
   return (
     <tr aria-rowindex={rowIndex} className="h-20 transition-colors hover:bg-bg xl:h-16">
-      <th scope="row" title={name} className="px-2.5 pl-4 font-normal">
+      <th scope="row" title={name} className={`px-2.5 pl-4 font-normal ${whole ? 'py-2' : ''}`}>
         <div className="flex items-center gap-3">
           {/* Keeps its place while a row is far from the view. */}
           <span className="size-11 shrink-0 max-lg:hidden">
