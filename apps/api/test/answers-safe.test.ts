@@ -18,13 +18,13 @@ test.each([
   expect((await reply(message)).text).toMatch(/let the kitchen confirm/);
 });
 
-test.each([
-  'nut allergy. thai places',
-  'i carry an epipen for prawns, thai?',
-])('%s: a kitchen that cooks with it is not recommended, and the reply says why', async (message) => {
-  expect(await rowsOf(message)).toEqual([]);
-  expect((await reply(message)).text).toMatch(/with Thai cooking, assume/);
-});
+test.each(['nut allergy. thai places', 'i carry an epipen for prawns, thai?'])(
+  '%s: a kitchen that cooks with it is not recommended, and the reply says why',
+  async (message) => {
+    expect(await rowsOf(message)).toEqual([]);
+    expect((await reply(message)).text).toMatch(/with Thai cooking, assume/);
+  },
+);
 
 test.each([
   'nut free dessert',

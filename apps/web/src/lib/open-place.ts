@@ -6,7 +6,7 @@ const WIDE = '(min-width: 68.75rem)';
 const PAGE = '/restaurants/$restaurantId';
 
 /** The restaurant in the side sheet. */
-export interface OpenedPlace {
+interface OpenedPlace {
   id: number;
   /** How many entries of the browser's history lead back to the screen without the sheet. */
   depth: number;

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
-import type { Response } from '../dialogue/respond.ts';
+import type { Response } from '../dialogue/response.ts';
 import type { GuideTools } from '../search/guide-tools.ts';
 
 /** Tokens of one reply. `cached` input tokens were read from a prompt cache and are included in `input`. */

@@ -3,15 +3,7 @@ import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { fromStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
-import type { Response } from './respond.ts';
-
-/** The diner asked for another answer, and there is none: the first one again. */
-export interface RepeatMove {
-  type: 'repeat';
-  text: string;
-  /** Another search found nothing else. */
-  shows: boolean;
-}
+import type { Response } from './response.ts';
 
 type Answers = NonNullable<Turn['answers']>;
 

@@ -10,7 +10,8 @@ import type { Turn } from '../understanding/turn.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { followUpsTo } from './follow-ups/follow-ups.ts';
 import type { Written } from './follow-ups/proposals.ts';
-import { type Response, responding } from './respond.ts';
+import { responding } from './respond.ts';
+import type { Response } from './response.ts';
 
 /** Number of restaurants to request from the other index: more than a reply shows, because constraints exclude some. */
 const NEAREST = 40;

@@ -2,7 +2,6 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { Unmet } from '../search/found.ts';
 import type { State } from '../understanding/fold.ts';
 import type { StopRequest } from '../understanding/plan.ts';
-import type { RepeatMove } from './again.ts';
 import type { AskMove } from './ask/moves.ts';
 import type { ChoosingMove } from './choosing.ts';
 import type { HoursMove } from './hours/moves.ts';
@@ -12,6 +11,14 @@ import type { ApartMove, WaysMove } from './near/moves.ts';
 import type { Leg } from './near/nearness.ts';
 import type { Change } from './plan/operation.ts';
 import type { SituationMove } from './situation/moves.ts';
+
+/** The diner asked for another answer, and there is none: the first one again. */
+export interface RepeatMove {
+  type: 'repeat';
+  text: string;
+  /** Another search found nothing else. */
+  shows: boolean;
+}
 
 /** A stop of a plan, and the way to it from the stop before. */
 export interface PlannedStop extends StopRequest {

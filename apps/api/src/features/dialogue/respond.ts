@@ -15,6 +15,7 @@ import { guarded } from './gate.ts';
 import { judged } from './hours/found.ts';
 import type { Move } from './moves.ts';
 import { partsOf, questionsOf } from './parts.ts';
+import type { Response } from './response.ts';
 import { safely } from './safe-found.ts';
 import type { Answer, Task } from './task.ts';
 import { adjust } from './tasks/adjust.ts';
@@ -35,16 +36,6 @@ import { tell } from './tasks/tell.ts';
 import { than } from './tasks/than.ts';
 import { unsafe } from './tasks/unsafe.ts';
 import { withoutRows } from './without.ts';
-
-/** What a conversation asks for, the restaurants that answer it, and what the reply says of them. */
-export interface Response extends Found {
-  /** Null where the message looks for restaurants: then the search result says what there is to say. */
-  moves: readonly Move[] | null;
-  /** What of it counts when the next message comes. */
-  remembered: Remembered;
-  /** Milliseconds of processor time that it took until its last pause; 0 where nobody counts. */
-  work: number;
-}
 
 /** The tasks beside searching; the first that takes a message answers it. */
 const TASKS: readonly Task[] = [

@@ -32,7 +32,10 @@ export function* safely(found: Found, { wishes, turns, snapshot, named, pointed 
   if (asked.length > 0) return { found: { ...found, picks: [], candidates: [] }, warnings: warning(asked) };
   const others = yield* search([...turns], without(wishes, out), snapshot);
   const picks = others.picks.filter((row) => !bar(row));
-  return { found: { ...others, picks, candidates: picks }, warnings: picks.length > 0 ? [] : warning(out.slice(0, TOLD)) };
+  return {
+    found: { ...others, picks, candidates: picks },
+    warnings: picks.length > 0 ? [] : warning(out.slice(0, TOLD)),
+  };
 }
 
 const without = (wishes: Wishes, rows: readonly Restaurant[]): Wishes => ({

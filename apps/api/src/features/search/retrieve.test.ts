@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { restaurant, town } from '../../../test/example-guide.ts';
 import { finish } from '../../slices.ts';
-import { type Response, respond } from '../dialogue/respond.ts';
+import { respond } from '../dialogue/respond.ts';
+import type { Response } from '../dialogue/response.ts';
 import { search } from './retrieve.ts';
 import { createSnapshot } from './snapshot/create-snapshot.ts';
 

@@ -55,7 +55,7 @@ const foodWish = (food: Food | null, label: string, said: string, fallback: bool
 export const NEEDS: ReadonlySet<string> = new Set(['allergy', 'wheelchair']);
 
 /** Who wants none of these would mostly fall ill. */
-export const HARMFUL: ReadonlySet<string> = new Set(['nuts']);
+const HARMFUL: ReadonlySet<string> = new Set(['nuts']);
 
 /** How a food is repeated: kitchens by their name, dishes in the diner's words. */
 function labelOf(food: Food, asSaid: string): string {

@@ -1,4 +1,4 @@
-import type { Response } from '../../dialogue/respond.ts';
+import type { Response } from '../../dialogue/response.ts';
 import type { Found } from '../../search/found.ts';
 import { seedOf } from '../../search/seed.ts';
 import { agree } from './agree.ts';

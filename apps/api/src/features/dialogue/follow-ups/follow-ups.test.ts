@@ -7,7 +7,8 @@ import { createSnapshot } from '../../search/snapshot/create-snapshot.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { toStored } from '../../understanding/remembered.ts';
 import type { Turn } from '../../understanding/turn.ts';
-import { type Response, respond } from '../respond.ts';
+import { respond } from '../respond.ts';
+import type { Response } from '../response.ts';
 import { followUpsTo } from './follow-ups.ts';
 
 const demo = createSnapshot(guideWithTraps);

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import { isDiet } from '../../understanding/delta.ts';
 import type { Topic } from '../../understanding/wishes.ts';
 import type { Move } from '../moves.ts';
-import type { Response } from '../respond.ts';
+import type { Response } from '../response.ts';
 
 /** A reply as it was written. */
 export interface Written {

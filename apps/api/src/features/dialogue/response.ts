@@ -1,0 +1,13 @@
+import type { Found } from '../search/found.ts';
+import type { Remembered } from '../understanding/remembered.ts';
+import type { Move } from './moves.ts';
+
+/** What a conversation asks for, the restaurants that answer it, and what the reply says of them. */
+export interface Response extends Found {
+  /** Null where the message looks for restaurants: then the search result says what there is to say. */
+  moves: readonly Move[] | null;
+  /** What of it counts when the next message comes. */
+  remembered: Remembered;
+  /** Milliseconds of processor time that it took until its last pause; 0 where nobody counts. */
+  work: number;
+}
