@@ -72,7 +72,7 @@ module.exports = {
         'zod adds about 20 kB to a page. Validate forms with zod/mini and the fields in packages/contracts/src/*-fields.ts; import only types from the other contracts.',
       from: { path: '^apps/web/src', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^packages/contracts/src/(access-tokens|accounts|admin|chat|guide|guide-page|guide-settings|ids|mcp|streams)\\.ts$|node_modules/zod/(?!mini/)',
+        path: '^packages/contracts/src/(access-tokens|accounts|admin|chat|guide|guide-page|guide-settings|public-guide|ids|mcp|streams)\\.ts$|node_modules/zod/(?!mini/)',
         dependencyTypesNot: ['type-only'],
       },
     },

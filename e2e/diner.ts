@@ -103,10 +103,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Toasts and the sticky header cover targets temporarily, which does not make them too small. */
+/** Toasts, the sticky header and the composer cover targets temporarily, which does not make them too small. */
 function isPartlyCovered(selector: string): boolean {
   const target = document.querySelector(selector);
-  const covers = document.querySelectorAll('[role=region][aria-label^=Notifications] li, header');
+  const covers = document.querySelectorAll('[role=region][aria-label^=Notifications] li, header, .sticky');
   return [...covers].some((cover) => {
     if (!target || cover.contains(target)) return false;
     const [a, b] = [target.getBoundingClientRect(), cover.getBoundingClientRect()];

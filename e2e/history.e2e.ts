@@ -115,3 +115,75 @@ test.describe(() => {
     await expect(diner.replies).toHaveCount(1);
   });
 });
+
+test('a message is found by its words, and opens at its place', async ({ page, diner }) => {
+  await diner.register();
+  await diner.giveName('Ida');
+  const sessionId = await talk(page, 'Somewhere with good ramen', 'And with a terrace', 'Dumplings instead');
+  await page.goto('/home');
+  await expect(diner.input).toBeEditable();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'New chat and history' });
+  await palette.getByRole('combobox').fill('terr');
+  const option = palette.getByRole('option', { name: 'You: And with a terrace', selected: true });
+  await expect(option.locator('mark')).toHaveText('terrace');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/home/c/${sessionId}$`));
+  await expect(said(page, 'And with a terrace')).toBeInViewport();
+  await expect(page.locator('[data-exchange]:focus')).toContainText('And with a terrace');
+});
+
+test('conversations are pinned, hidden and shown, and the shortcuts are listed', async ({ page, diner }, info) => {
+  const isDesk = info.project.name === 'desk';
+  await diner.register();
+  await diner.giveName('Ida');
+  const older = await talk(page, 'Ramen, please');
+  await talk(page, 'Tacos on Friday');
+  await page.goto(`/home/c/${older}`);
+  const list = await diner.openDrawer();
+  await list.getByRole('button', { name: 'Options for Ramen, please' }).click();
+  await page.getByRole('menuitem', { name: 'Pin' }).click();
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Pinned', 'Today']);
+  await expect(list.getByRole('region', { name: 'Pinned' }).getByRole('button').first()).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expectAccessible(page);
+  if (isDesk) {
+    await page.getByRole('button', { name: 'Hide conversations' }).click();
+    await expect(list).toBeHidden();
+    await page.reload();
+    await page.getByRole('button', { name: 'Show conversations' }).click();
+    await expect(list.getByRole('region', { name: 'Pinned' })).toBeVisible();
+  }
+  await list.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts).toContainText('Write a message');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toBeHidden();
+  await diner.input.fill('What?');
+  await diner.input.press('?');
+  await expect(shortcuts).toBeHidden();
+  await page.getByRole('button', { name: 'Copy' }).last().focus();
+  await page.keyboard.press('?');
+  await expect(shortcuts).toBeVisible();
+});
+
+test('at a zoom of 400 %, nothing covers the conversation', async ({ page, diner }) => {
+  await diner.register();
+  await diner.giveName('Ida');
+  const sessionId = await talk(page, 'Ramen, please');
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.goto(`/home/c/${sessionId}`);
+  await diner.reply();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(diner.input).not.toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  // It may have the focus already, which does not scroll.
+  await diner.input.blur();
+  await diner.input.focus();
+  await expect(diner.input).toBeInViewport();
+});

@@ -85,7 +85,7 @@ test('a diner registers, asks, reads, reopens, renames, deletes and logs out by 
   await keyboard.expectFocus(options);
   await keyboard.press('Enter');
   await keyboard.expectFocus(page.getByRole('menuitem', { name: 'Rename' }));
-  await keyboard.press('ArrowDown');
+  await keyboard.press('End');
   await keyboard.expectFocus(page.getByRole('menuitem', { name: 'Delete' }));
   await keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Delete this conversation?' });
@@ -94,7 +94,7 @@ test('a diner registers, asks, reads, reopens, renames, deletes and logs out by 
   await keyboard.expectFocus(options);
   await keyboard.press('Enter');
   await keyboard.expectFocus(page.getByRole('menuitem', { name: 'Rename' }));
-  await keyboard.press('ArrowDown');
+  await keyboard.press('End');
   await keyboard.expectFocus(page.getByRole('menuitem', { name: 'Delete' }));
   await keyboard.press('Enter');
   await keyboard.tabTo(question.getByRole('button', { name: 'Delete' }));

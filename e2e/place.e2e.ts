@@ -1,6 +1,8 @@
 import { expectAccessible } from './diner.ts';
 import { expect, test } from './fixtures.ts';
 import { addPlaces } from './places.ts';
+import { ADMIN } from './servers.ts';
+import { startServer } from './start-server.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const HERE = /\/restaurants\/\d+$/;
@@ -94,4 +96,59 @@ test('a chat stays as it is behind a restaurant that the palette found', async (
   await expect(sheet).toBeHidden();
   await expect(diner.input).toHaveValue(`Tell me about ${shown}`);
   if (!isMobile) await expect(diner.input).toBeFocused();
+});
+
+test.describe('a shared address, opened without an account', () => {
+  const ownServer = test.extend({
+    // The setting applies to all users of a server.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    baseURL: async ({}, use) => {
+      const server = await startServer({ ADMIN_EMAIL: ADMIN.username, ADMIN_PASSWORD: ADMIN.password });
+      await use(server.url);
+      await server.stop();
+    },
+  });
+
+  ownServer(
+    'asks for a sign-in and leads back, until an admin makes the guide public',
+    { tag: ['@a61', '@a62', '@a65'] },
+    async ({ page, playwright, baseURL, diner }) => {
+      const admin = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+      expect((await admin.post('/api/login', { data: ADMIN })).ok()).toBe(true);
+      const place = { name: 'Casa Prova', neighborhood: 'Quay', cuisine: 'Thai', address: '1 Quay' };
+      const { id } = await (await admin.post('/api/restaurants', { data: place })).json();
+      const heading = page.getByRole('heading', { level: 1, name: 'Casa Prova' });
+
+      await page.goto(`/restaurants/${id}`);
+      await expect(page).toHaveURL(`/login?place=${id}`);
+      await expectAccessible(page);
+      await page.getByLabel('Email address').fill(ADMIN.username);
+      await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+      await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
+      await expect(page).toHaveURL(`/restaurants/${id}`);
+      await expect(heading).toBeVisible();
+      await expect(page.getByText('Added by')).toBeVisible();
+
+      await page.goto('/admin?tab=guide');
+      const open = page.getByRole('switch', { name: 'Public restaurant pages' });
+      await expect(page.getByRole('switch', { name: 'Search engines' })).toBeDisabled();
+      await open.click();
+      await expect(page.getByRole('switch', { name: 'Search engines' })).toBeEnabled();
+      await expectAccessible(page);
+
+      await page.context().clearCookies();
+      await page.goto(`/restaurants/${id}`);
+      await expect(heading).toBeVisible();
+      await expect(page.getByText('Added by')).toBeHidden();
+      await expectAccessible(page);
+      await page.goto('/list');
+      await expect(page).toHaveURL(/\/login$/);
+      await page.goto('/restaurants/999999');
+      await expect(page.getByRole('heading', { level: 1, name: 'This restaurant does not exist.' })).toBeVisible();
+      await page.goto(`/restaurants/${id}`);
+      await page.getByRole('link', { name: 'Sign in to ask about this place' }).click();
+      await expect(page).toHaveURL(`/login?place=${id}`);
+      await expect(diner.input).toBeHidden();
+    },
+  );
 });

@@ -26,6 +26,7 @@ import { serveHealth } from './http/health.ts';
 import { serveListBody } from './http/list-body.ts';
 import { createLookUps } from './http/look-ups.ts';
 import { serveMetrics } from './http/metrics-page.ts';
+import { servePlacePages } from './http/place-pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { routePath } from './http/route-path.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
@@ -151,6 +152,14 @@ export async function buildApp({ env, services, operations }: AppDeps): Promise<
   await app.register(documentation, { cookieName: sessionCookie(secure).name });
 
   const page = serveSpa(app, WEB, tilePolicy(services.guide.settings.tileOrigin));
+  if (page) {
+    servePlacePages(app, {
+      page,
+      publicGuide: services.guide.publicGuide,
+      origin: env.PUBLIC_URL ?? null,
+      begin: (begun, reply) => options.begin(null, begun, reply),
+    });
+  }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !isForPrograms(request) && !isFileUrl(request.url);
     if (isPage && page) return page(reply);

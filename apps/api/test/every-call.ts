@@ -42,6 +42,7 @@ const INPUTS: Record<string, unknown> = {
     near: { latitude: 51.5033, longitude: -0.1196 },
   },
   'guide.findByName': { name: 'Casa' },
+  'guide.savePublicSettings': { open: false, searchEngines: false },
   'guide.saveSettings': { timeZone: 'Europe/London' },
 };
 

@@ -63,6 +63,7 @@ function testRouter(children: ReactNode) {
       page('/auth', 'the other sign-in screen'),
       page('/home', 'the chat'),
       page('/reviews', 'the reviews'),
+      page('/restaurants/7', 'the page of restaurant 7'),
     ]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });

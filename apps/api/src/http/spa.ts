@@ -4,6 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const NONCE_MARK = '__CSP_NONCE__';
+/** What `index.html` says of every page. */
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta name="description"[^>]*>\s*/;
 const YEAR_IN_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Whether a URL names a file, by the last segment of its path. Queries and encoded dots occur in addresses of screens. */
@@ -11,6 +14,9 @@ export function isFileUrl(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return /\.\w+$/.test(path);
 }
+
+/** Sends `index.html`, with other elements in place of its title and description if they are given. */
+export type SendPage = (reply: FastifyReply, head?: string) => Promise<FastifyReply>;
 
 /**
  * Serves the built web app: hashed files with a one-year cache, and `index.html` with a CSP nonce for all pages.
@@ -22,16 +28,24 @@ export function serveSpa(
   app: FastifyInstance,
   directory: string,
   setPolicy: (reply: FastifyReply) => Promise<void>,
-): ((reply: FastifyReply) => Promise<FastifyReply>) | null {
+): SendPage | null {
   const index = join(directory, 'index.html');
   if (!existsSync(index)) return null;
   const html = readFileSync(index, 'utf8');
-  const page = async (reply: FastifyReply) => {
+  const undescribed = html.replace(DESCRIPTION, '');
+  const page: SendPage = async (reply, head) => {
     await setPolicy(reply);
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(html.replaceAll(NONCE_MARK, reply.cspNonce.style));
+    return (
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        // The head comes last: it has text of users, which must not be taken for a mark.
+        .send(
+          head === undefined
+            ? html.replaceAll(NONCE_MARK, reply.cspNonce.style)
+            : undescribed.replaceAll(NONCE_MARK, reply.cspNonce.style).replace(TITLE, () => head),
+        )
+    );
   };
 
   app.register(fastifyStatic, {

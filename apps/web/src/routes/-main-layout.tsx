@@ -24,9 +24,9 @@ export function MainLayout() {
   const chat = useRouterState({ select: ({ location }) => chatAt(location.pathname) });
   const { open: docked, toggle } = useDock(chat !== null && state !== 'signed-out');
   const [panel, setPanel] = useState<Panel | null>();
-  const placeOpened = useRouterState({ select: ({ location }) => location.state.place !== undefined });
+  const placeOpened = useRouterState({ select: ({ location }) => location.state.place });
   // Stays mounted, to slide out.
-  const [hadPlace, setHadPlace] = useState(placeOpened);
+  const [hadPlace, setHadPlace] = useState(false);
   if (placeOpened && !hadPlace) setHadPlace(true);
   const hasTime = useHasTime();
 

@@ -8,7 +8,7 @@ const DishWall = lazy(async () => ({
   default: (await loadModule(() => import('../features/guide/dish-wall.tsx'))).DishWall,
 }));
 
-export function SignIn({ error }: { error: string | undefined }) {
+export function SignIn({ error, place }: { error?: string; place?: number }) {
   // Narrow screens neither show nor load the dish wall.
   const wide = useMediaQuery('(min-width: 64rem)');
   const aside = wide && (
@@ -16,5 +16,5 @@ export function SignIn({ error }: { error: string | undefined }) {
       <DishWall caption="Every meal, worth it" />
     </Suspense>
   );
-  return <SignInScreen error={error} brand={<Brand to="/" />} aside={aside} />;
+  return <SignInScreen error={error} place={place} brand={<Brand to="/" />} aside={aside} />;
 }

@@ -6,5 +6,5 @@ import { signInSearch } from './-sign-in-search.ts';
 export const Route = createFileRoute('/auth')({
   staticData: { title: 'Sign in' },
   validateSearch: checkedSearch(signInSearch),
-  component: () => <SignIn error={Route.useSearch().error} />,
+  component: () => <SignIn {...Route.useSearch()} />,
 });

@@ -295,6 +295,45 @@ export interface PromptSettings {
   updatedBy: { username: string; name: string | null } | null;
 }
 
+export interface PublicGuideSettings {
+  /** Everyone may open the page of a restaurant. */
+  open: boolean;
+  /** Search engines may list these pages; without effect while `open` is false. */
+  searchEngines: boolean;
+}
+
+export interface PublicPlace {
+  restaurant: PublicRestaurant;
+  similar: PublicRestaurant[];
+  /** The IANA time zone of the hours. */
+  timeZone: string;
+}
+
+export interface PublicRestaurant {
+  name: string;
+  id: number;
+  hours: OpeningHours | null;
+  neighborhood: string | null;
+  cuisine: string | null;
+  website: string | null;
+  address: string | null;
+  phone: string | null;
+  rating: number | null;
+  reservations: boolean;
+  latitude: number | null;
+  longitude: number | null;
+  price: number | null;
+  bar: boolean;
+  restaurant: boolean;
+  mealTypeBreakfast: boolean;
+  mealTypeLunch: boolean;
+  mealTypeDinner: boolean;
+  /** Several tags are separated by a comma and a space. */
+  tag: string | null;
+  /** JSON text of an object that may have vibe, food_notes and occasions. */
+  saffronNotes: string | null;
+}
+
 export interface QueryEvidence { field: string; sentence: string }
 
 export type QueryValue = number | string;
@@ -397,6 +436,8 @@ export interface RestaurantPage { restaurant: Restaurant; similar: Restaurant[] 
 export type Role = 'admin' | 'reviewer' | 'user';
 
 export interface SaveGuideSettingsInput { timeZone?: string; tileAddress?: string; tileAttribution?: string }
+
+export interface SavePublicSettingsInput { open?: boolean; searchEngines?: boolean }
 
 export type Slot = 
   | 'amenity'
@@ -728,6 +769,12 @@ export interface Client {
     settings: Query<undefined, GuideSettings>;
     /** Changes the given settings. */
     saveSettings: Mutation<SaveGuideSettingsInput, GuideSettings>;
+    /** One restaurant as everyone may see it; null while the guide is not public. */
+    publicPlace: Query<{ restaurantId: number }, PublicPlace | null>;
+    /** Who may read the guide without an account. */
+    publicSettings: Query<undefined, PublicGuideSettings>;
+    /** Changes who may read the guide without an account. */
+    savePublicSettings: Mutation<SavePublicSettingsInput, PublicGuideSettings>;
     /** The neighborhoods in use, sorted alphabetically. */
     neighborhoods: Query<undefined, string[]>;
     /** The cuisines in use, sorted alphabetically. */

@@ -12,6 +12,7 @@ import { guidePage, guidePageInput } from '@saffron/contracts/guide-page';
 import { guideQuery, guideQueryResult } from '@saffron/contracts/guide-query';
 import { guideSettings, saveGuideSettingsInput } from '@saffron/contracts/guide-settings';
 import { LIST_BY_REST } from '@saffron/contracts/guide-texts';
+import { publicGuideSettings, publicPlace, savePublicSettingsInput } from '@saffron/contracts/public-guide';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import {
@@ -19,6 +20,7 @@ import {
   contributorProcedure,
   editorProcedure,
   largeReaderProcedure,
+  publicProcedure,
   readerProcedure,
   router,
 } from '../../trpc.ts';
@@ -89,6 +91,23 @@ export const guideRouter = router({
     .input(saveGuideSettingsInput)
     .output(guideSettings)
     .mutation(({ ctx, input }) => ctx.services.guide.settings.save(ctx.user, input)),
+
+  /** One restaurant as everyone may see it; null while the guide is not public. */
+  publicPlace: publicProcedure
+    .input(restaurantRef)
+    .output(publicPlace.nullable())
+    .query(({ ctx, input }) => ctx.services.guide.publicGuide.place(input.restaurantId)),
+
+  /** Who may read the guide without an account. */
+  publicSettings: adminProcedure
+    .output(publicGuideSettings)
+    .query(({ ctx }) => ctx.services.guide.publicGuide.settings(ctx.user)),
+
+  /** Changes who may read the guide without an account. */
+  savePublicSettings: adminProcedure
+    .input(savePublicSettingsInput)
+    .output(publicGuideSettings)
+    .mutation(({ ctx, input }) => ctx.services.guide.publicGuide.save(ctx.user, input)),
 
   /** The neighborhoods in use, sorted alphabetically. */
   neighborhoods: readerProcedure.output(names).query(({ ctx }) => ctx.services.guide.neighborhoods()),

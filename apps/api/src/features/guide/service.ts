@@ -27,6 +27,7 @@ import { loadLookups, sorted } from './lookups.ts';
 import { loadSchedules, openPlaces, parseLocalTime } from './open-places.ts';
 import { findPage } from './page.ts';
 import { toCard, toColumns, toRestaurant } from './present.ts';
+import { createPublicGuide } from './public-guide.ts';
 import { createGuideSettings } from './settings.ts';
 import { similarTo } from './similar.ts';
 
@@ -60,6 +61,15 @@ export function createGuide(
     openPlaces(await schedules(), open === 'now' ? await now() : parseLocalTime(open));
   const creatorsNamed = async (creator: string, audience: Audience) =>
     audience === 'editors' ? [creator] : ((await lookups()).creatorsByName.get(creator) ?? []);
+
+  const find = async (restaurantId: number, audience: Audience) =>
+    (await cachedList(audience)).rows.find(({ id }) => id === restaurantId);
+  const get = async (restaurantId: number, audience: Audience): Promise<RestaurantPage> => {
+    const { rows } = await cachedList(audience);
+    const restaurant = rows.find(({ id }) => id === restaurantId);
+    if (!restaurant) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
+    return { restaurant, similar: await inTurn(similarTo(restaurant, rows)) };
+  };
 
   return {
     /** All restaurants, sorted by name. */
@@ -100,12 +110,14 @@ export function createGuide(
      *
      * @throws AppError `not_found`
      */
-    get: async (restaurantId: number, audience: Audience): Promise<RestaurantPage> => {
-      const { rows } = await cachedList(audience);
-      const restaurant = rows.find(({ id }) => id === restaurantId);
-      if (!restaurant) throw new AppError('not_found', RESTAURANT_NOT_FOUND);
-      return { restaurant, similar: await inTurn(similarTo(restaurant, rows)) };
-    },
+    get,
+
+    publicGuide: createPublicGuide({
+      db,
+      get: (restaurantId) => get(restaurantId, 'users'),
+      find: (restaurantId) => find(restaurantId, 'users'),
+      timeZone: async () => (await settings.read()).timeZone,
+    }),
 
     /** The first restaurants whose name has a text, ignoring case and spacing; none for a text without letters. */
     findByName: async (text: string): Promise<FoundByName> =>

@@ -94,3 +94,12 @@ test.each(['__proto__', 'constructor', 'toString', 'whatever'])(
     expect(await screen.findByText(/^Sign-in with Google failed\./)).toBeTruthy();
   },
 );
+
+test('after the sign-in, the restaurant of the address opens', { tags: ['a65'] }, async () => {
+  render(
+    <TestApp answers={{ 'accounts.me': USER }}>
+      <SignInScreen error={undefined} place={7} brand={null} aside={null} />
+    </TestApp>,
+  );
+  expect(await screen.findByText('the page of restaurant 7')).toBeTruthy();
+});

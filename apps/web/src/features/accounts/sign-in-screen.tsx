@@ -21,14 +21,19 @@ const isFailure = (error: string): error is keyof typeof ERRORS => Object.hasOwn
 interface SignInScreenProps {
   /** Why a third-party sign-in failed. */
   error: string | undefined;
+  /** The restaurant to go to after the sign-in. */
+  place?: number | undefined;
   brand: ReactNode;
   aside: ReactNode;
 }
 
-export function SignInScreen({ error, brand, aside }: SignInScreenProps) {
+export function SignInScreen({ error, place, brand, aside }: SignInScreenProps) {
   const [tab, setTab] = useState<'login' | 'register'>('login');
   const { state } = useCurrentUser();
-  if (state === 'signed-in') return <Navigate to="/home" replace />;
+  if (state === 'signed-in') {
+    if (place === undefined) return <Navigate to="/home" replace />;
+    return <Navigate to="/restaurants/$restaurantId" params={{ restaurantId: String(place) }} replace />;
+  }
 
   return (
     <div className="grid min-h-screen-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -1,9 +1,9 @@
-import type { Restaurant } from '@saffron/contracts/guide';
+import type { PublicRestaurant } from '@saffron/contracts/public-guide';
 import type { Drawable, Look } from './dish/look.ts';
 import { DishIllustration, type DishIllustrationProps } from './dish-illustration.tsx';
 
 interface PlaceDishProps extends Pick<DishIllustrationProps, 'frame' | 'className'> {
-  place: Restaurant;
+  place: PublicRestaurant;
   look?: Look | undefined;
 }
 
@@ -14,7 +14,7 @@ export function PlaceDish({ place, ...shown }: PlaceDishProps) {
 }
 
 /** What of a restaurant its illustration shows. */
-export const drawable = ({ id, name, cuisine, tag, saffronNotes: notes }: Restaurant): Drawable => ({
+export const drawable = ({ id, name, cuisine, tag, saffronNotes: notes }: PublicRestaurant): Drawable => ({
   id,
   name,
   cuisine,

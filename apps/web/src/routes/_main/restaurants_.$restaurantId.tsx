@@ -1,5 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { RequireUser } from '../../features/accounts/guards.tsx';
+import { useCurrentUser } from '../../features/accounts/use-current-user.ts';
+import { GuestScreen } from '../../features/guide/place/guest-screen.tsx';
 import { PlaceScreen } from '../../features/guide/place/place-screen.tsx';
 import { useAskAbout } from '../-ask-about.ts';
 
@@ -9,11 +11,19 @@ export const Route = createFileRoute('/_main/restaurants_/$restaurantId')({
 });
 
 function Place() {
-  const { restaurantId } = Route.useParams();
+  const restaurantId = Number(Route.useParams().restaurantId);
   const askAbout = useAskAbout();
+  const { state } = useCurrentUser();
+  if (state === 'signed-out') {
+    const signIn = () => <Navigate to="/login" search={signInFor(restaurantId)} replace />;
+    return <GuestScreen restaurantId={restaurantId} onPrivate={signIn} />;
+  }
   return (
     <RequireUser>
-      {(user) => <PlaceScreen restaurantId={Number(restaurantId)} onAsk={(name) => askAbout(user, name)} />}
+      {(user) => <PlaceScreen restaurantId={restaurantId} onAsk={(name) => askAbout(user, name)} />}
     </RequireUser>
   );
 }
+
+/** Leads back to the restaurant after the sign-in. */
+const signInFor = (place: number) => (Number.isSafeInteger(place) && place > 0 ? { place } : {});

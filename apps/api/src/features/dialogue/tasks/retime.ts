@@ -27,9 +27,9 @@ type Asking = 'still' | 'would' | 'which';
 const ASKING = new Phrases<Asking>(
   Object.entries({
     still:
-      'still good|still ok|still okay|still fine|still alright|still work|still works|still possible|still on|still do|still doable|that still|it still|they still|still stand|still stands',
+      'still good|still ok|still okay|still fine|still alright|still work|still works|still possible|still on|still do|still doable|that still|it still|they still|still stand|still stands|does that work|would that work|does it work|is that ok|is that fine|is that possible',
     would:
-      'work|works|do that|ok|okay|fine|alright|good|possible|doable|instead|manage|could we|can we|could i|can i|what if|what about|how about|suit',
+      'work|works|do that|any good|ok|okay|fine|alright|good|possible|doable|instead|manage|could we|can we|could i|can i|what if|what about|how about|suit',
     which: 'which',
   } satisfies Record<Asking, string>).flatMap(([asking, phrases]) =>
     phrases.split('|').map((phrase) => [phrase, asking as Asking] as const),
@@ -91,6 +91,7 @@ function isOnlyTime(context: Context, said: When | null): boolean {
   const asked = askedIn(context);
   if (!said && !asked.has('still')) return false;
   if (asks && asked.size === 0) return false;
+  const settles = said !== null && asked.has('still');
   const isTime = ({ meaning, said: words }: Mention) =>
     meaning.type === 'meal' ||
     (meaning.type === 'feature' &&
@@ -100,8 +101,8 @@ function isOnlyTime(context: Context, said: When | null): boolean {
   return (
     reading.tokens.length <= SHORT &&
     reading.mentions.every(isTime) &&
-    (asked.has('still') || wishes.message.facts.every((fact) => fact === 'hours')) &&
-    !OTHERWISE.includes(acts.first) &&
+    (settles || wishes.message.facts.every((fact) => fact === 'hours' || fact === 'rating')) &&
+    (settles || !OTHERWISE.includes(acts.first)) &&
     partySizeIn(untimed(reading)) === null
   );
 }

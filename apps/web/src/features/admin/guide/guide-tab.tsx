@@ -2,11 +2,19 @@ import { Skeleton } from '@saffron/ui/skeleton';
 import { trpc } from '../../../trpc.ts';
 import { FailedToLoad } from '../failed-to-load.tsx';
 import { GuideForm } from './guide-form.tsx';
+import { PublicGuideForm } from './public-guide-form.tsx';
 
 /** The Guide tab: the time zone of the hours, and the map. */
 export function GuideTab() {
   const settings = trpc.guide.settings.useQuery(undefined, { staleTime: 0 });
-  if (settings.data) return <GuideForm settings={settings.data} />;
+  if (settings.data) {
+    return (
+      <>
+        <GuideForm settings={settings.data} />
+        <PublicGuideForm />
+      </>
+    );
+  }
   return settings.isError ? (
     <FailedToLoad
       title="Could not load the guide settings"

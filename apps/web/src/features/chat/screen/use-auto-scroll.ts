@@ -14,6 +14,12 @@ const QUESTION_PART = 0.4;
 /** Where an opened conversation is shown: at a message, where its last reply begins, or at its end. */
 type Place = number | 'last reply' | 'end';
 
+interface Settling {
+  place: Place;
+  until: number;
+  isFocused: boolean;
+}
+
 const toBottom = () => pageEnd() - window.scrollY;
 
 /**
@@ -24,7 +30,7 @@ const toBottom = () => pageEnd() - window.scrollY;
 export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
   // Whether the user scrolled to the bottom; growth of the page does not change it.
   const following = useRef(true);
-  const settling = useRef<{ place: Place; until: number } | null>(null);
+  const settling = useRef<Settling | null>(null);
   const [away, setAway] = useState(false);
 
   useEffect(() => {
@@ -49,7 +55,7 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
         options,
       );
     const sizes = new ResizeObserver(() => {
-      if (settling.current && Date.now() < settling.current.until) scrollTo(topOf(settling.current.place), 'instant');
+      if (settling.current && Date.now() < settling.current.until) arrive(settling.current);
       setAway(toBottom() > AWAY);
     });
     if (thread.current) sizes.observe(thread.current);
@@ -69,9 +75,8 @@ export function useAutoScroll(thread: RefObject<HTMLElement | null>) {
   /** Scrolls to a place in an opened conversation and stays there while its layout settles. A message gets the focus. */
   const settle = useCallback((place: Place) => {
     following.current = place === 'end';
-    settling.current = { place, until: Date.now() + SETTLE_MS };
-    scrollTo(topOf(place), 'instant');
-    if (typeof place === 'number') focusExchange(place);
+    settling.current = { place, until: Date.now() + SETTLE_MS, isFocused: false };
+    arrive(settling.current);
   }, []);
 
   /** Scrolls to new content after layout: to the end, or as far as the last question stays visible. */
@@ -111,9 +116,13 @@ function topOf(place: Place): number {
   return window.scrollY + (isLong ? replyTop : top) - margin;
 }
 
-function focusExchange(chatId: number): void {
-  const exchange = exchangeOf(chatId);
+/** A message gets the focus, once it is rendered. */
+function arrive(settling: Settling): void {
+  const { place } = settling;
+  scrollTo(topOf(place), 'instant');
+  const exchange = typeof place === 'number' && !settling.isFocused ? exchangeOf(place) : null;
   if (!exchange) return;
   exchange.tabIndex = -1;
   exchange.focus({ preventScroll: true });
+  settling.isFocused = true;
 }

@@ -87,7 +87,9 @@ function passes(restaurant: Restaurant, filters: Filters): boolean {
   return filters.meals.length === 0 || filters.meals.some((meal) => offers(restaurant, meal));
 }
 
-export function offers(restaurant: Restaurant, meal: Meal): boolean {
+type Meals = Pick<Restaurant, 'mealTypeBreakfast' | 'mealTypeLunch' | 'mealTypeDinner'>;
+
+export function offers(restaurant: Meals, meal: Meal): boolean {
   if (meal === 'breakfast') return restaurant.mealTypeBreakfast;
   if (meal === 'lunch') return restaurant.mealTypeLunch;
   return restaurant.mealTypeDinner;

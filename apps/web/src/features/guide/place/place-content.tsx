@@ -1,6 +1,7 @@
 import { Button } from '@saffron/ui/button';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Skeleton } from '@saffron/ui/skeleton';
+import type { ReactNode } from 'react';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { PlaceGone } from './place-gone.tsx';
 import { PlacePage } from './place-page.tsx';
@@ -10,14 +11,14 @@ interface PlaceContentProps {
   place: LoadedPlace;
   /** In the sheet, whose title is the name, or the content of a page. */
   inSheet?: boolean;
-  /** Starts a conversation about the restaurant. */
-  onAsk: (name: string) => void;
+  /** The way to a conversation about the restaurant. */
+  ask: ReactNode;
 }
 
 /** A restaurant, or why there is none. */
-export function PlaceContent({ place: { data, isGone, error, retry }, inSheet = false, onAsk }: PlaceContentProps) {
+export function PlaceContent({ place: { data, isGone, error, retry }, inSheet = false, ask }: PlaceContentProps) {
   if (isGone) return <PlaceGone before={data} inSheet={inSheet} />;
-  if (data) return <PlacePage key={data.restaurant.id} {...data} {...{ inSheet, onAsk }} />;
+  if (data) return <PlacePage key={data.restaurant.id} {...data} {...{ inSheet, ask }} />;
   if (!error) return <Loading />;
   return (
     <EmptyState

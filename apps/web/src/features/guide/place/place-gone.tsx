@@ -1,13 +1,13 @@
-import type { RestaurantPage } from '@saffron/contracts/guide';
 import { RESTAURANT_NOT_FOUND } from '@saffron/contracts/guide-texts';
 import { buttonStyles } from '@saffron/ui/button-styles';
 import { EmptyState } from '@saffron/ui/empty-state';
 import { Link } from '@tanstack/react-router';
 import { SimilarPlaces } from './similar-places.tsx';
+import type { ReadPlace } from './use-place.ts';
 
 interface PlaceGoneProps {
   /** What was known of it, if it was removed while it was open. */
-  before: RestaurantPage | undefined;
+  before: ReadPlace | undefined;
   inSheet: boolean;
 }
 

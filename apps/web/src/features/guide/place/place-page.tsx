@@ -1,11 +1,10 @@
-import type { Restaurant, RestaurantPage } from '@saffron/contracts/guide';
 import { parseNotes } from '@saffron/contracts/notes';
 import { PRODUCT_NAME } from '@saffron/contracts/product';
+import type { PublicRestaurant } from '@saffron/contracts/public-guide';
 import { splitTags } from '@saffron/contracts/tags';
 import { Badge } from '@saffron/ui/badge';
-import { Button } from '@saffron/ui/button';
 import { buttonStyles } from '@saffron/ui/button-styles';
-import { ArrowUpRight, MessageSquare, Star } from 'lucide-react';
+import { ArrowUpRight, Star } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { OpeningStatus, scheduleOf } from '../../../lib/opening-status.tsx';
 import { OpeningTable } from '../../../lib/opening-table.tsx';
@@ -17,6 +16,7 @@ import { PlaceDish } from '../place-dish.tsx';
 import { PlaceOnMap } from '../place-on-map.tsx';
 import { Kept } from './kept.tsx';
 import { SimilarPlaces } from './similar-places.tsx';
+import type { ReadPlace } from './use-place.ts';
 
 const PARTS = [
   ['vibe', 'What it is like'],
@@ -24,14 +24,14 @@ const PARTS = [
   ['occasions', 'Good for'],
 ] as const;
 
-type PlacePageProps = RestaurantPage & {
+type PlacePageProps = ReadPlace & {
   /** In a sheet, whose title is the name. */
   inSheet: boolean;
-  onAsk: (name: string) => void;
+  ask: ReactNode;
 };
 
 /** Everything that the guide says of a restaurant. */
-export function PlacePage({ restaurant, similar, inSheet, onAsk }: PlacePageProps) {
+export function PlacePage({ restaurant, similar, inSheet, ask }: PlacePageProps) {
   const { name, hours, tag } = restaurant;
   const tags = splitTags(tag ?? '');
   const website = webAddress(restaurant.website);
@@ -59,10 +59,7 @@ export function PlacePage({ restaurant, similar, inSheet, onAsk }: PlacePageProp
             </ul>
           )}
           <div className="mt-6 flex flex-wrap gap-2 print:hidden">
-            <Button variant="primary" onClick={() => onAsk(name)}>
-              <MessageSquare aria-hidden="true" className="size-4.5" />
-              Ask about this place
-            </Button>
+            {ask}
             {website && (
               <a href={website} target="_blank" rel="noopener noreferrer" className={buttonStyles()}>
                 Visit website
@@ -96,7 +93,7 @@ export function PlacePage({ restaurant, similar, inSheet, onAsk }: PlacePageProp
   );
 }
 
-function Summary({ restaurant: { cuisine, neighborhood, price, rating } }: { restaurant: Restaurant }) {
+function Summary({ restaurant: { cuisine, neighborhood, price, rating } }: { restaurant: PublicRestaurant }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-muted">
       {[cuisine, neighborhood].filter(Boolean).join(' · ')}
@@ -124,7 +121,7 @@ function Summary({ restaurant: { cuisine, neighborhood, price, rating } }: { res
 }
 
 /** What somebody needs to go there. */
-function Practical({ restaurant }: { restaurant: Restaurant }) {
+function Practical({ restaurant }: { restaurant: PublicRestaurant }) {
   const { hours, address, reservations, bar, restaurant: food } = restaurant;
   const meals = MEALS.filter(({ value }) => offers(restaurant, value)).map(({ label }) => label);
   const serves = food && bar ? 'Food and drinks' : food ? 'Food' : bar ? 'Drinks' : null;

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { AskButton } from './ask-button.tsx';
 import { PlaceContent } from './place-content.tsx';
 import { usePlace } from './use-place.ts';
 
@@ -11,11 +13,19 @@ interface PlaceScreenProps {
 /** The page of a restaurant. */
 export function PlaceScreen({ restaurantId, onAsk }: PlaceScreenProps) {
   const place = usePlace(restaurantId);
+  const name = place.data?.restaurant.name ?? '';
+  return (
+    <PlaceFrame>
+      <PlaceContent place={place} ask={<AskButton onAsk={() => onAsk(name)} />} />
+    </PlaceFrame>
+  );
+}
+
+/** The width of these pages. */
+export function PlaceFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-[61rem] flex-1 px-page py-6 sm:py-10">
-      <div className="@container">
-        <PlaceContent place={place} onAsk={onAsk} />
-      </div>
+      <div className="@container">{children}</div>
     </div>
   );
 }

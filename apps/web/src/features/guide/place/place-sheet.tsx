@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@saffron/contracts/product';
 import { Sheet } from '@saffron/ui/sheet';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { AskButton } from './ask-button.tsx';
 import { PlaceContent } from './place-content.tsx';
 import { usePlace } from './use-place.ts';
 
@@ -40,7 +41,7 @@ export function PlaceSheet({ onAsk }: PlaceSheetProps) {
       title={place.isGone || !name ? 'Restaurant' : name}
     >
       <div ref={content} key={id} tabIndex={-1} className="@container scroll-mt-4 outline-none">
-        <PlaceContent place={place} inSheet onAsk={onAsk} />
+        <PlaceContent place={place} inSheet ask={<AskButton onAsk={() => onAsk(name ?? '')} />} />
       </div>
     </Sheet>
   );

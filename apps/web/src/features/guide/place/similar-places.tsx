@@ -1,11 +1,11 @@
-import type { Restaurant } from '@saffron/contracts/guide';
+import type { PublicRestaurant } from '@saffron/contracts/public-guide';
 import { PlaceLink } from '../../../lib/place-link.tsx';
 import { dollars, spokenPrice } from '../../../lib/price.ts';
 import { looksOf } from '../dish/look.ts';
 import { drawable, PlaceDish } from '../place-dish.tsx';
 
 /** Restaurants that are most like the one of the page. */
-export function SimilarPlaces({ places, inSheet }: { places: readonly Restaurant[]; inSheet: boolean }) {
+export function SimilarPlaces({ places, inSheet }: { places: readonly PublicRestaurant[]; inSheet: boolean }) {
   if (places.length === 0) return null;
   const [Title, Name] = inSheet ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
   const looks = looksOf(places.map(drawable));

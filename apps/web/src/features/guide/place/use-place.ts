@@ -1,30 +1,46 @@
+import type { Restaurant } from '@saffron/contracts/guide';
 import { RESTAURANTS_FRESH_MS } from '@saffron/contracts/limits';
+import type { PublicRestaurant } from '@saffron/contracts/public-guide';
 import { errorCode } from '../../../lib/error-message.ts';
 import { trpc } from '../../../trpc.ts';
 
 /** The largest id of a row. */
 const ID_MAX = 2 ** 31 - 1;
 
-export type LoadedPlace = ReturnType<typeof usePlace>;
+/** A restaurant with similar ones, as signed-in people or guests read it. */
+export interface ReadPlace {
+  restaurant: PublicRestaurant & Partial<Restaurant>;
+  similar: readonly PublicRestaurant[];
+}
+
+export interface LoadedPlace {
+  /** What was last read, also if the restaurant was removed since. */
+  data: ReadPlace | undefined;
+  isGone: boolean;
+  error: unknown;
+  retry: () => void;
+}
 
 /**
  * A restaurant, with similar ones.
  *
  * @param restaurantId from the address: may be any number, or none
  */
-export function usePlace(restaurantId: number) {
-  const isId = Number.isInteger(restaurantId) && restaurantId > 0 && restaurantId <= ID_MAX;
+export function usePlace(restaurantId: number): LoadedPlace {
+  const isId = canBeId(restaurantId);
   const { data, error, refetch } = trpc.guide.get.useQuery(
     { restaurantId },
-    { enabled: isId, staleTime: RESTAURANTS_FRESH_MS, retry: (tries, failure) => tries < 2 && !isGone(failure) },
+    { enabled: isId, staleTime: RESTAURANTS_FRESH_MS, retry: (tries, failure) => tries < 2 && !isGoneError(failure) },
   );
   return {
-    /** What was last read, also if the restaurant was removed since. */
     data: isId ? data : undefined,
-    isGone: !isId || isGone(error),
+    isGone: !isId || isGoneError(error),
     error,
     retry: () => void refetch(),
   };
 }
 
-const isGone = (error: unknown): boolean => errorCode(error) === 'not_found';
+/** Whether an address names a restaurant that could exist. */
+export const canBeId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= ID_MAX;
+
+export const isGoneError = (error: unknown): boolean => errorCode(error) === 'not_found';
