@@ -1,6 +1,7 @@
 import type { CardReason, Restaurant } from '@saffron/contracts/guide';
 import { splitTags } from '@saffron/contracts/tags';
 import type { Steps } from '../../slices.ts';
+import { forbiddenAt, tellable } from '../search/facts/forbidden.ts';
 import type { Wishes } from '../understanding/wishes.ts';
 import { quoted } from './built-in/quote.ts';
 import { reasonsOf, speaksTo } from './built-in/reason.ts';
@@ -18,7 +19,9 @@ export type CardReasons = Record<string, CardReason>;
 export function* cardReasons(restaurants: readonly Restaurant[], wishes: Wishes): Steps<CardReasons> {
   const reasons: CardReasons = {};
   for (const restaurant of restaurants) {
-    const best = reasonsOf(restaurant, wishes).find(({ met }) => met.length > 0);
+    const best = reasonsOf(restaurant, wishes).find(
+      ({ met, sentence }) => met.length > 0 && tellable(sentence, wishes, forbiddenAt(wishes, restaurant)) !== 'never',
+    );
     const text = best ? quoted(best.sentence) : null;
     const all = splitTags(restaurant.tag ?? '').slice(0, TAGS_MAX);
     const tags = all.filter((tag) => speaksTo(wishes, tag, 'vibe') > 0);

@@ -6,6 +6,7 @@ import { attributesIn } from '../search/facts/asked.ts';
 import type { Attribute } from '../search/facts/attribute.ts';
 import { attributeOf } from '../search/facts/attribute-of.ts';
 import { dietAt, isForHealth } from '../search/facts/diet.ts';
+import { hasHealthNeed } from '../search/facts/forbidden.ts';
 import { excludedBy } from '../search/ranking/exclusions.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { isDiet } from '../understanding/delta.ts';
@@ -31,19 +32,18 @@ export interface Barred {
 /** Judges a place by what a diner must not or does not eat. */
 export type Bar = (row: Restaurant) => Barred | null;
 
-/** Foods that a diet forbids, where nobody calls the kitchen by it. */
-const FORBIDS: Readonly<Record<string, string>> = table({
-  halal: 'pork',
-  kosher: 'pork',
-  vegan: 'meat',
-  vegetarian: 'meat',
+const MEATS = { meat: 'meat', steakhouse: 'meat', barbecue: 'meat', burgers: 'meat' };
+
+/** Foods that a diet forbids where a place is known for them, and what a reply calls them. */
+const FORBIDS: Readonly<Record<string, Readonly<Record<string, string>>>> = table({
+  halal: { pork: 'pork' },
+  kosher: { pork: 'pork' },
+  vegan: { ...MEATS, seafood: 'fish' },
+  vegetarian: { ...MEATS, seafood: 'fish' },
+  pescatarian: MEATS,
 });
-
-const isAllergic = ({ features }: Pick<State, 'features'>): boolean => features.some(({ key }) => key === 'allergy');
-
-/** Whether somebody at the table could fall ill. */
-export const hasHealthNeed = (state: Pick<State, 'features' | 'foods' | 'notFoods'>): boolean =>
-  isAllergic(state) || state.foods.some(isForHealth) || state.notFoods.some(({ key }) => key === 'nuts');
+/** The diet of which a yes does for another one, too. */
+const KEPT_AS: Readonly<Record<string, string>> = table({ pescatarian: 'vegetarian' });
 
 interface Need {
   attribute: Attribute;
@@ -53,7 +53,7 @@ interface Need {
 
 /** What the notes are read for on behalf of a diner. */
 function needsOf(state: State): Need[] {
-  const allergic = isAllergic(state);
+  const allergic = state.features.some(({ key }) => key === 'allergy');
   const diets = state.foods.filter(isDiet).flatMap((wish): Need[] => {
     const attribute = attributeOf(wish.key);
     const health = attribute?.allergen !== undefined && (allergic || isForHealth(wish));
@@ -84,15 +84,11 @@ function readAgainst(row: Restaurant, { attribute, said, health }: Need): Barred
  */
 export function* barring(state: State, snapshot: Snapshot): Steps<Bar | null> {
   const needs = needsOf(state);
-  if (needs.length + state.notFoods.length === 0) return null;
-  const forbidden = state.foods.filter(isDiet).flatMap(({ key, said, label }) => {
-    const food = FOODS.get(FORBIDS[key] ?? '');
-    return food ? [{ key: food.key, label: food.key, said, food, fallback: false, diet: label }] : [];
-  });
+  const implied = yield* impliedBy(state, snapshot);
+  if (needs.length + implied.length + state.notFoods.length === 0) return null;
   const { foods, features, notFoods } = state;
   const stated = yield* excludedBy(asWishes({ ...NO_WISHES, foods, features, notFoods }), snapshot);
-  const implied = yield* excludedBy(asWishes({ ...NO_WISHES, notFoods: forbidden }), snapshot);
-  const health = isAllergic(state) || notFoods.some(({ key }) => key === 'nuts');
+  const health = hasHealthNeed({ foods: [], features, notFoods });
   return (row) => {
     const at = snapshot.positions.get(row.id) ?? -1;
     for (const need of needs) {
@@ -101,7 +97,29 @@ export function* barring(state: State, snapshot: Snapshot): Steps<Bar | null> {
     }
     const said = notFoods.map(({ label }) => label).join(' or ');
     if (notFoods.length > 0 && stated.out(at)) return { row, said, against: null, health };
-    const [diet] = forbidden.filter((one) => !['yes', 'partly'].includes(dietAt(one.diet, row)));
-    return diet && implied.out(at) ? { row, said: diet.label, diet: diet.diet, against: null, health: false } : null;
+    const broken = implied.find(({ diet, out }) => out(at) && !keeps(diet, row));
+    return broken ? { row, said: broken.said, diet: broken.diet, against: null, health: false } : null;
   };
+}
+
+const keeps = (diet: string, row: Restaurant): boolean =>
+  ['yes', 'partly'].includes(dietAt(KEPT_AS[diet] ?? diet, row));
+
+interface Implied {
+  diet: string;
+  said: string;
+  out: (at: number) => boolean;
+}
+
+/** Places whose kitchen is what a diet forbids: each food is judged by itself. */
+function* impliedBy({ foods }: State, snapshot: Snapshot): Steps<Implied[]> {
+  const found: Implied[] = [];
+  for (const { key: diet, said } of foods.filter(isDiet)) {
+    for (const [key, called] of Object.entries(FORBIDS[diet] ?? {})) {
+      const wish = { key, label: key, said, food: FOODS.get(key) ?? null, fallback: false };
+      const { out } = yield* excludedBy(asWishes({ ...NO_WISHES, notFoods: [wish] }), snapshot);
+      found.push({ diet, said: called, out });
+    }
+  }
+  return found;
 }

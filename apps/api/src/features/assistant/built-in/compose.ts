@@ -15,7 +15,7 @@ import { clean, listOf } from './words.ts';
  */
 export function compose(found: Response, dinerName: string | null): string {
   const seed = seedOf(found.turns);
-  const voice = voiceFor(found.turns, seed);
+  const voice = voiceFor(found.turns, seed, found.wishes);
   const name = dinerName ? clean(dinerName, 40) : null;
   const { language } = found.wishes.message;
   if (language) return language.reply;

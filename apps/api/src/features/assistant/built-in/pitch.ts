@@ -1,9 +1,10 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { type Forbids, forbiddenAt, tellable } from '../../search/facts/forbidden.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Wishes } from '../../understanding/wishes.ts';
 import { REASON } from './phrasebook/search.ts';
 import { quoted } from './quote.ts';
-import { reasonsOf, speaksTo } from './reason.ts';
+import { READABLE, reasonsOf, speaksTo } from './reason.ts';
 import { shapeOf } from './shape.ts';
 import type { Voice } from './voice.ts';
 import { clean, listOf } from './words.ts';
@@ -24,16 +25,21 @@ const LONGEST = 95;
 const THINGS = 3;
 /** From this on a thing is what was asked for, rather than something that goes with it. */
 const STRONG = 2.5;
-/** A sentence longer than this is told as it is, shortened. */
-const READABLE = 400;
 
 /**
  * What speaks best for a place, and what speaks for another of the wishes.
  *
  * @param isSaid whether the conversation has heard a sentence
  */
-export const pitchesFor = (row: Restaurant, wishes: Wishes, isSaid: (sentence: string) => boolean): Pitch[] =>
-  reasonsOf(row, wishes, isSaid).map(({ sentence }) => pitchOf(sentence, wishes));
+export function pitchesFor(row: Restaurant, wishes: Wishes, isSaid: (sentence: string) => boolean): Pitch[] {
+  const forbids = forbiddenAt(wishes, row);
+  return reasonsOf(row, wishes, isSaid).flatMap(({ sentence }) => {
+    const pitch = pitchOf(sentence, wishes, forbids);
+    const how = tellable(pitch, wishes, forbids);
+    if (how === 'never' || pitch.text === '') return [];
+    return how === 'quoted' ? [{ ...pitch, form: 'tip', text: inQuotes(sentence) }] : [pitch];
+  });
+}
 
 /** What a sentence says, as a sentence by itself: with marks and as somebody's words where it tells the reader to do something. */
 export const told = (sentence: Sentence, { say }: Voice): string =>
@@ -52,7 +58,7 @@ export const inQuotes = (sentence: Sentence): string =>
 export const tell = ({ form, text }: Pitch, { say }: Voice): string => say(REASON[form], { text });
 
 /** @example pitchOf(sentence, wishes) // { form: 'food', text: 'ramen in four broths and gyoza' } */
-export function pitchOf(sentence: Sentence, wishes: Wishes | null = null): Pitch {
+export function pitchOf(sentence: Sentence, wishes: Wishes | null = null, forbids: Forbids = () => false): Pitch {
   const text = clean(sentence.text, READABLE);
   const { shape, parts, addressed } = shapeOf(text);
   if (addressed) return { sentence, form: 'tip', text: inQuotes(sentence) };
@@ -60,7 +66,11 @@ export function pitchOf(sentence: Sentence, wishes: Wishes | null = null): Pitch
   if (text.length >= READABLE) return whole;
   if (sentence.part === 'occasions') return occasion(sentence) ?? whole;
   if (shape === 'things') {
-    const things = chosen(parts, sentence, wishes);
+    const things = chosen(
+      parts.filter((part) => !forbids(part)),
+      sentence,
+      wishes,
+    );
     // "A bistro that does not wander: leeks, rabbit" is no dish.
     if (things.includes(': ')) return { ...whole, text: things };
     return things.length > LONGEST * 1.5

@@ -78,7 +78,7 @@ function kindOf(row: Restaurant, { wishes }: Found): string {
 
 /** Nobody who leaves something out wants to hear of dishes that may have it. */
 function cooks(row: Restaurant, { wishes }: Found, voice: Voice): string {
-  const sentence = cookingOf(row);
+  const sentence = cookingOf(row, wishes);
   if (sentence === null || wishes.foods.length + wishes.notFoods.length > 0 || voice.isSaid(quoted(sentence)))
     return '';
   return tell(pitchOf(sentence, wishes), voice);

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@saffron/contracts/guide';
+import { type Forbids, forbiddenAt, hasHealthNeed, tellable } from '../../search/facts/forbidden.ts';
 import { isDiet } from '../../understanding/delta.ts';
 import { ATTRIBUTES } from '../../understanding/fold.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
@@ -7,6 +8,8 @@ import { type Sentence, sentencesOf } from '../../understanding/text/sentences.t
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { isQuotable, quoted } from './quote.ts';
+import { shapeOf } from './shape.ts';
+import { clean } from './words.ts';
 
 /** One wish, and the phrases by which a sentence speaks to it. */
 interface Theme {
@@ -89,6 +92,9 @@ const MOST = 10;
 /** A wish that is spoken to twice by one sentence counts a little; another wish counts fully. */
 const NATURE = { vibe: 1.2, food_notes: 1, occasions: 0 } as const;
 
+/** A sentence longer than this is told as it is, shortened. */
+export const READABLE = 400;
+
 type IsSaid = (sentence: string) => boolean;
 
 /** A sentence that speaks for a place. */
@@ -103,18 +109,30 @@ export interface Reason {
 function scored(row: Restaurant, wishes: Wishes, isSaid: IsSaid): Reason[] {
   const themes = themesOf(wishes);
   const supports = supporting(wishes);
+  const forbids = forbiddenAt(wishes, row);
   const hungry = wishes.foods.length + wishes.meals.length > 0;
   const list = sentencesOf(row).flatMap((sentence, at) => {
     if (!isQuotable(sentence) || isSaid(quoted(sentence).replace(/^Good for /, ''))) return [];
     const each = themes.map((theme) => answers(sentence, theme));
     const sum = each.reduce((all, one) => all + one, 0);
     const met = each.flatMap((one, index) => (one > 1 ? [index] : []));
-    if (!supports(sentence, met)) return [];
+    if (!supports(sentence, met) || !hasTellable(sentence, wishes, forbids)) return [];
     const nature = hungry && sentence.part === 'food_notes' ? 1.8 : NATURE[sentence.part];
     const short = sentence.text.length < 18 ? -3 : sentence.text.length < 30 ? -0.8 : 0;
     return [{ sentence, at, score: Math.min(MOST, sum) + nature + short - at * 0.06, met }];
   });
   return list.sort((a, b) => b.score - a.score);
+}
+
+/** Of a list of dishes some may be told where others may not, unless somebody could fall ill. */
+const hasTellable = (sentence: Sentence, wishes: Wishes, forbids: Forbids): boolean =>
+  (hasHealthNeed(wishes) ? [sentence.text] : thingsOf(sentence)).some(
+    (text) => tellable({ text }, wishes, forbids) !== 'never',
+  );
+
+function thingsOf({ text, part }: Sentence): readonly string[] {
+  const { shape, parts, addressed } = shapeOf(clean(text, READABLE));
+  return shape === 'things' && !addressed && part !== 'occasions' ? parts : [text];
 }
 
 /** A sentence that scores no more than this speaks against going. */
@@ -142,5 +160,10 @@ export function speaksTo(wishes: Wishes, text: string, part: Sentence['part']): 
 }
 
 /** The sentence on the food that comes first; null where none can be quoted. */
-export const cookingOf = (row: Restaurant): Sentence | null =>
-  sentencesOf(row).find((sentence) => sentence.part === 'food_notes' && isQuotable(sentence)) ?? null;
+export const cookingOf = (row: Restaurant, wishes: Wishes): Sentence | null =>
+  sentencesOf(row).find(
+    (sentence) =>
+      sentence.part === 'food_notes' &&
+      isQuotable(sentence) &&
+      tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly',
+  ) ?? null;

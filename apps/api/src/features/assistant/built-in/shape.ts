@@ -44,8 +44,16 @@ function shaped(sentence: string): Shaped {
 
 /** Words that ask something of whoever reads them, and words for those who wrote them. */
 const ADDRESS =
-  /\b(?:please|kindly|dear|(?:you|everyone|everybody|guests?|diners?|customers?|visitors?|readers?|people)(?:['’]ll| will)? (?:should|must|needs? to|ought|have to|has to|got to|are asked|are advised|are required|are to)|make sure|be sure|remember to|we|we['’]\w+|our|ours|us|let['’]s|my|me)\b|(?:^|[;:—–] )(?:don['’]?t|do not)\b|^never\b/i;
+  /\b(?:please|kindly|dear|(?:you|everyone|everybody|guests?|diners?|customers?|visitors?|readers?|people)(?:['’]ll| will)? (?:should|must|needs? to|ought|have to|has to|got to|are asked|are advised|are required|are to)|make sure|be sure|(?:need|must|should) not|needn['’]?t|mustn['’]?t|shouldn['’]?t|(?:no|any|never) need|(?:you|they) (?:do not|don['’]?t) (?:need|have) to|remember to|we|we['’]\w+|our|ours|us|let['’]s|my|me)\b|(?:^|[;:—–] )(?:don['’]?t|do not)\b|^never\b/i;
 const BUT: ReadonlySet<string> = new Set(['but', 'so', 'then']);
+/** Verbs that begin no noun phrase: what begins with one is an order, whatever follows. */
+const ORDERS: ReadonlySet<string> = new Set(
+  'bring meet give take leave tell ask send pay eat trust believe ignore forget remember bear avoid keep let choose phone ring email text contact follow visit go get put buy come sit stay wear carry'.split(
+    ' ',
+  ),
+);
+/** "Take-out only". */
+const HYPHENATED = /^\s*\p{L}+-/u;
 /** "Open until two" says how a place is. */
 const STATES: ReadonlySet<string> = new Set(['open', 'shut', 'close', 'quiz', 'mic']);
 /** What follows an order, and what may also follow one that begins a sentence. */
@@ -53,13 +61,14 @@ const OBJECTS = ['Determiner', 'Pronoun', 'Possessive'];
 const ENDS = [...OBJECTS, 'Preposition', 'Value', 'Adverb', 'Adjective'];
 
 /** Whether what stands between two commas is an order, or ends in one: "small, but come early". */
-function tellsTo({ words, tags }: Segment, at: number): boolean {
+function tellsTo({ text, words, tags }: Segment, at: number): boolean {
   const first = tags.findIndex((each) => !each.has('Adverb') && !each.has('Conjunction'));
   return tags.some((each, index) => {
     const joined = BUT.has(words[index - 1] ?? '');
     if ((index !== first && !joined) || STATES.has(words[index] ?? '')) return false;
     if (!each.has('Infinitive') && !each.has('Imperative')) return false;
     const next = tags[index + 1];
+    if (index === first && ORDERS.has(words[index] ?? '') && !HYPHENATED.test(text)) return true;
     const opens = at === 0 && index === first;
     return next ? (opens || joined ? ENDS : OBJECTS).some((tag) => next.has(tag)) : opens;
   });

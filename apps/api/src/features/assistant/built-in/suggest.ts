@@ -1,4 +1,4 @@
-import { hasHealthNeed } from '../../dialogue/barred.ts';
+import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Found } from '../../search/found.ts';
 import type { Fact } from '../../understanding/wishes.ts';
 import { agreed } from './moves/predicate.ts';

@@ -1,3 +1,6 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { forbiddenAt, type Needs, tellable } from '../../search/facts/forbidden.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
 import type { Turn } from '../../understanding/turn.ts';
 import { filled, fixedPart, type Slots, type Ways } from './phrasebook/phrases.ts';
 
@@ -7,6 +10,8 @@ export interface Voice {
   say: <const Some extends Ways>(ways: Some, ...slots: Slots<Some>) => string;
   /** Whether an earlier reply has said a sentence. */
   isSaid: (sentence: string) => boolean;
+  /** Whether a sentence about a place can be told in our own voice: nothing in it that the diner does not eat, no promise that it is safe. */
+  suits: (row: Restaurant, sentence: Sentence) => boolean;
 }
 
 /** Letters of a way by which it is recognized within a sentence; shorter ones are recognized where one begins. */
@@ -16,9 +21,9 @@ const TELLING = 7;
  * The voice for a conversation: the same for the same turns.
  *
  * @param seed of the conversation
- * @example voiceFor(turns, 7).say(['Or {place}.', '{Place} is good too.'], { place: 'Hush' })
+ * @example voiceFor(turns, 7, wishes).say(['Or {place}.', '{Place} is good too.'], { place: 'Hush' })
  */
-export function voiceFor(turns: readonly Turn[], seed: number): Voice {
+export function voiceFor(turns: readonly Turn[], seed: number, wishes: Needs): Voice {
   const said = turns
     .flatMap(({ reply, answers = [] }) => [...(reply ? [reply] : []), ...answers].map(({ text }) => text))
     .join('\n');
@@ -36,7 +41,8 @@ export function voiceFor(turns: readonly Turn[], seed: number): Voice {
     spoken.push(way);
     return filled(way, slots ?? {});
   };
-  return { say, isSaid: (sentence) => isIn(said, sentence.replace(/[.!?…]+$/, '')) };
+  const suits: Voice['suits'] = (row, sentence) => tellable(sentence, wishes, forbiddenAt(wishes, row)) === 'plainly';
+  return { say, isSaid: (sentence) => isIn(said, sentence.replace(/[.!?…]+$/, '')), suits };
 }
 
 /** The words before the first slot: two sentences of a reply begin with the same ones only where there is no other way. */

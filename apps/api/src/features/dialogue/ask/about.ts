@@ -1,9 +1,9 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { type AttributeAnswer, answerOf } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
+import { ANIMALS } from '../../search/facts/forbidden-words.ts';
 import { Phrases } from '../../understanding/text/phrases.ts';
 import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
-import { ANIMALS } from './dishes.ts';
 import type { AboutMove } from './moves.ts';
 import type { Question } from './question.ts';
 import { contentOf, keyOf } from './subject.ts';
@@ -43,8 +43,8 @@ export const aboutEach = (
 
 /** What a kitchen that keeps a diet does not have, whatever its dishes are called: "banana-blossom fish". */
 const KEPT = Object.entries({
-  vegan: `${ANIMALS}|fish|seafood|cheese|butter|milk`,
-  vegetarian: `${ANIMALS}|fish|seafood`,
+  vegan: `${ANIMALS}|cheese|butter|milk`,
+  vegetarian: ANIMALS,
   halal: 'pork|bacon|ham|lard',
   kosher: 'pork|bacon|ham|lard|shellfish|prawn|shrimp|lobster',
 }).map(([diet, words]) => ({ diet, table: new Phrases(words.split('|').map((word) => [word, true] as const)) }));

@@ -1,13 +1,12 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { table } from '../../../table.ts';
-import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
+import { type Forbids, forbiddenAt, hasHealthNeed } from '../../search/facts/forbidden.ts';
+import { isDiet } from '../../understanding/delta.ts';
 import { ENGLISH } from '../../understanding/lexicon/english.ts';
 import { FOODS } from '../../understanding/lexicon/foods.ts';
 import { isHarmless } from '../../understanding/text/harmless.ts';
-import { Phrases } from '../../understanding/text/phrases.ts';
 import { type Sentence, sentencesOf } from '../../understanding/text/sentences.ts';
-import { fold, stemsOf, tokenize } from '../../understanding/text/tokens.ts';
-import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { fold, stemsOf } from '../../understanding/text/tokens.ts';
+import type { Wishes } from '../../understanding/wishes.ts';
 
 const DISHES = 3;
 const LONGEST = 8;
@@ -19,46 +18,12 @@ const DONE =
   /^\p{L}+(?:ed|en|ing) (?:in|with|by|and|on|to|over|from|for|at|into|through|every|each|round|around|under|off|out|up|down|as|like|the|so)\b/iu;
 /** What is told of a dish after its name. */
 const TAIL = / (?:\p{L}+ed (?:from|in|on|with|by|until|over|to|at)|that|which) .*$/u;
-const MEAT =
-  'meat|beef|pork|lamb|mutton|goat|veal|chicken|duck|goose|turkey|quail|rabbit|venison|boar|oxtail|tripe|liver|livers|bacon|ham|sausage|salami|chorizo|prosciutto|pastrami|brisket|steak|ribs|rib|chop|chops|cheek|marrow|kebab|burger|meatball|meatballs|ragu|bolognese|foie gras|pate|snail|snails|lard|jerk|carnitas|kidney|heart|tongue|oyster|oysters';
-const contains = (key: string): string => ATTRIBUTE.get(key)?.allergen?.contains ?? '';
-const FISH = `${contains('fish')}|${contains('shellfish')}`;
-
-/** Words for what is or was an animal. */
-export const ANIMALS = [
-  MEAT,
-  FISH,
-  ...['meat', 'steakhouse', 'chicken'].flatMap((key) => FOODS.get(key)?.shown ?? []),
-].join('|');
-
 /** Words that dishes begin with. */
 const DISH_WORDS: ReadonlySet<string> = new Set(
   [...FOODS.values()].flatMap(({ kind, words }) =>
     kind === 'kitchen' ? [] : words.map((word) => word.split(' ')[0] ?? ''),
   ),
 );
-
-/** Grains with gluten, and what is usually made of them. */
-const GRAINS =
-  'wheat|barley|rye|spelt|semolina|bulgur|malt|tempura|panko|crumbed|toast|sourdough|focaccia|brioche|bun|naan|pita|flatbread|pizza|udon|spaghetti|tagliatelle|ravioli|tortellini|lasagne|gnocchi|wonton|gyoza|pierogi|pie|tart|croissant|cake|pancake|crepe|waffle|biscuit|beer';
-
-const PORK = ['bacon|ham|lard|prosciutto|chorizo', ...(FOODS.get('pork')?.shown ?? ['pork'])].join('|');
-
-/** What those on a diet leave alone. */
-const LEFT: Readonly<Record<string, string>> = table({
-  vegetarian: ANIMALS,
-  vegan: `${ANIMALS}|${contains('dairy')}|${contains('egg')}|honey`,
-  'gluten free': `${contains('gluten')}|${GRAINS}`,
-  'dairy free': contains('dairy'),
-  halal: `${PORK}|wine|beer`,
-  kosher: `${PORK}|${contains('shellfish')}`,
-});
-
-/** Diets that people keep because other food makes them ill. */
-const FOR_HEALTH: ReadonlySet<string> = new Set(['gluten free', 'dairy free']);
-
-/** Whether somebody at the table keeps a diet for their health. */
-export const isForHealth = ({ foods }: Pick<Wishes, 'foods'>): boolean => foods.some(({ key }) => FOR_HEALTH.has(key));
 
 /** Dishes to order, and why others are not among them. */
 export interface Dishes {
@@ -71,36 +36,36 @@ export interface Dishes {
  *
  * @param allergens keys of attributes that were asked about
  */
-export function dishesOf(row: Restaurant, { foods, notFoods }: Wishes, allergens: readonly string[]): Dishes {
-  const diets = foods.filter(({ key }) => LEFT[key] !== undefined);
-  const left = [
-    ...diets.map(({ key }) => LEFT[key] ?? ''),
-    ...allergens.map(contains),
-    ...notFoods.flatMap((wish) => [...wordsOf(wish), contains(wish.key)]),
-  ];
-  const table = new Phrases(
-    left.flatMap((words) => words.split('|').filter(Boolean)).map((word) => [word, true] as const),
-  );
-  const named = sentencesOf(row).flatMap(namedIn);
+export function dishesOf(row: Restaurant, wishes: Wishes, allergens: readonly string[]): Dishes {
+  const diets = wishes.foods.filter(isDiet);
+  const forbids = forbiddenAt(wishes, row, allergens);
+  const strict = hasHealthNeed(wishes) || allergens.length > 0;
+  const lists = sentencesOf(row).map((sentence) => {
+    const dishes = namedIn(sentence);
+    return { dishes, out: strict && isOneDish(sentence, dishes, forbids) };
+  });
+  const named = lists.flatMap(({ dishes }) => dishes);
   // Butter and eggs are in dishes whose names do not tell: elsewhere than in a vegan kitchen, only what is called vegan is.
   const isVegan = diets.some(({ key }) => key === 'vegan') && !isAllVegan(row);
-  const eaten = named.filter(
-    (dish) => table.findAll(tokenize(dish)).length === 0 && (!isVegan || stemsOf(dish).includes('vegan')),
-  );
-  const reasons = [...diets.map(({ label }) => label), ...notFoods.map(({ label }) => label), ...allergens];
+  const open = lists.flatMap(({ dishes, out }) => (out ? [] : dishes));
+  const eaten = open.filter((dish) => !forbids(dish) && (!isVegan || stemsOf(dish).includes('vegan')));
+  const reasons = [...[...diets, ...wishes.notFoods].map(({ label }) => label), ...allergens];
   return {
     dishes: [...new Set(eaten)].slice(0, DISHES),
     without: eaten.length < named.length ? (reasons[0] ?? null) : null,
   };
 }
 
+/** "Gelato: hazelnut, pistachio", "pancakes of cabbage, pork": what is listed is made of what makes somebody ill. */
+const isOneDish = ({ text }: Sentence, dishes: readonly string[], forbids: Forbids): boolean =>
+  (text.includes(': ') && forbids(text.slice(0, text.indexOf(': ')))) ||
+  dishes.some((dish) => dish.includes(' of ') && forbids(dish));
+
 /** A vegan kitchen, or one that says so of all that it makes. */
 const isAllVegan = (row: Restaurant): boolean =>
   stemsOf(row.cuisine ?? '').includes('vegan') ||
   sentencesOf(row).some(({ stems }) => stems.includes('vegan') && stems.some((word) => ALL.has(word)));
 const ALL: ReadonlySet<string> = new Set(['all', 'everything', 'entirely', 'wholly', 'fully', 'only']);
-
-const wordsOf = ({ food, label, said }: FoodWish): string[] => [label, said, ...(food?.shown ?? [])];
 
 /** The dishes that a sentence lists; none where it tells something instead. */
 function namedIn(sentence: Sentence): string[] {
@@ -119,8 +84,15 @@ function namedIn(sentence: Sentence): string[] {
   return parts.flatMap((part, at) => (isDish(part) ? [at === 0 ? inSentence(part) : part] : []));
 }
 
+/** "Guaranteed safe" is no dish. */
+const PROMISES = /\b(?:safe|guaranteed|certified|allerg\p{L}*)\b/iu;
+
 const isDish = (part: string): boolean =>
-  part.length > 2 && part.split(/\s+/).length <= LONGEST && !TELLS.test(part) && !/["“”()]/.test(part);
+  part.length > 2 &&
+  part.split(/\s+/).length <= LONGEST &&
+  !TELLS.test(part) &&
+  !/["“”()]/.test(part) &&
+  !PROMISES.test(part);
 
 /** The first word of a sentence in lower case, unless it is a name: "Adana kebab". */
 function inSentence(part: string): string {

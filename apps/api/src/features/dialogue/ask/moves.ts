@@ -32,11 +32,12 @@ export interface Catch {
   clause?: string;
 }
 
-/** "Why that one?": the wishes that it was chosen for, and the catch. */
+/** "Why that one?": the wishes, those of them that the guide says it meets, and the catch. */
 export interface WhyMove {
   type: 'why';
   row: Restaurant;
   wishes: Wishes;
+  met: Wishes;
   catch: Catch | null;
 }
 

@@ -2,8 +2,11 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import { table } from '../../../table.ts';
 import { answerOf } from '../../search/facts/answer.ts';
 import { ATTRIBUTE } from '../../search/facts/attributes/attributes.ts';
+import { hasHealthNeed } from '../../search/facts/forbidden.ts';
+import type { Snapshot } from '../../search/snapshot/snapshot.ts';
 import type { FeatureWish, Wishes } from '../../understanding/wishes.ts';
-import { dishesOf, isForHealth } from './dishes.ts';
+import { dishesOf } from './dishes.ts';
+import { knownOf } from './known.ts';
 import type { AskMove, Catch } from './moves.ts';
 import type { Opinion } from './opinions.ts';
 
@@ -31,17 +34,17 @@ export function opinionOn(
   opinion: Opinion,
   row: Restaurant,
   wishes: Wishes,
-  { allergens, safety }: { allergens: readonly string[]; safety: boolean },
+  { allergens, safety, snapshot }: { allergens: readonly string[]; safety: boolean; snapshot: Snapshot },
 ): AskMove {
   switch (opinion) {
     case 'why':
-      return { type: 'why', row, wishes, catch: catchOf(row, wishes) };
+      return { type: 'why', row, wishes, met: knownOf(row, wishes, snapshot), catch: catchOf(row, wishes) };
     case 'worth':
       return { type: 'worth', row, wishes, catch: priceOf(row, wishes) };
     case 'catch':
       return { type: 'catch', row, catch: catchOf(row, wishes) };
     case 'order':
-      return { type: 'order', row, ...dishesOf(row, wishes, allergens), safety: safety || isForHealth(wishes) };
+      return { type: 'order', row, ...dishesOf(row, wishes, allergens), safety: safety || hasHealthNeed(wishes) };
     default:
       return { type: 'describe', row, more: opinion === 'more' };
   }

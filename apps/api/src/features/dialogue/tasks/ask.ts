@@ -4,6 +4,7 @@ import type { AttributeAnswer } from '../../search/facts/answer.ts';
 import type { Asked } from '../../search/facts/attribute.ts';
 import { ATTRIBUTES } from '../../search/facts/attributes/attributes.ts';
 import { namesIllness } from '../../search/facts/diet.ts';
+import { hasHealthNeed } from '../../search/facts/forbidden.ts';
 import type { Act } from '../../understanding/acts/act.ts';
 import type { Acts } from '../../understanding/acts/acts-of.ts';
 import { asksWhich } from '../../understanding/acts/references.ts';
@@ -11,11 +12,11 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach } from '../ask/about.ts';
+import { unknownDiets } from '../ask/known.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import { otherIn } from '../ask/subject.ts';
-import { hasHealthNeed } from '../barred.ts';
 import { placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { askedIn } from '../measures/asked.ts';
@@ -157,11 +158,22 @@ function movesFor(question: Question, context: Context): Move[] {
       : topics.attributes;
   const asked = topics.opinion === 'order' ? [] : [...meant, ...known];
   const [first] = rows;
+  const unknown = topics.opinion && first ? unknownDiets(first, wishes) : [];
+  const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
   const moves: Move[] = [
     ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows } as const] : []),
     ...aboutEach(asked, rows, question, { safety, chosen }),
+    ...(first && open.length > 0
+      ? aboutEach(open, [first], question, { safety: safety || hasHealthNeed(wishes), chosen })
+      : []),
     ...(topics.opinion && first
-      ? [opinionOn(topics.opinion, first, wishes, { allergens, safety: safety || allergens.length > 0 })]
+      ? [
+          opinionOn(topics.opinion, first, wishes, {
+            allergens,
+            safety: safety || allergens.length > 0,
+            snapshot: context.snapshot,
+          }),
+        ]
       : []),
     ...(topics.opinion === 'why' && first ? advantage(first, context) : []),
   ];

@@ -1,12 +1,14 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { CARDS_MAX } from '@saffron/contracts/limits';
 import type { Steps } from '../../../slices.ts';
+import { isDiet } from '../../understanding/delta.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
 import { type CompareMove, type Contrast, contrastOf, decides } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { askedIn } from '../measures/asked.ts';
 import { OPPOSITE } from '../measures/features.ts';
+import { dietMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
 import { telling } from '../weighing.ts';
@@ -81,18 +83,23 @@ function compared(
   context: Context,
   named: boolean,
 ): Omit<CompareMove, 'chooses'> {
+  const own = new Set(asked.map(({ key }) => key));
+  // What is known of a diet is said of each, whatever else decides.
+  const needs = context.wishes.foods.flatMap((wish) =>
+    isDiet(wish) && !own.has(wish.key) ? [contrastOf(dietMeasure(wish.key), rows)] : [],
+  );
   const askedFor = asked.map((measure) => contrastOf(measure, rows));
-  const keys = new Set(asked.map(({ key }) => key));
+  const keys = new Set([...own, ...needs.map(({ measure }) => measure.key)]);
   const weighed = telling(rows, context).filter(({ measure }) => !keys.has(measure.key));
-  const deciding = [...askedFor.filter(decides), ...weighed];
+  const deciding = [...needs.filter(decides), ...askedFor.filter(decides), ...weighed];
   const firstOf = (contrasts: readonly Contrast[]) => contrasts[0]?.places[0]?.row ?? null;
   // Of what was shown, the one that was put first stays the one, if anything speaks for it.
   const put = named ? undefined : rows.find((row) => weighed.some(({ places }) => places[0]?.row === row));
-  const winner = firstOf(askedFor.filter(decides)) ?? put ?? firstOf(deciding);
+  const winner = firstOf([...needs, ...askedFor].filter(decides)) ?? put ?? firstOf(deciding);
   const others = weighed.filter(({ places }) => places[0]?.row === winner);
   // Where what was asked decides nothing, something else has to.
   const further = askedFor.length === 0 ? REASONS : askedFor.some(decides) ? 0 : 1;
-  const reasons = [...askedFor, ...others.slice(0, further)];
+  const reasons = [...needs, ...askedFor, ...others.slice(0, further)];
   const said = new Set(reasons.map(({ measure }) => measure.key));
   const givenUp = weighed.find(
     ({ measure, places }) => places[0]?.row !== winner && !said.has(measure.key) && !isOpposite(measure.key, said),

@@ -11,9 +11,9 @@ const ILL = /coeliac|celiac|allerg|intoleran|cross|wheat/i;
 /** @example namesIllness('can a coeliac eat there?') // true */
 export const namesIllness = (said: string): boolean => ILL.test(said);
 
-/** Whether somebody could fall ill who wishes for a diet in these words: a coeliac, and not who eats little gluten. */
-export const isForHealth = ({ key, said }: Pick<FoodWish, 'key' | 'said'>): boolean =>
-  attributeOf(key)?.allergen !== undefined && namesIllness(said);
+/** Whether somebody could fall ill who wishes for a diet: a coeliac, and whoever "can't eat gluten", but not who asks for something gluten-free. */
+export const isForHealth = ({ key, said, strict }: Pick<FoodWish, 'key' | 'said' | 'strict'>): boolean =>
+  attributeOf(key)?.allergen !== undefined && (strict === true || namesIllness(said));
 
 /**
  * What notes and tags of a place say of a diet. Dishes and the kind of kitchen tell nothing: beside them there may be others.

@@ -87,6 +87,7 @@ export const FOOD_NOUNS: ReadonlySet<string> = new Set(
 export const DIETS: ReadonlySet<string> = new Set([
   'vegetarian',
   'vegan',
+  'pescatarian',
   'gluten free',
   'dairy free',
   'halal',

@@ -46,7 +46,7 @@ export const STYLES: Readonly<Record<string, Style>> = table({
   },
   seafood: {
     words:
-      'pescatarian|pescetarian|pescatarians|local catch|catch of the day|fresh catch|fish|sea food|shellfish|oyster|oysters|oyster bar|raw bar|lobster|lobster roll|crab|crabs|shrimp|shrimps|prawn|prawns|scallops|mussels|clams|squid|calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|fresh fish|fish restaurant|fish house|fish place|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy|anchovies|whitebait|langoustine|langoustines|sea bream|bream|plaice|dover sole|kippers|whelks|crudo|razor clams|walleye|perch|catfish|pike|whitefish|eel|eels|herring|herrings|chowder|fish fry|crawfish|crayfish|red snapper|tilapia',
+      'local catch|catch of the day|fresh catch|fish|sea food|shellfish|oyster|oysters|oyster bar|raw bar|lobster|lobster roll|crab|crabs|shrimp|shrimps|prawn|prawns|scallops|mussels|clams|squid|calamari|octopus|salmon|tuna|cod|sea bass|halibut|monkfish|fresh fish|fish restaurant|fish house|fish place|crab cakes|sardines|trout|mackerel|haddock|turbot|swordfish|cuttlefish|sea urchin|anchovy|anchovies|whitebait|langoustine|langoustines|sea bream|bream|plaice|dover sole|kippers|whelks|crudo|razor clams|walleye|perch|catfish|pike|whitefish|eel|eels|herring|herrings|chowder|fish fry|crawfish|crayfish|red snapper|tilapia',
     near: ['sushi', 'mediterranean', 'portuguese'],
   },
   steakhouse: {
@@ -227,6 +227,11 @@ export const STYLES: Readonly<Record<string, Style>> = table({
       'pure veg|pure vegetarian|veg restaurant|veg food|veg place|veg only|veg thali|veg options|veg|veggie|veggies|non meat|non meat food|nonmeat|veg friendly|vegetarians|meatless|meat free|meat less|vegetarian friendly|dont eat meat|doesnt eat meat|do not eat meat|does not eat meat|cant eat meat|stopped eating meat|gave up meat|given up meat|giving up meat|no longer eats meat|no longer eat meat|off meat',
     kitchens: ['vegan'],
     near: ['healthy', 'indian', 'mediterranean', 'middle eastern'],
+  },
+  pescatarian: {
+    words: 'pescatarians|pescetarian|pescetarians|pescatarian food|pescatarian friendly',
+    kitchens: ['vegan', 'vegetarian', 'seafood'],
+    near: ['sushi', 'mediterranean', 'portuguese'],
   },
   vegan: {
     words: 'vegans|vegan friendly|plant based|plantbased|plant forward|no animal products',

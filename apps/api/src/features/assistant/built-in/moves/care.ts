@@ -1,7 +1,9 @@
 import { table } from '../../../../table.ts';
 import type { AboutMove, BarredMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
+import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { CARE } from '../phrasebook/ask.ts';
-import { told } from '../pitch.ts';
+import { REASON } from '../phrasebook/search.ts';
+import { inQuotes, told } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
 import { clean, cuisineOf, listOf, lower, nameOf, phoneOf } from '../words.ts';
 
@@ -19,7 +21,7 @@ export const sayCare = ({ asked, answers }: AboutMove, voice: Voice): string =>
 
 function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
   const name = nameOf(row);
-  const said = answer.sentence ? ` ${told(answer.sentence, voice)}` : '';
+  const said = answer.sentence ? ` ${saidBy(answer.sentence, answer.outcome === 'partly', voice)}` : '';
   const call = phoneOf(row) ? `ring them on ${phoneOf(row)} and ask` : 'ask them before you order';
   const what = key === 'allergies' ? 'an allergy' : `a ${WITHOUT[key] ?? key} allergy`;
   if (answer.field === 'kitchen')
@@ -30,6 +32,10 @@ function sayOne(key: string, { row, answer }: Answered, voice: Voice): string {
     return `${voice.say(CARE.partly)}${said} Tell them about it, and ${call} how they keep things apart.`;
   return voice.say(CARE.unknown, { name, what, call });
 }
+
+/** A promise is somebody's, never ours. */
+const saidBy = (sentence: Sentence, promises: boolean, voice: Voice): string =>
+  promises ? voice.say(REASON.tip, { text: inQuotes(sentence) }) : told(sentence, voice);
 
 const WITHOUT: Readonly<Record<string, string>> = table({ nuts: 'nut' });
 

@@ -34,11 +34,12 @@ const inOtherWords = (contrasts: readonly Contrast[], voice: Voice): Contrast[] 
 };
 
 /** What each of the places is like, where little else tells them apart: by its room rather than by its food. */
-const characters = (places: CompareMove['places'], { isSaid }: Voice): string =>
+const characters = (places: CompareMove['places'], { isSaid, suits }: Voice): string =>
   places
     .flatMap((row) => {
       const all = sentencesOf(row).filter(
-        (sentence) => isQuotable(sentence) && !isAddressed(sentence) && !isSaid(quoted(sentence)),
+        (sentence) =>
+          isQuotable(sentence) && !isAddressed(sentence) && !isSaid(quoted(sentence)) && suits(row, sentence),
       );
       const sentence = all.find(({ part }) => part === 'vibe') ?? all[0];
       return sentence ? `${nameOf(row)}: ${lower(pitchOf(sentence).text)}.` : [];

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { hasHealthNeed, isAllergen } from '../../../dialogue/barred.ts';
+import { isAllergen } from '../../../dialogue/barred.ts';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
+import { hasHealthNeed } from '../../../search/facts/forbidden.ts';
 import { isDiet } from '../../../understanding/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { LIST } from '../phrasebook/listing.ts';

@@ -24,8 +24,8 @@ import {
 } from '../words.ts';
 
 /** @example "You wanted a quiet date, and a murmur is what you get there. The catch is the price, $$$." */
-export function sayWhy({ row, wishes, catch: against }: WhyMove, voice: Voice): string {
-  const phrase = hasWishes(wishes) ? shortPhrase(wishes) : '';
+export function sayWhy({ row, wishes, met, catch: against }: WhyMove, voice: Voice): string {
+  const phrase = hasWishes(met) ? shortPhrase(met) : '';
   const asked = phrase ? voice.say(WHY, { wish: phrase }) : '';
   const [reason] = pitchesFor(row, wishes, voice.isSaid);
   const rated = row.rating !== null && row.rating >= FINE ? `It's rated ${row.rating} out of 5.` : '';
@@ -105,7 +105,11 @@ const PRACTICAL: ReadonlySet<string> = new Set(['bookings', 'cards', 'hours']);
 function practical(row: Restaurant, voice: Voice): string {
   const fact = factsOf(row).find(
     ({ topic, sentence }) =>
-      PRACTICAL.has(topic) && sentence !== null && !sentence.critical && !voice.isSaid(quoted(sentence)),
+      PRACTICAL.has(topic) &&
+      sentence !== null &&
+      !sentence.critical &&
+      !voice.isSaid(quoted(sentence)) &&
+      voice.suits(row, sentence),
   );
   if (fact?.sentence) return told(fact.sentence, voice);
   return row.reservations ? voice.say(ORDER.book) : '';
@@ -129,7 +133,9 @@ function plain(row: Restaurant): string {
 
 /** The sentences that were not said yet. */
 const fresh = (row: Restaurant, voice: Voice, wanted: (sentence: Sentence) => boolean): Sentence[] =>
-  sentencesOf(row).filter((sentence) => wanted(sentence) && !voice.isSaid(quoted(sentence)));
+  sentencesOf(row).filter(
+    (sentence) => wanted(sentence) && !voice.isSaid(quoted(sentence)) && voice.suits(row, sentence),
+  );
 
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
-import { hasHealthNeed } from '../../../dialogue/barred.ts';
 import { asWishes } from '../../../dialogue/lookup.ts';
 import type { PlanMove, PlannedStop } from '../../../dialogue/moves.ts';
+import { hasHealthNeed } from '../../../search/facts/forbidden.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { PLAN } from '../phrasebook/outing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
@@ -17,8 +17,9 @@ import { sayLeg } from './leg.ts';
 export function detailOf(row: Restaurant, state: State, voice: Voice): string {
   const wishes = asWishes(state);
   // What is on the table says more than what is on the walls, where nothing else was wished.
-  const cooking = state.features.length + state.foods.length > 0 ? null : cookingOf(row);
-  if (cooking && !voice.isSaid(quoted(cooking))) return tell(pitchOf(cooking, wishes), voice);
+  const cooking = state.features.length + state.foods.length > 0 ? null : cookingOf(row, wishes);
+  if (cooking && !voice.isSaid(quoted(cooking)) && voice.suits(row, cooking))
+    return tell(pitchOf(cooking, wishes), voice);
   const [pitch] = pitchesFor(row, wishes, voice.isSaid);
   return pitch ? tell(pitch, voice) : '';
 }

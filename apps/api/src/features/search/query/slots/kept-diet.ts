@@ -21,6 +21,7 @@ import { sentenceOf } from '../sentences.ts';
 export const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = table({
   vegetarian: ['vegan'],
   'dairy free': ['vegan'],
+  pescatarian: ['vegetarian', 'vegan', 'seafood'],
 });
 
 const OUTCOMES: Readonly<Record<Exclude<Told, 'unknown'>, Outcome>> = { yes: 'meets', partly: 'meets', no: 'lacks' };

@@ -1,0 +1,125 @@
+import type { Restaurant } from '@saffron/contracts/guide';
+import { Phrases, type Span } from '../../understanding/text/phrases.ts';
+import { Recent } from '../../understanding/text/recent.ts';
+import type { Sentence } from '../../understanding/text/sentences.ts';
+import { type Token, tokenize } from '../../understanding/text/tokens.ts';
+import type { FoodWish, Wishes } from '../../understanding/wishes.ts';
+import { attributesIn } from './asked.ts';
+import { attributeOf } from './attribute-of.ts';
+import { ALLERGENS } from './attributes/diets.ts';
+import { dietAt, isForHealth } from './diet.ts';
+import { BUTCHERED, BUTCHERED_FOR, dishesWith, LEFT, type Left } from './forbidden-words.ts';
+
+/** What is stated of what somebody does not eat. */
+export type Needs = Pick<Wishes, 'foods' | 'notFoods' | 'features'>;
+
+/** Whether a text names what somebody does not eat. */
+export type Forbids = (text: string) => boolean;
+
+const isAllergic = ({ features }: Pick<Needs, 'features'>): boolean => features.some(({ key }) => key === 'allergy');
+
+/** Whether somebody at the table could fall ill. */
+export const hasHealthNeed = (needs: Needs): boolean =>
+  isAllergic(needs) || needs.foods.some(isForHealth) || needs.notFoods.some(({ key }) => key === 'nuts');
+
+/**
+ * What the diets, allergies and exclusions of a conversation forbid of the dishes of a place. Whatever tells of dishes asks it.
+ *
+ * @param allergens keys of attributes that were asked about besides
+ * @example forbiddenAt(wishes, row)('hazelnut and fior di latte') // true for 'dairy free'
+ */
+export function forbiddenAt(needs: Needs, row: Restaurant, allergens: readonly string[] = []): Forbids {
+  const kept = needs.foods.filter(({ key }) => LEFT[key]);
+  if (kept.length + needs.notFoods.length + allergens.length === 0) return () => false;
+  const tables = [
+    ...kept.flatMap(({ key }) => tableOf(key, () => LEFT[key])),
+    ...(kept.some(({ key }) => isUnknownAt(key, row)) ? tableOf('', () => BUTCHERED) : []),
+    ...needs.notFoods.flatMap((wish) => tableOf(`no ${wish.key} ${wish.said}`, () => ({ words: wordsOf(wish) }))),
+    ...allergens.flatMap((key) => tableOf(`of ${key}`, () => ({ words: dishesWith(key) }))),
+  ];
+  return (text) => {
+    const tokens = tokenize(text);
+    return tables.some((one) => names(tokens, one));
+  };
+}
+
+const isUnknownAt = (diet: string, row: Restaurant): boolean =>
+  BUTCHERED_FOR.has(diet) && !['yes', 'partly'].includes(dietAt(diet, row));
+
+/** What a food is told from, and what an allergen of its name is in: "peanuts" are nuts. */
+function wordsOf({ food, key, label, said }: FoodWish): string {
+  const meant = attributeOf(key) ? [] : attributesIn(tokenize(label), { safety: true });
+  const attributes = [attributeOf(key), ...meant.map(({ attribute }) => attribute)];
+  const dishes = attributes.flatMap((attribute) => (attribute?.allergen ? [dishesWith(attribute.key)] : []));
+  return [label, said, ...(food?.shown ?? []), ...dishes].join('|');
+}
+
+type Role = 'left' | 'other' | 'lifted';
+interface Table {
+  phrases: Phrases<Role>;
+}
+
+/** Tables of foods that are remembered. */
+const REMEMBERED = 300;
+const tables = new Recent<string, Table>(REMEMBERED);
+
+const tableOf = (key: string, leftOf: () => Left | undefined): Table[] => [
+  tables.get(key, () => ({ phrases: new Phrases(rowsOf(leftOf())) })),
+];
+
+const rowsOf = (left: Left | undefined): [string, Role][] => [
+  ...phrasesIn(left?.lifted, 'lifted'),
+  ...phrasesIn(left?.words, 'left'),
+  ...phrasesIn(left?.other, 'other'),
+];
+
+const phrasesIn = (words: string | undefined, role: Role): [string, Role][] =>
+  (words ?? '').split('|').flatMap((phrase) => (phrase ? [[phrase, role] as [string, Role]] : []));
+
+/** Whether it names what is left alone, other than as "vegan burger". */
+function names(tokens: readonly Token[], { phrases }: Table): boolean {
+  const spans = phrases.findAll(tokens);
+  return spans.some((span, at) => span.value === 'left' && !isLifted(span, spans[at - 1], tokens));
+}
+
+const JOINING: ReadonlySet<string> = new Set(['and', 'or', 'with', 'beside', 'but', 'plus', 'on', 'in']);
+/** Words between what lifts and what is lifted: "vegan smoked sausage". */
+const REACH = 2;
+
+const isLifted = ({ from }: Span<Role>, before: Span<Role> | undefined, tokens: readonly Token[]): boolean =>
+  before?.value === 'lifted' &&
+  from - before.to <= REACH &&
+  tokens[before.from]?.clause === tokens[from]?.clause &&
+  tokens.slice(before.to, from).every(({ word }) => !JOINING.has(word));
+
+const SAFETY = new Phrases(
+  [
+    ...ALLERGENS.flatMap(({ asked, yes }) => `${asked}|${yes}`.split('|')),
+    ...'safe|safely|safety|unsafe|guaranteed|certified|harm|harmless|ill|sick|illness|poisoned|hospital|epi pen|reaction|reactions|sufferer|sufferers'.split(
+      '|',
+    ),
+  ].map((phrase) => [phrase, true] as const),
+);
+
+/**
+ * Whether a text speaks of allergies, of illness or of what is safe.
+ *
+ * @example namesSafety('The kitchen is nut free.') // true
+ */
+export const namesSafety = (text: string): boolean => SAFETY.findAll(tokenize(text)).length > 0;
+
+/**
+ * How a sentence may be told to somebody as a reason to go or a description. `never`: it names what they do not eat, or promises somebody who
+ * could fall ill what only the answer to their question may quote. `quoted`: as somebody's words, because it is what is known of their diet.
+ */
+export function tellable(
+  sentence: Pick<Sentence, 'text'>,
+  needs: Needs,
+  forbids: Forbids,
+): 'plainly' | 'quoted' | 'never' {
+  if (forbids(sentence.text)) return 'never';
+  if (!hasHealthNeed(needs) || !namesSafety(sentence.text)) return 'plainly';
+  const asked = attributesIn(tokenize(sentence.text), { safety: true });
+  const own = needs.foods.filter(isForHealth).map(({ key }) => attributeOf(key)?.key);
+  return asked.length > 0 && asked.every(({ attribute }) => own.includes(attribute.key)) ? 'quoted' : 'never';
+}
