@@ -34,7 +34,7 @@ test.describe('an admin', () => {
     await page.goto('/list');
     const rows = page.getByRole('rowheader');
     await expect(rows.first()).toBeVisible();
-    const shown = Number(/of (\d+)/.exec(await page.getByText(/^Showing \d+ of \d+/).textContent() ?? '')?.[1]);
+    const shown = Number(/of (\d+)/.exec((await page.getByText(/^Showing \d+ of \d+/).textContent()) ?? '')?.[1]);
     await expect(rows).toHaveCount(shown);
 
     const price = page.getByRole('columnheader', { name: 'Price' });

@@ -1,5 +1,6 @@
 import { Diner, expectAccessible } from './diner.ts';
 import { expect, test } from './fixtures.ts';
+import { ADMIN, BUILT_IN } from './servers.ts';
 
 test('a message is edited, its reply regenerated, and the first version shown again', async ({ page, diner }) => {
   await diner.register();
@@ -37,17 +38,17 @@ test('a message is edited, its reply regenerated, and the first version shown ag
   ]);
 
   const cards = () => edited.getByRole('list', { name: 'Restaurants' }).getByRole('heading').allTextContents();
-  const before = await cards();
+  const before = { cards: await cards(), text: await edited.textContent() };
   await edited.getByRole('button', { name: 'Regenerate' }).press('Enter');
   await expect(versions).toHaveText('Version 3/ of 3');
   await diner.reply();
-  expect((await cards()).filter((name) => before.includes(name))).toEqual([]);
+  expect(await edited.textContent()).not.toBe(before.text);
   await expectAccessible(page);
 
   const previous = versions.getByRole('button', { name: 'Previous version' });
   await previous.press('Enter');
   await expect(versions).toHaveText('Version 2/ of 3');
-  expect(await cards()).toEqual(before);
+  expect(await cards()).toEqual(before.cards);
   await expect(previous).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(log.getByText('Cheap Italian food for 4 people')).toBeVisible();
@@ -59,7 +60,7 @@ test('a message is edited, its reply regenerated, and the first version shown ag
   await expectAccessible(page);
 });
 
-test('a reply is rated, with a comment for admins or without', async ({ page, diner }) => {
+test('a reply is rated, with a comment for admins or without', async ({ page, diner, browser }) => {
   await diner.register();
   await diner.giveName('Vito');
   await diner.ask('Ramen, please');
@@ -83,6 +84,22 @@ test('a reply is rated, with a comment for admins or without', async ({ page, di
   await page.reload();
   await expect(down).toHaveAttribute('aria-pressed', 'true');
   await expect(up).toHaveAttribute('aria-pressed', 'false');
+
+  const context = await browser.newContext();
+  const admin = await context.newPage();
+  await admin.request.post('/api/login', { data: ADMIN, headers: { origin: BUILT_IN } });
+  await admin.goto('/admin?tab=ratings');
+  const rated = admin
+    .getByRole('list', { name: 'Ratings' })
+    .getByRole('article')
+    .filter({ hasText: 'They moved.' })
+    .first();
+  await expect(rated).toContainText('Bad reply');
+  await expect(rated).toContainText('Ramen, please');
+  await expect(admin.getByRole('tabpanel')).not.toContainText('Vito');
+  await expectAccessible(admin);
+  await context.close();
+
   await down.press('Enter');
   await expect(down).toHaveAttribute('aria-pressed', 'false');
 });
@@ -109,4 +126,27 @@ test('a tab that shows another version says so, and shows what is there now', as
   await diner.input.press('Enter');
   await expect(diner.replies).toHaveCount(2);
   await diner.reply();
+});
+
+test('the button that jumps to the latest message stands on nothing', async ({ page, diner }) => {
+  await diner.register();
+  await diner.giveName('Vlad');
+  await diner.ask('Thai food');
+  await diner.reply();
+  await diner.ask('Somewhere for breakfast instead');
+  await expect(diner.replies).toHaveCount(2);
+  await diner.reply();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const jump = page.getByRole('button', { name: 'Jump to latest' });
+  await expect(jump).toBeVisible();
+  const covered = await jump.evaluate((button) => {
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    // The corners are outside of the round button, and show what is around it.
+    const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+    return corners.some(([x, y]) => document.elementFromPoint(x, y)?.closest('[role=log]'));
+  });
+  expect(covered).toBe(false);
+  await expectAccessible(page);
+  await jump.press('Enter');
+  await expect(jump).toBeHidden();
 });

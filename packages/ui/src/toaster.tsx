@@ -94,7 +94,7 @@ export function Toaster() {
           aria-live="off"
           onFocus={come}
           onKeyDown={leave}
-          className="pointer-events-none fixed top-0 right-0 z-[60] flex w-full flex-col p-4 pt-[calc(4.75rem+env(safe-area-inset-top))] outline-none sm:max-w-sm"
+          className="pointer-events-none fixed top-0 right-0 z-[60] flex w-full flex-col p-2 pt-[calc(0.5rem+env(safe-area-inset-top))] outline-none sm:max-w-sm"
         />
       </RadixPortal.Root>
     </RadixToast.Provider>

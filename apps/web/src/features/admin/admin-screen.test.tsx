@@ -38,6 +38,7 @@ test('there is a tab for each subject, and input survives a tab change', async (
     'Vector Database',
     'API Testing',
     'Guide',
+    'Ratings',
   ]);
   fireEvent.change(editor, { target: { value: 'Be warm.' } });
   open('User Management');

@@ -5,6 +5,7 @@ import type { AdminTab } from './admin-tabs.ts';
 import { GuideTab } from './guide/guide-tab.tsx';
 import { IndexTab } from './index/index-tab.tsx';
 import { PromptTab } from './prompt/prompt-tab.tsx';
+import { RatingsTab } from './ratings/ratings-tab.tsx';
 import { TestingTab } from './testing/testing-tab.tsx';
 import { UsersTab } from './users/users-tab.tsx';
 
@@ -31,6 +32,7 @@ export function AdminScreen({ user, tab, onTab }: AdminScreenProps) {
           { value: 'index', label: 'Vector Database', content: <IndexTab /> },
           { value: 'testing', label: 'API Testing', content: <TestingTab /> },
           { value: 'guide', label: 'Guide', content: <GuideTab /> },
+          { value: 'ratings', label: 'Ratings', content: <RatingsTab /> },
         ]}
       />
     </div>

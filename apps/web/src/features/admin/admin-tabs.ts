@@ -1,4 +1,4 @@
-const ADMIN_TABS = ['prompt', 'users', 'index', 'testing', 'guide'] as const;
+const ADMIN_TABS = ['prompt', 'users', 'index', 'testing', 'guide', 'ratings'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 export interface AdminSearch {

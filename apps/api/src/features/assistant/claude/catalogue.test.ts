@@ -51,6 +51,14 @@ test('a guide of more than 250 restaurants is not listed', async () => {
   expect(large?.content.map(({ text }) => text).join()).not.toContain('Place 199');
 });
 
+test('a list that long names make dear is left out', { tags: ['a34'] }, async () => {
+  const long = Array.from({ length: 100 }, (_, at) =>
+    restaurant(at + 100, '海'.repeat(58), { neighborhood: `${'東'.repeat(50)}${at}` }),
+  );
+  const [first] = await firstMessages({ guide: toolsOf(long) });
+  expect(first?.content[0]?.text).not.toContain('guide-list');
+});
+
 test('a reply with few tokens goes without the list', { tags: ['a34'] }, async () => {
   const [few, many] = await firstMessages({ guide: guideOf(200), tokens: 5000 }, { guide: guideOf(200) });
   expect(few?.content[0]?.text).not.toContain('guide-list');

@@ -1,15 +1,18 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { leadsAway } from '../../understanding/text/harmless.ts';
 import { dataBlock, plain } from './guide-data.ts';
+import { guessTokens } from './limits.ts';
 
 const NAME_MAX = 60;
+/** Tokens of the list, by estimate: what anyone adds to the guide must not make everybody's replies dear. */
+const TOKENS_MAX = 4000;
 /** No key: the list is part of the cached prefix, which is the same for every reply. */
 const KEYLESS = '';
 
 /**
  * The whole of a small guide, one line for each area. It depends on nothing but the guide, so that requests share it.
  *
- * @returns null without restaurants
+ * @returns null without restaurants, and if it would be too long
  */
 export function catalogueText(restaurants: readonly Restaurant[]): string | null {
   if (restaurants.length === 0) return null;
@@ -18,7 +21,8 @@ export function catalogueText(restaurants: readonly Restaurant[]): string | null
     ({ neighborhood }) => shortOf(neighborhood),
   );
   const lines = [...byArea].map(([area, places]) => ({ area, places: places.flatMap(lineOf).join('; ') }));
-  return `The list of the guide, as data: id, name, cuisine and price of every restaurant.\n${dataBlock(lines, 'list')}`;
+  const text = `The list of the guide, as data: id, name, cuisine and price of every restaurant.\n${dataBlock(lines, 'list')}`;
+  return guessTokens(text) > TOKENS_MAX ? null : text;
 }
 
 const shortOf = (text: string | null): string => {

@@ -70,12 +70,13 @@ export function guideBlock(
 }
 
 function facts(restaurant: Restaurant, key: string, now: LocalTime, notesMax: number): Record<string, unknown> {
-  const text = (value: string | null, max = 200) => (value ? plain(value, max, key) : undefined);
+  const text = (value: string | null, max = 200) =>
+    value && !leadsAway(value, true) ? plain(value, max, key) : undefined;
   const notes = parseNotes(restaurant.saffronNotes) ?? { vibe: restaurant.saffronNotes ?? '' };
-  const note = (part: string | undefined) => text(harmlessIn(part ?? ''), notesMax);
+  const note = (part: string | undefined) => plain(harmlessIn(part ?? ''), notesMax, key) || undefined;
   return {
     id: restaurant.id,
-    name: text(restaurant.name),
+    name: text(restaurant.name) ?? '…',
     cuisine: text(restaurant.cuisine),
     area: text(restaurant.neighborhood),
     price: restaurant.price === null ? undefined : '$'.repeat(restaurant.price),

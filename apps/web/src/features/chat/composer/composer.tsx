@@ -4,23 +4,23 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 interface ComposerProps {
   /** Notices above the input. */
   notices?: ReactNode;
-  /** A button that floats over the conversation. */
-  floating?: ReactNode;
+  /** A button that moves the conversation; in its own line, so that it covers nothing. */
+  jump?: ReactNode;
   /** A line under the input. */
   below?: ReactNode;
   children: ReactNode;
 }
 
 /** The bottom bar of the chat; it stays in place while the conversation scrolls behind it. */
-export function Composer({ notices, floating, below, children }: ComposerProps) {
+export function Composer({ notices, jump, below, children }: ComposerProps) {
   const foot: RefObject<HTMLDivElement | null> = useRef(null);
   useKeyboardInset(foot);
   return (
     <div ref={foot} className="sticky bottom-0 z-20 mt-auto short:relative">
       <div className="pointer-events-none absolute inset-x-0 bottom-full h-6 bg-linear-to-t from-bg to-transparent" />
       <div className="bg-bg pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <div className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-4">{floating}</div>
         <div className="flex flex-col gap-2.5">
+          {jump && <div className="flex justify-center pt-1">{jump}</div>}
           {notices}
           {children}
           {below}

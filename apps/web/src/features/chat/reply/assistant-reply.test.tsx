@@ -102,10 +102,10 @@ test('every fifty characters the view scrolls', () => {
   expect(onGrown.mock.calls).toEqual([['text'], ['text'], ['text']]);
 });
 
-test('markup shows as text', () => {
+test('markup shows as text, without the marks of bold', () => {
   const { container } = reply({ text: '<img src=x onerror=alert(1)> **bold**', alreadyRead: 99 });
   expect(container.querySelector('img')).toBeNull();
-  expect(container.textContent).toContain('<img src=x onerror=alert(1)> **bold**');
+  expect(container.textContent).toContain('<img src=x onerror=alert(1)> bold');
 });
 
 test('empty lines separate paragraphs', () => {

@@ -1,8 +1,9 @@
 import type { Card } from '@saffron/contracts/guide';
+import { withoutMarks } from './paragraphs.ts';
 
 /** A reply as plain text for the clipboard: its text, then one or two lines for each restaurant. */
 export function shareableText(text: string, cards: readonly Card[]): string {
-  return [text.trim(), ...cards.map(describe)].filter(Boolean).join('\n\n');
+  return [withoutMarks(text.trim()), ...cards.map(describe)].filter(Boolean).join('\n\n');
 }
 
 function describe({ name, cuisine, priceRange, address, neighborhood, website }: Card): string {

@@ -33,7 +33,6 @@ interface ChatScreenProps {
 const Welcome = lazy(() =>
   loadModule(() => import('../welcome/welcome.tsx')).then(({ Welcome }) => ({ default: Welcome })),
 );
-
 const loadParts = () => import('./later-parts.ts');
 const Announcement = lazy(async () => ({ default: (await loadModule(loadParts)).Announcement }));
 const JumpButton = lazy(async () => ({ default: (await loadModule(loadParts)).JumpButton }));
@@ -208,7 +207,7 @@ export function ChatScreen(props: ChatScreenProps) {
                 )}
               </>
             }
-            floating={
+            jump={
               away &&
               !blank && (
                 <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { Allowance } from '@saffron/contracts/chat';
 import { STREAM_THROTTLE_MS } from '@saffron/contracts/limits';
 import type { Chip } from '@saffron/contracts/steering';
-import { CONVERSATION_GONE, removalMessage, VERSION_SET_ASIDE } from '@saffron/contracts/texts';
+import { CONVERSATION_GONE, removalMessage } from '@saffron/contracts/texts';
 import { errorCode } from '../../../lib/error-message.ts';
 import { cleanText } from '../composer/clean-text.ts';
 import type { EntriesPage, ReplyServer, Sent } from '../stream/chat-server.ts';
@@ -124,15 +124,9 @@ export function createChatStore(server: ReplyServer, reports: ChatReports, limit
     }
     returnText(key, message);
     // The conversation changed in the meantime, for example in another tab.
-    const outdated =
-      (tryingAgain && errorCode(error) === 'not_found') ||
-      (errorCode(error) === 'conflict' && (tryingAgain || isStale(error, key)));
+    const outdated = errorCode(error) === 'conflict' || (tryingAgain && errorCode(error) === 'not_found');
     if (outdated && state.sessionId !== null) void load(state.sessionId);
   }
-
-  /** A message that followed what is not shown any more, or a chip that does not count any more. */
-  const isStale = (error: unknown, key: string) =>
-    key === untyped || (error instanceof Error && error.message === VERSION_SET_ASIDE);
 
   function chatIdOf(key: string): number | null {
     return state.exchanges.find((exchange) => exchange.key === key)?.chatId ?? null;

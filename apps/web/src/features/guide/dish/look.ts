@@ -2,7 +2,7 @@ import { type Choice, chooseDishes, type Kitchen } from './choose.ts';
 import type { Dish } from './kitchens.ts';
 import { seededRandom } from './random.ts';
 
-export const GROUNDS = [1, 2, 3, 4, 5, 6] as const;
+const GROUNDS = [1, 2, 3, 4, 5, 6] as const;
 
 /** What is drawn for a restaurant, and on which ground. */
 export interface Look {
