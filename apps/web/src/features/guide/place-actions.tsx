@@ -38,7 +38,7 @@ export function PlaceActions({ place, className, children }: PlaceActionsProps) 
       {call ? (
         <a href={call} aria-label={`Call ${name}: ${phone}`} className={ACTION}>
           <Phone aria-hidden="true" className="size-4" />
-          <span className="tabular">{phone}</span>
+          <span className="tabular whitespace-nowrap">{phone}</span>
         </a>
       ) : (
         phone && <span className="text-sm text-ink-muted wrap-anywhere">{phone}</span>

@@ -77,7 +77,7 @@ const say = <Type extends keyof Moves>(
 export const realise = (moves: readonly Move[], voice: Voice): string =>
   moves
     .map((move) => ({ text: say(move, voice), apart: move.type === 'recommend', brief: move.type === 'news' }))
-    .filter(({ text }) => text !== '')
+    .filter(({ text }, at, all) => text !== '' && all.findIndex((one) => one.text === text) === at)
     .reduce(
       (reply, { text, apart }, at, all) =>
         `${reply}${separator((apart && !all[at - 1]?.brief) || all[at - 1]?.apart === true, reply)}${text}`,
