@@ -1,7 +1,7 @@
 import { DAILY_LIMIT } from '@saffron/contracts/texts';
 import type { EntriesPage } from '../stream/chat-server.ts';
-import { finishedReply, visibleText } from '../stream/older-servers.ts';
 import type { ReplyEvent } from '../stream/reply-event.ts';
+import { finishedReply, visibleText } from '../stream/reply-texts.ts';
 import { type ChatState, EMPTY_CHAT, type Exchange } from './chat-state.ts';
 
 export type ChatAction =
