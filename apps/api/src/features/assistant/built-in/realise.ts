@@ -73,9 +73,25 @@ const say = <Type extends keyof Moves>(
   voice: Voice,
 ): string => REALISERS[move.type](move, voice);
 
+/** Why a place is ruled out for an allergen answers whether it is safe, too. */
+const isSaidBefore = (move: Move, moves: readonly Move[]): boolean =>
+  move.type === 'about' &&
+  move.safety &&
+  move.answers.every(({ row }) =>
+    moves.some(
+      (other) =>
+        other.type === 'barred' &&
+        other.barred.some(
+          ({ row: barred, health, against }) =>
+            barred === row && health && against?.attribute.key === move.asked.attribute.key,
+        ),
+    ),
+  );
+
 /** Turns the moves of a reply into its text: what a search found stands in paragraphs of its own. */
 export const realise = (moves: readonly Move[], voice: Voice): string =>
   moves
+    .filter((move) => !isSaidBefore(move, moves))
     .map((move) => ({ text: say(move, voice), apart: move.type === 'recommend', brief: move.type === 'news' }))
     .filter(({ text }, at, all) => text !== '' && all.findIndex((one) => one.text === text) === at)
     .reduce(

@@ -156,7 +156,9 @@ function movesFor(question: Question, context: Context): Move[] {
     safety && (allergens.length > 0 || hasHealthNeed(wishes))
       ? topics.attributes.filter(({ attribute }) => attribute.allergen)
       : topics.attributes;
-  const asked = topics.opinion === 'order' ? [] : [...meant, ...known];
+  // "I'm allergic to nuts" asks about nuts, and not about allergies as well.
+  const named = meant.filter(({ attribute }) => attribute.key !== 'allergies');
+  const asked = topics.opinion === 'order' ? [] : [...(allergens.length > 1 && safety ? named : meant), ...known];
   const [first] = rows;
   const unknown = topics.opinion && first ? unknownDiets(first, wishes) : [];
   const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));

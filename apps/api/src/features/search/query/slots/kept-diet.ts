@@ -1,7 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Outcome } from '@saffron/contracts/guide-query';
 import { table } from '../../../../table.ts';
-import { FOODS } from '../../../understanding/lexicon/foods.ts';
+import { DIETS, FOODS } from '../../../understanding/lexicon/foods.ts';
 import { Phrases } from '../../../understanding/text/phrases.ts';
 import { sentencesOf } from '../../../understanding/text/sentences.ts';
 import type { FoodWish } from '../../../understanding/wishes.ts';
@@ -17,7 +17,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts';
 import type { Check } from '../check.ts';
 import { sentenceOf } from '../sentences.ts';
 
-/** Diets that another one keeps too. */
+/** Diets and kitchens that keep another diet too. */
 export const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = table({
   vegetarian: ['vegan'],
   'dairy free': ['vegan'],
@@ -46,7 +46,8 @@ export function keptDiet(wish: FoodWish, snapshot: Snapshot): Check {
       return [...equal, ...within];
     }),
   );
-  const words = keys.flatMap((key) => FOODS.get(key)?.shown ?? [key]);
+  // One dish of fish makes no kitchen for pescatarians: a kitchen of fish does.
+  const words = keys.filter((key) => DIETS.has(key)).flatMap((key) => FOODS.get(key)?.shown ?? [key]);
   const tagged = withTags(
     keys.flatMap((key) => vocabulary.tagsOf.get(key) ?? []),
     snapshot,
