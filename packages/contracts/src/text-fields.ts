@@ -4,7 +4,7 @@ import { visible } from './visible.ts';
 
 // PostgreSQL rejects NUL in text (22021); the other control characters have no use in a message and corrupt logs.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern lists rejected characters
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** Well-formed text without control characters other than tab and line breaks. */
 export const plainText = () =>

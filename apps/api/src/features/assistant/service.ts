@@ -7,6 +7,7 @@ import type { Found } from '../search/found.ts';
 import type { GuideTools } from '../search/guide-tools.ts';
 import { type StoredState, toStored } from '../understanding/remembered.ts';
 import type { Turn } from '../understanding/turn.ts';
+import type { Wishes } from '../understanding/wishes.ts';
 import { type CardReasons, cardReasons } from './card-reasons.ts';
 import type { TokenNeeds, Writer, WriterEvent } from './writer.ts';
 
@@ -54,6 +55,17 @@ interface ReasonsEvent {
 
 /** Answers conversations: finds candidates in the guide and has a writer write the reply. */
 export function createAssistant({ find, findFollowUps, guide, writer, systemPrompt, now, report }: Deps) {
+  /** A reply that is written does not fail for want of reasons. */
+  const reasonsFor = async (ids: readonly number[], wishes: Wishes): Promise<CardReasons> => {
+    if (ids.length === 0) return {};
+    try {
+      return await inSlices(cardReasons(await guide.restaurants(ids), wishes));
+    } catch (error) {
+      report(error);
+      return {};
+    }
+  };
+
   return {
     /** The active writer. */
     writer: { name: writer.name, model: writer.model ?? null },
@@ -95,8 +107,7 @@ export function createAssistant({ find, findFollowUps, guide, writer, systemProm
         yield event.type === 'picks' ? { type: 'picks', ids: shown } : event;
       }
       if (signal.aborted) return;
-      const rows = await guide.restaurants(shown);
-      yield { type: 'reasons', reasons: await inSlices(cardReasons(rows, found.wishes)) };
+      yield { type: 'reasons', reasons: await reasonsFor(shown, found.wishes) };
       yield { type: 'follow-ups', followUps: await findFollowUps({ found, text, shown }, brief.now) };
     },
   };

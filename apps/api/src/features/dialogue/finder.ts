@@ -2,7 +2,6 @@ import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { FollowUp } from '@saffron/contracts/steering';
 import { createQueue } from '../../slices.ts';
 import type { Found } from '../search/found.ts';
-import { search } from '../search/retrieve.ts';
 import type { IndexFilter, SearchIndex } from '../search/search-index.ts';
 import type { Catalogue } from '../search/snapshot/catalogue.ts';
 import { loadVectors } from '../understanding/meaning/vectors.ts';
@@ -35,9 +34,9 @@ export function createFinder(catalogue: Pick<Catalogue, 'recent'>, other: Search
   return async (turns, now) => {
     const snapshot = await catalogue.recent();
     const found = await inTurn(responding(turns, snapshot, now));
-    if (!other || found.moves || found.candidates.length === 0) return found;
+    if (!other || !found.searched || found.candidates.length === 0) return found;
     const ids = await other.find(queryOf(found), NEAREST, filterOf(found.wishes));
-    return ids.length > 0 ? { ...found, ...(await inTurn(search(turns, found.wishes, snapshot, { ids }))) } : found;
+    return ids.length > 0 ? await inTurn(responding(turns, snapshot, now, ids)) : found;
   };
 }
 

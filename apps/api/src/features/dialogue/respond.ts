@@ -1,7 +1,7 @@
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import { finish, type Steps } from '../../slices.ts';
 import type { Found } from '../search/found.ts';
-import { nothingFound, relaxing, search } from '../search/retrieve.ts';
+import { nothingFound, relaxing } from '../search/retrieve.ts';
 import type { Snapshot } from '../search/snapshot/snapshot.ts';
 import { amongAfter } from '../understanding/acts/focus.ts';
 import { isLate } from '../understanding/bounds.ts';
@@ -70,9 +70,18 @@ const QUESTIONS: readonly Task[] = [unsafe, plan, hours, retime, list, distance,
 export const respond = (turns: Turn[], snapshot: Snapshot, now: LocalTime | null = null): Response =>
   finish(responding(turns, snapshot, now));
 
-/** The same in steps, between which the snapshot may change. */
-export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Response> {
-  const steps = respondingTo(turns, snapshot, now);
+/**
+ * The same in steps, between which the snapshot may change.
+ *
+ * @param ids what another index found, which ranks first in a search
+ */
+export function* responding(
+  turns: Turn[],
+  snapshot: Snapshot,
+  now: LocalTime | null,
+  ids: readonly number[] = [],
+): Steps<Response> {
+  const steps = respondingTo(turns, snapshot, now, ids);
   let work = 0;
   let step = steps.next();
   while (!step.done) {
@@ -82,7 +91,12 @@ export function* responding(turns: Turn[], snapshot: Snapshot, now: LocalTime | 
   return { ...otherThan(turns.at(-1)?.answers ?? [], step.value, snapshot), work };
 }
 
-function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null): Steps<Omit<Response, 'work'>> {
+function* respondingTo(
+  turns: Turn[],
+  snapshot: Snapshot,
+  now: LocalTime | null,
+  ids: readonly number[],
+): Steps<Omit<Response, 'work'>> {
   const parts = (yield* toEach(turns, snapshot, now)) ?? (yield* inParts(turns, snapshot, now));
   if (parts) return parts;
   const understood = yield* understand(turns, snapshot.vocabulary, relaxing(snapshot), now);
@@ -97,12 +111,12 @@ function* respondingTo(turns: Turn[], snapshot: Snapshot, now: LocalTime | null)
     const answer = yield* guarded(task, context);
     if (answer) return { ...answered(turns, wishes, answer), remembered: rememberedAfter(remembered, answer) };
   }
-  const any = yield* search(turns, forOthers(wishes, before), snapshot);
-  const { found, warnings } = yield* safely(any, context);
+  const { found, warnings } = yield* safely(context, forOthers(wishes, before), ids);
   const told = warnings.length > 0 ? { moves: warnings, picks: [] } : yield* judged(found, context);
   const picks = told ? [...told.picks] : found.picks;
   const among = picks.length > 0 ? { among: picks } : {};
-  return { ...found, picks, moves: told?.moves ?? null, remembered: rememberedAfter(remembered, { picks, ...among }) };
+  const after = rememberedAfter(remembered, { picks, ...among });
+  return { ...found, picks, moves: told?.moves ?? null, searched: true, remembered: after };
 }
 
 /** What is planned and what is under discussion after a reply. */

@@ -6,6 +6,8 @@ import type { Move } from './moves.ts';
 export interface Response extends Found {
   /** Null where the message looks for restaurants: then the search result says what there is to say. */
   moves: readonly Move[] | null;
+  /** The places come from a search, whatever is said of them. */
+  searched?: true;
   /** What of it counts when the next message comes. */
   remembered: Remembered;
   /** Milliseconds of processor time that it took until its last pause; 0 where nobody counts. */

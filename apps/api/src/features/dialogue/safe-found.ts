@@ -17,12 +17,20 @@ interface Safe {
 }
 
 /**
- * What a search found, without the places that the diner's allergies, diets and exclusions rule out. A search by name finds its place whatever
+ * What a search for some wishes finds, without the places that the diner's allergies, diets and exclusions rule out. A search by name finds its place whatever
  * else was said, and only the facts know which kitchens cook with an allergen. Others take their place; where the diner named them, or nothing
  * else is left, the reply says what stands against them.
+ *
+ * @param ids what another index found, which ranks first
  */
-export function* safely(found: Found, { wishes, turns, snapshot, named, pointed }: Context): Steps<Safe> {
+export function* safely(
+  { wishes, turns, snapshot, named, pointed }: Context,
+  searched: Wishes,
+  ids: readonly number[],
+): Steps<Safe> {
+  // First, because the guide may change between any two steps, and the search's last one looks its places up.
   const bar = yield* barring(wishes, snapshot);
+  const found = yield* search([...turns], searched, snapshot, { ids });
   const out = bar ? found.picks.filter((row) => bar(row)) : [];
   if (!bar || out.length === 0) return { found, warnings: [] };
   const warning = (rows: readonly Restaurant[]): Move[] => [
@@ -30,7 +38,7 @@ export function* safely(found: Found, { wishes, turns, snapshot, named, pointed 
   ];
   const asked = out.filter((row) => named.includes(row) || pointed.includes(row));
   if (asked.length > 0) return { found: { ...found, picks: [], candidates: [] }, warnings: warning(asked) };
-  const others = yield* search([...turns], without(wishes, out), snapshot);
+  const others = yield* search([...turns], without(searched, out), snapshot, { ids });
   const picks = others.picks.filter((row) => !bar(row));
   return {
     found: { ...others, picks, candidates: picks },
