@@ -61,6 +61,8 @@ export const CHAT: Screen[] = [
     path: '/home',
     reach: async (page) => {
       await expect(page.getByText('Hello Ada')).toBeVisible();
+      // The notice comes with what loads after the first screen.
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
     },
     shows: (page) => page.getByText('You are offline.'),

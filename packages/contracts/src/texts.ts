@@ -62,11 +62,5 @@ export const NAME_SAVED = {
 };
 export const ERROR = 'Error';
 
-export const LIMIT_PANEL = {
-  title: "You've hit your limit for today",
-  description: 'Come back tomorrow, or use the list view to find a great spot',
-  action: 'Explore Options',
-};
-
 export const DESCRIPTION_FALLBACK = 'A great restaurant option.';
 export const CUISINE_FALLBACK = 'food';

@@ -36,7 +36,7 @@ export function Header(props: HeaderProps) {
   return (
     <header
       className={cx(
-        'sticky top-0 z-30 border-b bg-bg pt-safe transition-colors short:static',
+        'sticky top-0 z-30 border-b bg-bg pt-safe transition-colors print:hidden short:static',
         scrolled ? 'border-line' : 'border-transparent',
       )}
     >

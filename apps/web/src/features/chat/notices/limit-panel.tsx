@@ -1,7 +1,12 @@
-import { LIMIT_PANEL } from '@saffron/contracts/texts';
 import { buttonStyles } from '@saffron/ui/button-styles';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+
+const LIMIT_PANEL = {
+  title: "You've hit your limit for today",
+  description: 'Come back tomorrow, or use the list view to find a great spot',
+  action: 'Explore Options',
+};
 
 /** Shown when the daily limit is reached. */
 export function LimitPanel() {
