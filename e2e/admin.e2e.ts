@@ -84,7 +84,7 @@ test('a changed role and token limit take effect for the user', async ({ page, b
   await page.getByRole('button', { name: 'Change the token limit of Lin' }).click();
   await page.getByRole('button', { name: 'Use default' }).click();
   await admin.expectToast('Success', 'The token limit of Lin is now the default, 50000.');
-  await expect(page.getByText('50000')).toBeVisible();
+  await expect(page.getByText('50,000')).toBeVisible();
   await diner.page.close();
 
   // The tab is in the URL: a reload and Back keep it.

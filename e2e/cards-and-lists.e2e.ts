@@ -115,6 +115,7 @@ test.describe('an admin', () => {
   test('after a server error, the field and its label are in view @desk-only', async ({ page }) => {
     const reviewer = new Reviewer(page);
     await page.goto('/reviews');
+    await expect(page.getByRole('rowheader').getByRole('link').nth(1)).toBeVisible();
     const [first, second] = await page.getByRole('rowheader').getByRole('link').allInnerTexts();
     const dialog = await reviewer.edit(first ?? '');
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(second ?? '');

@@ -44,7 +44,7 @@ test.describe('after a new release', () => {
     const input = page.getByPlaceholder('Message Saffron...');
     await input.fill('Somewhere for two');
     const loads = countLoads(page);
-    await removeChunk(page, '-drawer', 'reload');
+    await removeChunk(page, '-panels', 'reload');
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await reloaded;
@@ -64,7 +64,7 @@ test.describe('after a new release', () => {
 
   test('a chunk that stays missing offers a reload instead of a reload loop', async ({ page }) => {
     await page.goto('/home');
-    await removeChunk(page, '-drawer');
+    await removeChunk(page, '-panels');
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await reloaded;
@@ -97,7 +97,7 @@ test.describe('after a new release, with a form open', () => {
     await page.goto('/reviews/add');
     const name = page.getByRole('textbox', { name: 'Restaurant Name' });
     await name.fill('A place of our own');
-    await removeChunk(page, '-drawer', 'reload');
+    await removeChunk(page, '-panels', 'reload');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(updateToast(page)).toBeVisible();
     await expect(name).toHaveValue('A place of our own');

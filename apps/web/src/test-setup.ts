@@ -1,10 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import * as olderServers from './features/chat/stream/older-servers.ts';
-import { readTextsWith } from './features/chat/stream/reply-texts.ts';
-
-// The app loads them with the first reply.
-readTextsWith(olderServers);
+// The app loads it with the first reply.
+import './features/chat/stream/read-reply.ts';
 
 // jsdom has no media queries and no layout.
 window.matchMedia ??= (query) => ({

@@ -41,12 +41,6 @@ export const PLEASE_LOG_IN = {
   title: 'Please log in',
   description: 'You need to be logged in to use the chat feature',
 };
-export const SOMETHING_WENT_WRONG = 'Something went wrong';
-export const CONNECTION_ERROR = {
-  title: 'Connection error',
-  description: 'There was an error connecting to the server',
-};
-export const SEND_FAILED = 'Failed to send message';
 export const ERROR_LOADING_CONVERSATION = {
   title: 'Error loading conversation',
   description: 'There was a problem loading the selected chat. Please try again.',
@@ -55,10 +49,6 @@ export const ERROR_CREATING_CONVERSATION = 'Error creating new conversation';
 export const ERROR_UPDATING_NAME = {
   title: 'Error updating name',
   description: 'There was a problem saving your name. Please try again.',
-};
-export const NAME_SAVED = {
-  title: 'Welcome!',
-  description: 'Your name has been saved. Now you can start exploring restaurants.',
 };
 export const ERROR = 'Error';
 

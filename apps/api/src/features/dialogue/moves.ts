@@ -13,7 +13,7 @@ import type { Change } from './plan/operation.ts';
 import type { SituationMove } from './situation/moves.ts';
 
 /** The diner asked for another answer, and there is none: the first one again. */
-export interface RepeatMove {
+interface RepeatMove {
   type: 'repeat';
   text: string;
   /** Another search found nothing else. */

@@ -106,7 +106,7 @@ const SAFETY = new Phrases(
  *
  * @example namesSafety('The kitchen is nut free.') // true
  */
-export const namesSafety = (text: string): boolean => SAFETY.findAll(tokenize(text)).length > 0;
+const namesSafety = (text: string): boolean => SAFETY.findAll(tokenize(text)).length > 0;
 
 /**
  * How a sentence may be told to somebody as a reason to go or a description. `never`: it names what they do not eat, or promises somebody who

@@ -2,7 +2,12 @@ import { NO_READABLE_STREAM, STREAM_WITHOUT_FINAL } from '@saffron/contracts/tex
 import { errorCode, httpStatus, isNetworkError } from '../../../lib/error-message.ts';
 import { isModuleMissing } from '../../../lib/load-module.ts';
 import type { ChatServer, Position, ReplyServer, Sent } from './chat-server.ts';
+import * as olderServers from './older-servers.ts';
 import { isLast, LOST, type ReplyEvent } from './reply-event.ts';
+import { readTextsWith } from './reply-texts.ts';
+
+// Every reply comes through this module, which the first screen does without.
+readTextsWith(olderServers);
 
 /** Delays before reconnecting to a reply, in milliseconds. */
 const FOLLOW_PAUSES = [250, 1000, 2000, 4000, 8000];

@@ -1,10 +1,8 @@
 import { requireModule } from '../../../lib/load-module.ts';
 import type { Client, ReplyServer } from './chat-server.ts';
-import { readTextsWith } from './reply-texts.ts';
 
 /** The modules of a {@link ReplyServer}, which the first screen does not need. */
-export const loadReplies = () =>
-  Promise.all([import('./chat-server.ts'), import('./read-reply.ts'), import('./older-servers.ts')]);
+export const loadReplies = () => Promise.all([import('./chat-server.ts'), import('./read-reply.ts')]);
 
 /**
  * Loads its modules with the first call.
@@ -14,10 +12,7 @@ export const loadReplies = () =>
 export function lazyReplyServer(client: Client): ReplyServer {
   let loaded: Promise<ReplyServer> | null = null;
   const load = () => {
-    loaded ??= requireModule(loadReplies).then(([{ chatServer }, { replyServer }, texts]) => {
-      readTextsWith(texts);
-      return replyServer(chatServer(client));
-    });
+    loaded ??= requireModule(loadReplies).then(([{ chatServer }, { replyServer }]) => replyServer(chatServer(client)));
     loaded.catch(() => {
       loaded = null;
     });

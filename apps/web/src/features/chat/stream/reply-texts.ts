@@ -1,6 +1,6 @@
 import type * as OlderServers from './older-servers.ts';
 
-/** How the text of a reply is read. It comes with the first reply (`reply-server.ts`): the first screen does without it. */
+/** How the text of a reply is read. It comes with the module that reads replies (`read-reply.ts`): the first screen does without it. */
 let read: typeof OlderServers | null = null;
 
 export function readTextsWith(texts: typeof OlderServers): void {

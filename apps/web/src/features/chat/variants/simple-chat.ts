@@ -1,9 +1,16 @@
-import { CONNECTION_ERROR, ERROR, PLEASE_LOG_IN, SEND_FAILED, SOMETHING_WENT_WRONG } from '@saffron/contracts/texts';
+import { ERROR, PLEASE_LOG_IN } from '@saffron/contracts/texts';
 import { type ToastOptions, toast } from '@saffron/ui/toast';
 import { replyServer } from '../stream/read-reply.ts';
 import { SimpleWelcome } from '../welcome/simple-welcome.tsx';
 import { type ChatVariant, MAIN_CHAT } from './chat-variant.ts';
 import { simpleChatServer } from './simple-chat-server.ts';
+
+const SOMETHING_WENT_WRONG = 'Something went wrong';
+const CONNECTION_ERROR = {
+  title: 'Connection error',
+  description: 'There was an error connecting to the server',
+};
+const SEND_FAILED = 'Failed to send message';
 
 const report = (options: ToastOptions) => void toast({ ...options, variant: 'destructive' });
 

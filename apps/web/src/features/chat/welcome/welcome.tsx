@@ -1,6 +1,6 @@
 import { NAME_MAX } from '@saffron/contracts/limits';
 import { WELCOME_TEXT } from '@saffron/contracts/product';
-import { ERROR_UPDATING_NAME, NAME_SAVED } from '@saffron/contracts/texts';
+import { ERROR_UPDATING_NAME } from '@saffron/contracts/texts';
 import { IconButton } from '@saffron/ui/icon-button';
 import { toast } from '@saffron/ui/toast';
 import { ArrowRight } from 'lucide-react';
@@ -9,6 +9,11 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { trpc } from '../../../trpc.ts';
 import { cleanText } from '../composer/clean-text.ts';
 import { focusWithKeyboard } from '../composer/focus-with-keyboard.ts';
+
+const NAME_SAVED = {
+  title: 'Welcome!',
+  description: 'Your name has been saved. Now you can start exploring restaurants.',
+};
 
 /** Asks a new user for a name. */
 export function Welcome() {
