@@ -35,7 +35,7 @@ export const CLAUDE_LIMITS: ClaudeLimits = {
   rounds: 10,
   output: 1000,
   bytes: 1_000_000,
-  reply: 20_000,
+  reply: 28_000,
   least: 5800,
 };
 
