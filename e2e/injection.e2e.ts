@@ -72,7 +72,7 @@ test('user input and replies are plain text in a conversation', { tag: ['@a28', 
   const name = `${word} ${rest}`;
   await addRestaurant(page, name);
 
-  const message = `Tell me about ${word} ${HTML} ${IMAGE} ${FORGED}`;
+  const message = `Tell me about ${name}`;
   for (const path of ['/home', '/old-home', '/chat']) {
     await page.goto(path);
     const input = page.getByPlaceholder(path === '/chat' ? 'Ask about restaurants...' : 'Message Saffron...');
@@ -80,7 +80,7 @@ test('user input and replies are plain text in a conversation', { tag: ['@a28', 
     await input.press('Enter');
     const reply = await diner.reply();
     await expect(page.getByRole('log').getByRole('paragraph').filter({ hasText: message }).last()).toBeVisible();
-    // The scripted Claude repeats the name, so the reply contains all of it, including the marker of older servers.
+    // The scripted Claude repeats what the message says, so the reply contains all of it, including the marker of older servers.
     await expect(reply.getByRole('paragraph').first()).toContainText(rest);
     const card = reply.getByRole('article').filter({ hasText: rest }).first();
     await expect(card.getByRole('heading')).toContainText(rest);

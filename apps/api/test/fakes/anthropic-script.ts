@@ -113,10 +113,12 @@ export function defaultAnswer(body: FakeBody): Answer {
         'I found nothing in the guide for this. Tell me a dish, an area or an occasion, and I will look again.',
       ),
     };
+  // A name that is kept from Claude is the diner's to say.
+  const name = first.name === '…' ? (/Tell me about ([\s\S]*)$/.exec(wholeText(body))?.[1] ?? first.name) : first.name;
   const area = first.area ? ` in ${first.area}` : '';
   const names = others.map(({ name }) => name).join(' and ');
   const second = names ? ` ${names} would be worth a look as well, each with a mood of its own.` : '';
-  const text = `For what you have in mind I would go to ${first.name}${area} first, and sit down hungry.${second} `;
+  const text = `For what you have in mind I would go to ${name}${area} first, and sit down hungry.${second} `;
   // A long answer leaves time to stop it.
   const often = /long story/i.test(JSON.stringify(body.messages.at(-1))) ? LONG : 1;
   return {

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 
 /** On navigation, sets the document title and moves the focus to the main content. */
 export function PageChange() {
-  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  // A conversation's address is another one of the same screen: what had the focus keeps it.
+  const pathname = useRouterState({
+    select: (state) => state.resolvedLocation?.pathname.replace(/^\/home\/c\/.*/, '/home'),
+  });
   const title = useRouterState({
     select: (state) => state.matches.findLast((match) => match.staticData.title)?.staticData.title,
   });
