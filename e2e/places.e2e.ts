@@ -205,7 +205,11 @@ const TILE = {
   ),
 };
 
-test('a card leads to the page of its restaurant, and from there to a question about it', async ({ page, diner }) => {
+// On a wide screen it opens in a sheet (place.e2e.ts).
+test('a card leads to the page of its restaurant, and from there to a question about it @phone-only', async ({
+  page,
+  diner,
+}) => {
   await diner.register();
   await diner.giveName('Ida');
   await diner.ask('Ramen, please');

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Wishes } from '../../understanding/wishes.ts';
-import { isOpenAllDay, isOpenThen, type Opening, openingAt } from '../opening/opening.ts';
+import { isOpenAllDay, isOpenThen, type Opening, openingAt, scheduledAt } from '../opening/opening.ts';
 import { visitOf } from '../opening/visit.ts';
 import type { Criterion } from './criterion.ts';
 import type { Cost } from './food-fit.ts';
@@ -11,12 +11,14 @@ export function timeCriterion(wishes: Wishes): Criterion | null {
   const { when } = wishes;
   const time = visitOf(wishes);
   if (!time) return null;
-  const costs = when ? SAID : IMPLIED;
-  return { kind: 'time', label: time.said, missing: false, cost: (row) => costs[openingAt(row, time)] };
+  const cost = when
+    ? (row: Restaurant) => SAID[openingAt(row, time)]
+    : (row: Restaurant) => IMPLIED[scheduledAt(row, time)];
+  return { kind: 'time', label: time.said, missing: false, cost };
 }
 
 const SAID: Readonly<Record<Opening, Cost>> = { open: 0, soon: HURRIED, unknown: UNKNOWN_TIME, shut: AT_ANOTHER_TIME };
-/** Where nobody said a time, what is shut now comes after what is open, and is no lack. */
+/** Where nobody said a time, what is shut now comes after what is open, and is no lack. What notes say is asked of the places that are offered. */
 const IMPLIED: Readonly<Record<Opening, Cost>> = { open: 0, soon: HURRIED, unknown: 0, shut: SHUT_NOW };
 
 /** Nobody goes to eat later than this who does not say so: "all night". */
