@@ -85,7 +85,11 @@ function swapped(reading: Reading, stops: readonly Stop[], snapshot: Snapshot): 
     if (pointsAtStop(reading)) return { change: { type: 'which', at: [] }, stops: [...stops] };
     return { change: { type: 'swap', at: allOf(stops) }, stops: stops.map(emptied) };
   }
-  const wanted = isWhole ? undefined : headsIn(reading).find((head) => !isOut(head) && !head.weak && !head.negated);
+  const wanted = isWhole
+    ? undefined
+    : headsIn(reading).find(
+        (head) => !isOut(head) && !head.weak && !head.negated && !keptIn(reading)?.(head.from, head.to),
+      );
   const next = stops.map((stop, at) =>
     sought.includes(at) ? exchangedFor(wanted, stop, reading, stops, isWish, snapshot) : stop,
   );

@@ -145,22 +145,24 @@ function* poolOf(
   const core = (kinds: readonly CriterionKind[]) =>
     criteria.reduce((bits, { kind }, bit) => (kinds.includes(kind) ? bits | (1 << bit) : bits), 0);
   const bounded = state.price?.most !== undefined || state.price?.least !== undefined;
-  const [diet, food] = [core(bounded ? ['diet', 'price'] : ['diet']), core(['food', 'dish'])];
+  const [diet, food] = [core(bounded ? ['diet', 'price'] : ['diet']), core(['food', 'dish', 'meal'])];
   const way = beside.length > 0 ? 1 << own.length : 0;
   const asked = ((1 << own.length) - 1) & ~1;
   // What cooks a dish among others comes after what is there for it.
   const foods = criteria.filter(({ kind }) => kind === 'food' || kind === 'dish');
-  // A wish gives before the part of town and a walk do, then what was asked for now and the hour; the dish, a diet, a bound of the price
-  // and the kind of the stop last.
-  const near = way | core(['area']);
+  // A wish gives first, then a walk and the part of town, the price, what was asked for now and the hour; the dish or meal, a diet, a
+  // bound of the price and the kind of the stop last.
+  const [area, price] = [core(['area']) & ~way, core(['price'])];
   const given = ({ lacks, row, at }: Ranked) =>
-    (lacks & 1 ? 32 : 0) +
-    (lacks & diet ? 16 : 0) +
-    (lacks & food ? 8 : 0) +
+    (lacks & 1 ? 64 : 0) +
+    (lacks & diet ? 32 : 0) +
+    (lacks & food ? 16 : 0) +
     (foods.some((one) => one.cost(row, at) >= LESSER) ? 1 : 0) +
-    (lacks & asked ? 4 : 0) +
-    (lacks & near ? 2 : 0) +
-    (lacks & ~near & ~1 ? 1 : 0);
+    (lacks & asked ? 8 : 0) +
+    (lacks & price ? 6 : 0) +
+    (lacks & area ? 3 : 0) +
+    (lacks & way ? 2 : 0) +
+    (lacks & ~way & ~1 ? 1 : 0);
   const least = Math.min(...ranked.map(given));
   const left = ranked.filter((one) => given(one) === least);
   const [best] = left;
