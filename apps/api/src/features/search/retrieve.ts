@@ -64,6 +64,7 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   otherwise: null,
   shut: [],
   total: 0,
+  sole: false,
   exhausted: false,
   question: null,
 });
@@ -162,6 +163,7 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
     otherwise,
     shut: shutOf(ranked, first, criteria),
     total: pool.length,
+    sole: first?.lacks === 0 && ranked.every((one) => one === first || one.lacks !== 0),
     exhausted,
   };
 }
