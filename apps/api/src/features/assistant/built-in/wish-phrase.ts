@@ -34,7 +34,8 @@ const OCCASIONS: Readonly<Record<string, string>> = table({
   wifi: 'to work from',
   sunday: 'on a Sunday',
   sake: 'with sake',
-  'no alcohol': 'without alcohol',
+  'no alcohol': 'with alcohol-free drinks',
+  dry: 'without alcohol',
   'open kitchen': 'with an open kitchen',
 });
 const MOODS: Readonly<Record<string, string>> = table({
