@@ -6,7 +6,7 @@ import type { Attribute } from '../../search/facts/attribute.ts';
 import { attributeOf } from '../../search/facts/attribute-of.ts';
 import { isForHealth } from '../../search/facts/diet.ts';
 import type { Found } from '../../search/found.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import type { FeatureWish, FoodWish, Wishes } from '../../understanding/wishes.ts';
 import { MET, UNSURE } from './phrasebook/search.ts';
 import type { Pitch } from './pitch.ts';

@@ -1,7 +1,7 @@
 import { attributeFor } from '../../dialogue/ask/opinion.ts';
 import type { Attribute } from '../../search/facts/attribute.ts';
 import type { Fact } from '../../search/facts/facts.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import { FEATURES } from '../../understanding/lexicon/features.ts';
 import { clausesOf, voiceOf } from '../../understanding/text/evidence.ts';
 import type { Sentence } from '../../understanding/text/sentences.ts';
