@@ -105,9 +105,24 @@ function isPointed(tokens: readonly Token[], at: number): boolean {
   if (ONES.has(next?.stem ?? '') || SEVERAL.has(next?.word ?? '')) return true;
   return (
     tokens[at - 1]?.word === 'the' &&
-    (next === undefined || next.clause !== tokens[at]?.clause || AFTER_POINTED.has(next.word))
+    (next === undefined ||
+      next.clause !== tokens[at]?.clause ||
+      AFTER_POINTED.has(next.word) ||
+      (BEFORE_POINTED.has(tokens[at - 2]?.word ?? '') && BETWEEN.has(next.word)))
   );
 }
+
+/** "Is the second still open?" */
+const BEFORE_POINTED: ReadonlySet<string> = new Set('is isnt does doesnt has can will would'.split(' '));
+const BETWEEN: ReadonlySet<string> = new Set(
+  'still also already ever even really usually always too any good nice far near cheap expensive busy loud noisy quiet worth okay ok big small'.split(
+    ' ',
+  ),
+);
+
+/** "The second", "number two": whether a token stands for a place by its number. */
+export const isNumbered = (tokens: readonly Token[], at: number): boolean =>
+  ORDINALS.has(tokens[at]?.word ?? '') && isPointed(tokens, at);
 
 /** "The other one", "the rest": where in a message the places are meant that it does not speak of now. */
 const otherIn = ({ tokens }: Reading): number =>

@@ -73,6 +73,7 @@ export const ALL_KNOWN = ["That's all I know about {name}.", "I've told you what
 /** "When do they open?", where nobody knows. */
 export const HOURS = {
   unknown: ["I don't know {whether}", "I can't say {whether}"],
+  kitchen: ["When the kitchen stops, I don't know.", "I can't say when they stop cooking, so don't cut it fine."],
   unsure: ["I don't know {names} hours, so check first.", "I don't have {names} hours, so ring before you go."],
 } as const satisfies Record<string, Ways>;
 
