@@ -10,7 +10,7 @@ import { degreeMeasure, featureMeasure } from './measures/measures.ts';
 import { partyMeasure } from './measures/party.ts';
 
 /** What people weigh who say nothing of it. */
-const USUAL = ['rating', 'cheap', 'quiet', 'closes', 'cosy'] as const;
+const USUAL = ['rating', 'cheap', 'quiet', 'cosy'] as const;
 
 /** The measures that the wishes so far stand for. */
 function wishedMeasures({ wishes, snapshot }: Context): Measure[] {
@@ -35,14 +35,16 @@ const usualContrasts = (rows: readonly Restaurant[], { wishes, snapshot }: Conte
     .filter((contrast) => isKnown(contrast) && decides(contrast));
 };
 
-/** By what places differ: first the wishes, then what people weigh. Only where it tells one from the others, and each but once. */
-export function telling(rows: readonly Restaurant[], context: Context): Contrast[] {
-  const wished = wishedMeasures(context)
+/** By which of the wishes places differ. Only where it tells one from the others. */
+export const wishedContrasts = (rows: readonly Restaurant[], context: Context): Contrast[] =>
+  wishedMeasures(context)
     .map((measure) => contrastOf(measure, rows))
     .filter((contrast) => isKnown(contrast) && decides(contrast) && isPlain(contrast));
-  return [
-    ...new Map([...usualContrasts(rows, context), ...wished].reverse().map((one) => [one.measure.key, one])).values(),
-  ].reverse();
+
+/** By what places differ: first the wishes, then what people weigh, and each but once. */
+export function telling(rows: readonly Restaurant[], context: Context): Contrast[] {
+  const all = [...wishedContrasts(rows, context), ...usualContrasts(rows, context)];
+  return all.filter(({ measure }, at) => all.findIndex((one) => one.measure.key === measure.key) === at);
 }
 
 /** Something is known of more than one place. */

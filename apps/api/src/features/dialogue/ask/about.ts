@@ -7,6 +7,7 @@ import { stemsOf, tokenize } from '../../understanding/text/tokens.ts';
 import type { AboutMove } from './moves.ts';
 import type { Question } from './question.ts';
 import { contentOf, keyOf } from './subject.ts';
+import { besideOf } from './related.ts';
 import { toldBy } from './told.ts';
 
 /** Attributes of one answer. */
@@ -31,10 +32,10 @@ export const aboutEach = (
     answers: rows.map((row, at) => {
       const answer = answerAt(row, asked, safety);
       const isOpen = answer.outcome === 'unknown' && !safety && !asked.attribute.allergen;
-      const isRead = attributes.length === 1 && at < READ;
-      const told = isOpen && isRead ? toldBy(contentOf(tokens, names), row) : null;
-      // What an attribute asks for is not told by something near it.
-      return { row, answer, told: told?.sure || asked.attribute.key === keyOf(asked.said) ? told : null };
+      // What the guide has words for is not told by something near it.
+      const isOther = asked.attribute.key === keyOf(asked.said) && attributes.length === 1 && at < READ;
+      const told = isOpen && isOther ? toldBy(contentOf(tokens, names), row, asked.attribute.for !== undefined) : null;
+      return { row, answer, told, beside: isOpen && rows.length === 1 && !told ? besideOf(asked.attribute.key, row) : null };
     }),
     polar: !tokens.slice(0, BEGINNING).some(({ word }) => OPEN.has(word)),
     safety: safety || asked.attribute.allergen?.byChoice === false,

@@ -52,7 +52,7 @@ export function* hours(context: Context): Steps<Answer | null> {
   const facts = wishes.message.facts.filter((fact) => BESIDE.has(fact));
   const moves: (HoursMove | AskMove)[] = [
     move,
-    ...(facts.length > 0 ? [{ type: 'recorded' as const, facts, rows }] : []),
+    ...(facts.length > 0 ? [{ type: 'recorded' as const, facts, rows, amount: false }] : []),
   ];
   return { moves, picks: picksOf(ask, places) };
 }

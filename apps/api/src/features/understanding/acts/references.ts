@@ -127,8 +127,18 @@ export const isNumbered = (tokens: readonly Token[], at: number): boolean =>
 /** "The other one", "the rest": where in a message the places are meant that it does not speak of now. */
 const otherIn = ({ tokens }: Reading): number =>
   tokens.findIndex(
-    ({ word }, at) => OTHERS.has(word) && tokens[at - 1]?.word === 'the' && (word !== 'other' || isPointed(tokens, at)),
+    ({ word }, at) =>
+      OTHERS.has(word) &&
+      tokens[at - 1]?.word === 'the' &&
+      (word !== 'other' || isPointed(tokens, at)) &&
+      !isRival(tokens, at),
   );
+
+/** "Why that one over the others?": what a place is held against is not what the question is about. */
+const isRival = (tokens: readonly Token[], at: number): boolean =>
+  AGAINST.has(tokens[at - 2]?.word ?? '') ||
+  (tokens[at - 2]?.word === 'not' && tokens.slice(0, at - 2).some(({ word }) => SINGLE.has(word)));
+const AGAINST: ReadonlySet<string> = new Set('over than against before above unlike from versus vs'.split(' '));
 const OTHERS: ReadonlySet<string> = new Set(['other', 'others', 'rest']);
 
 function byOther(reading: Reading, focus: Focus): Pointing | null {
@@ -195,7 +205,7 @@ export function choicesOf(
   for (const at of tokens.keys()) {
     const place = taken.has(at) ? null : placeAt(tokens, at);
     const several = SEVERAL.get(tokens[at + 1]?.word ?? '');
-    if (place === null || isDegree(tokens[at + 1])) continue;
+    if (place === null || isDegree(tokens[at + 1]) || TIMES.has(tokens[at + 1]?.stem ?? '')) continue;
     if (several !== undefined) found.push({ at, ids: place === -1 ? list.slice(-several) : list.slice(0, several) });
     else found.push({ at, ids: (lists.find(({ length }) => length > place) ?? []).slice(place).slice(0, 1) });
   }
@@ -218,6 +228,13 @@ export function choicesOf(
 
 /** "The second cheapest" is no second one. */
 const isDegree = (token: Token | undefined): boolean => /(?:est|most|best)$/.test(token?.word ?? '');
+
+/** "Last week", "the first date" point at no place. */
+const TIMES: ReadonlySet<string> = new Set(
+  'week night time month year weekend date day visit order course round bus train minute summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
 
 /** Those of a list that "the Thai one", "the pub" may be. */
 function kindIn(mention: Mention, { tokens }: Reading, vocabulary: Vocabulary, list: readonly number[]): number[] {
@@ -254,17 +271,26 @@ function isOfKind(row: Restaurant | undefined, { meaning }: Mention, vocabulary:
 }
 
 /** Words for a single place, and for all under discussion; any other pronoun means what was last spoken of. */
-const SINGLE: ReadonlySet<string> = new Set(['it', 'its', 'that', 'this', 'itself']);
+const SINGLE: ReadonlySet<string> = new Set(['it', 'its', 'that', 'this', 'itself', 'there']);
 const WHOLE: ReadonlySet<string> = new Set(['those', 'these', 'both']);
 
 function byPronoun({ tokens, taken }: Reading, { among, on }: Focus): Pointing {
-  const pointer = tokens.findIndex((token, at) => !taken.has(at) && isPointer(tokens, at, token));
-  if (pointer < 0) return NONE;
+  const pointers = [...tokens.keys()].filter((at) => {
+    const token = tokens[at];
+    return token !== undefined && !taken.has(at) && isPointer(tokens, at, token);
+  });
+  // "Do they have wine there?" is about the one place.
+  const pointer = (pointers.some((at) => isAll(tokens, at)) ? undefined : pointers.find((at) => tokens[at]?.word === 'there')) ?? pointers[0];
+  if (pointer === undefined) return NONE;
   const word = tokens[pointer]?.word ?? '';
-  const whole = WHOLE.has(word) || tokens[pointer - 1]?.word === 'of';
+  const whole = isAll(tokens, pointer);
   const ids = SINGLE.has(word) ? on.slice(0, 1) : whole ? among : on;
   return { ids, how: ids.length === 1 ? 'one' : 'all' };
 }
+
+/** "Those", "any of them". */
+const isAll = (tokens: readonly Token[], at: number): boolean =>
+  WHOLE.has(tokens[at]?.word ?? '') || tokens[at - 1]?.word === 'of';
 
 function isPointer(tokens: readonly Token[], at: number, token: Token): boolean {
   const next = tokens[at + 1];

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import type { Catch, CatchMove, DescribeMove, OrderMove, WhyMove, WorthMove } from '../../../dialogue/ask/moves.ts';
 import { factsOf } from '../../../search/facts/facts.ts';
+import { isDiet } from '../../../understanding/delta.ts';
 import { isHarmless } from '../../../understanding/text/harmless.ts';
 import { type Sentence, sentencesOf } from '../../../understanding/text/sentences.ts';
 import { ALL_KNOWN, CATCH, ORDER, VERDICT, WHY } from '../phrasebook/ask.ts';
@@ -8,7 +9,7 @@ import { pitchesFor, pitchOf, tell, told } from '../pitch.ts';
 import { isQuotable, quoted } from '../quote.ts';
 import { shapeOf } from '../shape.ts';
 import type { Voice } from '../voice.ts';
-import { hasWishes, shortPhrase } from '../wish-phrase.ts';
+import { shortPhrase } from '../wish-phrase.ts';
 import {
   areaOf,
   article,
@@ -25,7 +26,8 @@ import {
 
 /** @example "You wanted a quiet date, and a murmur is what you get there. The catch is the price, $$$." */
 export function sayWhy({ row, wishes, met, catch: against }: WhyMove, voice: Voice): string {
-  const phrase = hasWishes(met) ? shortPhrase(met) : '';
+  // That it is of the kind that was asked for is no reason.
+  const phrase = met.features.length > 0 || met.foods.some(isDiet) ? shortPhrase(met) : '';
   const asked = phrase ? voice.say(WHY, { wish: phrase }) : '';
   const [reason] = pitchesFor(row, wishes, voice.isSaid);
   const rated = row.rating !== null && row.rating >= FINE ? `It's rated ${row.rating} out of 5.` : '';

@@ -2,19 +2,27 @@ import type { Ways } from './phrases.ts';
 
 /** Answers to questions about a place. */
 export const ANSWER = {
-  unknown: ["I don't know {whether}. {Call}", "I can't say {whether}. {Call}", "I can't tell you {whether}. {Call}"],
+  unknown: [
+    "I don't know {whether}. {Call}",
+    "I can't say {whether}. {Call}",
+    'No idea {whether}. {Call}',
+    "Nobody has told me {whether}. {Call}",
+  ],
+  beside: ['But {beside}.', '{Beside}, though.', '{Beside}, at least.'],
+  ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
   toldAt: ['At {at}: {text}', 'As for {at}: {text}'],
   near: ['What I do know: {text}', 'The nearest I have to that: {text}', 'This much I know: {text}'],
   nearAt: ['What I do know of {at}: {text}', 'For {at}, this much: {text}'],
   unsure: [
-    "I don't know, I'm afraid{place}. {Call}",
+    "I don't know that{place}, I'm afraid. {Call}",
     "I couldn't tell you{place}. {Call}",
-    "That I don't know{place}. {Call}",
+    'No idea{place}, sorry. {Call}',
   ],
   partly: ['Up to a point.', 'It depends.', 'Yes and no.'],
   yes: ['Yes, {clause}.', 'Yep, {clause}.', 'Yes: {clause}.'],
   relief: ['No, {clause}.', 'No: {clause}.'],
   no: ['No, {clause}.', "I'm afraid not, {clause}."],
+  noSum: ['I have no exact figures.', "I can't give you a sum.", "I don't know exact prices."],
   call: [
     'Worth a quick call.',
     'They would tell you if you rang.',
