@@ -61,6 +61,8 @@ export interface WorthMove {
 export interface CatchMove {
   type: 'catch';
   row: Restaurant;
+  /** "Why not that one?": it came second. */
+  second?: true;
   catch: Catch | null;
 }
 

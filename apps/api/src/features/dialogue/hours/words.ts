@@ -35,7 +35,7 @@ const ROWS: Readonly<Record<HoursWord, string>> = {
   asks: 'when|what time|till what time|until what time|til what time|up to what time|what times|how late|how early|till when|til when|until when|how long|what hour|the latest',
   until: 'till|until|til|past|beyond',
   arrive:
-    'doing food|serving food|do food|get there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|made it there|make it there|get in at|go at',
+    'doing food|serving food|do food|get there|be there|got there|go there|arrive|arrived|turn up|turned up|rock up|show up|showed up|went at|come at|came at|made it there|make it there|get in at|go at',
   other:
     'shut down|shuts down|close down|closed down|closing down|shut for good|closed for good|closing for good|close to|close by|close enough|too close|quite close|pretty close|close together|real close',
   most: 'last|latest|longest|later|longer',
@@ -65,7 +65,7 @@ export const asksHours = (words: ReadonlySet<HoursWord>, timed: boolean): boolea
 
 /** "What's the latest we can order?", "when does the kitchen stop?" */
 export const asksForOrders = (words: ReadonlySet<HoursWord>): boolean =>
-  words.has('orders') && ENDS.some((word) => words.has(word));
+  (words.has('orders') || (words.has('arrive') && words.has('most'))) && ENDS.some((word) => words.has(word));
 const ENDS: readonly HoursWord[] = ['closes', 'ends', 'until', 'most'];
 
 /** What a message says about hours, but for the words that stand for a place: its name, "the first". */

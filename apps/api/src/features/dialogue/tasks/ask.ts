@@ -12,13 +12,14 @@ import { numberIn } from '../../understanding/reading/numbers.ts';
 import type { Token } from '../../understanding/text/tokens.ts';
 import type { Fact, Intent, Wishes } from '../../understanding/wishes.ts';
 import { aboutEach } from '../ask/about.ts';
-import { asksToChoose, isAverse } from '../ask/choice.ts';
+import { asksToChoose, isAverse, wantsOne } from '../ask/choice.ts';
 import { unknownDiets } from '../ask/known.ts';
+import type { AboutMove } from '../ask/moves.ts';
 import { opinionOn } from '../ask/opinion.ts';
 import type { Opinion } from '../ask/opinions.ts';
 import { type Question, questionOf } from '../ask/question.ts';
 import { otherIn } from '../ask/subject.ts';
-import { placedBy } from '../choosing.ts';
+import { type CompareMove, placedBy } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { askedIn } from '../measures/asked.ts';
 import { partyMeasure } from '../measures/party.ts';
@@ -80,8 +81,7 @@ export function* ask(context: Context): Steps<Answer | null> {
   const moves = movesFor(question, context);
   if (moves.length === 0 || isElsewhere(question, moves)) return null;
   const suiting = picksOf(question, moves);
-  const isOpen = moves.every(isSilent) || (isAverse(question.tokens) && suiting.length < question.rows.length);
-  const verdict = isWhich(question) && isOpen ? besides(suiting, context) : null;
+  const verdict = isWhich(question) && wantsOne(question.tokens) ? verdictOf(question, suiting, moves, context) : null;
   return {
     moves: verdict ? [...moves, verdict] : moves,
     picks: verdict?.winner ? [verdict.winner] : suiting,
@@ -92,6 +92,20 @@ export function* ask(context: Context): Steps<Answer | null> {
 /** "Which has parking?", "which of them, we hate queueing?" */
 const isWhich = ({ tokens, attributes }: Question): boolean =>
   attributes.length > 0 && (asksWhich(tokens) || asksToChoose(tokens));
+
+/** Which to take, where the answers leave it open: of those that nothing speaks against, by what else is known. */
+function verdictOf(
+  { tokens, rows }: Question,
+  suiting: readonly Restaurant[],
+  moves: readonly Move[],
+  context: Context,
+): CompareMove | null {
+  const isLess = isAverse(tokens) && suiting.length < rows.length;
+  const [winner] = suiting;
+  if (isLess && winner && suiting.length === 1)
+    return { type: 'compare', places: rows, winner, reasons: [], givenUp: null, asked: true, chooses: true };
+  return isLess || moves.every(isSilent) ? besides(suiting, context) : null;
+}
 
 const isSilent = (move: Move): boolean =>
   move.type === 'about' && !move.safety && move.answers.every(({ answer }) => answer.outcome === 'unknown');
@@ -129,11 +143,11 @@ const isSo = ({ outcome }: AttributeAnswer): boolean => outcome === 'yes' || out
 function picksOf({ tokens, rows }: Question, moves: readonly Move[]): readonly Restaurant[] {
   if (!tokens.some(({ word }) => SOME.has(word))) return rows;
   const averse = isAverse(tokens);
-  const so = rows.filter((row) =>
-    moves.every(
-      (move) => move.type !== 'about' || move.answers.some((one) => one.row === row && isSo(one.answer) !== averse),
-    ),
-  );
+  const isAsAsked = ({ asked, answers }: AboutMove, row: Restaurant) =>
+    answers.some(
+      (one) => one.row === row && (asked.contrary ? one.answer.outcome === 'no' : isSo(one.answer)) !== averse,
+    );
+  const so = rows.filter((row) => moves.every((move) => move.type !== 'about' || isAsAsked(move, row)));
   return so.length > 0 ? so : rows;
 }
 
@@ -202,7 +216,9 @@ function movesFor(question: Question, context: Context): Move[] {
   const open = unknown.filter(({ attribute }) => !asked.some((one) => one.attribute === attribute));
   const whyNot = topics.opinion === 'why' && first && asksWhyNot(tokens) ? against(first, context) : null;
   const moves: Move[] = [
-    ...(topics.facts.length > 0 ? [{ type: 'recorded', facts: topics.facts, rows, amount: asksAmount(tokens) } as const] : []),
+    ...(topics.facts.length > 0
+      ? [{ type: 'recorded', facts: topics.facts, rows, amount: asksAmount(tokens) } as const]
+      : []),
     ...aboutEach(asked, rows, question, { safety, chosen }),
     ...(first && open.length > 0
       ? aboutEach(open, [first], question, { safety: safety || hasHealthNeed(wishes), chosen })
@@ -231,9 +247,17 @@ function movesFor(question: Question, context: Context): Move[] {
       ? otherIn(tokens, question.names)
       : null;
   if (other) return aboutEach([other], rows, question, { safety, chosen });
+  if (context.asks && tokens.length > BRIEF) return aboutEach([ANYTHING], rows, question, { safety, chosen });
   const isOpen = context.asks && tokens.some(({ word }) => word === 'what' || word === 'whats');
   return first && (isOpen || isFact(question, context)) ? [{ type: 'describe', row: first, more: true }] : [];
 }
+
+/** Something that no words of ours stand for: nobody knows. */
+const ANYTHING: Asked = {
+  attribute: { key: '', asked: '', yes: '', says: { yes: '', no: '', whether: '' } },
+  contrary: false,
+  said: '',
+};
 
 /** "Roughly what per head?" */
 const asksAmount = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => AMOUNTS.has(word));
@@ -258,7 +282,9 @@ function against(row: Restaurant, context: Context): Move[] {
   const [first] = context.shown.filter((other) => other !== row);
   const over = first ? advantage(first, { ...context, focus: [first, row] }) : [];
   const { wishes, snapshot } = context;
-  return over.length > 0 ? over : [opinionOn('catch', row, wishes, { allergens: [], safety: false, snapshot })];
+  if (over.length > 0) return over;
+  const move = opinionOn('catch', row, wishes, { allergens: [], safety: false, snapshot });
+  return [move.type === 'catch' ? { ...move, second: true } : move];
 }
 
 /** What the diner cannot have by what was said before: "is the first one safe?" */

@@ -4,8 +4,8 @@ import type { Steps } from '../../../slices.ts';
 import { attributesIn } from '../../search/facts/asked.ts';
 import { isDiet } from '../../understanding/delta.ts';
 import type { Reading } from '../../understanding/reading/reading.ts';
-import { type CompareMove, type Contrast, contrastOf, decides } from '../choosing.ts';
 import { asksForCare, asksToChoose, namesChoice } from '../ask/choice.ts';
+import { type CompareMove, type Contrast, contrastOf, decides } from '../choosing.ts';
 import type { Context } from '../context.ts';
 import { chosenIn, isAnswerable } from '../focus.ts';
 import { askedIn } from '../measures/asked.ts';
@@ -13,7 +13,7 @@ import { OPPOSITE } from '../measures/features.ts';
 import { dietMeasure } from '../measures/foods.ts';
 import type { Measure } from '../measures/measure.ts';
 import type { Answer } from '../task.ts';
-import { telling, wishedContrasts } from '../weighing.ts';
+import { needContrasts, telling } from '../weighing.ts';
 
 /** Reasons of one verdict. */
 const REASONS = 2;
@@ -84,7 +84,12 @@ function compared(
   const firstOf = (contrasts: readonly Contrast[]) => contrasts[0]?.places[0]?.row ?? null;
   // Of what was shown, the one that was put first stays the one, if anything speaks for it.
   const put = named ? undefined : rows.find((row) => weighed.some(({ places }) => places[0]?.row === row));
-  const winner = firstOf([...needs, ...askedFor].filter(decides)) ?? firstOf(wishedContrasts(rows, context)) ?? put ?? firstOf(deciding) ?? (named ? null : (rows[0] ?? null));
+  const winner =
+    firstOf([...needs, ...askedFor].filter(decides)) ??
+    firstOf(needContrasts(rows, context)) ??
+    put ??
+    firstOf(deciding) ??
+    (named ? null : (rows[0] ?? null));
   const others = weighed.filter(({ places }) => places[0]?.row === winner);
   // Where what was asked decides nothing, something else has to.
   const further = askedFor.length === 0 ? REASONS : askedFor.some(decides) ? 0 : 1;

@@ -36,6 +36,7 @@ export function sayAbout(move: AboutMove, voice: Voice): string {
 function sayEach(move: AboutMove, known: readonly Answered[], voice: Voice): string {
   const groups = Map.groupBy(known, (one) => `${clauseOf(move, one)}${move.polar ? '' : one.row.id}`);
   return [...groups.values()]
+    .toSorted(([a], [b]) => Number(b?.answer.outcome === 'yes') - Number(a?.answer.outcome === 'yes'))
     .flatMap(([first, ...rest]) => {
       if (!first) return [];
       const names = listOf([first, ...rest].map(({ row }) => nameOf(row)));

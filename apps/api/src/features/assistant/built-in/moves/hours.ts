@@ -104,14 +104,18 @@ function ordersOf(place: PlaceHours): number | null {
 function toldOf(places: readonly PlaceHours[], when: When | null, voice: Voice): string {
   const known = places.filter(
     (place) =>
-      place.open !== null && !((place.soon || !place.open) && voice.isSaid(headOf(isOpen(place, when, voice)))),
+      place.open !== null &&
+      !((place.soon || !place.open) && voice.isSaid(headOf(closedThen(place, when) ?? isOpen(place, when, voice)))),
   );
   const unknown = places.filter(({ open, row }) => open === null && !isOwned(nameOf(row), voice));
   const names = listOf(
     unknown.map(({ row }) => `${nameOf(row)}'s`),
     'or',
   );
-  return [together(known, (place) => isOpen(place, when, voice)), names ? `${voice.say(HOURS.unsure, { names })}` : '']
+  return [
+    together(known, (place) => closedThen(place, when) ?? isOpen(place, when, voice)),
+    names ? `${voice.say(HOURS.unsure, { names })}` : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -155,6 +159,12 @@ function isOpen(place: PlaceHours, when: When | null, voice: Voice): string {
   const next = opensNext ? `; it opens ${momentText(opensNext, when)}` : '';
   if (spans.length === 0) return `${name} is closed${on(when).replace(' right now', ' today')}${next}`;
   return `${name} ${missed(spans, when)}`;
+}
+
+/** "Foxlight is closed by then: it shuts at nine"; null where it is open, or closed all day. */
+function closedThen({ row, open, spans, exception }: PlaceHours, when: When | null): string | null {
+  if (open !== false || !spans || spans.length === 0 || exception?.spans.length === 0) return null;
+  return `${nameOf(row)} is closed${when?.hours ? ' then' : ''}: it ${missed(spans, when)}`;
 }
 
 /** Why a place is closed at an hour of a day on which it has some. */

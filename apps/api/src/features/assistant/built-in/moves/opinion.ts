@@ -69,9 +69,11 @@ export function sayWorth({ row, wishes, catch: against }: WorthMove, voice: Voic
 }
 
 /** @example "The catch is the price, $$$$." */
-export function sayFaults({ row, catch: against }: CatchMove, voice: Voice): string {
+export function sayFaults({ row, catch: against, second }: CatchMove, voice: Voice): string {
   const fault = sentencesOf(row).find((sentence) => sentence.critical && isHarmless(sentence));
-  return joined(fault && told(fault, voice), sayCatch(row, against, voice)) || voice.say(CATCH.none);
+  return (
+    joined(fault && told(fault, voice), sayCatch(row, against, voice)) || voice.say(second ? CATCH.second : CATCH.none)
+  );
 }
 
 const GREAT = 4.5;
@@ -101,7 +103,7 @@ export function sayOrder({ row, dishes, without, safety }: OrderMove, voice: Voi
 }
 
 const CARE = "Do tell them what you can't eat: I only know the dishes by name, and not what goes into them.";
-const PRACTICAL: ReadonlySet<string> = new Set(['bookings', 'cards', 'hours']);
+const PRACTICAL: ReadonlySet<string> = new Set(['bookings', 'cards']);
 
 /** What one should know before going. */
 function practical(row: Restaurant, voice: Voice): string {

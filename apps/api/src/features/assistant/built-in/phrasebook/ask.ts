@@ -2,12 +2,7 @@ import type { Ways } from './phrases.ts';
 
 /** Answers to questions about a place. */
 export const ANSWER = {
-  unknown: [
-    "I don't know {whether}. {Call}",
-    "I can't say {whether}. {Call}",
-    'No idea {whether}. {Call}',
-    "Nobody has told me {whether}. {Call}",
-  ],
+  unknown: ["I don't know {whether}. {Call}", "I can't say {whether}. {Call}", "I can't tell you {whether}. {Call}"],
   beside: ['But {beside}.', '{Beside}, though.', '{Beside}, at least.'],
   ring: ["They'd know: {phone}.", 'Ring {phone} if it matters.', 'A quick call to {phone} would settle it.'],
   toldAt: ['At {at}: {text}', 'As for {at}: {text}'],
@@ -55,6 +50,7 @@ export const CATCH = {
   rating: ["The catch: it's only rated {rating} out of 5.", 'Mind that people rate it only {rating} out of 5.'],
   lacks: ['The catch: {clause}.', 'Against it: {clause}.'],
   unknown: ["What I don't know is {clause}.", "I can't tell you {clause}."],
+  second: ['No reason not to; it only came second.', "Nothing against it. It's a close second."],
   none: ['None that I know of.', "I don't know of one."],
 } as const satisfies Record<string, Ways>;
 
