@@ -1,6 +1,6 @@
 import { table } from '../../../table.ts';
 import { isMeaty } from '../../search/criteria/food-criteria.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import { stemsOf } from '../../understanding/text/tokens.ts';
 import type { FeatureWish, FoodWish, PriceWish, Wishes } from '../../understanding/wishes.ts';
 import { article, clean, isVenue, listOf, withArticle } from './words.ts';
@@ -34,7 +34,8 @@ const OCCASIONS: Readonly<Record<string, string>> = table({
   wifi: 'to work from',
   sunday: 'on a Sunday',
   sake: 'with sake',
-  'no alcohol': 'without alcohol',
+  'no alcohol': 'with alcohol-free drinks',
+  dry: 'without alcohol',
   'open kitchen': 'with an open kitchen',
 });
 const MOODS: Readonly<Record<string, string>> = table({

@@ -176,7 +176,8 @@ const NUMBERED: ReadonlySet<string> = new Set(['number', 'no', 'option', 'nr']);
 function placeAt(tokens: readonly Token[], at: number): number | null {
   const word = tokens[at]?.word ?? '';
   const ordinal = ORDINALS.get(word);
-  if (ordinal !== undefined) return ordinal;
+  // "Last week" is a time.
+  if (ordinal !== undefined) return word === 'last' && !isPointed(tokens, at) ? null : ordinal;
   const number = numberIn(word);
   const isBeside = (link: number, other: number): boolean =>
     LINKS.has(tokens[link]?.word ?? '') && numberIn(tokens[other]?.word ?? '') !== null;
