@@ -95,7 +95,12 @@ const nthIn = (words: readonly string[]): number =>
     )
     .find((nth) => nth > 0) ?? 0;
 
-function ranked(measure: Measure, rows: readonly Restaurant[], nth: number, whole: boolean): { moves: [RankMove]; picks: readonly Restaurant[] } {
+function ranked(
+  measure: Measure,
+  rows: readonly Restaurant[],
+  nth: number,
+  whole: boolean,
+): { moves: [RankMove]; picks: readonly Restaurant[] } {
   const places = placedBy(measure, rows);
   const order = inOrder(places);
   const level = levelsOf(order)[nth];

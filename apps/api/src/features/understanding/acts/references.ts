@@ -281,7 +281,9 @@ function byPronoun({ tokens, taken }: Reading, { among, on }: Focus): Pointing {
     return token !== undefined && !taken.has(at) && isPointer(tokens, at, token);
   });
   // "Do they have wine there?" is about the one place.
-  const pointer = (pointers.some((at) => isAll(tokens, at)) ? undefined : pointers.find((at) => tokens[at]?.word === 'there')) ?? pointers[0];
+  const pointer =
+    (pointers.some((at) => isAll(tokens, at)) ? undefined : pointers.find((at) => tokens[at]?.word === 'there')) ??
+    pointers[0];
   if (pointer === undefined) return NONE;
   const word = tokens[pointer]?.word ?? '';
   const whole = isAll(tokens, pointer);

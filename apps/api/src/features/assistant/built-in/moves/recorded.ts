@@ -17,7 +17,9 @@ export function sayRecorded(move: RecordedMove, voice: Voice): string {
   const said = recordedOf(move);
   if (sums.some(Boolean)) {
     const told = sums.flatMap((text, at) =>
-      text && move.rows[at] ? [move.rows.length > 1 ? voice.say(ANSWER.toldAt, { at: nameOf(move.rows[at]), text }) : text] : [],
+      text && move.rows[at]
+        ? [move.rows.length > 1 ? voice.say(ANSWER.toldAt, { at: nameOf(move.rows[at]), text }) : text]
+        : [],
     );
     return [...told, said].join(' ');
   }
