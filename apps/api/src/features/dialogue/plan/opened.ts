@@ -2,7 +2,7 @@ import type { Restaurant } from '@saffron/contracts/guide';
 import type { LocalTime } from '@saffron/contracts/hours/status';
 import type { Steps } from '../../../slices.ts';
 import type { Snapshot } from '../../search/snapshot/snapshot.ts';
-import { isDiet } from '../../understanding/delta.ts';
+import { isDiet } from '../../understanding/delta/delta.ts';
 import { type Filled, type FilledStop, fill, type SoughtStop } from './fill.ts';
 import { KINDS } from './kinds.ts';
 import type { Step } from './operation.ts';

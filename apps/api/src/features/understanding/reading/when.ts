@@ -9,6 +9,7 @@ import type { Reading } from './reading.ts';
 
 type TimeWord =
   | 'now'
+  | 'still'
   | 'today'
   | 'weekend'
   | 'weekday'
@@ -23,7 +24,8 @@ type TimeWord =
 
 const WORDS = new Phrases<TimeWord>(
   Object.entries({
-    now: 'right now|open now|still open|still serving|eat now|food now|go now|going now|atm|at the moment|this minute|currently|as we speak|straight away|right away|this instant|rn',
+    now: 'right now|open now|eat now|food now|go now|going now|atm|at the moment|this minute|currently|as we speak|straight away|right away|this instant|rn',
+    still: 'still open|still serving',
     today: 'today|later today|2day',
     weekend: 'this weekend|at the weekend|the weekend|over the weekend|on the weekend|next weekend|weekend|weekends',
     weekday: 'weekday|weekdays|a weekday|week day|week days|midweek',
@@ -129,6 +131,8 @@ export function whenIn(
 ): When | null {
   const words = new Set(WORDS.findAll(reading.tokens).map(({ value }) => value));
   if (isNowSaid(reading.tokens)) words.add('now');
+  // "Is it still open?" is about now, "still open at midnight?" is not.
+  if (words.has('still') && reading.times.length === 0 && !words.has('midnight')) words.add('now');
   const clock = now && clockOf(now);
   const soon = clock && inAWhile(reading.tokens, clock);
   if (soon) return soon;

@@ -3,7 +3,7 @@ import { isAllergen } from '../../../dialogue/barred.ts';
 import { hoursAt } from '../../../dialogue/hours/place-hours.ts';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
 import { hasHealthNeed } from '../../../search/facts/forbidden.ts';
-import { isDiet } from '../../../understanding/delta.ts';
+import { isDiet } from '../../../understanding/delta/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { nightClock } from '../hours-words.ts';
 import { LIST } from '../phrasebook/listing.ts';
