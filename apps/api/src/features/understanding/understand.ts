@@ -235,6 +235,7 @@ function* step(
     kinds: kindsOf(checks ? askedOf(reading, asked, vocabulary) : delta),
     changed,
     relaxed: givenUp(before, relaxed),
+    contradictions: delta.contradictions,
     count: countIn(untimed(reading)),
     language: null,
     words,
