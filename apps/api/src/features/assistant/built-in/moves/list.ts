@@ -1,11 +1,15 @@
 import type { Restaurant } from '@saffron/contracts/guide';
 import { isAllergen } from '../../../dialogue/barred.ts';
+import { asWishes } from '../../../dialogue/lookup.ts';
 import type { CountMove, ListMove, ValuesMove } from '../../../dialogue/moves.ts';
 import { hasHealthNeed } from '../../../search/facts/forbidden.ts';
 import { isDiet } from '../../../understanding/delta/delta.ts';
 import type { State } from '../../../understanding/fold.ts';
 import { LIST } from '../phrasebook/listing.ts';
 import { ALLERGY } from '../phrasebook/search.ts';
+import { cookingAt } from '../pitch.ts';
+import { shortened } from '../quote.ts';
+import { untilOf } from '../until.ts';
 import type { Voice } from '../voice.ts';
 import {
   areaOf,
@@ -21,6 +25,8 @@ import {
   withArticle,
 } from '../words.ts';
 
+/** Letters of what is told of each place of a list. */
+const DETAIL = 60;
 /** Values that a reply names. */
 const VALUES_NAMED = 16;
 
@@ -86,6 +92,14 @@ const line = (row: Restaurant, state: State): string => {
   const area = state.areas.length === 1 && state.areas[0]?.values.length === 1 ? null : areaOf(row);
   return `${nameOf(row)}${area ? `, ${area}` : ''}${row.price === null ? '' : ` (${signs(row.price)})`}`;
 };
+/** The same with what decides: until when it is open, or what to eat. */
+function detailed(row: Restaurant, state: State, { isSaid }: Voice): string {
+  const wishes = asWishes(state);
+  const cooking = cookingAt(row, wishes, isSaid);
+  const dish = cooking?.form === 'food' ? shortened(cooking.text, DETAIL) : '';
+  const detail = untilOf(row, wishes) || (dish.endsWith('…') ? '' : dish);
+  return `${line(row, state)}${detail ? `: ${detail}` : ''}`;
+}
 const rated = (row: Restaurant, state: State): string =>
   `${line(row, state)}${row.rating === null ? '' : `, ${row.rating} out of 5`}`;
 
@@ -97,7 +111,7 @@ export function sayList(move: ListMove, voice: Voice): string {
 function listed(move: ListMove, voice: Voice): string {
   const { rows, total, asked, all, order, state, bars } = move;
   if (rows.length === 0) return nothing(state, bars);
-  const lines = rows.map((row) => (order === 'rated' ? rated(row, state) : line(row, state)));
+  const lines = rows.map((row) => (order === 'rated' ? rated(row, state) : detailed(row, state, voice)));
   if (rows.length === 1 && total === 1) return `There is just one ${placesOf(state, bars, 1)}: ${lines[0]}.`;
   return `${leadOf(move, voice, asked, all)}\n\n${lines.join('\n')}`;
 }
