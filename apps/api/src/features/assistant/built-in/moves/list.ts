@@ -27,6 +27,8 @@ import {
 
 /** Letters of what is told of each place of a list. */
 const DETAIL = 60;
+/** More places than that are told by their names alone. */
+const DETAILED = 6;
 /** Values that a reply names. */
 const VALUES_NAMED = 16;
 
@@ -128,7 +130,10 @@ export function sayList(move: ListMove, voice: Voice): string {
 function listed(move: ListMove, voice: Voice): string {
   const { rows, total, asked, all, order, state, bars } = move;
   if (rows.length === 0) return nothing(state, bars);
-  const lines = rows.map((row) => (order === 'rated' ? rated(row, state) : detailed(row, state, voice)));
+  const lines = rows.map((row) => {
+    if (order === 'rated') return rated(row, state);
+    return rows.length > DETAILED ? line(row, state) : detailed(row, state, voice);
+  });
   if (rows.length === 1 && total === 1) return `There is just one ${placesOf(state, bars, 1)}: ${lines[0]}.`;
   return `${leadOf(move, voice, asked, all)}\n\n${lines.join('\n')}`;
 }
