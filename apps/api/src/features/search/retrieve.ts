@@ -65,6 +65,7 @@ export const nothingFound = (turns: Turn[], wishes: Wishes): Found => ({
   otherwise: null,
   shut: [],
   total: 0,
+  sole: false,
   exhausted: false,
   question: null,
 });
@@ -163,6 +164,7 @@ function searched(wishes: Wishes, criteria: readonly Criterion[], ranked: readon
     otherwise,
     shut: shutOf(ranked, first, criteria),
     total: pool.length,
+    sole: first?.lacks === 0 && ranked.every((one) => one === first || one.lacks !== 0),
     exhausted,
   };
 }

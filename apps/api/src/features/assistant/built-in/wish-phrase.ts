@@ -210,6 +210,13 @@ export function shortPhrase(wishes: Wishes): string {
   return wishes.price && !ofHead(wishes.price) ? `something ${priceAdjective(wishes.price)}` : '';
 }
 
+/** The one food that was wished, with where and at what price, for "the only place I know for …"; empty where other things were wished, too. */
+export function soleWish({ wishes }: { wishes: Wishes }): string {
+  const { foods, notFoods, features, meals, when, partySize, rejected, shown } = wishes;
+  const others = [notFoods, features, meals, rejected, shown].some((list) => list.length > 0);
+  return foods.length !== 1 || others || when !== null || partySize !== null ? '' : wishPhrase(wishes);
+}
+
 /** Whether there is anything to say back. */
 export const hasWishes = (wishes: Wishes): boolean =>
   wishes.foods.length + wishes.areas.length + wishes.features.length + wishes.meals.length > 0 || wishes.price !== null;

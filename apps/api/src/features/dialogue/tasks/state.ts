@@ -129,7 +129,7 @@ function* checked(
   news: News | null,
 ): Steps<Answer> {
   const verdicts = rows.flatMap((row) => verdictOf(row, needs));
-  const said = [...(news ? [{ type: 'news' as const, news }] : []), { type: 'still' as const, verdicts }];
+  const said = [...(news ? [{ type: 'news' as const, news }] : []), { type: 'still' as const, verdicts, opens: !news }];
   const kept = verdicts.filter(does);
   const open = verdicts.filter(({ standing }) => standing.outcome === 'unknown');
   if (kept.length > 0)
@@ -183,6 +183,7 @@ const searching = (wishes: Wishes): Wishes => ({
 
 /** What suits the news is wished too, where nothing was said of what to eat. */
 function comforting(wishes: Wishes, { feature }: News, tagsOf: ReadonlyMap<string, readonly string[]>): Wishes {
+  if (!feature) return searching(wishes);
   const wish = { key: feature, label: feature, tags: tagsOf.get(feature) ?? [], firm: false, said: feature };
   const has = wishes.features.some(({ key }) => key === feature);
   return searching({

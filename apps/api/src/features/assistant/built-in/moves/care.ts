@@ -2,7 +2,7 @@ import { table } from '../../../../table.ts';
 import type { AboutMove, BarredMove, UnsafeMove } from '../../../dialogue/ask/moves.ts';
 import type { Sentence } from '../../../understanding/text/sentences.ts';
 import { CARE } from '../phrasebook/ask.ts';
-import { REASON } from '../phrasebook/search.ts';
+import { REASON } from '../phrasebook/reasons.ts';
 import { inQuotes, told } from '../pitch.ts';
 import type { Voice } from '../voice.ts';
 import { clean, cuisineOf, listOf, lower, nameOf, phoneOf } from '../words.ts';

@@ -41,8 +41,9 @@ const characters = (places: CompareMove['places'], { isSaid, suits }: Voice): st
         (sentence) =>
           isQuotable(sentence) && !isAddressed(sentence) && !isSaid(quoted(sentence)) && suits(row, sentence),
       );
-      const sentence = all.find(({ part }) => part === 'vibe') ?? all[0];
-      return sentence ? `${nameOf(row)}: ${lower(pitchOf(sentence).text)}.` : [];
+      const pitches = all.flatMap((sentence) => pitchOf(sentence) ?? []);
+      const pitch = pitches.find(({ sentence }) => sentence.part === 'vibe') ?? pitches[0];
+      return pitch ? `${nameOf(row)}: ${lower(pitch.text)}.` : [];
     })
     .join(' ');
 

@@ -89,14 +89,16 @@ function verdict({ rating }: Restaurant, { say }: Voice): string {
 export function sayOrder({ row, dishes, without, safety }: OrderMove, voice: Voice): string {
   const named = dishes.map((dish) => clean(dish, 80)).filter((dish) => !shapeOf(dish).addressed);
   const names = listOf(named, 'or');
-  const [food] = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes');
+  const [food] = fresh(row, voice, (sentence) => isQuotable(sentence) && sentence.part === 'food_notes').flatMap(
+    (sentence) => pitchOf(sentence) ?? [],
+  );
   const pick =
     named.length > 0
       ? voice.say(ORDER.dishes, { dishes: names })
       : without
         ? `Nothing I know of there is sure to be right for that. Ask them what they can do.`
         : food
-          ? tell(pitchOf(food), voice)
+          ? tell(food, voice)
           : `I don't know their menu well enough to pick a dish.`;
   const care = safety || (without && named.length > 0) ? CARE : '';
   return joined(pick, practical(row, voice), care);
@@ -123,7 +125,10 @@ function practical(row: Restaurant, voice: Voice): string {
 export function sayDescribe({ row, more }: DescribeMove, voice: Voice): string {
   const all = fresh(row, voice, isQuotable);
   const wanted = more ? all : all.filter(({ part }) => part !== 'food_notes');
-  const said = (wanted.length > 0 ? wanted : all).slice(0, more ? 3 : 2).map((one) => tell(pitchOf(one), voice));
+  const said = (wanted.length > 0 ? wanted : all)
+    .flatMap((one) => pitchOf(one) ?? [])
+    .slice(0, more ? 3 : 2)
+    .map((one) => tell(one, voice));
   if (said.length > 0) return joined(voice.isSaid(nameOf(row)) ? '' : plain(row), ...said);
   return `${voice.say(ALL_KNOWN, { name: nameOf(row) })}${row.website ? ' Their website may have more.' : ''}`;
 }
