@@ -35,6 +35,8 @@ export interface Delta {
   passing: string[];
   /** Foods and features that do not matter any more, by key: "forget the view". */
   dropped: string[];
+  /** Needs that the one who eats has taken back, by key: "I can eat nuts again". */
+  takenBack: string[];
   any: Topic[];
   reset: boolean;
   /** It turns to something further: "and …", "what about …". */
@@ -169,6 +171,7 @@ export function deltaOf(
     notWords: unwantedWords(reading, vocabulary),
     passing: [],
     dropped: [],
+    takenBack: [],
     any: [...any],
     reset: triggers.includes('reset') && !isChanged(reading),
     another: FURTHER.has(reading.tokens[0]?.word ?? ''),
@@ -277,7 +280,9 @@ function addMention(delta: Delta, mention: Mention, reading: Reading, vocabulary
     const food = foodByKey(meaning.key, vocabulary.ownFoods);
     // Whoever sits in may sit in a place that packs up too.
     if (food && (dropped || (negated && food.key === 'take-out')))
-      delta.dropped.push(mention.stated ? excludedFood(food, spelled(mention, reading), true).key : food.key);
+      delta[mention.stated ? 'takenBack' : 'dropped'].push(
+        mention.stated ? excludedFood(food, spelled(mention, reading), true).key : food.key,
+      );
     // "But that isn't vegan": nobody gives a diet up by it, and nobody looks for what is not vegan.
     else if (food && negated && DIETS.has(food.key)) return;
     else if (food) addFood(delta, mention, food, labelOf(food, said), reading);
@@ -428,6 +433,7 @@ export const changes = (delta: Delta): boolean =>
     delta.notFeatures,
     delta.notWords,
     delta.dropped,
+    delta.takenBack,
     delta.any,
   ].some((list) => list.length > 0);
 
